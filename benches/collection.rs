@@ -19,6 +19,8 @@ mod frames;
 mod measure;
 #[path = "collection/steps.rs"]
 mod steps;
+#[path = "collection/window_program.rs"]
+mod window_program;
 
 use measure::{Took, forget_most_memory, memory, peer};
 use std::path::Path;

@@ -9,6 +9,7 @@ mod largest_window;
 mod look;
 mod panics;
 mod renderers;
+mod running_engines;
 mod scale;
 mod screenshot;
 mod second_start;
@@ -24,6 +25,7 @@ pub mod view;
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use panics::{PanicWatch, is_about_scale};
 pub use renderers::{options_for, renderers};
+pub use running_engines::RunningEngines;
 pub use scale::{
     asks_for_senseless_scale, is_sensible_scale, scale_was_set_aside, start_again_unscaled,
 };
@@ -78,6 +80,8 @@ const EVENT_BUDGET: Duration = Duration::from_millis(10);
 const SETTINGS_PATIENCE: Duration = Duration::from_secs(1);
 /// How long the last choices may take to be written when the window is closed.
 const LAST_PATIENCE: Duration = Duration::from_secs(1);
+/// How long engines may take to end when the window is closed. Those that do not are ended.
+const ENGINES_PATIENCE: Duration = Duration::from_millis(300);
 
 /// The program.
 pub struct App {
@@ -241,7 +245,11 @@ impl App {
         }
     }
 
-    fn hear_services(&mut self) {
+    fn hear_services(&mut self, ctx: &egui::Context) {
+        self.services.engines.follow(&self.state.engine, ctx);
+        for action in self.services.engines.actions() {
+            self.apply(action);
+        }
         for action in self.services.actions(&self.state) {
             self.is_ending |= matches!(action, Action::EndNow);
             self.apply(action);
@@ -287,6 +295,8 @@ impl App {
                     | Effect::ShowFrom(..)
                     | Effect::FocusFind
                     | Effect::FocusHelp
+                    | Effect::FocusMoves
+                    | Effect::FocusEngine
                     | Effect::ExplainHere,
                 ) => {}
                 None => ctx.request_repaint(),
@@ -374,7 +384,7 @@ impl eframe::App for App {
         self.drain_events(ctx);
         self.receive(ctx);
         self.do_first(ctx);
-        self.hear_services();
+        self.hear_services(ctx);
         self.answer_close_request(ctx);
         self.update_title(ctx);
         self.update_sight(ctx);
@@ -398,6 +408,7 @@ impl eframe::App for App {
         }
         let ctx = ui.ctx().clone();
         if has_actions {
+            self.services.engines.follow(&self.state.engine, &ctx);
             self.take_effects(&ctx);
         }
         self.redrawing.after_pass(&ctx, has_actions);
@@ -413,6 +424,7 @@ impl eframe::App for App {
     /// when the system ends the program is saved if that does not take long.
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         let began = Instant::now();
+        self.services.engines.end_within(ENGINES_PATIENCE);
         while self.state.is_writing() && began.elapsed() < LAST_PATIENCE {
             match self.runner.next_event() {
                 Some((id, event)) => self.apply(Action::Task(id, event)),

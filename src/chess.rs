@@ -1,4 +1,5 @@
-//! Chess facts: squares, pieces, positions, who attacks what, and what is odd about a position.
+//! Chess facts: squares, pieces, positions, who attacks what, legal moves, and what is
+//! odd about a position.
 //!
 //! Promises: a [`Position`] holds any setup, legal or not. Nothing here refuses or repairs a
 //! position; [`problems`] only tells what is wrong with it.
@@ -15,6 +16,7 @@ mod board;
 mod castling;
 pub mod chess960;
 mod en_passant;
+mod moves;
 mod piece;
 mod plain;
 mod position;
@@ -37,8 +39,9 @@ pub use castling::{
 };
 pub use en_passant::{
     EnPassantConvention, EnPassantObstacle, en_passant_capturers, en_passant_obstacle,
-    en_passant_rank, en_passant_squares,
+    en_passant_rank, en_passant_squares, is_legal_en_passant,
 };
+pub use moves::{Move, MoveKind, Mover, NoCastling, NoMoves, PROMOTIONS};
 pub use piece::{Color, Piece, Role};
 pub use position::Position;
 pub use retraction::{LastMoves, has_easy_last_move, impossible_check, no_last_move};

@@ -3,13 +3,17 @@
 //!
 //! Deliberately absent: egui. Everything here works without a window.
 
+mod analyse;
 mod args;
 mod check;
 mod convert;
+mod encoded_writer;
 mod escape_controls;
 mod failure;
+mod interrupt;
 mod licences;
 mod line_tally;
+mod positions;
 mod remark;
 mod render;
 mod saving;
@@ -20,12 +24,14 @@ mod stream;
 
 #[cfg(feature = "window")]
 pub use crate::system::{WindowSystem, window_system};
+pub use analyse::analyse;
 pub use args::{
-    Args, CheckArgs, ConvertArgs, Input, Invocation, RenderArgs, RendererChoice, Stop,
-    command_line, parse,
+    AnalyseArgs, Args, CheckArgs, ConvertArgs, Input, Invocation, PositionsArgs, RenderArgs,
+    RendererChoice, Stop, command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
 pub use licences::print_licences;
+pub use positions::positions;
 pub use render::render;

@@ -1,6 +1,6 @@
 //! What the program can do, a room for each feature: its part of the state (`model`), what its actions
 //! do (`update`), its work beside the window (`tasks`, each in a file of its own: what is asked, the work
-//! on a thread, the words for the status line, and what becomes of the answer), and what is seen of it
+//! on a thread, the words for its card, and what becomes of the answer), and what is seen of it
 //! (`view`). A small room is one file and its view.
 #![expect(
     clippy::cast_possible_truncation,
@@ -9,21 +9,27 @@
     reason = "points and pixels are small; where rows are meant the sums are in f64"
 )]
 
+pub mod analysis;
 pub mod board;
+pub mod changes;
 pub mod clipboard;
 pub mod diagram;
+pub mod engine;
 pub(crate) mod fen;
 pub mod files;
 pub mod find;
+pub mod games;
 pub mod help;
 pub(crate) mod keys;
 pub mod list;
 pub(crate) mod operations;
 pub mod pages;
+pub mod play;
 pub mod recovery;
 pub mod session;
 pub mod settings;
 pub(crate) mod setup;
+pub mod suite;
 
 /// The rooms that have a part of the state, a row each; `rooms!` calls a macro with all of them. From
 /// them come the fields of `State` (`app/state.rs`), the variants of `RoomAction` (`app/action.rs`) and
@@ -44,10 +50,32 @@ macro_rules! rooms {
             setup: crate::features::setup::model::setup_state::SetupState;
             /// Finding.
             find: crate::features::find::model::FindState;
+            /// What is different from the file.
+            changes: crate::features::changes::model::ChangesState
+                => Changes(crate::app::action::ChangesAction),
+                crate::features::changes::update::apply;
+            /// Playing on the board.
+            play: crate::features::play::model::PlayState;
+            /// Engines beside the board.
+            engine: crate::features::engine::model::EnginesState
+                => Engine(crate::app::action::EngineAction),
+                crate::features::engine::update::apply;
+            /// All positions given to an engine.
+            analysis: crate::features::analysis::model::AnalysisState
+                => Analysis(crate::app::action::AnalysisAction),
+                crate::features::analysis::update::apply;
+            /// What engines did in test suites.
+            suite: crate::features::suite::model::SuiteState
+                => Suite(crate::app::action::SuiteAction),
+                crate::features::suite::update::apply;
             /// The list of positions.
             list: crate::features::list::model::list_state::ListState;
             /// Opening, saving and closing.
             files: crate::features::files::model::files_state::FilesState;
+            /// Which positions of games are opened.
+            games: crate::features::games::model::GamesState
+                => Games(crate::app::action::GamesAction),
+                crate::features::games::update::apply;
             /// The help and the first steps.
             help: crate::features::help::model::help_state::HelpState;
             /// The dialog for a diagram.

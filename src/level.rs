@@ -1,5 +1,5 @@
 //! How bad a fault is, whether of a position or of the text of one. There is one scale: panel, board,
-//! list, status line, report and command line all go by it.
+//! list, verdict, report and command line all go by it.
 
 /// How bad a fault is; the worst comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -10,14 +10,20 @@
 //! A module imports only what stands above it.
 //!
 //! - [`level`]: how bad a fault is, of a position or of a text.
-//! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
+//! - [`chess`]: squares, pieces, positions, legal moves, what is odd about a position. Knows no text.
 //! - `clock`: times that make no sense.
+//! - `signals`: the signals with which a system ends a program.
 //! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
+//! - [`games`]: games and puzzles, as the positions that occur in them.
+//! - [`uci`]: what is said to an engine and what it says, without any engine.
+//! - [`analysis`]: what an engine found of a position, beside what a record asks for.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`lines`]: the lines of a file as bytes, edits over them, saving.
 //! - [`recovery`]: unsaved work written down as it is done, and found again after a crash.
 //! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
+//! - [`engines`]: chess engines as processes: found, started, asked, heard, ended.
+//! - [`batches`]: many positions given to an engine, and results that are not lost.
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`picture`]: positions as pictures: SVG, pixels, PDF and pages of them, without a GPU; and records
 //!   published as pictures, pages and texts.
@@ -36,7 +42,7 @@
 //! - [`features`]: a room for each feature, with its part of the state (`model`), what its actions do
 //!   (`update`), its work beside the window (`tasks`), and what is seen of it (`view`).
 //! - `widgets`: what the views of several features draw with; every colour and size.
-//! - [`cli`]: the command line: `check`, `convert`, `render`, and what is said when there is no window.
+//! - [`cli`]: the command line: `analyse`, `check`, `convert`, `render`, and what is said when there is no window.
 //! - [`app`]: what joins the rooms: the state as their sum, the actions, the one place that changes
 //!   anything, the window as a whole, the loop.
 //!
@@ -45,8 +51,8 @@
 //!
 //! # Invariants
 //!
-//! - `chess`, `notation` and `search` never touch a file, a thread or a window. egui is named in views,
-//!   `widgets` and `app` alone.
+//! - `chess`, `notation`, `games`, `uci`, `analysis` and `search` never touch a file, a thread or a window. egui is
+//!   named in views, `widgets` and `app` alone.
 //! - Only updates change the state, and they never block, draw or touch a file.
 //! - Only the user writes into the FEN field; a text that cannot be read is kept, never repaired
 //!   behind their back.
@@ -60,8 +66,11 @@ pub mod features;
 
 #[cfg(feature = "offscreen")]
 pub mod about;
+pub mod analysis;
 #[cfg(feature = "window")]
 pub mod app;
+#[cfg(feature = "offscreen")]
+pub mod batches;
 pub mod chess;
 #[cfg(feature = "offscreen")]
 pub mod cli;
@@ -69,6 +78,11 @@ mod clock;
 #[cfg(feature = "window")]
 pub mod command;
 pub mod document;
+#[cfg(feature = "offscreen")]
+pub mod engines;
+pub mod games;
+#[cfg(feature = "offscreen")]
+mod json;
 #[cfg(feature = "offscreen")]
 pub mod keys;
 pub mod level;
@@ -88,11 +102,14 @@ pub mod services;
 pub mod session;
 #[cfg(feature = "offscreen")]
 pub mod settings;
+#[cfg(all(feature = "offscreen", unix))]
+mod signals;
 #[cfg(feature = "window")]
 pub mod system;
 #[cfg(feature = "window")]
 pub mod tasks;
 pub mod text;
+pub mod uci;
 #[cfg(feature = "offscreen")]
 mod user_file;
 #[cfg(feature = "window")]

@@ -54,6 +54,7 @@ mod span;
 mod survivors;
 mod system;
 mod text;
+mod unpacking;
 
 pub use chunk::{CHUNK_LINES, Part, ReadError};
 pub use content::Content;
@@ -64,10 +65,11 @@ pub use line_list::{LineId, LineList};
 pub use load_error::{LoadError, NotUnpacked};
 pub use no_line::NoLine;
 pub use open::{
-    Limits, archive_entries, load, load_opened, load_with, open, open_entry, open_regular_file,
-    open_with,
+    Limits, archive_entries, load, load_opened, load_with, open, open_converted, open_entry,
+    open_regular_file, open_with, read_opened,
 };
-pub use opening::{Entry, Growth, Loaded, Opening, Unpacked};
+pub use opening::{Convert, Entry, Growth, Loaded, Opening, Put, Unpacked};
+pub use own_lines::Origin;
 pub use part_line::LineStart;
 pub use picked::Picked;
 pub use row_set::RowSet;
@@ -78,3 +80,11 @@ pub use sniff::NotText;
 pub use source::Source;
 pub use span::Span;
 pub use survivors::Survivors;
+pub use unpacking::Packing;
+
+/// The largest file that this process may write, if there is a limit. Beyond it the system would end the
+/// process, not merely fail the write.
+#[cfg(feature = "offscreen")]
+pub(crate) fn size_limit() -> Option<u64> {
+    system::size_limit()
+}

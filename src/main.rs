@@ -14,7 +14,7 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
-use tabiya::app::action::{Action, SessionAction};
+use tabiya::app::action::{Action, AnalysisAction, SessionAction};
 use tabiya::app::{
     App, BegunInput, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, Services,
     asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
@@ -22,9 +22,10 @@ use tabiya::app::{
     watch_for_sudden_end,
 };
 use tabiya::cli::{
-    Args, Failure, Input, Invocation, WindowSystem, check, convert, parse, print_licences, render,
-    window_system,
+    Args, Failure, Input, Invocation, WindowSystem, analyse, check, convert, parse, positions,
+    print_licences, render, window_system,
 };
+use tabiya::engines::keep_engine;
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
 use tabiya::picture::app_icon;
 use tabiya::recovery::recovery_folder;
@@ -39,7 +40,7 @@ use winit::dpi::{LogicalSize, PhysicalSize};
 const APP_ID: &str = "org.tabiya.Tabiya";
 const MIN_SIZE: [f32; 2] = [760.0, 560.0];
 /// The size of the window when nothing else is said.
-const USUAL_SIZE: (f32, f32) = (1280.0, 800.0);
+const USUAL_SIZE: (f32, f32) = (1350.0, 700.0);
 /// So many pixels of a window must lie on a screen.
 const REACH: i32 = 48;
 /// Where the window was is known within a millisecond. A disk that does not answer is not waited for.
@@ -55,11 +56,16 @@ struct Start<'a> {
 }
 
 fn main() -> ExitCode {
+    if let Some(status) = keep_engine(std::env::args_os()) {
+        return status;
+    }
     speak_everywhere(system_locale());
     match parse(std::env::args_os()) {
         Ok(Invocation::Window(args)) => window(&args),
+        Ok(Invocation::Analyse(args)) => ExitCode::from(analyse(args)),
         Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
         Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
+        Ok(Invocation::Positions(args)) => ExitCode::from(positions(args)),
         Ok(Invocation::Render(args)) => ExitCode::from(render(args)),
         Ok(Invocation::Licences) => {
             print_licences();
@@ -334,6 +340,8 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let state = state_folder().filter(|_| args.screenshot.is_none());
     let recovery = state.as_deref().map(recovery_folder);
     let recovery = recovery.map(Action::UseRecovery);
+    let analyses = state.as_deref().map(|state| state.join("analyses"));
+    let analyses = analyses.map(|folder| Action::from(AnalysisAction::Use(folder)));
     let reports = state_folder().map(|folder| reports::reports_folder(&folder));
     let reports = reports.map(Action::TellOfReports);
     std::iter::once(locale)
@@ -346,6 +354,7 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
         .chain(session)
         .chain(inputs)
         .chain(recovery)
+        .chain(analyses)
         .chain(reports)
         .collect()
 }

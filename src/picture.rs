@@ -45,7 +45,7 @@ pub use pages::{
 pub use pdf::{PagePart, PdfPages, Role};
 pub use piece_pixels::{app_icon, piece_pixels};
 pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
-pub use pixels::Pixels;
+pub use pixels::{Pixels, Thumbnail};
 pub use rasterise::{Rasteriser, TooLarge, overlay};
 pub use style::{
     Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,

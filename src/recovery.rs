@@ -40,6 +40,7 @@ mod imprint_record;
 mod journal;
 mod kept_span;
 mod line_map;
+mod origins;
 mod out;
 mod reading;
 mod record;

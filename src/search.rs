@@ -6,14 +6,24 @@
 //! # What is typed
 //!
 //! [`Query::parse`] reads one line of words, [`Query`]'s `Display` writes it back. Every condition
-//! must hold.
+//! must hold. Those are the words of English; [`Query::parse_in`] reads those of another language, too
+//! ([`Vocabulary`]), and [`Query::written_in`] writes them.
 //!
 //! - Side to move: `w`, `white`, `white to move`, `b`, `black`, `black to move`.
 //! - Check: `check`, `in check`, `no check`, `not in check`, `-check`.
 //! - Legality: `legal`, `illegal`.
 //! - Castling: `castling` (any right at all), `no castling`, `castling:Kq` (at least these rights),
 //!   `castling:K-Q` (this one and not that one), `KQkq`.
+//! - Endings: `rook endings`, `pawn endgame`, `minor piece endings`: besides kings and pawns there are
+//!   only men of that kind.
+//! - Bishops: `opposite bishops`, `same-coloured bishops`: each side has one.
+//! - Men: `with queens`, `no queens`, `without rooks`.
+//! - Mate: `mate in two`, `mate in 3 moves`: the operation `dm` with that number.
 //! - Operations: `bm:` (has it), `id:Capablanca` (with this in its operands), `-bm:` (has it not).
+//! - Moves in operations: `wrong moves` (that cannot be played, fit several, or contradict `dm`),
+//!   `nonstandard moves` (that the standard spells otherwise), `solved` and `missed` (whether `pm` or `pv` is what
+//!   `bm`, `am` or `dm` asks for).
+//! - Numbers of operations: `rating>=2200`, `ce<0`, `-acd==3`: the first operand is such a number, or is not.
 //! - Material: see [`Material`].
 //! - Text: everything else, and whatever stands in `"…"`, in which `\"` is a quote and `\\` a
 //!   backslash. Every word must be in the line, in any order; the case of letters does not count
@@ -38,18 +48,26 @@
 
 mod bytes_finder;
 mod castling;
+mod ending;
 mod facts;
 mod material;
+mod moves;
 mod operation;
 mod pattern;
 mod prepared;
 mod query;
 mod text_finder;
+mod vocabulary;
 
 pub use castling::{CastlingCondition, RightSet};
+pub use ending::{BishopPair, Ending};
 pub use facts::Facts;
 pub use material::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
-pub use operation::OperationCondition;
+pub use moves::MovesCondition;
+pub use operation::{NumberBound, OperationCondition};
 pub use pattern::{Cell, Pattern};
 pub use prepared::Prepared;
-pub use query::{CheckCondition, Legality, Query, QueryError, QueryErrorKind, TextCondition};
+pub use query::{
+    CheckCondition, LeftOut, Legality, Query, QueryError, QueryErrorKind, TextCondition,
+};
+pub use vocabulary::{Saying, Vocabulary};

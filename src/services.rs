@@ -20,4 +20,5 @@ mod signal_listener;
 pub use instance_listener::InstanceListener;
 pub use prefs_listener::{PrefsListener, listen_for_prefs};
 pub use service::{Context, End, Keep, News, NextOrder, Refused, Service};
-pub use signal_listener::{SignalListener, end_by, listen_for_signals, received_signal};
+pub(crate) use signal_listener::end_by;
+pub use signal_listener::{SignalListener, listen_for_signals, received_signal};

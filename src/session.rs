@@ -8,13 +8,13 @@
 
 mod change;
 mod file;
-mod path_text;
 mod written;
 
 pub use change::Change;
 pub use file::{Keeper, Note, Recalled, Remembered, recall, remember, session_file, window_place};
 pub use written::{read_session, write_session};
 
+use crate::games::Conversion;
 use crate::lines::Entry;
 use std::path::PathBuf;
 
@@ -65,6 +65,8 @@ pub struct OpenFile {
     pub path: PathBuf,
     /// Which file in the archive that stands there.
     pub entry: Option<Entry>,
+    /// What was made of it, if it holds games or a table.
+    pub made: Option<Conversion>,
     /// The row that was on the board, from 0.
     pub row: u64,
     /// The first row that the list showed, from 0.

@@ -8,9 +8,13 @@
 //! A setting is one entry of `table`. Its field, its default, its choices, its line in the file and
 //! its row in the window of settings are made from that.
 
+mod analysis_table;
+mod engine_table;
 mod file;
 mod group;
+mod kept;
 mod key_table;
+mod last_analysis;
 mod made;
 mod sight;
 mod style_table;
@@ -21,11 +25,10 @@ mod written;
 pub use crate::user_file::{Fault, settings_file, state_folder};
 pub use file::{Note, Recalled, recall, remember};
 pub use group::SettingGroup;
+pub use kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES};
+pub use last_analysis::LastAnalysis;
 pub use sight::{Contrast, Motion, Theme, Zoom};
 use table::WORDS;
-pub use table::{
-    KeyChanges, LastDiagram, SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow,
-    Settings,
-};
+pub use table::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow, Settings};
 pub use understood::{Oddity, Understood};
 pub use written::WrittenSettings;

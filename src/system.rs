@@ -1,5 +1,5 @@
 //! Texts and pictures for other programs, on the clipboard in several formats, and texts from them.
-//! What the desktop asks of every program.
+//! What the desktop asks of every program, its print dialog, and its program for a kind of files.
 //!
 //! Promises: whoever asks for an offer and then hangs or dies stops nobody else and costs nothing for
 //! long; whoever holds a text and hangs is waited for a second and no longer; what is taken is
@@ -19,11 +19,16 @@ mod clipboard;
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod elsewhere;
 mod error;
+mod machine;
 mod offer;
+mod opening;
 mod pasting;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod portal_request;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal_settings;
 mod prefs;
+mod printing;
 pub mod second_start;
 mod session;
 mod watched;
@@ -37,10 +42,13 @@ pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_text};
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub use elsewhere::wait_for_prefs;
 pub use error::{DesktopError, PasteError};
+pub use machine::{Machine, look_at_machine};
 pub use offer::{Offer, OfferState, Offered, Selection};
+pub use opening::{OpenError, open_in_viewer};
 pub use pasting::{Heard, MAX_BYTES};
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use portal_settings::wait_for_prefs;
 pub use prefs::{ColorScheme, DesktopPrefs, Stop};
+pub use printing::{PrintError, PrintJob, Printed, print_pdf};
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};

@@ -11,8 +11,10 @@
 //! Deliberately absent: what the files say, and the wording of what the user is told.
 
 mod lock;
+mod path_text;
 
 pub(crate) use lock::lock_file;
+pub(crate) use path_text::{PathText, unescaped};
 
 use crate::lines::{Expected, LoadError, open_regular_file, save};
 use etcetera::BaseStrategy as _;

@@ -28,12 +28,21 @@ menu-position = Stellung
 menu-collection = Sammlung
 menu-board = Brett
 menu-transform = Transformieren
+menu-in-list = In der Liste
 menu-clear = Leeren
+menu-placing = Figuren setzen
+menu-annotations = Pfeile und Markierungen
+menu-unsure = Unsichere Felder
 menu-compare = Vergleichen
+menu-play = Züge
+menu-engine = Engines
 menu-shift = Um ein Feld verschieben
+menu-fill-pawns = Mit Bauern füllen
 menu-read = Vorlesen
 menu-board-pieces = Figuren
 menu-board-colors = Brettfarben
+menu-appearance = Darstellung
+menu-zoom = Größe
 menu-language = Sprache
 menu-view = Ansicht
 menu-help = Hilfe
@@ -45,8 +54,13 @@ command-open = Öffnen…
 command-open-folder = Ordner öffnen…
 command-save = Speichern
 command-save-as = Speichern unter…
+command-save-selected = Ausgewählte Stellungen…
+command-save-games = Als Partien (PGN)…
+command-save-table = Als Tabelle (CSV)…
+command-what-changed = Was hat sich geändert…
 command-diagram = Diagramm…
 command-diagram-sheets = Diagrammseiten…
+command-print = Drucken…
 command-recover-work = Ungespeichertes wiederherstellen…
 command-stop-waiting = Nicht mehr auf die Platte warten
 command-close = Schließen
@@ -57,29 +71,33 @@ command-copy-fen = FEN kopieren
 command-copy-as = Kopieren als, mit Vorschau…
 command-copy-picture = Bild kopieren
 command-paste = Stellung einfügen
-command-copy-cut-text = Text kopieren, der nicht passte
+command-copy-cut-text = Eingefügten Text vollständig kopieren
 command-edit-fen-text = FEN-Text bearbeiten
 command-edit-operations = Operationen bearbeiten
 command-fen-style = Schreibweise der FEN…
-command-cut-rows = Zeilen ausschneiden
-command-copy-rows = Zeilen kopieren
-command-select-all-rows = Alle Zeilen auswählen
+command-cut-rows = Stellungen ausschneiden
+command-copy-rows = Stellungen kopieren
+command-select-all-rows = Alle Stellungen auswählen
 command-invert-selection = Auswahl umkehren
 command-add-position = Stellung hinzufügen
 command-duplicate-position = Stellung duplizieren
 command-delete-position = Stellung löschen
+command-revert-lines = Auf Stand der Datei zurücksetzen
 command-move-position-up = Stellung nach oben verschieben
 command-move-position-down = Stellung nach unten verschieben
 command-previous-position = Vorige Stellung
 command-next-position = Nächste Stellung
 command-first-position = Erste Stellung
 command-last-position = Letzte Stellung
-command-go-to-line = Gehe zu Zeile…
+command-go-to-line = Gehe zu Stellung…
 command-find = Suchen…
-command-show-all-rows = Alle Zeilen anzeigen
-command-check-all = Alle Stellungen prüfen
-command-mend-all = Alle reparieren…
+command-show-all-rows = Alle Stellungen anzeigen
+command-check-all = Alle Stellungen prüfen…
+command-mend-all = Alle Stellungen reparieren…
 command-find-duplicates = Dubletten suchen…
+command-analyse = Analysieren…
+command-score-suite = Testsammlung werten…
+command-compare-suites = Ergebnisse vergleichen…
 command-sort = Sortieren…
 command-shuffle = Mischen
 command-split-selection = Auswahl in neue Datei auslagern
@@ -89,13 +107,13 @@ command-known-positions = Bekannte Stellungen…
 command-chess960 = Chess960 nach Nummer…
 command-random-chess960 = Zufällige Chess960-Startstellung
 command-clear-board = Alle Felder leeren
-command-clear-white = Weiße Steine entfernen
-command-clear-black = Schwarze Steine entfernen
+command-clear-white = Weiße Figuren entfernen
+command-clear-black = Schwarze Figuren entfernen
 command-clear-pawns = Bauern entfernen
 command-clear-selection = Ausgewählte Felder leeren
 command-kings-only = Nur die Könige stehen lassen
 command-change-side-to-move = Zugrecht wechseln
-command-toggle-right = Rochaderecht oder Doppelschritt umschalten
+command-toggle-right = Rochaderecht oder en passant umschalten
 command-piece-list = Figuren als Text eingeben
 command-piece-menu = Figur für dieses Feld wählen
 command-pointer-tool = Zeiger
@@ -103,14 +121,33 @@ command-eraser-tool = Radierer
 command-symmetric-placement = Symmetrisch setzen
 command-toggle-unsure = Feld als unsicher kennzeichnen
 command-next-unsure = Nächstes unsicheres Feld
-command-clear-unsure = Alle Felder als sicher kennzeichnen
+command-clear-unsure = Alle Markierungen als unsicher entfernen
 command-mark-square = Feld markieren
 command-draw-arrow = Pfeil zeichnen
+command-draw-green = Grün zeichnen
+command-draw-red = Rot zeichnen
+command-draw-blue = Blau zeichnen
+command-draw-yellow = Gelb zeichnen
 command-remove-annotations = Alle Pfeile und Markierungen entfernen
+command-solution-arrows = Beste Züge als Pfeile zeigen
 command-compare-here = Andere Stellungen mit dieser vergleichen
 command-compare-selected = Die zwei ausgewählten Stellungen vergleichen
 command-exchange-compared = Die andere der beiden anzeigen
 command-stop-comparing = Vergleich beenden
+command-play-moves = Züge spielen
+command-move-back = Einen Zug zurück
+command-move-forward = Einen Zug vor
+command-copy-line-san = Züge kopieren
+command-copy-line-uci = Züge für Engines kopieren (UCI)
+command-copy-line-command = Stellung und Züge als UCI-Befehl kopieren
+command-copy-line-pgn = Variante als Partie kopieren (PGN)
+command-write-line-pv = Variante als Lösung eintragen (pv)
+command-write-line-bm = Ersten Zug als besten eintragen (bm)
+command-write-line-pm = Ersten Zug als erwarteten eintragen (pm)
+command-add-line-positions = Stellungen der Variante in die Datei aufnehmen
+command-engine = Engine
+command-switch-engine = Engine starten oder anhalten
+command-engine-arrows = Züge der Engine als Pfeile zeigen
 command-mirror-files = Horizontal spiegeln
 command-mirror-ranks = Vertikal spiegeln
 command-rotate = Um 180° drehen
@@ -125,8 +162,8 @@ command-shift-down = Nach unten schieben
 command-shift-down-left = Nach links unten schieben
 command-shift-left = Nach links schieben
 command-shift-up-left = Nach links oben schieben
-command-fill-white-pawns = Weiße Bauernreihe füllen
-command-fill-black-pawns = Schwarze Bauernreihe füllen
+command-fill-white-pawns = Weiße Bauern aufstellen
+command-fill-black-pawns = Schwarze Bauern aufstellen
 command-fill-rank-white-pawns = Reihe des Cursors mit weißen Bauern füllen
 command-fill-rank-black-pawns = Reihe des Cursors mit schwarzen Bauern füllen
 command-flip-board = Brett drehen
@@ -135,13 +172,13 @@ command-list-or-grid = Diagramme im Raster
 command-read-position = Die ganze Stellung
 command-read-rank = Die Reihe des Cursors
 command-read-file = Die Linie des Cursors
-command-read-white = Die weißen Steine
-command-read-black = Die schwarzen Steine
-command-read-advice = Was auffällt
+command-read-white = Die weißen Figuren
+command-read-black = Die schwarzen Figuren
+command-read-advice = Warnungen und Fehler
 command-pieces-staunton = Staunton-Figuren
 command-pieces-flat = Flache Figuren
 command-pieces-print = Buchfiguren
-command-colors-window = Brettfarben wie das Fenster
+command-colors-window = Passend zum Fenster
 command-colors-sage = Salbeigrünes Brett
 command-colors-book = Schraffiertes Brett
 command-colors-green = Grünes Brett
@@ -177,15 +214,15 @@ fen = FEN
 fen-copy = Kopieren
 fen-copy-name = FEN kopieren
 fen-copy-tip = Die FEN kopieren
+draw-tip = Zeichnet Pfeile ({ $color }): von Feld zu Feld ziehen. Ein Klick markiert ein Feld, Esc beendet es. Die rechte Maustaste zeichnet jederzeit. Mit der Tastatur: { $arrow } beginnt und beendet einen Pfeil, { $mark } markiert ein Feld.
 fen-paste = Einfügen
-fen-paste-tip = Stellung aus der Zwischenablage übernehmen, gleich welcher Text sie umgibt
+fen-paste-tip = Stellung oder Partie aus der Zwischenablage übernehmen, gleich welcher Text sie umgibt
 fen-repair-change = „{ $old }“ in „{ $new }“ ändern
 fen-repair-insert = „{ $new }“ einfügen
 fen-repair-remove = „{ $old }“ entfernen
 fen-repair-name = Ändern in { $text }
 fen-history = Frühere Texte
 fen-history-tip = Texte, die nicht lesbar waren und ersetzt wurden
-fen-operations = Operationen: { $text }
 fen-comment-line = Diese Zeile ist ein Kommentar und bleibt, wie sie ist; eine Stellung kommt in eine eigene Zeile darunter.
 fen-blank-line = Diese Zeile ist leer und bleibt, wie sie ist; eine Stellung kommt in eine eigene Zeile darunter.
 fen-long-line = Diese Zeile ist zu lang für eine Stellung und bleibt, wie sie ist; eine Stellung kommt in eine eigene Zeile darunter.
@@ -290,27 +327,46 @@ find = Suchen
 find-panel = Stellungen suchen
 find-close = Suche schließen
 find-search = Suchen
-find-search-tip = Alle Zeilen dieser Datei durchsuchen (Eingabetaste)
-find-hint = Karpov, KRPvKR, black check, bm:
+find-search-tip = Alle Stellungen dieser Datei durchsuchen (Eingabetaste)
+find-hint = Karpow, Turmendspiele, KTBvKT
 find-try = Beispiele
-find-example-text = Zeilen mit diesen Wörtern
+find-words = Wörter
+find-words-tip = Wörter, nach denen sich suchen lässt
+find-example-text = Stellungen mit diesen Wörtern
+find-example-ending = Nur Könige, Türme und Bauern
 find-example-material = König, Turm und Bauer gegen König und Turm, Farbe egal
 find-example-count = Höchstens fünf Steine auf dem Brett
-find-example-check = Schwarz ist am Zug und steht im Schach
-find-example-operation = Zeilen mit einem besten Zug
-find-example-operand = Zeilen, deren id dies enthält
+find-example-operation = Stellungen mit einem besten Zug
+find-example-operand = Stellungen, deren id dies enthält
 find-position = { $place } von { $count }
 find-hits = { $count } von { $lines }
 find-hits-name =
     { $number ->
-        [0] Keine Zeile passt
-        [one] Eine von { $lines } Zeilen passt
-       *[other] { $count } von { $lines } Zeilen passen
+        [0] Keine Stellung passt
+        [one] Eine von { $lines } Stellungen passt
+       *[other] { $count } von { $lines } Stellungen passen
     }
 find-no-hits = Keine Zeile passt
+find-nearest-without =
+    Ohne „{ $words }“ { $number ->
+        [one] gibt es einen Treffer
+       *[other] gibt es { $count } Treffer
+    }
+find-nearest-drawing =
+    Ohne die Zeichnung { $number ->
+        [one] gibt es einen Treffer
+       *[other] gibt es { $count } Treffer
+    }
+find-nearest-spelled =
+    Meinten Sie „{ $words }“? { $number ->
+        [one] Ein Treffer
+       *[other] { $count } Treffer
+    }
+find-nearest-show = Danach suchen
+find-did-you-mean = Meinten Sie „{ $words }“?
 find-searching = Suche läuft…
 find-press-enter = Die Eingabetaste durchsucht diese Datei
-find-is-older = Die Liste zeigt, was vor der letzten Änderung gefunden wurde
+find-is-older = Ergebnisse von vor der letzten Änderung
 find-previous = Vorheriger
 find-previous-name = Vorheriger Treffer
 find-previous-tip = Zum vorherigen Treffer
@@ -321,8 +377,8 @@ find-select-all = Alle auswählen
 find-select-all-name = Alle Treffer auswählen
 find-select-all-tip = Alle Treffer auswählen, um sie zu löschen, zu kopieren oder in eine neue Datei auszulagern
 find-show-all = Alle anzeigen
-find-show-all-name = Alle Zeilen anzeigen
-find-show-all-tip = Wieder alle Zeilen anzeigen; die Suchangaben bleiben stehen
+find-show-all-name = Alle Stellungen anzeigen
+find-show-all-tip = Wieder alle Stellungen anzeigen; die Suchangaben bleiben stehen
 find-cancel-name = Suche abbrechen
 find-side = Am Zug
 find-check = Schach
@@ -336,9 +392,14 @@ find-castling-none = kein Recht
 find-castling-all = alle vier Rechte
 find-legal = legal
 find-illegal = illegal
+find-moves = Züge in Operationen
+find-moves-wrong = falsch
+find-moves-nonstandard = unüblich notiert
+find-moves-solved = gelöst: pm ist gefragt
+find-moves-missed = verfehlt: pm ist nicht gefragt
 find-match-case = Groß-/Kleinschreibung
 find-match-case-tip = Groß- und Kleinschreibung in Text und Operationen unterscheiden
-find-text-first = Die Suchzeile ist noch nicht lesbar; solange lässt sich darunter nichts ändern
+find-text-first = Korrigieren Sie zuerst den Suchtext, um die Auswahl darunter zu nutzen
 find-drawing = Muster
 find-drawing-board = Gezeichnetes Muster
 find-drawing-tip = Linke Taste: zeichnen. Rechte Taste: wegwischen. Tastatur: Pfeiltasten; K Q R B N P für Weiß, k q r b n p für Schwarz, A und a eine beliebige ihrer Figuren, ? beliebige Figur, . leer, ! und eine Figur für „nicht diese“; Entf wischt weg, Eingabe sucht.
@@ -394,7 +455,7 @@ find-operand = Was die Operation enthält
 find-contains = enthält
 find-operation-has = mit
 find-operation-lacks = ohne
-find-operation-kind = Ob die Zeile die Operation hat
+find-operation-kind = Ob die Stellung die Operation hat
 find-operation-wrong = Das ist kein Opcode: ein Wort, das mit einem Buchstaben beginnt
 query-contradiction = Das widerspricht dem, was davor steht
 query-unknown-right = „{ $found }“ ist kein Rochaderecht: K, Q, k, q, any oder none
@@ -405,6 +466,42 @@ query-too-many-sides = Das Material einer Seite steht doppelt da
 query-no-number = Hier gehört eine Zahl hin
 query-number-too-large = Ein Brett hat nicht mehr als 64 Felder
 query-empty-range = Eine solche Zahl gibt es nicht
+# Die Wörter, mit denen man eine Suche tippt. Das erste schreibt das Programm selbst.
+query-words-white = Weiß am Zug, Weiß zieht, weiß
+query-words-black = Schwarz am Zug, Schwarz zieht, schwarz
+query-words-check = im Schach, Schach, steht im Schach
+query-words-no-check = kein Schach, nicht im Schach
+query-words-legal = legal, regelgerecht, mögliche Stellungen
+query-words-illegal = illegal, nicht legal, regelwidrig, unmöglich
+query-words-castling = Rochade, Rochaderecht, Rochaderechte, mit Rochade
+query-words-no-castling = keine Rochade, ohne Rochade, ohne Rochaderecht
+query-words-pawn-endings = Bauernendspiele, Bauernendspiel, Bauernendspielen
+query-words-minor-endings = Leichtfigurenendspiele, Leichtfigurenendspiel
+query-words-knight-endings = Springerendspiele, Springerendspiel
+query-words-bishop-endings = Läuferendspiele, Läuferendspiel
+query-words-rook-endings = Turmendspiele, Turmendspiel, Turmendspielen
+query-words-queen-endings = Damenendspiele, Damenendspiel
+query-words-opposite-bishops = ungleichfarbige Läufer, verschiedenfarbige Läufer, ungleiche Läufer, ungleichfarbigen Läufern, Läufer verschiedener Farbe
+query-words-same-bishops = gleichfarbige Läufer, gleichfarbigen Läufern, Läufer gleicher Farbe
+query-words-either-side = beide Farben, Farbe egal
+query-words-match-case = Groß-/Kleinschreibung beachten, Großschreibung beachten, Groß-/Kleinschreibung
+query-words-wrong-moves = falsche Züge, falscher Zug, unmögliche Züge, unspielbare Züge, falsche Lösungen, falsche Lösung
+query-words-nonstandard-moves = unübliche Notation, Züge in anderer Notation, falsch geschriebene Züge
+query-words-solved = gelöst, gelöste, richtige Antworten
+query-words-missed = verfehlt, ungelöst, nicht gelöst, falsche Antworten
+query-words-mate-in = Matt in
+query-words-moves = Zügen, Züge, Zug
+query-words-numbers = eins/ein/einem, zwei, drei, vier, fünf, sechs, sieben, acht
+query-words-with = mit
+query-words-without = ohne, kein, keine, keinen
+query-words-kings = Könige, König, Königen
+query-words-queens = Damen, Dame
+query-words-rooks = Türme, Turm, Türmen
+query-words-bishops = Läufer, Läufern
+query-words-knights = Springer, Springern, Pferde
+query-words-pawns = Bauern, Bauer
+query-words-men = Figuren, Steine, Figur
+query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2
 
 ## Sheets about all lines
 
@@ -412,50 +509,50 @@ thousands-separator = .
 decimal-separator = ,
 count-thousands = { $count }k
 count-millions = { $count }M
-go-to-line = Gehe zu Zeile
-go-to-line-number = Zeilennummer
+go-to-line = Gehe zu Stellung
+go-to-line-number = Nummer der Stellung
 go-to-line-range = Von 1 bis { $last }
 go-to-line-no-number = Das ist keine Zahl
 go-to-line-too-far =
     { $number ->
-        [one] Es gibt nur eine Zeile
-       *[other] Es gibt nur { $count } Zeilen
+        [one] Es gibt nur eine Stellung
+       *[other] Es gibt nur { $count } Stellungen
     }
 go-to-line-go = Los
 dialog-cancel = Abbrechen
 sort = Sortieren
 sort-by = Sortieren nach
 sort-material = Material
-sort-men = Zahl der Steine
+sort-men = Anzahl der Figuren
 sort-text = Text der Zeile
 sort-operation = Operation
 sort-opcode = Opcode für die Sortierung
 sort-ascending = Aufsteigend
 sort-descending = Absteigend
-sort-all = Alle Zeilen
+sort-all = Alle Stellungen
 sort-view =
     { $number ->
-        [one] Die eine angezeigte Zeile
-       *[other] Die { $count } angezeigten Zeilen
+        [one] Die eine angezeigte Stellung
+       *[other] Die { $count } angezeigten Stellungen
     }
 sort-selection =
     { $number ->
-        [one] Nur die ausgewählte Zeile
-       *[other] Nur die { $count } ausgewählten Zeilen
+        [one] Nur die ausgewählte Stellung
+       *[other] Nur die { $count } ausgewählten Stellungen
     }
 sort-go = Sortieren
 sort-shuffle = Mischen
-sort-shuffle-tip = Die Zeilen in zufällige Reihenfolge bringen
+sort-shuffle-tip = Die Stellungen in zufällige Reihenfolge bringen
 sort-undo = Einmal „Rückgängig“ stellt die alte Reihenfolge wieder her.
 duplicates = Dubletten
-duplicates-about = Stellungen, die mehrfach vorkommen, werden in Gruppen angezeigt.
-duplicates-same = Als gleich gelten Stellungen mit
-duplicates-all-fields = gleicher FEN in allen sechs Angaben
-duplicates-four-fields = gleichem Brett, Zugrecht, Rochaderecht und en passant
-duplicates-board = gleichen Figuren auf gleichen Feldern
-duplicates-reflected = Auch als gleich zählen
-duplicates-mirrored = Gespiegelt
-duplicates-swapped = Mit getauschten Farben
+duplicates-about = Findet mehrfach vorkommende Stellungen und gruppiert sie.
+duplicates-same = Als doppelt gelten Stellungen, wenn übereinstimmen:
+duplicates-all-fields = alle sechs Felder der FEN
+duplicates-four-fields = Brett, Zugrecht, Rochaderechte und en passant
+duplicates-board = die Figuren auf ihren Feldern
+duplicates-reflected = Auch als doppelt werten
+duplicates-mirrored = Spiegelbilder
+duplicates-swapped = Stellungen mit vertauschten Farben
 duplicates-go = Dubletten suchen
 duplicates-searching = Dubletten werden gesucht…
 duplicates-none = Keine Stellung kommt doppelt vor
@@ -464,29 +561,126 @@ duplicates-found =
         [one] Eine Gruppe
        *[other] { $group-count } Gruppen
     }, { $surplus ->
-        [one] eine überzählige Zeile
-       *[other] { $surplus-count } überzählige Zeilen
+        [one] eine überzählige Stellung
+       *[other] { $surplus-count } überzählige Stellungen
     }
 duplicates-delete = Jeweils die erste behalten, die anderen löschen
 duplicates-show = Gruppen anzeigen
-repair-all = Alle reparieren
+repair-all = Alle Stellungen reparieren
+repair-all-file =
+    { $number ->
+        [one] Sieht sich die eine Stellung dieser Datei an und zeigt, was sich reparieren lässt. Ohne Ihre Zustimmung ändert sich nichts.
+       *[other] Sieht sich alle { $count } Stellungen dieser Datei an und zeigt, welche sich reparieren lassen. Ohne Ihre Zustimmung ändert sich nichts.
+    }
+repair-all-shown =
+    { $number ->
+        [one] Sieht sich die eine Stellung an, die die Liste zeigt, und zeigt, was sich reparieren lässt. Ohne Ihre Zustimmung ändert sich nichts.
+       *[other] Sieht sich die { $count } Stellungen an, die die Liste zeigt, und zeigt, welche sich reparieren lassen. Ohne Ihre Zustimmung ändert sich nichts.
+    }
+repair-all-selected =
+    { $number ->
+        [one] Sieht sich die ausgewählte Stellung an und zeigt, was sich reparieren lässt. Ohne Ihre Zustimmung ändert sich nichts.
+       *[other] Sieht sich die { $count } ausgewählten Stellungen an und zeigt, welche sich reparieren lassen. Ohne Ihre Zustimmung ändert sich nichts.
+    }
+repair-all-positions = Auch illegale Stellungen reparieren, nicht nur ihren Text
+repair-all-positions-about = Was die Schaltfläche an jeder von ihnen täte: etwa die andere Seite ziehen lassen oder ein Rochaderecht entziehen, das die Figuren ausschließen
 repair-all-looking = Es wird gesucht, was sich reparieren lässt…
-repair-all-about = Diese Zeilen würden sich ändern. Was unlesbar ist oder sich mehrfach lesen lässt, bleibt, wie es ist.
+repair-all-about = Diese Stellungen würden sich ändern. Was unlesbar ist oder sich mehrfach lesen lässt, bleibt, wie es ist.
 repair-all-stale = Die Datei wurde inzwischen geändert
+repair-all-stopped = Dies wurde vorzeitig angehalten
 repair-all-again = Erneut suchen
-repair-all-list = Zeilen, die sich ändern würden
+repair-all-list = Stellungen, die sich ändern würden
+repair-all-dropping =
+    { $number ->
+        [one] Eine davon würde Text um die Stellung herum verlieren: nur ankreuzen, wenn er wegfallen darf.
+       *[other] { $count } davon würden Text um die Stellung herum verlieren: nur ankreuzen, wenn er wegfallen darf.
+    }
 repair-all-bar = Stelle in der Liste der Änderungen
-repair-all-row = Zeile { $number }: { $before } wird zu { $after }
-repair-all-line = Zeile { $number }
+repair-all-row = Stellung { $number }: { $before } wird zu { $after }
+repair-all-line = Stellung { $number }
 repair-all-all-on = Alle ankreuzen
 repair-all-all-off = Keine ankreuzen
 repair-all-go =
     { $number ->
         [0] Nichts reparieren
-        [one] Eine Zeile reparieren
-       *[other] { $count } Zeilen reparieren
+        [one] Eine Stellung reparieren
+       *[other] { $count } Stellungen reparieren
     }
 repair-all-undo = Einmal „Rückgängig“ nimmt alles wieder zurück.
+check-all = Alle Stellungen prüfen
+check-all-file =
+    { $number ->
+        [one] Liest die eine Stellung dieser Datei und sagt, ob sie legal, reparierbar oder unlesbar ist. Nichts wird geändert.
+       *[other] Liest alle { $count } Stellungen dieser Datei und sagt, wie viele legal, reparierbar oder unlesbar sind. Nichts wird geändert.
+    }
+check-all-shown =
+    { $number ->
+        [one] Prüft die eine Stellung, die die Liste zeigt. Nichts wird geändert.
+       *[other] Sagt, wie viele der { $count } Stellungen, die die Liste zeigt, legal, reparierbar oder unlesbar sind. Nichts wird geändert.
+    }
+check-all-selected =
+    { $number ->
+        [one] Prüft die ausgewählte Stellung. Nichts wird geändert.
+       *[other] Sagt, wie viele der { $count } ausgewählten Stellungen legal, reparierbar oder unlesbar sind. Nichts wird geändert.
+    }
+check-all-go =
+    { $number ->
+        [one] Eine Stellung prüfen
+       *[other] { $count } Stellungen prüfen
+    }
+check-all-checking = Stellungen werden geprüft…
+check-all-others = Kommentare, Leerzeilen, leere Bretter
+check-all-show = Anzeigen
+check-all-show-name = Nur diese in der Liste anzeigen: { $mark }
+
+changes = Was hat sich geändert?
+changes-about = Verglichen mit der Datei, wie sie zuletzt gelesen oder gespeichert wurde.
+changes-comparing = Vergleich mit der Datei…
+changes-none = Keine Stellung weicht von der Datei ab.
+changes-never-saved =
+    { $number ->
+        [one] Das steht noch in keiner Datei: Die eine Stellung ist neu.
+       *[other] Das steht noch in keiner Datei: Alle { $count } Stellungen sind neu.
+    }
+changes-reordered = Stellungen stehen in anderer Reihenfolge. „Alles zurücksetzen“ stellt auch sie wieder her.
+changes-count-changed =
+    { $number ->
+        [one] Eine Stellung geändert
+       *[other] { $count } Stellungen geändert
+    }
+changes-count-repaired =
+    { $number ->
+        [one] eine repariert
+       *[other] { $count } repariert
+    }
+changes-count-added =
+    { $number ->
+        [one] eine neu
+       *[other] { $count } neu
+    }
+changes-count-removed =
+    { $number ->
+        [one] eine entfernt
+       *[other] { $count } entfernt
+    }
+changes-list = Stellungen, die von der Datei abweichen
+changes-bar = Durch die abweichenden Stellungen blättern
+changes-row-changed = Stellung { $number }, geändert: { $before } wird zu { $after }
+changes-row-repaired = Stellung { $number }, repariert: { $before } wird zu { $after }
+changes-row-added = Stellung { $number }, neu: { $after }
+changes-row-removed = Stellung { $number } der Datei, entfernt: { $before }
+changes-in-file = In der Datei
+changes-now = Jetzt
+changes-no-board = Keine Stellung
+changes-not-there = Nicht vorhanden
+changes-revert = Stellung zurücksetzen
+changes-put-back = Stellung zurückholen
+changes-take-away = Stellung entfernen
+changes-revert-tip = Macht diese Stellung wieder zu dem, was in der Datei steht; in der Liste auch mit Entf. „Rückgängig“ nimmt das zurück.
+changes-go = Zur Stellung
+changes-go-tip = Schließt das Fenster und geht zur Stellung; in der Liste auch mit Eingabe oder Doppelklick.
+changes-revert-all = Alles zurücksetzen
+changes-revert-all-tip = Macht alles wieder so, wie es in der Datei steht, auch die Reihenfolge. Einmal „Rückgängig“ nimmt das zurück.
 
 ## What is repaired
 
@@ -532,13 +726,14 @@ repair-one-line =
        *[other] { $count } Dinge zu berichtigen, zuerst { $first }
     }
 repair-heading = Lesbar, wenn { $count } Dinge berichtigt werden
+repair-each = Einzeln zeigen
+repair-each-tip = Alles, was repariert wird, eins nach dem anderen
 repair-more =
     { $count ->
         [one] und ein weiteres
        *[other] und { $count } weitere
     }
 repair-button = Reparieren
-repair-button-all = Alles reparieren
 reading-several = Dieser Text lässt sich auf { $count } Arten lesen
 reading-choose = Wählen…
 reading-choose-name = Lesart wählen
@@ -569,11 +764,20 @@ white-castles-kingside = Kurze Rochade von Weiß
 white-castles-queenside = Lange Rochade von Weiß
 black-castles-kingside = Kurze Rochade von Schwarz
 black-castles-queenside = Lange Rochade von Schwarz
+white-may-castle-kingside = Weiß darf noch kurz rochieren
+white-may-castle-queenside = Weiß darf noch lang rochieren
+black-may-castle-kingside = Schwarz darf noch kurz rochieren
+black-may-castle-queenside = Schwarz darf noch lang rochieren
 castling-possible = { $right }: König auf { $king }, Turm auf { $rook }
+castling-box-tip = { $right }: ankreuzen, solange weder König noch Turm gezogen haben
+castling-sign-tip = { $right }. Ein Doppelklick auf den Turm oder { $keys } ändert das.
+moved-two-sign-tip = Dieser Bauer ist gerade zwei Felder gezogen und kann en passant geschlagen werden. Ein Doppelklick auf ihn oder { $keys } ändert das.
 castling-no-king = kein König auf { $square }
 castling-no-rook = kein Turm auf { $square }
 castling-other-king = FEN meint den König auf { $square }
-castling-bar-tip = { $right }: { $reason }. Das Recht wird in der FEN weggelassen und ist wieder da, wenn die Figur zurückkehrt.
+castling-bar-tip = { $right }: { $reason }. Die FEN lässt das Recht weg, bis die Figur zurück ist.
+castling-not-possible = { $right }: { $reason }
+castling-if-at-home = { $right }: erlaubt, sobald König und Turm auf ihren Ausgangsfeldern stehen
 en-passant = En passant
 en-passant-none = keines
 en-passant-tip = Das Feld hinter einem Bauern, der gerade zwei Felder gezogen ist. Zum Festlegen auf dem Brett einen solchen Bauern anklicken.
@@ -593,8 +797,14 @@ sign-unsure = unsicher
 sign-marked = { $color } markiert
 sign-arrow-to = Pfeil nach { $square } ({ $color })
 sign-arrow-from = Pfeil von { $square } ({ $color })
+sign-best-move = bester Zug nach { $square }
+sign-expected-move = erwarteter Zug nach { $square }
+sign-engine-best-move = bester Zug der Engine nach { $square }
+sign-engine-move = weiterer Zug der Engine nach { $square }
 sign-differs = weicht ab
 sign-selected = ausgewählt
+sign-picked-up = aufgenommen
+sign-can-go-there = kann hierher ziehen
 # Words by which people look for a command beside its name.
 other-words-read = lesen vorlesen sagen laut stimme screenreader bildschirmleser blind
 # Words by which people look for a command beside its name.
@@ -609,26 +819,80 @@ other-words-swap-colors = vertauschen umkehren wechseln Farbwechsel
 other-words-toggle-right = en passant König Turm Bauer rochieren
 other-words-change-side-to-move = am Zug Seite Weiß Schwarz umschalten
 other-words-diagram = exportieren Bild Grafik SVG PNG JPEG PDF drucken Stil
+other-words-print = Drucker ausdrucken Arbeitsblatt Übungsblatt Papier PDF
 other-words-recover-work = Absturz retten Sicherung Wiederherstellung verloren
 other-words-stop-waiting = hängt eingefroren Netzlaufwerk abbrechen langsam reagiert nicht
+other-words-what-changed = Änderungen Unterschiede vergleichen ungespeichert geändert vorher nachher prüfen diff
+other-words-revert-lines = Zeile zurücknehmen wiederherstellen ursprünglich verwerfen rückgängig
 other-words-language = language Sprache Übersetzung Deutsch Englisch Spanisch Französisch Russisch
 other-words-copy-picture = Grafik Zwischenablage Bildschirmfoto Screenshot Diagramm
 other-words-mark-square = Kreis hervorheben Farbe einfärben kennzeichnen
 other-words-draw-arrow = kennzeichnen Linie Anmerkung
+other-words-go-to-line = Zeile Nummer
 other-words-high-contrast = barrierefrei lesbar farben schwarz weiß
 other-words-reduced-motion = barrierefrei bewegung animation blinken cursor
 other-words-zoom-in = zoom vergrößern text größe
 other-words-zoom-out = zoom verkleinern text größe
 other-words-usual-size = zoom zurücksetzen 100 % text größe
 other-words-remove-annotations = löschen Kreise Hervorhebungen Anmerkungen
-men-name = Steine: { $white } weiße, { $black } schwarze
+other-words-solution-arrows = bm pv Lösung bester Zug erwartete Zugfolge ausblenden
+other-words-new = anlegen erstellen leer neue Datei
+other-words-open = laden importieren einlesen Datei Datenbank
+other-words-save = sichern ablegen behalten
+other-words-save-as = exportieren umbenennen Kopie anderer Name
+other-words-save-selected = exportieren Teil einer Sammlung Auswahl
+other-words-save-games = exportieren PGN Partien Lösungen
+other-words-save-table = exportieren CSV Tabellenkalkulation zurückschreiben Aufgaben
+other-words-pages = Arbeitsblatt Übungsblatt Aufgabenblatt Hausaufgabe drucken Drucker Papier Heft Training Test Lösungen A4 PDF
+other-words-close = zumachen Tab beenden verlassen
+other-words-quit = schließen verlassen Ende
+other-words-undo = zurück widerrufen Fehler zurücknehmen
+other-words-redo = wieder vorwärts nochmal
+other-words-copy-fen = Zwischenablage Zeichenkette Text
+other-words-copy-as = exportieren umwandeln Format teilen PGN UCI EPD LaTeX Forum
+other-words-paste = importieren Zwischenablage FEN Diagramm PGN Partie Züge UCI
+other-words-operations = EPD bester Zug Name Kommentar Anmerkung Lösung bm id
+other-words-fen-style = Dialekt Format Standard Schreibweise Shredder X-FEN Rochade en passant
+other-words-add-position = neu einfügen weitere nächste Aufgabe Zeile
+other-words-duplicate-position = klonen kopieren verdoppeln
+other-words-delete-position = entfernen wegwerfen löschen
+other-words-find = suchen filtern Abfrage Material Turmendspiele Bauernendspiele ungleichfarbige Läufer Matt in zwei Schach Spieler Name
+other-words-check-all = legal illegal prüfen validieren testen Fehler Probleme möglich
+other-words-repair-all = korrigieren berichtigen aufräumen ausbessern kaputt fehlerhaft Fehler
+other-words-duplicates = doppelt gleich identisch mehrfach Dubletten
+other-words-sort = ordnen anordnen Reihenfolge
+other-words-shuffle = zufällig mischen Reihenfolge
+other-words-split = herauslösen exportieren trennen Teil neue Datei
+other-words-append = zusammenführen verbinden vereinen importieren
+other-words-kings-only = nackte Könige Endspiel
+other-words-piece-list = tippen Liste Notation Koordinaten aufstellen Aufgabe Kg1
+other-words-eraser = Figur entfernen wegnehmen löschen
+other-words-symmetric = spiegeln beide Seiten Farben
+other-words-unsure = zweifelhaft fraglich später merken nochmal prüfen
+other-words-compare = Unterschied Vergleich Änderungen
+other-words-play-moves = ziehen Partie Variante analysieren legale Züge ausprobieren
+other-words-copy-line = Zwischenablage Variante Partie Notation
+other-words-write-line = Lösung Variante schreiben Operation Antwort
+other-words-add-line-positions = jede Stellung alle Stellungen einer Partie einfügen
+other-words-engine = analysieren Analyse bewerten Stockfish UCI Bewertung beste Variante
+other-words-analyse = Engine Stapel alle Stellungen Testsammlung bewerten über Nacht Stockfish
+other-words-score-suite = gelöst verfehlt Punkte STS Summe Ergebnis prüfen bm am
+other-words-compare-suites = zwei Engines Versionen von beiden keiner gelöst
+other-words-grid = Vorschaubilder Galerie Kacheln Übersicht
+other-words-dark = Nachtmodus schwarz dunkler Modus
+other-words-light = Tagmodus weiß heller Modus
+other-words-gestures = Bedienung wie Maus Touch Spickzettel
+other-words-keys = Tastenkürzel Hotkeys ändern anpassen
+other-words-help = erklären Handbuch was ist FEN Bedeutung Anleitung
+other-words-about = Version Lizenz Autor Impressum
+men-name = Figuren: { $white } weiße, { $black } schwarze
 symmetric-tip = Was gesetzt wird, erscheint gespiegelt auch für die andere Seite
 # The board is compared with another position; $line is the number of that one's line.
 compare-squares =
     { $count ->
-        [0] Kein Feld ist anders als in Zeile { $line }
-        [one] Ein Feld ist anders als in Zeile { $line }
-       *[other] { $count } Felder sind anders als in Zeile { $line }
+        [0] Kein Feld ist anders als in Stellung { $line }
+        [one] Ein Feld ist anders als in Stellung { $line }
+       *[other] { $count } Felder sind anders als in Stellung { $line }
     }
 compare-side = Zugrecht verschieden
 compare-castling = Rochade verschieden
@@ -643,7 +907,13 @@ flip = Drehen
 
 ## Advice
 
-advice = Auffälligkeiten
+advice = Legalität
+verdict-legal = Legal · { $side }
+verdict-check = Legal · { $side } · Schach
+verdict-checkmate = Legal · { $side } · matt
+verdict-stalemate = Legal · { $side } · patt
+verdict-more = +{ $count } weitere
+verdict-more-tip = Alles, was mit der Stellung nicht stimmt
 advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = Kein Fehler gefunden
@@ -651,10 +921,10 @@ advice-chess960 = Die Rochade verlangt hier die Regeln von Chess960
 level-unreadable = unlesbar
 level-illegal = illegal
 level-warning = auffällig
-level-repair = repariert
+level-repair = reparierbar
 level-note = Hinweis
 level-illegal-heading = in keiner Partie möglich
-level-warning-heading = auffällig
+level-warning-heading = ungewöhnlich
 problem-empty-board = Das Brett ist leer
 problem-empty-board-report = es sind keine Figuren da
 problem-no-white-king = Weiß hat keinen König
@@ -669,9 +939,9 @@ problem-too-many-white-pawns = Weiß hat mehr als 8 Bauern
 problem-too-many-white-pawns-report = mehr als 8 weiße Bauern
 problem-too-many-black-pawns = Schwarz hat mehr als 8 Bauern
 problem-too-many-black-pawns-report = mehr als 8 schwarze Bauern
-problem-too-many-white-pieces = Weiß hat mehr als 16 Steine
+problem-too-many-white-pieces = Weiß hat mehr als 16 Figuren
 problem-too-many-white-pieces-report = mehr als 16 weiße Steine
-problem-too-many-black-pieces = Schwarz hat mehr als 16 Steine
+problem-too-many-black-pieces = Schwarz hat mehr als 16 Figuren
 problem-too-many-black-pieces-report = mehr als 16 schwarze Steine
 problem-too-many-white-promoted = Weiß hat mehr umgewandelte Figuren, als Bauern fehlen
 problem-too-many-white-promoted-report = mehr umgewandelte weiße Figuren, als weiße Bauern fehlen
@@ -681,13 +951,15 @@ problem-pawn-on-back-rank = Ein Bauer steht auf der ersten oder achten Reihe
 problem-pawn-on-back-rank-report = ein Bauer steht auf der ersten oder achten Reihe
 problem-opposite-check = Die Seite, die nicht am Zug ist, steht im Schach
 problem-opposite-check-report = die Seite, die nicht am Zug ist, steht im Schach
+problem-kings-side-by-side = Die Könige stehen nebeneinander
+problem-kings-side-by-side-report = die Könige stehen nebeneinander
 problem-too-many-checkers = Drei oder mehr Figuren geben Schach
 problem-too-many-checkers-report = drei oder mehr Figuren geben Schach
 problem-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben
 problem-impossible-check-report = kein letzter Zug kann dieses Schach gegeben haben
 problem-no-last-move = Kein letzter Zug kann zu dieser Stellung geführt haben
 problem-no-last-move-report = es lässt sich kein letzter Zug finden
-problem-castling-arrays-differ = Die Rochaderechte von Weiß und Schwarz passen zu keiner gemeinsamen Chess960-Startstellung
+problem-castling-arrays-differ = Die Rochaderechte von Weiß und Schwarz passen nicht zusammen
 problem-castling-arrays-differ-report = die Rochaderechte passen zu keiner Startstellung
 problem-halfmove-clock-after-zeroing = Der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein, also ist der Halbzugzähler 0
 problem-halfmove-clock-after-zeroing-report = der Halbzugzähler ist nicht 0, aber der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein
@@ -712,6 +984,7 @@ hint-pawn-on-back-rank = Den Bauern entfernen oder die Figur setzen, in die er s
 hint-no-last-move = Prüfen, ob eine Figur fehlt oder auf einem falschen Feld steht und ob die richtige Seite am Zug ist.
 hint-castling-arrays-differ = Beide Könige beginnen auf derselben Linie, ebenso die Türme; Könige beginnen nie auf einer Randlinie.
 hint-opposite-check = Den König oder die schachgebende Figur versetzen.
+hint-kings-side-by-side = Einen der Könige versetzen.
 hint-too-many-checkers = Ein Zug kann höchstens mit zwei Figuren Schach geben: eine davon versetzen.
 hint-counters = Einen der beiden Zähler ändern.
 problem-repair = Beheben
@@ -721,6 +994,63 @@ problem-repair-en-passant = En-passant-Feld weglassen
 problem-repair-castling = Aufgeben: { $right }
 problem-repair-halfmove-clock = Halbzugzähler auf { $count } setzen
 problem-repair-fullmove-number = Zugnummer auf { $count } setzen
+
+## Playing moves
+
+play-close = Spielen beenden
+play-field = Züge, die gespielt werden
+play-field-hint = e4 c5 Sf3 …
+play-field-tip = Züge eintippen und Eingabetaste drücken; sie werden nacheinander gespielt
+play-copy = Kopieren
+play-copy-tip = Die gespielten Züge kopieren
+play-use = Nutzen
+play-use-tip = Die Variante als Lösung eintragen oder ihre Stellungen in die Datei aufnehmen
+play-moves = Gespielte Züge
+play-start = Anfang der Variante
+play-hint = Ziehen Sie eine Figur, klicken Sie auf sie und auf ihr Ziel, oder tippen Sie oben Züge ein.
+play-only-moves = Beim Spielen von Zügen wird nichts gesetzt oder entfernt. Esc: wieder aufstellen
+play-no-white-king = Es kann nicht gezogen werden: Weiß hat keinen König
+play-no-black-king = Es kann nicht gezogen werden: Schwarz hat keinen König
+play-several-white-kings = Es kann nicht gezogen werden: Weiß hat mehr als einen König
+play-several-black-kings = Es kann nicht gezogen werden: Schwarz hat mehr als einen König
+play-opponent-in-check = Es kann nicht gezogen werden: Die Seite, die nicht am Zug ist, steht im Schach
+play-white-moves = Weiß ist am Zug, und die Figur auf { $square } gehört Schwarz
+play-black-moves = Schwarz ist am Zug, und die Figur auf { $square } gehört Weiß
+play-nothing-there = Auf { $square } steht nichts
+play-own-piece = Auf { $square } steht eine eigene Figur
+play-none-reaches =
+    So zieht { $piece ->
+        [king] kein König
+        [queen] keine Dame
+        [rook] kein Turm
+        [bishop] kein Läufer
+        [knight] kein Springer
+       *[pawn] kein Bauer
+    } nach { $square }
+play-king-in-check = Der König stünde im Schach
+play-check-not-met = Der König steht im Schach, und dieser Zug beendet es nicht
+play-no-right-kingside = Das Recht zur kurzen Rochade fehlt
+play-no-right-queenside = Das Recht zur langen Rochade fehlt
+play-castling-in-check = Im Schach darf nicht rochiert werden
+play-castling-blocked = Der Rochade steht eine Figur im Weg
+play-castling-attacked = Der König käme über ein bedrohtes Feld oder auf eines
+play-not-a-move = kein Zug
+play-no-promotion = Es fehlt, was der Bauer wird, wie in e8=D
+play-ambiguous = Das kann { $moves } sein
+play-promote-to =
+    Umwandeln in { $piece ->
+        [queen] Dame
+        [rook] Turm
+        [bishop] Läufer
+       *[knight] Springer
+    }
+play-word-wrong = „{ $word }“: { $reason }
+play-word-read = „{ $word }“ als { $move }
+play-words-read =
+    Gelesen: { $repairs }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }
 
 ## Operations
 
@@ -793,6 +1123,70 @@ operation-not-ascii = Ältere Programme lesen hier nur reines ASCII
 operation-not-closed = Das Semikolon am Ende fehlt
 operation-needs-supplied-move = Der Zug, mit dem Remis angeboten wird (sm), fehlt
 operation-not-first-of-variation = Das ist nicht der erste Zug der erwarteten Variante (pv)
+move-fault = { $move }: { $what }
+move-fault-spelling = in der üblichen Notation { $standard }
+move-fault-full-spelling = vollständig { $standard }
+move-fault-ambiguous = das kann { $moves } sein
+move-fault-not-a-move = kein Zug
+move-fault-no-promotion = es fehlt, wozu der Bauer wird, wie in e8=Q
+move-fault-nothing-there = auf { $square } steht nichts, was ziehen kann
+move-fault-own-piece = auf { $square } steht eine eigene Figur
+move-fault-none-reaches =
+    { $role ->
+        [king] der König kann nicht nach { $square } ziehen
+        [queen] keine Dame kann nach { $square } ziehen
+        [rook] kein Turm kann nach { $square } ziehen
+        [bishop] kein Läufer kann nach { $square } ziehen
+        [knight] kein Springer kann nach { $square } ziehen
+       *[pawn] kein Bauer kann nach { $square } ziehen
+    }
+move-fault-king-in-check = der König stünde im Schach
+move-fault-castling =
+    { $side ->
+        [kingside] die kurze Rochade ist in dieser Stellung nicht möglich
+       *[queenside] die lange Rochade ist in dieser Stellung nicht möglich
+    }
+move-fault-other-side =
+    { $color ->
+        [white] ein Zug von Weiß, aber Schwarz ist am Zug
+       *[black] ein Zug von Schwarz, aber Weiß ist am Zug
+    }
+move-fault-no-king =
+    { $color ->
+        [white] es lassen sich keine Züge angeben: Weiß hat keinen König
+       *[black] es lassen sich keine Züge angeben: Schwarz hat keinen König
+    }
+move-fault-several-kings =
+    { $color ->
+        [white] es lassen sich keine Züge angeben: Weiß hat mehrere Könige
+       *[black] es lassen sich keine Züge angeben: Schwarz hat mehrere Könige
+    }
+move-fault-opponent-in-check = es lassen sich keine Züge angeben: Wer nicht am Zug ist, steht im Schach
+move-fault-line-of-play = eine Zugfolge, die zu pv gehört: Diese Züge lassen sich nur nacheinander spielen
+move-fault-mates-in =
+    { $moves ->
+        [one] die angegebenen Züge setzen in { $moves } Zug matt
+       *[other] die angegebenen Züge setzen in { $moves } Zügen matt
+    }
+move-fault-is-mated = am Ende der angegebenen Zugfolge ist matt, wer jetzt am Zug ist
+move-fault-no-mate = die angegebenen Züge setzen nicht in so vielen Zügen matt
+move-fault-king-alone = wer am Zug ist, hat nur den König
+move-fault-game-over = wer am Zug ist, hat keinen legalen Zug
+moves-spelling-report = ein Zug steht nicht in der üblichen Notation
+moves-wrong-report = ein Zug ist in dieser Stellung nicht möglich
+moves-ambiguous-report = ein Zug kann mehreres bedeuten
+moves-none-report = die Züge lassen sich nicht lesen
+moves-line-of-play-report = eine Zugfolge steht, wo einzelne Züge stehen sollten
+moves-mate-report = das angekündigte Matt passt nicht zu den Zügen
+operation-respell = { $standard } statt { $move } schreiben
+moves-show = Zeigen
+moves-show-tip = Zu dieser Operation im Bereich rechts gehen
+line-of-play = Zugfolge
+line-first = Zurück zum Anfang der Zugfolge
+line-back = Einen Zug zurück
+line-forward = Einen Zug weiter
+line-last = Zum Ende der Zugfolge
+line-position-after = Die Stellung nach { $move }
 operation-no-such-row = Diese Operation gibt es nicht mehr. Es wurde nichts geändert.
 operation-bad-opcode = Ein Opcode beginnt mit einem Buchstaben und enthält weder Leerzeichen noch Semikolon. Es wurde nichts geändert.
 operation-bad-operands = Aus der Zeile ließe sich das nicht wieder auslesen: ein Semikolon außerhalb von Anführungszeichen oder ein Anführungszeichen, das nicht geschlossen ist. Es wurde nichts geändert.
@@ -818,20 +1212,20 @@ piece-menu-unsure = Unsicher
 piece-menu-mark = Markieren
 piece-menu-mark-color = Markieren: { $color }
 
-## List, tabs, status line
+## List, tabs, cards
 
 positions = Stellungen
 position-row = Stellung { $number }
-line-current = Zeile { $number } von { $count }
-line-current-so-far = Zeile { $number } von bisher { $count }
+line-current = Stellung { $number } von { $count }
+line-current-so-far = Stellung { $number } von bisher { $count }
 shown-place = { $place } von { $count } angezeigten
 shown-count = { $count } angezeigt
 selected-count = { $selected } von { $count } ausgewählt
 row-lost = nicht mehr in der Datei
 mark-fine = in Ordnung
-mark-fine-about = Exakt und in einer Partie möglich
-mark-warned-about = Exakt und möglich, aber mit einer Auffälligkeit
-mark-repaired-about = Nicht exakt; das Diagramm zeigt, was nach einer Berichtigung gemeint ist
+mark-fine-about = Gültige FEN, mögliche Stellung
+mark-warned-about = Gültig, aber mit einer Warnung
+mark-repaired-about = So, wie sie dasteht, nicht exakt; das Diagramm zeigt, was gemeint ist, und der Text lässt sich reparieren
 mark-illegal-about = Keine Partie kann zu dieser Stellung führen
 mark-unreadable-about = Aus dieser Zeile ist keine Stellung zu gewinnen
 mark-ambiguous = mehrdeutig
@@ -840,47 +1234,64 @@ mark-comment = Kommentar
 mark-comment-about = Eine Zeile, die keine Stellung ist und keine sein soll
 mark-blank = Leerzeile
 mark-blank-about = Eine Zeile, in der nichts steht
+mark-empty = leer
+mark-empty-about = Ein leeres Brett: Die Figuren sind noch aufzustellen
+change-changed = geändert
+change-changed-about = Seit dem letzten Speichern geändert
+change-repaired = wurde repariert
+change-repaired-about = Seit dem letzten Speichern repariert
+change-added = neu
+change-added-about = Seit dem letzten Speichern hinzugekommen
+change-removed = entfernt
+change-removed-about = Seit dem letzten Speichern entfernt
+change-removed-before =
+    { $number ->
+        [one] Darüber eine Stellung entfernt
+       *[other] Darüber { $count } Stellungen entfernt
+    }
+change-before = Vorher: { $before }
 list-scroll-bar = Stelle in der Liste
-list-line = Zeile { $number }
+list-line = Stellung { $number }
 list-as-rows = Liste
 list-as-grid = Raster
 list-diagram-size = Größe der Diagramme
 list-diagram-size-about = Größe der Diagramme (Strg und Mausrad über der Liste)
 list-find = Suchen
-list-nothing = Keine Zeile anzuzeigen
-list-menu = Ausgewählte Zeilen
+list-add-about = Dieser Datei eine leere Stellung hinzufügen, unter der aktuellen
+list-place = Hier stehen die Stellungen, die Sie dieser Datei hinzufügen.
+list-nothing = Keine Stellung anzuzeigen
+list-menu = Ausgewählte Stellungen
 rows-move-to = Verschieben nach
 rows-copy-to = Kopieren nach
 drag-rows =
     { $number ->
-        [one] eine Zeile
-       *[other] { $count } Zeilen
+        [one] eine Stellung
+       *[other] { $count } Stellungen
     }
 drag-move-to = Verschieben nach { $name }
 drag-copy-to = Kopieren nach { $name }
-group-size = { $count } × gleich
-group-many = mehr als { $count } × gleich
+group-size = { $count } gleiche
+group-many = mehr als { $count } gleiche
 chip-all = Alle
-chip-all-about = Alle Zeilen anzeigen
+chip-all-about = Alle Stellungen anzeigen
 chip-fine = In Ordnung
 chip-warned = Auffällig
-chip-repaired = Repariert
+chip-repaired = Reparierbar
 chip-illegal = Illegal
 chip-unreadable = Unlesbar
 chip-found = Gefunden
 chip-duplicates = Dubletten
-chip-taken-about = Klicken, um wieder alle Zeilen anzuzeigen
+chip-taken-about = Klicken, um wieder alle Stellungen anzuzeigen
 chip-check = Prüfen
-chip-check-about = Jede Zeile auf Fehler prüfen
+chip-check-about = Jede Stellung auf Fehler prüfen
 chip-checking = prüft… { $part } %
-chip-checking-about = Jede Zeile wird geprüft; den Fortschritt zeigt die Statusleiste unten
+chip-checking-about = Jede Stellung wird geprüft; der Fortschritt steht unten
 untitled = Unbenannt
 untitled-file-name = unbenannt
 tab-modified = { $name }, nicht gespeichert
 tab-close = { $name } schließen
 window-title = { $name } – Tabiya
 window-title-modified = *{ $name } – Tabiya
-tool-brush = Pinsel: { $piece }
 status-reading = { $name } wird gelesen
 status-reading-input = Standardeingabe wird gelesen
 status-saving = { $name } wird gespeichert
@@ -889,6 +1300,9 @@ status-settings = Einstellungen
 status-making-diagram = Diagramm wird erstellt
 status-counting-pages = Seiten werden gezählt
 status-making-pages = { $name } wird erstellt
+status-making-printout = Die Seiten werden für den Druck vorbereitet
+status-printing = Warten auf den Druckdialog
+status-opening = { $name } wird geöffnet
 status-copying-picture = Bild wird kopiert
 status-copying-text = Kopieren läuft
 status-pasting = Zwischenablage wird gelesen
@@ -897,25 +1311,35 @@ status-reading-pieces = Figuren werden gelesen
 status-reloading = Datei wird neu gelesen
 status-keeping-edits = Ihre Änderungen werden beiseitegelegt
 status-looking = Dateien werden abgefragt
-status-fetching = Zeilen werden gelesen
+status-fetching = Stellungen werden gelesen
 status-checking = Prüfung läuft
 status-counting = Zählung läuft
 status-filtering = Filter läuft
 status-finding = Suche läuft
+status-finding-nearest = Ähnliche Suche wird ermittelt
 status-finding-duplicates = Dubletten werden gesucht
 status-sorting = Sortierung läuft
 status-shuffling = Zeilen werden gemischt
 status-finding-repairs = Reparierbares wird gesucht
-status-deleting = Zeilen werden gelöscht
-status-moving = Zeilen werden verschoben
-status-copying = Zeilen werden kopiert
-status-duplicating = Zeilen werden dupliziert
+status-finding-engines = Engines werden gesucht
+status-deleting = Stellungen werden gelöscht
+status-moving = Stellungen werden verschoben
+status-copying = Stellungen werden kopiert
+status-duplicating = Stellungen werden dupliziert
 status-repairing = Reparatur läuft
-status-adding = Zeilen werden hinzugefügt
+status-scoring = Wertung läuft
+status-saving-score = Wertung wird gespeichert
+status-analysing = Analyse läuft
+status-putting-results = Ergebnisse werden in die Zeilen geschrieben
+status-finding-left-analyses = Suche nach unterbrochenen Analysen
+status-removing-results = Nicht mehr benötigte Ergebnisse werden entfernt
+status-adding = Stellungen werden hinzugefügt
+status-reverting = Stellungen werden zurückgesetzt
+status-comparing = Vergleich mit der Datei
 status-asking = Der Dateidialog des Systems ist geöffnet
 status-asking-silent = Kein Dateidialog zu sehen? Noch einmal „Öffnen“ oder „Speichern“ bringt den eingebauten.
 status-no-answer = { $what }: noch keine Antwort von der Platte
-status-waiting-line = Warten auf { $name }: zu Zeile { $line } gehen{ $more ->
+status-waiting-line = Warten auf { $name }: zu Stellung { $line } gehen{ $more ->
         [0] {""}
         [one] {" "}und { $more } weitere Aktion
        *[other] {" "}und { $more } weitere Aktionen
@@ -1017,6 +1441,32 @@ announce-cleared = Das Brett ist jetzt leer
 announce-start = Die Grundstellung ist aufgebaut
 announce-replaced = Neue Stellung
 announce-undone = Rückgängig gemacht
+announce-play-begun = Züge spielen: eintippen oder Felder auf dem Brett wählen
+announce-play-ended = Jetzt wird wieder aufgestellt
+announce-line-played = Gespielt: { $moves }
+announce-engine-opened = Bereich für Engines
+announce-engine-closed = Bereich für Engines geschlossen
+announce-engine-started = { $engine } gestartet
+announce-engine-stopped = { $engine } angehalten
+announce-engines-found =
+    { $number ->
+        [one] Eine Engine gefunden
+       *[other] { $count } Engines gefunden
+    }
+announce-put-back = Zurückgestellt
+announce-picked-up =
+    { $piece } auf { $square } aufgenommen: { $count ->
+        [0] kein Zug
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+announce-promoting = Wählen Sie, was der Bauer wird
+announce-played = { $side }: { $move }
+announce-played-check = { $side }: { $move }, Schach
+announce-played-mate = { $side }: { $move }, schachmatt
+announce-played-stalemate = { $side }: { $move }, patt
+announce-line-begin = Anfang der Variante
+announce-line-at = Nach { $moves }
 announce-redone = Wiederholt
 
 ## Messages
@@ -1026,23 +1476,23 @@ message-more-errors =
         [one] und eine weitere
        *[other] und { $count } weitere
     }
-status-remarks =
-    { $count ->
-        [one] ein Hinweis
-       *[other] { $count } Hinweise
-    }
 announce-operation-added = Operation hinzugefügt
 announce-operation-removed = Operation entfernt
 announce-operation-moved = Operation verschoben
+announce-move-respelled = Jetzt steht da { $standard }
 announce-deleted =
     { $number ->
         [one] Stellung gelöscht
-       *[other] { $count } Zeilen gelöscht
+       *[other] { $count } Stellungen gelöscht
     }
+announce-scored = { $solved } von { $count } gelöst
+announce-analysis-begun = { $name } wird mit { $engine } analysiert
+announce-analysis-paused = Analyse angehalten
+announce-analysis-goes-on = Analyse läuft weiter
 announce-duplicated =
     { $number ->
         [one] Stellung dupliziert
-       *[other] { $count } Zeilen dupliziert
+       *[other] { $count } Stellungen dupliziert
     }
 announce-duplicates-deleted =
     { $number ->
@@ -1052,61 +1502,75 @@ announce-duplicates-deleted =
     }
 announce-moved =
     { $number ->
-        [one] Zeile verschoben
-       *[other] { $count } Zeilen verschoben
+        [one] Stellung verschoben
+       *[other] { $count } Stellungen verschoben
     }
 announce-sorted =
     { $number ->
-        [one] Eine Zeile sortiert
-       *[other] { $count } Zeilen sortiert
+        [one] Eine Stellung sortiert
+       *[other] { $count } Stellungen sortiert
     }
 announce-shuffled =
     { $number ->
-        [one] Eine Zeile gemischt
-       *[other] { $count } Zeilen gemischt
+        [one] Eine Stellung gemischt
+       *[other] { $count } Stellungen gemischt
     }
 announce-repaired =
     { $number ->
-        [one] Eine Zeile repariert
-       *[other] { $count } Zeilen repariert
+        [one] Eine Stellung repariert
+       *[other] { $count } Stellungen repariert
     }
+announce-reverted =
+    { $number ->
+        [one] Stellung auf den Stand der Datei zurückgesetzt
+       *[other] { $count } Stellungen auf den Stand der Datei zurückgesetzt
+    }
+message-nothing-to-revert = Keine dieser Stellungen weicht von der Datei ab
 announce-copied-over =
     { $number ->
-        [one] Zeile in die andere Datei kopiert
-       *[other] { $count } Zeilen in die andere Datei kopiert
+        [one] Stellung in die andere Datei kopiert
+       *[other] { $count } Stellungen in die andere Datei kopiert
     }
 announce-moved-over =
     { $number ->
-        [one] Zeile in die andere Datei verschoben
-       *[other] { $count } Zeilen in die andere Datei verschoben
+        [one] Stellung in die andere Datei verschoben
+       *[other] { $count } Stellungen in die andere Datei verschoben
     }
 announce-selected =
     { $number ->
-        [one] Eine Zeile ausgewählt
-       *[other] { $count } Zeilen ausgewählt
+        [one] Eine Stellung ausgewählt
+       *[other] { $count } Stellungen ausgewählt
     }
-announce-nothing-selected = Keine Zeile ausgewählt
-announce-line = Zeile { $number }
+announce-nothing-selected = Keine Stellung ausgewählt
+announce-line = Stellung { $number }
 announce-all-rows =
     { $number ->
-        [one] Die einzige Zeile wird angezeigt
-       *[other] Alle { $count } Zeilen werden angezeigt
+        [one] Die einzige Stellung wird angezeigt
+       *[other] Alle { $count } Stellungen werden angezeigt
     }
 announce-found =
     { $number ->
-        [0] Keine Zeile gefunden
-        [one] Eine Zeile gefunden
-       *[other] { $count } Zeilen gefunden
+        [0] Keine Stellung gefunden
+        [one] Eine Stellung gefunden
+       *[other] { $count } Stellungen gefunden
     }
 announce-duplicates =
     { $number ->
         [0] Keine Stellung kommt doppelt vor
-        [one] Eine Stellung kommt mehrfach vor, überzählige Zeilen: { $surplus }
-       *[other] { $count } Stellungen kommen mehrfach vor, überzählige Zeilen: { $surplus }
+        [one] Eine Stellung kommt mehrfach vor, überzählige Stellungen: { $surplus }
+       *[other] { $count } Stellungen kommen mehrfach vor, überzählige Stellungen: { $surplus }
     }
 announce-added-one = Stellung hinzugefügt
 message-copied = Kopiert
+message-line-written = In den Datensatz eingetragen: { $operation }
+message-line-was-written = Das steht schon im Datensatz: { $operation }
+message-line-added =
+    { $number ->
+        [one] Eine weitere Stellung der Variante steht in der Datei
+       *[other] { $count } weitere Stellungen der Variante stehen in der Datei
+    }
 message-picture-copied = Bild kopiert
+copied-picture = Kopiertes Bild, { $width } × { $height } Pixel
 message-svg-copied = SVG kopiert
 message-picture-saved = { $name } gespeichert ({ $width } × { $height } Pixel, { $size })
 message-drawing-saved = { $name } gespeichert ({ $size })
@@ -1122,6 +1586,16 @@ message-copied-but =
     }
 message-pasted-repaired = Stellung aus dem Text übernommen. Berichtigt: { $repairs }
 message-pasted = Stellung aus dem Text übernommen
+message-game =
+    { $number ->
+        [0] Keine Züge. Auf dem Brett ist die Stellung, mit der sie beginnt.
+        [one] Ein Zug. Auf dem Brett ist die letzte Stellung.
+       *[other] { $count } Züge. Auf dem Brett ist die letzte Stellung.
+    }
+message-game-of = { $white } – { $black }: { $game }
+message-game-stops = Die Partie lässt sich nicht bis zum Ende lesen: { $why }.
+message-game-rest = Der Rest steht in der Zeile für Züge.
+message-game-add = Alle ihre Stellungen hinzufügen
 message-added =
     { $number ->
         [one] Eine Stellung hinzugefügt
@@ -1129,30 +1603,29 @@ message-added =
     }
 message-lines-copied =
     { $number ->
-        [one] Zeile kopiert
-       *[other] { $count } Zeilen kopiert
+        [one] Stellung kopiert
+       *[other] { $count } Stellungen kopiert
     }
-message-too-much-to-copy = Das sind mehr Zeilen, als die Zwischenablage fasst. Legen Sie sie in einer eigenen Datei ab: „Auswahl in neue Datei auslagern“.
-message-not-cut = Die Zeilen sind in der Zwischenablage, aber die Datei wurde inzwischen geändert: Sie wurden nicht gelöscht.
-message-not-moved = Die Zeilen wurden kopiert, aber ihre Datei wurde inzwischen geändert: Sie bleiben auch dort.
+message-too-much-to-copy = Das sind mehr Stellungen, als die Zwischenablage fasst. Legen Sie sie in einer eigenen Datei ab: „Auswahl in neue Datei auslagern“.
+message-not-cut = Die Stellungen sind in der Zwischenablage, aber die Datei wurde inzwischen geändert: Sie wurden nicht gelöscht.
+message-not-moved = Die Stellungen wurden kopiert, aber ihre Datei wurde inzwischen geändert: Sie bleiben auch dort.
 message-nothing-to-repair = Es gibt nichts zu reparieren
 message-no-duplicates-shown = Suchen Sie zuerst nach Dubletten
 message-no-such-line =
     { $number ->
-        [0] Es gibt keine Zeilen
-        [one] Es gibt nur eine Zeile
-       *[other] Es gibt die Zeilen 1 bis { $count }
+        [0] Es gibt keine Stellungen
+        [one] Es gibt nur eine Stellung
+       *[other] Es gibt die Stellungen 1 bis { $count }
     }
 message-still-reading = Die Datei wird noch gelesen. Versuchen Sie es danach noch einmal.
-message-still-checking = Die Zeilen werden noch geprüft. Versuchen Sie es danach noch einmal.
-message-still-changing = Eine andere Änderung vieler Zeilen ist noch in Arbeit. Versuchen Sie es danach noch einmal.
+message-still-changing = Eine andere Änderung vieler Stellungen ist noch in Arbeit. Versuchen Sie es danach noch einmal.
 message-changed-again = Die Datei wurde inzwischen geändert: Die Änderung wird neu berechnet
 message-change-given-up = Die Datei wurde inzwischen geändert: Sonst ist nichts geschehen. Versuchen Sie es noch einmal.
 message-check-cancelled = Die Prüfung wurde angehalten. „Alle Stellungen prüfen“ setzt sie fort.
-message-too-many-lines = Es sind mehr Zeilen, als sich ordnen oder vergleichen lassen.
-message-row-lost = Diese Zeile ist verloren: Ein anderes Programm hat die Datei geändert.
-message-row-not-read = Diese Zeile ließ sich nicht lesen. Es wurde nichts geändert; versuchen Sie es noch einmal.
-message-rows-not-read = Zeilen ließen sich nicht vom Datenträger lesen: { $reason }
+message-too-many-lines = Es sind mehr Stellungen, als sich ordnen oder vergleichen lassen.
+message-row-lost = Diese Stellung ist verloren: Ein anderes Programm hat die Datei geändert.
+message-row-not-read = Diese Stellung ließ sich nicht lesen. Es wurde nichts geändert; versuchen Sie es noch einmal.
+message-rows-not-read = Stellungen ließen sich nicht vom Datenträger lesen: { $reason }
 message-nothing-to-paste = Es gibt keinen Text zum Einfügen
 message-picture-pasted = In der Zwischenablage ist ein Bild. Bilder kann Tabiya noch nicht lesen: Kopieren Sie stattdessen die FEN, oder stellen Sie die Stellung auf dem Brett auf.
 message-clipboard-silent = Das Programm, aus dem die Zwischenablage stammt, antwortet nicht. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal, oder schließen Sie jenes Programm.
@@ -1161,9 +1634,12 @@ message-clipboard-too-large = In der Zwischenablage sind mehr als { $most } Text
 message-clipboard-unreachable = Die Zwischenablage ist auf diesem Desktop nicht erreichbar. Es wurde nichts eingefügt. Öffnen Sie stattdessen eine Datei, oder ziehen Sie sie ins Fenster.
 message-paste-overtaken = Die Zwischenablage war langsam, und Sie hatten schon weitergearbeitet. Es wurde nichts eingefügt. Fügen Sie noch einmal ein.
 message-not-copied = Der Desktop hat es nicht angenommen. Es wurde nichts kopiert; versuchen Sie es noch einmal.
-message-piece-list-kept = Die Figurenliste hatte einen Fehler. Ihr Text bleibt erhalten: siehe den Pfeil neben „Einfügen“
+message-piece-list-kept = Die Figurenliste enthält einen Fehler. Ihr Text steht unter dem Pfeil neben „Einfügen“.
+message-list-replaced = Stellung aus der Figurenliste aufgebaut
+message-list-add = Stattdessen zur Stellung hinzufügen
 message-block-at-edge = Die ausgewählten Felder liegen schon am Brettrand
-message-arrow-begun = Pfeil ab { $from }, { $color }: zum Ziel gehen und die Eingabetaste drücken
+message-arrow-begun = Pfeil ab { $from }, { $color }: auf das Zielfeld klicken, oder hingehen und die Eingabetaste drücken
+message-arrow-asked = Klicken Sie auf das Feld, auf dem der Pfeil beginnt ({ $color }), dann auf das, auf dem er endet; Esc bricht ab
 message-arrow-given-up = Kein Pfeil gezeichnet
 message-no-right-here = Nur bei König, Turm oder Bauer gibt es etwas umzuschalten: die Rochade oder dass er gerade zwei Felder gezogen ist
 message-king-cannot-castle = Der König auf { $square } kann nicht rochieren: Er muss auf seiner Grundreihe stehen, mit einem Turm auf derselben Reihe
@@ -1214,9 +1690,11 @@ chess960-diagram-double = Chess960-Startstellungen { $white } für Weiß und { $
 chess960-here = Auf dem Brett: Nummer { $number }
 chess960-here-double = Auf dem Brett: Nummer { $white } für Weiß, { $black } für Schwarz
 chess960-here-none = Auf dem Brett: keine Startstellung
-message-compared-has-changed = In Zeile { $line } steht jetzt eine andere Stellung. Die Felder, die sich unterscheiden, sind weiterhin markiert.
+message-compared-has-changed = Stellung { $line } hat sich geändert. Die Felder, die sich unterscheiden, sind weiterhin markiert.
 message-compared-is-gone = Die Datei der anderen Stellung wurde geschlossen
 message-no-position-in-text = In diesem Text ist keine Stellung. Es wurde nichts geändert.
+message-moves-from-elsewhere = Diese Züge beginnen nicht am Anfang einer Partie. Bauen Sie die Stellung auf, zu der sie gehören, wählen Sie „Züge spielen“ und fügen Sie sie dort in die Zeile ein.
+message-no-such-positions = Solche Stellungen gibt es in diesen Partien nicht. Nichts wurde geändert.
 message-link-to-game = Das ist ein Link zu einer Partie auf { $site }, und es steht keine FEN darin. Tabiya geht nie ins Netz: Öffnen Sie die Partie im Browser, kopieren Sie dort die FEN der Stellung, und fügen Sie diese ein.
 message-link = Das ist ein Link zu { $site }, und es steht keine FEN darin. Tabiya geht nie ins Netz: Öffnen Sie die Seite im Browser, kopieren Sie dort die FEN, und fügen Sie diese ein.
 message-no-position-in-long-text = In diesem Text von { $size } ist keine Stellung, und für ein Feld ist er zu lang. Es wurde nichts geändert. Im Menü „Bearbeiten“ lässt er sich ganz kopieren.
@@ -1235,8 +1713,8 @@ message-pasted-unreadable = Im Text wurde keine Stellung gefunden. Er steht in d
 message-open-already = { $file } ist dieselbe Datei wie { $name } und schon geöffnet.
 message-opened =
     { $name }: { $number ->
-        [one] eine Zeile
-       *[other] { $count } Zeilen
+        [one] eine Stellung
+       *[other] { $count } Stellungen
     }
 message-not-saved = { $name } wurde nicht gespeichert.
 message-saved = { $name } gespeichert
@@ -1248,19 +1726,21 @@ message-too-many-files =
 message-too-many-tabs = Mehr als { $most } Tabs auf einmal sind nicht möglich, daher wurde nicht alles geöffnet. Schließen Sie einige Tabs, und öffnen Sie den Rest noch einmal.
 message-nothing-in-folder = In { $folder } sind keine .fen- oder .epd-Dateien.
 message-still-loading = { $name } wird noch gelesen und lässt sich speichern, sobald alles da ist.
+table-changed = Es wurde nichts geschrieben: { $name }, woraus diese Stellungen stammen, wurde seither von einem anderen Programm geändert. Speichern Sie die Sammlung als .epd, oder öffnen Sie die Tabelle neu.
+message-table-name = Es wurde nichts gespeichert: { $name } ist der Name einer Tabelle, und diese Sammlung stammt aus keiner. Wählen Sie einen Namen, der auf .fen, .epd oder .pgn endet.
 message-packed-name = Es wurde nichts gespeichert: { $name } ist der Name einer gepackten Datei, und hier werden keine Dateien gepackt. Wählen Sie einen Namen, der auf .fen oder .epd endet.
 message-not-whole = Von { $name } wurde nur ein Teil gelesen, darum lässt sich die Datei nicht speichern. Kopieren Sie, was Sie brauchen, schließen Sie sie, und öffnen Sie sie neu.
 message-cut-off =
     { $name }: Das Lesen wurde nach { $number ->
-        [one] einer Zeile
-       *[other] { $count } Zeilen
+        [one] einer Stellung
+       *[other] { $count } Stellungen
     } abgebrochen. Dieses Dokument ist unvollständig und lässt sich nicht speichern; Ihre Änderungen lassen sich daraus kopieren.
 message-reloaded = { $name } wurde neu gelesen
 message-kept = Bleibt hier, wie es ist. Das nächste Speichern überschreibt { $name }.
 message-own-lines =
     { $number ->
-        [one] Ihre Zeile steht in einem neuen Dokument
-       *[other] Ihre { $count } Zeilen stehen in einem neuen Dokument
+        [one] Ihre Stellung steht in einem neuen Dokument
+       *[other] Ihre { $count } Stellungen stehen in einem neuen Dokument
     }
 message-still-saving = Dieses Dokument wird noch gespeichert. Versuchen Sie es danach noch einmal.
 message-cancelled = Abgebrochen. Es wurde nichts geändert.
@@ -1271,6 +1751,17 @@ message-pages-saved =
        *[other] { $name } gespeichert: { $count } Diagramme auf { $pages }
     }
 message-pages-empty = In diesen Zeilen ist keine Stellung. Wählen Sie andere.
+message-pages-printed =
+    { $number ->
+        [one] An den Drucker gesendet: ein Diagramm auf { $pages }
+       *[other] An den Drucker gesendet: { $count } Diagramme auf { $pages }
+    }
+message-not-printed = Die Seiten wurden nicht gedruckt. Das Drucksystem meldet: { $reason }
+message-print-in-viewer = Dieses System hat keinen Druckdialog; die Seiten wurden im PDF-Betrachter geöffnet. Drucken Sie sie dort. ({ $path })
+message-print-in-viewer-silent = Der Druckdialog antwortet nicht; die Seiten wurden im PDF-Betrachter geöffnet. Drucken Sie sie dort. ({ $path })
+message-no-viewer = Es wurde kein Programm gefunden, das diese Datei öffnet: { $file }
+open-in-viewer = Öffnen
+open-in-viewer-about = { $name } mit dem Programm öffnen, das Ihr System dafür verwendet
 message-dialog-already-open = Ein Dateidialog ist schon geöffnet. Beantworten Sie zuerst diesen.
 message-standard-input-no-text = Die Standardeingabe ist kein Text. Es wurde nichts geöffnet.
 message-standard-input-failed = Die Standardeingabe ließ sich nicht lesen: { $reason }
@@ -1343,10 +1834,12 @@ dialog-open-folder-title = Alle Stellungen eines Ordners öffnen
 dialog-save-title = Stellungen speichern
 dialog-save-diagram-title = Diagramm speichern
 dialog-save-pages-title = Diagrammseiten speichern
+dialog-save-score-title = Wertung speichern
 dialog-filter-pages = Seiten
 dialog-filter-pictures = Bilder
 dialog-pieces-title = Ordner mit den Zeichnungen der Figuren
-dialog-filter-positions = Stellungen (.fen, .epd, .txt)
+dialog-engine-title = Programm der Engine
+dialog-filter-positions = Stellungen (.fen, .epd, .txt), Partien (.pgn), Tabellen (.csv)
 dialog-filter-packed = Stellungen, auch gepackt (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = Alle Dateien
 
@@ -1356,6 +1849,7 @@ question-save-title = Änderungen an { $name } speichern?
 question-save-text = Nicht Gespeichertes geht beim Schließen verloren.
 question-save = Speichern
 question-do-not-save = Nicht speichern
+question-see-changes = Änderungen ansehen…
 question-cancel = Abbrechen
 question-undone-title = Die gerettete Arbeit an { $name } wurde rückgängig gemacht
 question-undone-text = Sie steht in keiner Datei. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet. „Wiederholen“ holt sie jetzt zurück.
@@ -1372,21 +1866,21 @@ question-unreadable-title = { $name } ist nicht mehr lesbar
 question-file-changed-text =
     { $keep ->
         [yes] Was Sie hier sehen, ist die Datei, wie sie vorher war. „Neu laden“ zeigt, was das andere Programm geschrieben hat; „Meine behalten“ behält diese Fassung, und das nächste Speichern schreibt sie über die Datei.
-       *[no] Die Datei wurde an Ort und Stelle überschrieben, und Zeilen, die Sie nicht bearbeitet haben, sind nicht mehr lesbar. „Neu laden“ zeigt, was das andere Programm geschrieben hat.
+       *[no] Die Datei wurde an Ort und Stelle überschrieben, und Stellungen, die Sie nicht bearbeitet haben, sind nicht mehr lesbar. „Neu laden“ zeigt, was das andere Programm geschrieben hat.
     }
 question-file-gone-text =
     { $keep ->
-        [yes] Nichts ist verloren: Alle Zeilen sind noch da. Behalten Sie sie, und speichern Sie sie neu oder an einem anderen Ort.
-       *[no] Zeilen, die Sie nicht bearbeitet haben, sind nicht mehr lesbar.
+        [yes] Nichts ist verloren: Alle Stellungen sind noch da. Behalten Sie sie, und speichern Sie sie neu oder an einem anderen Ort.
+       *[no] Stellungen, die Sie nicht bearbeitet haben, sind nicht mehr lesbar.
     }
 question-file-edits =
     { $keep ->
-        [yes] Ihre ungespeicherten Zeilen kommen vor dem Neuladen in ein neues Dokument.
-       *[no] Die Zeilen, die Sie geschrieben haben, sind noch da; sie kommen in ein neues Dokument.
+        [yes] Ihre ungespeicherten Stellungen kommen vor dem Neuladen in ein neues Dokument.
+       *[no] Die Stellungen, die Sie geschrieben haben, sind noch da; sie kommen in ein neues Dokument.
     }
 question-reload = Neu laden
 question-keep-mine = Meine behalten
-question-take-edits = Meine Zeilen in ein neues Dokument
+question-take-edits = Meine Stellungen in ein neues Dokument
 question-later = Nicht jetzt
 question-open-title =
     { $files ->
@@ -1417,6 +1911,22 @@ size-gb = { $size } GB
 size-tb = { $size } TB
 question-exists-title = Eine Datei { $name } gibt es schon
 question-exists-text = Beim Speichern würde ihr Inhalt ersetzt.
+question-left-out-title = Nicht alles davon passt in { $name }
+question-left-out-text = Für das Folgende hat die Tabelle keinen Platz. Es wird nicht geschrieben; es bleibt in der Sammlung, die weiter als nicht gespeichert gilt.
+question-write-rest = Den Rest schreiben
+left-out-order = Die Zeilen der Tabelle behalten ihre Reihenfolge.
+left-out-positions = { $number ->
+    [one] { $count } Stellung lässt sich in ihrer Zeile nicht ausdrücken, meist weil der Zug, der zu ihr führt, nicht mehr passt oder fehlt. Ihre Zeile bleibt, wie sie war; eine neue Stellung bekommt keine.
+   *[other] { $count } Stellungen lassen sich in ihren Zeilen nicht ausdrücken, meist weil der Zug, der zu ihnen führt, nicht mehr passt oder fehlt. Diese Zeilen bleiben, wie sie waren; neue Stellungen bekommen keine.
+}
+left-out-unreadable = { $number ->
+    [one] { $count } Zeile ist keine Stellung.
+   *[other] { $count } Zeilen sind keine Stellungen.
+}
+left-out-operation = { $number ->
+    [one] { $opcode }: { $count } Stellung
+   *[other] { $opcode }: { $count } Stellungen
+}
 question-overwrite = Überschreiben
 question-no-copy-title = { $name } an Ort und Stelle überschreiben?
 question-no-copy-text = Eine neue Datei kann nicht an ihre Stelle treten: { $because }. Fiele beim Überschreiben der Strom aus, wäre sie beschädigt, und eine Kopie lässt sich unterdessen nicht aufbewahren: { $reason }.
@@ -1427,18 +1937,19 @@ question-several-title =
         [one] Eine Stellung wurde gefunden
        *[other] { $count } Stellungen wurden gefunden
     }
-question-several-text = Sie lassen sich dieser Datei als eigene Datensätze hinzufügen, oder nur die erste kommt aufs Brett.
-question-add-all = Als neue Datensätze hinzufügen
+question-several-text = Sie lassen sich dieser Datei als neue Stellungen hinzufügen, oder nur die erste kommt aufs Brett.
+question-add-all = Als neue Stellungen hinzufügen
 question-use-first = Nur die erste aufs Brett
 
 ## The program's own file dialog
 
 file-dialog-open = Datei öffnen
-file-dialog-append = Zeilen einer Datei anhängen
+file-dialog-append = Stellungen einer Datei anhängen
 file-dialog-save = In Datei speichern
 file-dialog-save-diagram = Diagramm speichern
 file-dialog-save-pages = Diagrammseiten speichern
 file-dialog-pieces = Figurenordner wählen
+file-dialog-engine = Programm einer Engine wählen
 file-dialog-name = Dateiname
 file-dialog-parent = Übergeordneter Ordner
 file-dialog-do-open = Öffnen
@@ -1469,7 +1980,7 @@ form-uci-about = position fen …, zur Eingabe in eine Engine
 form-epd = EPD
 form-epd-about = vier Angaben und die Operationen
 form-pgn = PGN-Tags
-form-pgn-about = eine Partie, die hier beginnt
+form-pgn-about = eine Partie, die hier beginnt, mit der Lösung als Zügen
 form-lichess = lichess-Adresse
 form-lichess-about = öffnet den Editor von lichess.org
 form-board = Nur das Brett
@@ -1496,7 +2007,7 @@ language-ru = Russisch
 
 ## Engines
 
-engines = Engines und andere Programme
+engines = Engines
 engine-hint = „FEN für Engines“ im Menü „Kopieren als“ ist frei davon.
 engine-and-more = { $engines } und { $more } weitere
 engine-warning = { $engines }: { $effect } ({ $reason })
@@ -1526,8 +2037,8 @@ engine-no-king = kein König
 engine-several-kings = mehrere Könige
 engine-king-can-be-taken = die Seite, die nicht am Zug ist, steht im Schach
 engine-kings-touch = Könige nebeneinander
-engine-more-than-32-men = mehr als 32 Steine
-engine-more-than-16-men = mehr als 16 Steine einer Seite
+engine-more-than-32-men = mehr als 32 Figuren
+engine-more-than-16-men = mehr als 16 Figuren einer Farbe
 engine-more-than-8-pawns = mehr als 8 Bauern einer Seite
 engine-too-many-promoted = mehr umgewandelte Figuren, als Bauern fehlen
 engine-pawn-on-back-rank = ein Bauer auf der ersten oder achten Reihe
@@ -1563,11 +2074,297 @@ engine-underscores = Unterstriche zwischen den Angaben
 engine-foreign-blank = ein Leerzeichen außerhalb von ASCII
 engine-stray-blank = überzählige Leerzeichen
 engine-byte-order-mark = ein Byte Order Mark (BOM)
+engine-close = Bereich für Engines schließen
+engine-start = Starten
+engine-stop = Anhalten
+engine-what-of = { $engine }: { $what }
+engine-name-tip = Andere Engine wählen
+engine-find = Engines suchen
+engine-find-tip = In den Ordnern suchen, in denen Engines üblicherweise liegen. Nichts wird gestartet.
+engine-add = Datei wählen …
+engine-add-tip = Das Programm einer UCI-Engine wählen. Es wird noch nicht gestartet.
+engine-forget = Diese Engine vergessen
+engine-forgotten = { $engine } steht nicht mehr in der Liste; die Datei ist noch da
+engine-options = Optionen …
+engine-options-of = Optionen von { $engine }
+engine-options-unknown = Starten Sie die Engine: Ihre Optionen nennt sie selbst.
+engine-options-about = Optionen gelten sofort und bleiben erhalten.
+engine-name = Name
+engine-name-about = Wie die Engine hier heißt
+engine-name-taken = Eine andere Engine heißt schon { $engine }
+engine-program = Programm
+engine-folder = Arbeitsordner
+engine-folder-about = Der ganze Pfad des Ordners, in dem die Engine arbeitet; leer für den ihres Programms
+engine-press = Auslösen
+engine-none-chosen = Noch ist keine Engine gewählt. Eine Engine ist ein Programm, das Stellungen bewertet, etwa Stockfish.
+engine-none-found = In den üblichen Ordnern liegt keine Engine. „Datei wählen …“ nimmt eine von anderswo.
+engine-found = Gefunden:
+engine-take-found = { $path } verwenden
+engine-found-about = Am Dateinamen erkannt; keine davon wurde gestartet.
+engine-second = Zweite Engine
+engine-second-tip = Eine weitere Engine über dieselbe Stellung nachdenken lassen
+engine-lines = Varianten
+engine-lines-tip = Wie viele Varianten die Engine zeigt
+engine-threads = Threads
+engine-threads-tip = Wie viele Threads des Prozessors die Engine nutzt
+engine-memory = MB
+engine-memory-tip = Speicher der Engine für gesehene Stellungen, in Megabyte
+engine-numbers = Tiefe { $depth }/{ $selective } · { $nodes } Knoten · { $speed }/s
+engine-wdl = { $win } % gewonnen · { $draw } % remis · { $loss } % verloren
+engine-is-starting = Die Engine startet
+engine-no-line = Noch keine Variante
+engine-waits = Die Engine wartet auf eine andere Stellung
+engine-lines-of = Varianten von { $engine }
+engine-told = { $engine }: { $score }, Tiefe { $depth }, { $moves }
+engine-mates = Matt in { $moves }
+engine-is-mated = wird in { $moves } matt
+engine-at-least = mindestens { $score }
+engine-at-most = höchstens { $score }
+engine-use = Nutzen
+engine-use-tip = Diese Variante spielen, kopieren oder in den Datensatz schreiben
+engine-play-line = Variante spielen
+engine-play-to-here = Bis zu diesem Zug spielen
+engine-copy-line = Variante kopieren
+engine-write-line = Variante als pv eintragen
+engine-write-score = Bewertung und Tiefe als ce und acd eintragen
+engine-write-best = Ersten Zug als bm eintragen
+engine-write-mate = Matt als dm eintragen
+engine-write-mate-tip = Nur wo die Seite am Zug mattsetzt
+engine-write-all = Alles davon außer bm eintragen
+engine-line-gone = Die Stellung auf dem Brett ist nicht mehr die, die die Engine untersucht hat
+engine-start-again = Neu starten
+engine-start-again-tip = Die Engine mit der Stellung auf dem Brett neu starten
+engine-no-whole-path = Die Engine ist nicht mit ihrem ganzen Pfad angegeben
+engine-not-started = Die Engine konnte nicht gestartet werden: { $reason }
+engine-unsupported = Auf diesem System können noch keine Engines gestartet werden
+engine-exited = Die Engine hat sich selbst beendet (Status { $status })
+engine-killed = Die Engine ist abgestürzt oder wurde beendet (Signal { $signal })
+engine-ended = Die Engine hat sich beendet
+engine-last-words = { $what }. Ihre letzten Worte: { $words }
+engine-closed-output = Die Engine sagt nichts mehr
+engine-closed-input = Die Engine hört nicht mehr zu
+engine-given-up = Die Engine ist immer wieder ausgefallen
+engine-cancelled = Die Suche wurde abgebrochen
+engine-no-uciok = Dieses Programm antwortet nicht wie eine UCI-Engine
+engine-only-garbage = Dieses Programm sagt nichts, was eine UCI-Engine sagen würde
+engine-hangs = Die Engine reagiert nicht
+engine-ignores-stop = Die Engine hat nicht angehalten, als sie sollte
+engine-no-best-move = Die Engine hat nicht rechtzeitig einen Zug genannt
+engine-no-move = Die Engine hat keinen Zug genannt
+engine-illegal-move = Die Engine hat einen Zug genannt, der nicht möglich ist: { $move }
+engine-floods = Die Engine sagt mehr, als jemand lesen könnte
+engine-ignores-quit = Die Engine hat sich nicht beendet, als sie sollte
+engine-checkmate = Schachmatt: Es gibt keinen Zug zu suchen.
+engine-stalemate = Patt: Es gibt keinen Zug zu suchen.
+engine-illegal-question = Ein Zug vor dieser Stellung ist nicht legal.
+engine-no-chess960 = Die Rochaderechte sind die von Chess960; { $engine } kennt es nicht.
+engine-not-sent = { $engine } bekommt die Stellung nicht: { $effect } ({ $reason }).
+engine-mend-add-king = Geben Sie jeder Seite einen König.
+engine-mend-leave-one-king = Lassen Sie jeder Seite nur einen König.
+engine-mend-turn-or-check = Lassen Sie die andere Seite ziehen, oder heben Sie das Schach auf.
+engine-mend-part-kings = Stellen Sie die Könige auseinander.
+engine-mend-remove-men = Nehmen Sie einige Figuren weg.
+engine-mend-move-pawns = Nehmen Sie die Bauern von der ersten und letzten Reihe.
+engine-mend-fewer-checks = Lassen Sie weniger Figuren Schach geben.
+engine-mend-drop-castling = Entfernen Sie die Rochaderechte.
+engine-mend-drop-en-passant = Entfernen Sie das En-passant-Feld.
+engine-mend-lower-counter = Verringern Sie die Zugzähler.
+engine-mend-other-engine = Eine andere Engine nimmt sie vielleicht.
+engine-no-such-option = eine solche Option hat die Engine nicht
+engine-not-on-or-off = nur an oder aus ist möglich
+engine-not-a-number = hier wird eine Zahl gebraucht
+engine-out-of-range = von { $min } bis { $max }
+analysis = Stellungen analysieren
+analysis-about = Währenddessen lässt sich weiterarbeiten. Die Ergebnisse kommen in einem Schritt in die Zeilen, der rückgängig gemacht werden kann; die Datei wird nicht von selbst gespeichert.
+analysis-go = Analysieren
+analysis-busy = Es läuft noch eine andere Analyse.
+analysis-choose-engine = Zuerst eine Engine wählen.
+analysis-no-limit = Mindestens eine Grenze wählen: Zeit, Tiefe, Knoten oder Matt.
+analysis-no-engine = { $engine } gehört nicht mehr zu den gewählten Engines, oder das Programm ist ein anderes. Im Engine-Bereich hinzufügen.
+analysis-engine = Engine
+analysis-other-engine = Andere Engine…
+analysis-other-engine-tip = Engines im Engine-Bereich suchen oder hinzufügen
+analysis-scope = Stellungen
+analysis-all =
+    { $number ->
+        [one] Die einzige
+       *[other] Alle { $count }
+    }
+analysis-shown =
+    { $number ->
+        [one] Die eine gezeigte
+       *[other] Die { $count } gezeigten
+    }
+analysis-selected =
+    { $number ->
+        [one] Die ausgewählte
+       *[other] Die { $count } ausgewählten
+    }
+analysis-limits = Jede Stellung untersuchen
+analysis-time = Zeit
+analysis-seconds = Sekunden
+analysis-time-tip = Jede Stellung höchstens so lange untersuchen
+analysis-depth = Tiefe
+analysis-plies = Halbzüge
+analysis-depth-tip = Jede Stellung höchstens so tief untersuchen
+analysis-nodes = Knoten
+analysis-nodes-unit = Knoten
+analysis-nodes-tip = Höchstens so viele Knoten jeder Stellung untersuchen; ergibt auf jedem Rechner dasselbe
+analysis-mate = Matt in
+analysis-moves = Zügen
+analysis-mate-tip = Ein Matt in so vielen Zügen suchen; ohne andere Grenze höchstens eine Minute je Stellung
+analysis-stood = Anhalten, wenn gelöst
+analysis-depths = Tiefen lang
+analysis-stood-tip = Auch anhalten, wenn der verlangte Zug (bm, am, dm) so viele Tiefen lang der beste war
+analysis-work = Wie die Engine arbeitet
+analysis-lines = Varianten
+analysis-lines-tip = Wie viele Varianten die Engine verfolgt; ab zwei werden gleich gute zweite Züge gefunden
+analysis-processes = Prozesse
+analysis-processes-tip = Wie viele Stellungen nebeneinander untersucht werden
+analysis-threads = Threads je Prozess
+analysis-threads-tip = Wie viele Prozessor-Threads jeder Prozess nutzt
+analysis-memory = MB je Prozess
+analysis-memory-tip = Speicher jedes Prozesses für gesehene Stellungen, in Megabyte
+analysis-machine = Dieser Rechner: { $count } Prozessoren, { $memory } freier Speicher
+analysis-machine-processors = Dieser Rechner: { $count } Prozessoren
+analysis-propose = Vorschlag: { $processes } × { $threads } × { $memory } MB
+analysis-propose-tip = Nehmen, was zu diesem Rechner passt: ein Prozess je Prozessor und die Hälfte des freien Speichers
+analysis-write = In jeden Eintrag schreiben
+analysis-write-depth = Wie viele Halbzüge tief untersucht wurde
+analysis-write-nodes = Wie viele Knoten untersucht wurden
+analysis-write-seconds = Wie viele Sekunden untersucht wurde
+analysis-write-milliseconds = Wie viele Millisekunden untersucht wurde
+analysis-write-score = Was die Stellung für die Seite am Zug wert ist, in Hundertstel eines Bauern
+analysis-write-mate = In wie vielen Zügen die Seite am Zug mattsetzt, wo sie es tut
+analysis-write-answer = Der Zug, den die Engine wählt
+analysis-write-best = Der Zug, den die Engine wählt, als bester Zug des Eintrags
+analysis-write-line = Die Variante, die die Engine erwartet
+analysis-write-engine = Der Name der Engine mit ihrer Version
+analysis-replace = Ersetzen, was dort steht
+analysis-replace-tip = Sonst bleibt alles, was in einem Eintrag steht, und kein Ergebnis kommt neben das einer anderen Suche
+analysis-again = Einträge mit solchem Ergebnis noch einmal untersuchen
+analysis-again-tip = Sonst werden Einträge mit einem Ergebnis dieser Engine ab dieser Grenze übersprungen
+analysis-of = { $name } wird mit { $engine } analysiert
+analysis-engine-starts = Die Engine startet…
+analysis-done = { $done } von { $of } Zeilen
+analysis-a-minute =
+    { $number ->
+        [one] eine je Minute
+       *[other] { $count } je Minute
+    }
+analysis-an-hour =
+    { $number ->
+        [one] eine je Stunde
+       *[other] { $count } je Stunde
+    }
+analysis-failed =
+    { $number ->
+        [one] eine misslungen
+       *[other] { $count } misslungen
+    }
+analysis-last = Zuletzt: { $what }
+analysis-line = Zeile { $number }
+analysis-at-depth = Tiefe { $depth }
+analysis-pause = Anhalten
+analysis-pause-tip = Vorerst keine weitere Stellung untersuchen; die laufenden werden beendet
+analysis-go-on = Weiter
+analysis-go-on-tip = Die nächsten Stellungen untersuchen
+analysis-stop = Beenden
+analysis-stop-tip = Die Analyse beenden und das Gefundene in die Zeilen schreiben
+analysis-is-paused = Angehalten: laufende Suchen werden beendet, keine neue beginnt.
+analysis-is-stopping = Wird beendet…
+analysis-not-put = Die Ergebnisse der Analyse stehen noch nicht in den Zeilen.
+analysis-put = Einfügen
+analysis-put-tip = Die Ergebnisse in einem Schritt in die Zeilen schreiben, der rückgängig gemacht werden kann
+analysis-waits-for-typing = Die Ergebnisse kommen in die Zeilen, sobald die Eingabe beendet ist.
+analysis-left =
+    { $number ->
+        [one] Die Analyse von { $name } wurde unterbrochen; ein Ergebnis ist aufgehoben.
+       *[other] Die Analyse von { $name } wurde unterbrochen; { $count } Ergebnisse sind aufgehoben.
+    }
+analysis-resume = Fortsetzen
+analysis-resume-tip = Die Datei öffnen und untersuchen, was noch kein Ergebnis hat
+analysis-discard = Verwerfen
+analysis-discard-tip = Diese Ergebnisse vergessen
+analysis-engine-failed = Die Analyse ist beendet: { $engine }: { $what }
+analysis-not-kept = Die Ergebnisse der Analyse können nicht aufgehoben werden: { $reason }
+analysis-not-removed = { $file } mit nicht mehr benötigten Ergebnissen konnte nicht entfernt werden: { $reason }
+analysis-journal-in-use = Ein anderes Fenster setzt diese Analyse fort.
+analysis-journal-other = Engine, Optionen oder Grenzen sind andere als zu Beginn dieser Analyse. Sie verwerfen oder eine neue beginnen.
+analysis-finished = Die Analyse ist fertig.
+analysis-stopped = Die Analyse wurde beendet.
+analysis-nothing = Die Analyse hat nichts gefunden, was zu schreiben wäre.
+analysis-count-put =
+    { $number ->
+        [one] Eine Zeile hat ihr Ergebnis.
+       *[other] { $count } Zeilen haben ihre Ergebnisse.
+    }
+analysis-count-kept =
+    { $number ->
+        [one] Eine behält, was dort stand.
+       *[other] { $count } behalten, was dort stand.
+    }
+analysis-count-others =
+    { $number ->
+        [one] Eine wurde inzwischen geändert und bleibt, wie sie ist.
+       *[other] { $count } wurden inzwischen geändert und bleiben, wie sie sind.
+    }
+analysis-count-skipped =
+    { $number ->
+        [one] Eine hatte ein solches Ergebnis.
+       *[other] { $count } hatten ein solches Ergebnis.
+    }
+analysis-count-failed =
+    { $number ->
+        [one] An einer scheiterte die Engine; dort steht engine_error.
+       *[other] An { $count } scheiterte die Engine; dort steht engine_error.
+    }
+analysis-count-not-sent =
+    { $number ->
+        [one] Eine ist keine Stellung für diese Engine.
+       *[other] { $count } sind keine Stellungen für diese Engine.
+    }
+analysis-count-unread =
+    { $number ->
+        [one] Eine Zeile ist keine genaue Stellung.
+       *[other] { $count } Zeilen sind keine genauen Stellungen.
+    }
+analysis-score = Werten…
+suite-of = Wertung von { $name }
+suite-all-files = Alle offenen Dateien, nach Datei
+suite-score = Wertung
+suite-missed = Verfehlt
+suite-remarks = Prüfung
+suite-compare = Vergleich
+suite-nothing = Kein Eintrag verlangt etwas (bm, am, dm, Punkte in c0) und hat eine Antwort (pm, pv).
+suite-unanswered = { $count } ohne Antwort
+suite-mean-depth = mittlere Tiefe
+suite-mean-time = mittlere Zeit
+suite-list-missed = Verfehlte auflisten
+suite-list-solved = Gelöste auflisten
+suite-list-tip = Nur diese in der Stellungsliste zeigen
+suite-list = Stellungen; Enter geht zu einer
+suite-none = Keine.
+suite-asked = { $asked } → { $answer }
+suite-answers = { $first } | { $second }
+suite-compare-with = Vergleichen mit
+suite-choose-file = Datei wählen
+suite-open-other = Auch die Datei mit den anderen Ergebnissen öffnen: verglichen werden zwei offene Dateien.
+suite-again = Noch einmal werten
+suite-copy = Als Text kopieren
+suite-copied = Die Wertung ist in der Zwischenablage
+suite-save-csv = Als CSV speichern…
+suite-save-json = Als JSON speichern…
+suite-saved = { $name } ist gespeichert
+engine-no-such-choice = das steht nicht zur Wahl
+engine-one-of = eines von diesen: { $choices }
+engine-control-character = Zeilenenden und andere Steuerzeichen können nicht gesendet werden
+engine-too-long = das ist zu lang
 
 ## How FENs are written
 
 fen-style = Schreibweise der FEN
-fen-style-scope = Dies gilt für die FEN-Zeile, für Kopien und für Zeilen, die Sie ändern oder hinzufügen. Unberührte Zeilen bleiben, wie sie sind.
+fen-style-scope = Dies gilt für die FEN-Zeile, für Kopien und für Stellungen, die Sie ändern oder hinzufügen. Unberührte Stellungen bleiben, wie sie sind.
 fen-style-castling = Rochaderechte
 fen-style-x-fen = Buchstaben K und Q (X-FEN)
 fen-style-x-fen-about = KQkq, und die Linie des Turms nur dort, wo K oder Q einen anderen meinen würde. Das liest fast jedes Programm.
@@ -1587,22 +2384,26 @@ fen-style-result = So wird diese Stellung geschrieben
 
 obstacle-undo = Es gibt nichts rückgängig zu machen
 obstacle-redo = Es gibt nichts zu wiederholen
+obstacle-unchanged = Seit dem letzten Speichern hat sich nichts geändert
 obstacle-cut-text = Kein Text war zu lang für ein Feld
-obstacle-first-line = Dies ist die erste Zeile, die die Liste zeigt
-obstacle-last-line = Dies ist die letzte Zeile, die die Liste zeigt
-obstacle-one-line = Die Liste zeigt nur eine Zeile
-obstacle-groups = Die Liste zeigt Zeilen in Gruppen, nicht in ihrer Reihenfolge
-obstacle-selected = Keine Zeile ist ausgewählt
-obstacle-all-shown = Die Liste zeigt schon alle Zeilen
+obstacle-first-line = Dies ist die erste Stellung, die die Liste zeigt
+obstacle-last-line = Dies ist die letzte Stellung, die die Liste zeigt
+obstacle-one-line = Die Liste zeigt nur eine Stellung
+obstacle-groups = Die Liste zeigt Stellungen in Gruppen, nicht in ihrer Reihenfolge
+obstacle-selected = Keine Stellung ist ausgewählt
+obstacle-all-shown = Die Liste zeigt schon alle Stellungen
 obstacle-reading = Die Datei wird noch gelesen oder ließ sich nicht zu Ende lesen
-obstacle-checked = Alle Stellungen sind geprüft
-obstacle-no-lines = Es gibt keine Zeilen
+obstacle-no-table = Diese Sammlung stammt aus keiner Tabelle
+obstacle-no-lines = Es gibt keine Stellungen
 obstacle-one-file = Nur eine Datei ist geöffnet
 obstacle-squares = Keine Felder sind ausgewählt
 obstacle-sure = Kein Feld ist als unsicher gekennzeichnet
 obstacle-annotations = Kein Pfeil ist gezeichnet und kein Feld markiert
-obstacle-two = Wählen Sie zuerst zwei Zeilen aus: die auf dem Brett und eine andere
+obstacle-two = Wählen Sie zuerst zwei Stellungen aus: die auf dem Brett und eine andere
 obstacle-compared = Mit dieser Stellung wird keine verglichen
+obstacle-no-move-before = Kein Zug hat zu dieser Stellung geführt
+obstacle-no-move-behind = Die Variante endet hier
+obstacle-no-line-of-play = Es wurden keine Züge gespielt
 obstacle-largest = Größer geht es nicht
 obstacle-smallest = Kleiner geht es nicht
 obstacle-usual-size = Alles hat die übliche Größe
@@ -1612,7 +2413,7 @@ obstacle-nothing-waits = Nichts wartet auf eine Platte.
 ## Finding a command
 
 palette-field = Befehl suchen
-palette-hint = Ein Name, ein Menü oder eine Taste
+palette-hint = Befehl, Menü oder Tastenkürzel
 palette-list = Befehle
 palette-none = Kein Befehl heißt so. Versuchen Sie ein kürzeres Wort.
 palette-copy-as = Kopieren als { $form }
@@ -1657,7 +2458,7 @@ keys-default-all-do = Zurücksetzen
 keys-default-all-leave = Beibehalten
 keys-clash = { $keys } gehört schon zu „{ $other }“. Dort wegnehmen?
 keys-clash-take = Wegnehmen
-keys-clash-leave = Belassen
+keys-clash-leave = Abbrechen
 keys-refused = { $keys } kann keinem Befehl gehören: { $use }.
 keys-unknown = Diese Taste kann keinem Befehl gehören.
 keys-none = Kein Befehl hat diesen Namen oder diese Taste. Versuchen Sie ein kürzeres Wort.
@@ -1713,6 +2514,8 @@ gesture-region-drag = Auswahl ziehen; mit Strg oder Alt; vom Brett herunter
 gesture-region-drag-does = versetzt sie; kopiert sie; entfernt sie
 gesture-double = Doppelklick auf König, Turm oder Bauer
 gesture-double-does = schaltet Rochaderecht oder Doppelschritt um
+gesture-play = Beim Spielen von Zügen: ziehen oder zweimal klicken
+gesture-play-does = macht einen legalen Zug; eine Vorratsfigur stellt wieder auf
 gesture-piece-menu = Zeiger, rechte Taste auf einem Feld
 gesture-piece-menu-does = ein Menü mit allem, was dort möglich ist
 gesture-arrow = Zeiger, mit der rechten Taste ziehen
@@ -1721,6 +2524,8 @@ gesture-mark = Ebenso hin und zurück
 gesture-mark-does = markiert das Feld
 gesture-mark-color = Ebenso mit Umschalt, Alt oder beiden
 gesture-mark-color-does = rot, blau oder gelb; auch ein Klick markiert
+gesture-draw = Farbiger Pfeil hinter der FEN
+gesture-draw-does = die linke Taste oder ein Finger zeichnet in dieser Farbe, bis Esc
 gesture-escape = Esc beim Ziehen
 gesture-escape-does = legt alles zurück
 gesture-wheel = Mausrad über einem Zähler
@@ -1745,6 +2550,8 @@ gesture-touch-drag = Mit einem Finger ziehen
 gesture-touch-drag-does = versetzt eine Figur, malt oder wählt ab einem leeren Feld aus
 gesture-arrows = Pfeiltasten, Pos1, Ende
 gesture-arrows-does = bewegen den Cursor
+gesture-play-keys = Beim Spielen von Zügen: Buchstaben; Eingabetaste
+gesture-play-keys-does = tippen Züge in eine Zeile; nimmt am Cursor auf und setzt ab
 gesture-extend = Umschalt und Pfeiltasten, Pos1, Ende
 gesture-extend-does = wählen Felder aus
 gesture-move-block = Strg und Pfeiltasten
@@ -1773,7 +2580,7 @@ gesture-list-delete = Entf, Strg+C, Strg+X, Strg+V
 gesture-list-delete-does = ausgewählte Zeilen löschen, kopieren, ausschneiden; Zeilen einfügen
 gesture-list-menu = Menütaste oder Umschalt+F10
 gesture-list-menu-does = was mit den ausgewählten Zeilen möglich ist
-about-text = Ein Editor für Schachstellungen: eine Stellung auf dem Brett und als FEN-Text, stets im Gleichklang.
+about-text = Ein Editor für Schachstellungen: Brett und FEN bleiben immer gleich, was auch immer Sie ändern.
 about-version = Version { $version }
 about-licence = Lizenz: MIT oder Apache-2.0
 about-libraries = Enthält diese Bibliotheken anderer Autoren:
@@ -1841,7 +2648,7 @@ picture-light = Helle Felder
 picture-dark = Dunkle Felder
 picture-ground = Hintergrund
 picture-ink = Text und Rahmen
-picture-reset = { $color } wie im Farbschema
+picture-reset = { $color }: zurücksetzen
 picture-pieces = Figuren
 pieces-staunton = Staunton
 pieces-flat = Flach
@@ -1856,7 +2663,7 @@ picture-transparent = Transparenter Hintergrund
 picture-last-move = Letzter Zug
 picture-last-move-tip = Bekannt, wenn ein Bauer gerade zwei Felder gezogen ist
 picture-problems = Auffälligkeiten
-picture-problems-tip = Felder dessen, was auffällig oder in keiner Partie möglich ist
+picture-problems-tip = Felder mit Warnungen oder Fehlern markieren
 picture-caption = Bildtext
 picture-caption-field = Text unter dem Diagramm
 picture-caption-hint = keiner
@@ -1881,7 +2688,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -1895,13 +2702,14 @@ cli-after-help =
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
+      tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die check, convert oder render heißt, wird mit ./check, ./convert oder ./render geöffnet.
+    Eine Datei, die check, convert, positions oder render heißt, wird mit ./check, ./convert, ./positions oder ./render geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    check, convert, render, --help und --version brauchen keinen.
+    check, convert, positions, render, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
-cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung als Text (eine FEN, auch mit anderem Text darum herum); oder - für die Standardeingabe
+cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
 cli-renderer = Was das Fenster zeichnet: auto nimmt, was am besten zum System passt; nicht jedes erstellte Programm hat wgpu
 cli-theme = Farben des Fensters
 cli-contrast = Wie deutlich sich Farben voneinander abheben
@@ -1912,6 +2720,43 @@ cli-screenshot = Ein Bild des Fensters in diese Datei schreiben und es dann schl
 cli-licences = Die Bibliotheken im Programm mit ihren Lizenzen ausgeben und sonst nichts tun
 cli-file = Dateien mit einer Stellung je Zeile, nicht gepackt; - oder keine Datei für die Standardeingabe
 cli-argument = Argument
+cli-analyse-about = Die Stellungen von Dateien einer Engine geben und schreiben, was sie findet; Testsammlungen werden gewertet
+cli-analyse-engine = Die Engine (UCI): ihre Datei oder ein Name wie stockfish, der gesucht wird, wo Programme liegen
+cli-analyse-option = Eine Option der Engine setzen, etwa "Skill Level=20"; auch mehrmals
+cli-analyse-bad-option = eine Option mit ihrem Wert, etwa Hash=64 (NAME=VALUE)
+cli-analyse-processes = Wie viele Prozesse der Engine nebeneinander arbeiten [Vorgabe: 1]
+cli-analyse-threads = Threads jedes Prozesses (seine Option Threads)
+cli-analyse-memory = Speicher für die Tabellen jedes Prozesses (seine Option Hash)
+cli-analyse-time = Jede Stellung so lange untersuchen: 500ms, 2s (oder 2), 1.5min, 1h
+cli-analyse-bad-time = eine Zeit wie 500ms, 2s, 1.5min oder 1h
+cli-analyse-depth = Jede Stellung so tief untersuchen
+cli-analyse-nodes = So viele Knoten jeder Stellung untersuchen: 1000000, 1000k oder 1M
+cli-analyse-bad-count = eine Zahl wie 1000000, 1000k oder 1M
+cli-analyse-mate = Ein Matt in so vielen Zügen suchen; ohne andere Grenze höchstens eine Minute je Stellung
+cli-analyse-stop-when-stood = Auch aufhören, wenn der verlangte Zug so viele Tiefen lang der beste war
+cli-analyse-lines = Wie viele Varianten die Engine verfolgt; ab zwei findet die Prüfung einen zweiten, gleich guten Zug [Vorgabe: 1]
+cli-analyse-write = Welche Operationen geschrieben werden, mit Kommas dazwischen [Vorgabe: acd,acn,acs,ce,dm,pm,pv,engine]
+cli-analyse-replace = Diese Operationen ersetzen, wo sie schon stehen; sonst wird nichts angetastet, was da steht
+cli-analyse-again = Auch Einträge untersuchen, die ein Ergebnis dieser Engine an der Grenze oder darüber haben
+cli-analyse-output = Die Einträge in diese Datei schreiben, sobald alle fertig sind; bis dahin liegen die Ergebnisse daneben (FILE.analysis). Es darf eine der gelesenen sein; ändert ein anderes Programm sie unterdessen, bleibt sie unangetastet
+cli-analyse-resume = Einen Lauf fortsetzen, der angehalten, abgeschossen oder unterbrochen wurde: nur was noch kein Ergebnis hat, wird untersucht
+cli-analyse-json = Für jeden Eintrag und am Ende ein JSON-Objekt ausgeben, für Programme
+cli-analyse-table = Ausgeben, wie viele Einträge gelöst wurden, nach Themen und Dateien, und welche nicht
+cli-analyse-compare = Die Ergebnisse zweier Dateien vergleichen: was nur in der ersten, nur in der zweiten, in beiden, in keiner gelöst ist
+cli-analyse-after-help =
+    Gestartet wird nur, was hier genannt ist. Mindestens eine Grenze ist nötig: --time, --depth, --nodes oder --mate. Gleiche Stellungen werden einmal untersucht; eine Stellung, die die Engine ablehnen, falsch lesen oder an der sie abstürzen würde, bekommt sie nicht, und der Grund wird gesagt. Eine Engine, die sich beendet, wird neu gestartet, und der Eintrag bekommt die Operation engine_error.
+
+    Kommentare, leere Zeilen, Zeilen, die unlesbar oder zu reparieren sind, und alle Operationen, die in einem Eintrag stehen, werden unverändert durchgereicht. Ohne --output, --json und --table gehen die Einträge zur Standardausgabe.
+
+    Einträge mit bm, am, dm oder Punkten (c0 "f5=10, Be5+=2") werden gewertet und geprüft: ein unspielbarer Zug, ein zweiter, der so gut ist wie der einzige genannte, ein kürzeres Matt.
+
+    Beispiele:
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd suite.epd
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd --resume suite.epd
+      tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
+      tabiya analyse --compare old.epd new.epd
+
+    Exit-Status: 0 alles ist gelöst oder verlangt nichts; 1 etwas wurde nicht gelöst, beanstandet oder nicht geschickt; 2 eine Zeile war nicht zu lesen, oder die Engine versagte an ihr; 3 eine Datei oder die Engine ist nicht zu gebrauchen, oder die Befehlszeile ist falsch; nach Strg+C nennt eine Shell 130. Mit --compare: 1, wenn nur eine der Dateien etwas gelöst hat.
 cli-check-about = Zeile für Zeile sagen, was an den Stellungen von Dateien nicht stimmt; es wird nichts geändert
 cli-check-json = Für jede Stellung ein JSON-Objekt ausgeben, für Programme
 cli-check-strict = Zeilen, die repariert werden mussten, als abgelehnt werten
@@ -1930,7 +2775,7 @@ cli-convert-en-passant = Das En-passant-Feld nach jedem Doppelschritt schreiben,
 cli-convert-repair = Auch Zeilen konvertieren, die repariert werden müssen; jede wird gemeldet
 cli-convert-output = Diese Datei statt der Standardausgabe schreiben, sobald alles konvertiert ist; es darf eine der gelesenen sein; ändert ein anderes Programm sie unterdessen, bleibt sie unangetastet
 cli-convert-after-help =
-    Kommentare, Leerzeilen und unlesbare Zeilen werden unverändert durchgereicht, ebenso ohne --repair alle Zeilen, die nicht exakt sind; jede davon wird gemeldet. Operationen von EPD bleiben erhalten: Mit --to fen und --to shredder bleibt eine solche Zeile EPD, in PGN werden sie zu einem Kommentar der Partie und sonst zu einer Kommentarzeile. Die Formen board, pieces, text und text-unicode sagen weniger als eine FEN; forum und latex sind für Foren und für Dokumente.
+    Kommentare, Leerzeilen und unlesbare Zeilen werden unverändert durchgereicht, ebenso ohne --repair alle Zeilen, die nicht exakt sind; jede davon wird gemeldet. Operationen von EPD bleiben erhalten: Mit --to fen und --to shredder bleibt eine solche Zeile EPD, in PGN werden Spieler, Turnier und Lösung zu Tags und Zügen der Partie und der Rest zu einem Kommentar in ihr, in anderen Formen werden sie zu einer Kommentarzeile. Die Formen board, pieces, text und text-unicode sagen weniger als eine FEN; forum und latex sind für Foren und für Dokumente.
     
     Beispiele:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -1938,6 +2783,29 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Exit-Status: 0 jede Stellung ist konvertiert; 1 etwas wurde repariert; 2 eine Zeile wurde unverändert durchgereicht; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
+cli-positions-about = Die Stellungen von Partien (.pgn) und Aufgabentabellen (.csv) schreiben, je Zeile einen Eintrag
+cli-positions-last = Die letzte Stellung jeder Partie; sie wird geschrieben, wenn nichts anderes verlangt ist
+cli-positions-every = Jede Stellung
+cli-positions-at = Die Stellung nach diesem Zug: 23w nach dem 23. Zug von Weiß, 23b (oder 23) nach dem von Schwarz
+cli-positions-bad-move = eine Zugnummer, dahinter w oder b für die Seite, die gezogen hat, etwa 23w
+cli-positions-starts = Wo jede Partie beginnt, wenn sie das mit einem FEN-Tag sagt
+cli-positions-comments = Stellungen mit einem Kommentar, Bewertungszeichen, Pfeil oder Diagrammzeichen
+cli-positions-tabiya = Die letzte Stellung jeder Partie, die unter den Eröffnungen, die Tabiya kennt, einen Namen hat
+cli-positions-variations = Auch Stellungen aus Varianten nehmen
+cli-positions-played = Was aus dem gespielten Zug wird: der erwartete (pm), der beste (bm) oder nichts
+cli-positions-output = Diese Datei statt der Standardausgabe schreiben, sobald alles gelesen ist; ändert ein anderes Programm sie unterdessen, bleibt sie unangetastet
+cli-positions-input = Dateien mit Partien oder Tabellen, auch gepackt (.gz, .zst, .bz2); - oder keine Datei für die Standardeingabe
+cli-positions-after-help =
+    Jeder Eintrag ist EPD. Seine id sagt, wer wo und in welchem Jahr gespielt hat und welcher Zug zu der Stellung führte; Kommentare werden mit ihren Pfeilen und markierten Feldern zu c0. Eine Partie, die abbricht, wird mit Zeile und Zug gemeldet; alles davor und dahinter wird geschrieben.
+    Aufgaben beginnen nach dem Zug des Gegners, so wie sie zu lösen sind: bm und pv enthalten die Lösung, rating, theme und die übrigen Spalten werden eigene Operationen. Andere Tabellen brauchen eine Spalte mit Stellungen als FEN.
+    
+    Beispiele:
+      tabiya positions --every --output positions.epd games.pgn
+      tabiya positions --at 23w games.pgn.zst | tabiya check
+      tabiya positions --comments --variations studies.pgn > diagrams.epd
+      tabiya positions puzzles.csv.zst > puzzles.epd
+    
+    Exit-Status: 0 alles wurde gelesen; 2 eine Partie oder Zeile ließ sich nicht bis zum Ende lesen, oder eine Datei enthält keine; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
 cli-render-about = Stellungen zeichnen: Bilder, Seiten für das Web und für den Druck sowie Texte
 cli-render-format = Was geschrieben wird; sonst, was der Name der Ausgabe sagt, oder svg
 cli-render-size = Breite der Bilder in Pixel; kurz für --set size=PIXELS
@@ -2015,9 +2883,134 @@ check-summary-warned =
         [one] 1 davon auffällig
        *[other] { $count } davon auffällig
     })
-check-summary-repaired = { $count } repariert
+check-summary-repaired = { $count } reparierbar
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unlesbar
+games-title = Welche Stellungen aus { $name }?
+games-title-pasted = Welche Stellungen aus den eingefügten Partien?
+games-counted = { $number ->
+    [one] { $count } Partie.
+   *[other] { $count } Partien.
+}
+games-counted-so-far = { $number ->
+    [one] Bisher { $count } Partie …
+   *[other] Bisher { $count } Partien …
+}
+games-rows-counted = { $number ->
+    [one] { $count } Zeile.
+   *[other] { $count } Zeilen.
+}
+games-rows-counted-so-far = { $number ->
+    [one] Bisher { $count } Zeile …
+   *[other] Bisher { $count } Zeilen …
+}
+games-counted-broken = { $number ->
+    [one] { $count } davon lässt sich nicht bis zum Ende lesen.
+   *[other] { $count } davon lassen sich nicht bis zum Ende lesen.
+}
+games-which = Stellungen
+games-last = Die letzte jeder Partie
+games-starts = Wo jede Partie beginnt, falls aufgestellt
+games-after = Nach Zug
+games-after-number = Nummer des Zugs
+games-every = Alle
+games-marked = Mit Kommentar oder Zeichen
+games-book = Wo jede Partie die Eröffnungen verlässt
+games-variations = Auch Varianten
+games-move-pm = als gespielt (pm)
+games-move-bm = als bester (bm)
+games-move-none = weglassen
+games-position-column = Stellungen aus der Spalte
+games-columns = Spalten
+games-columns-about = Jede davon wird zu einer Operation ihrer Stellungen; danach lässt sich suchen und sortieren.
+games-preview = Die ersten davon
+games-preview-none = Am Anfang der Datei gibt es keine.
+games-open = Öffnen
+games-add = Hinzufügen
+games-pasted-name = dem eingefügten Text
+games-broken = { $number ->
+    [one] Eine Partie aus { $file } lässt sich nicht bis zum Ende lesen (Zeile { $line }, { $first }). Alle Stellungen davor sind hier.
+   *[other] { $count } Partien aus { $file } lassen sich nicht bis zum Ende lesen, die erste in Zeile { $line } ({ $first }). Alle Stellungen davor und alle anderen Partien sind hier.
+}
+status-counting-games = Partien in { $name } werden gezählt
+analyse-no-limit = Geben Sie an, wie weit jede Stellung zu untersuchen ist: --time, --depth, --nodes oder --mate
+analyse-no-engine-file = { $file } ist keine Programmdatei
+analyse-no-engine = Es gibt kein Programm namens { $name }; { $others }. Oder nennen Sie seine Datei.
+analyse-engines = gefundene Engines: { $engines }
+analyse-no-engines = auch sonst fand sich keine Engine
+analyse-inexact = durchgereicht, müsste repariert werden (tabiya convert --repair)
+analyse-stopped = Angehalten.
+analyse-kept =
+    { $count ->
+        [one] 1 Ergebnis liegt
+       *[other] { $count } Ergebnisse liegen
+    } in { $file }; derselbe Befehl mit --resume macht dort weiter
+analyse-journal-exists =
+    { $count ->
+        [one] 1 Ergebnis eines früheren Laufs liegt
+       *[other] { $count } Ergebnisse eines früheren Laufs liegen
+    } in { $file }: machen Sie mit --resume weiter, oder löschen Sie die Datei, um neu zu beginnen
+analyse-journal-in-use = { $file } wird benutzt: Ein anderer Lauf schreibt seine Ergebnisse hinein
+analyse-journal-other = Die Ergebnisse in { $file } sind von einer anderen Engine, mit anderen Optionen oder Grenzen: Nehmen Sie dieselben, oder löschen Sie die Datei, um neu zu beginnen
+analyse-journal-none = { $file } liegt, wo die Ergebnisse hin sollen, und ist etwas anderes: Verschieben Sie die Datei, oder wählen Sie eine andere Ausgabedatei
+analyse-not-kept = Ergebnisse lassen sich in { $file } nicht aufbewahren: { $reason }
+analyse-summary-searched = { $count } untersucht
+analyse-summary-known = { $count } schon bekannt
+analyse-summary-skipped = { $count } schon mit Ergebnis
+analyse-summary-not-sent = { $count } nicht geschickt
+analyse-summary-failed = { $count } fehlgeschlagen
+analyse-summary-inexact = { $count } zu reparieren
+analyse-summary-solved = { $solved } von { $count } gelöst
+analyse-summary-kept = { $count } blieben, wie sie standen (--replace schreibt sie)
+analyse-pace-percent = { $percent } %
+analyse-pace-records =
+    { $count ->
+        [one] 1 Stellung
+       *[other] { $count } Stellungen
+    }
+analyse-pace-rate = { $count } je Minute
+analyse-pace-left = noch { $time }
+analyse-audit-wrong-move = ein verlangter Zug ist nicht spielbar
+analyse-audit-second-move = { $move } ({ $value }) ist mindestens so gut wie der einzige Zug von bm ({ $named })
+analyse-audit-shorter-mate = dm sagt { $told }, es gibt aber ein Matt in { $proved }
+analyse-audit-is-mated = dm sagt { $told }, aber die Seite am Zug wird in { $proved } mattgesetzt
+analyse-table-solved = gelöst
+analyse-table-of = von
+analyse-table-points = Punkte
+analyse-table-mean-time = Zeit (Mittel)
+analyse-table-all = alle
+analyse-table-no-theme = (ohne id)
+analyse-table-missed = Nicht gelöst: { $count }
+analyse-table-remarks = Anmerkungen: { $count }
+analyse-compare-none = Die beiden Dateien haben keine Stellung gemeinsam, die etwas verlangt und eine Antwort hat (pm oder pv)
+analyse-compare-only = Nur { $first }: { $count }
+analyse-compare-only-second = Nur { $second }: { $count }
+analyse-compare-both = Beide: { $count }
+analyse-compare-neither = Keine: { $count }
+status-counting-pasted-games = Eingefügte Partien werden gezählt
+status-reading-pasted-games = Eingefügte Partien werden gelesen
+positions-game = Partie { $game }: { $why }
+positions-game-variation = Partie { $game }, in einer Variante: { $why }
+positions-row = Zeile { $row } der Tabelle: { $why }
+positions-none = { $file }: keine Partien darin und keine Tabelle mit Stellungen
+positions-fault-move = { $move } ist kein legaler Zug
+positions-fault-ambiguous = { $move } könnte einer von mehreren Zügen sein
+positions-fault-start = in der Stellung, mit der sie beginnt, gibt es keine Züge: { $word }
+positions-fault-unclosed = ein Kommentar oder eine Variante ist nicht geschlossen
+positions-fault-too-long = sie ist zu lang, und der Rest fehlt
+positions-fault-position = keine Stellung lesbar: { $word }
+positions-fault-row-move = { $word } ist kein legaler Zug
+positions-fault-open-quote = ein Anführungszeichen ist nicht geschlossen: { $word }
+positions-summary =
+    { $games ->
+        [one] 1 Partie oder Zeile
+       *[other] { $games } Partien oder Zeilen
+    }, davon { $broken } fehlerhaft: { $positions ->
+        [one] 1 Stellung geschrieben
+       *[other] { $positions } Stellungen geschrieben
+    }
+cli-file-window = { $file }: diese Datei auszupacken brauchte mehr Speicher, als dafür verwendet wird; entpacken Sie sie unterwegs: zstd -dc --long=31 FILE | tabiya …
+cli-file-damaged = { $file }: die gepackte Datei ist beschädigt oder abgeschnitten; alles davor wurde gelesen
 convert-kept = durchgereicht
 convert-not-repaired = durchgereicht, --repair würde sie konvertieren
 convert-repaired = konvertiert
@@ -2082,7 +3075,6 @@ read-man = { $square } { $piece }
 read-right = { $right }.
 read-no-position = Diese Zeile enthält keine Stellung.
 read-en-passant = En passant auf { $square }.
-status-remarks-first = { $remarks }: { $first }
 solution-avoid = zu vermeiden: { $moves }
 solution-mate = Matt in { $moves }
 solution-expected = erwartet: { $moves }
@@ -2122,7 +3114,7 @@ pages-title = Diagrammseiten
 pages-file-name = diagramme
 pages-of = Umfang
 pages-selection = Auswahl ({ $count })
-pages-shown = Angezeigte Zeilen ({ $count })
+pages-shown = Angezeigte Stellungen ({ $count })
 pages-all = Ganze Sammlung ({ $count })
 pages-paper = Papier
 pages-direction = Ausrichtung
@@ -2194,8 +3186,8 @@ recovery-days =
     }
 recovery-changed =
     { $number ->
-        [one] 1 Zeile geändert
-       *[other] { $count } Zeilen geändert
+        [one] 1 Stellung geändert
+       *[other] { $count } Stellungen geändert
     }
 recovery-added =
     { $number ->
@@ -2209,22 +3201,22 @@ recovery-removed =
     }
 recovery-added-alone =
     { $number ->
-        [one] 1 Zeile hinzugefügt
-       *[other] { $count } Zeilen hinzugefügt
+        [one] 1 Stellung hinzugefügt
+       *[other] { $count } Stellungen hinzugefügt
     }
 recovery-removed-alone =
     { $number ->
-        [one] 1 Zeile entfernt
-       *[other] { $count } Zeilen entfernt
+        [one] 1 Stellung entfernt
+       *[other] { $count } Stellungen entfernt
     }
-recovery-reordered = Zeilen in anderer Reihenfolge
+recovery-reordered = Stellungen in anderer Reihenfolge
 recovery-blank = eine Leerzeile
 recovery-same = Kein Unterschied zur Datei: Alles wurde gespeichert. Sie können dies verwerfen.
 recovery-nothing-changed = Darin wurde nichts geändert.
 recovery-file-changed = Die Datei enthält inzwischen etwas anderes. „Wiederherstellen“ öffnet ein neues Dokument und rührt die Datei nicht an.
 recovery-file-gone = Die Datei gibt es nicht mehr. „Wiederherstellen“ öffnet ein neues Dokument.
 recovery-file-unreachable = Die Datei lässt sich jetzt nicht ansehen. „Wiederherstellen“ öffnet ein neues Dokument und rührt die Datei nicht an.
-recovery-part = Einige Zeilen lassen sich jetzt nicht wiederherstellen: Sie standen nur in der Datei oder in einer Kopie davon, und diese ist verändert, beschädigt oder nicht mehr da. Die Aufzeichnung bleibt, bis Sie sie verwerfen; ist die Datei wieder da, lässt sich alles wiederherstellen. Beim Speichern wird ein anderer Name vorgeschlagen.
+recovery-part = Einige Stellungen lassen sich jetzt nicht wiederherstellen: Sie standen nur in der Datei oder in einer Kopie davon, und diese ist verändert, beschädigt oder nicht mehr da. Die Aufzeichnung bleibt, bis Sie sie verwerfen; ist die Datei wieder da, lässt sich alles wiederherstellen. Beim Speichern wird ein anderer Name vorgeschlagen.
 recovery-name-offered = Beim Speichern wird der Name der Datei vorgeschlagen.
 recovery-damaged = Die Sicherung ist beschädigt. Was hinter der schadhaften Stelle kam, ist nicht lesbar; spätere Änderungen können also fehlen. Die beschädigte Sicherung bleibt, bis Sie sie verwerfen.
 recovery-copy = Dies ist eine vollständige Kopie dessen, was gespeichert wurde, als das Speichern abbrach. Die Datei ist vielleicht beschädigt. „Wiederherstellen“ öffnet die Kopie; beim Speichern wird der Name der Datei vorgeschlagen.
@@ -2232,15 +3224,15 @@ recovery-reading = Wird gelesen…
 recovery-wanted = Öffnet sich, sobald alles gelesen ist.
 recovery-changes = Was sich ändern würde
 recovery-changes-bar = Bildlauf: Änderungen
-recovery-change-changed = Zeile { $number }: { $before }, wird zu { $after }
-recovery-change-added = Zeile { $number }, neu: { $after }
-recovery-change-removed = Zeile { $number }, entfernt: { $before }
+recovery-change-changed = Stellung { $number }: { $before }, wird zu { $after }
+recovery-change-added = Stellung { $number }, neu: { $after }
+recovery-change-removed = Stellung { $number }, entfernt: { $before }
 recovery-more =
     { $number ->
         [one] Eine weitere Änderung wird nicht angezeigt.
        *[other] { $count } weitere Änderungen werden nicht angezeigt.
     }
-recovery-diagram = Die gewählte Zeile in ihrer geänderten Form
+recovery-diagram = Die gewählte Stellung in ihrer geänderten Form
 recovery-recover = Wiederherstellen
 recovery-recover-all = Alle { $count } wiederherstellen
 recovery-recover-newest = Die neuesten { $count } wiederherstellen
@@ -2283,10 +3275,11 @@ first-steps-close = Erste Schritte schließen
 first-steps-done = Erledigt: { $step }
 first-steps-board = Figuren ziehen; mit Rechtsklick auf ein Feld eine wählen.
 # The letters are those of FEN, the same in every language.
-first-steps-keys = Auf dem Brett tippen: K setzt den weißen König, k den schwarzen; Pfeile gehen weiter.
+first-steps-keys = Auf dem Brett tippen: K setzt einen weißen König, k einen schwarzen; Pfeiltasten gehen weiter.
 first-steps-paste = { $paste } holt eine Stellung aus jedem Text; { $undo } nimmt alles zurück.
 ## What is remembered from start to start
 
+menu-save-other = In anderer Form speichern
 menu-recent = Zuletzt geöffnet
 command-open-recent = Zuletzt geöffnete Datei öffnen…
 command-clear-recent = Liste der letzten Dateien leeren
@@ -2344,7 +3337,7 @@ other-words-settings = optionen konfiguration anpassen vorgaben
 settings-title = Einstellungen
 settings-field = Einstellung suchen
 settings-field-tip = Irgendein Wort: ein Name, ein Wert, ein Schlüssel der Einstellungsdatei
-settings-hint = Was möchten Sie ändern? Dunkel, Schriftgröße, Tasten…
+settings-hint = Zum Beispiel „dunkel“, „Schriftgröße“ oder „Tasten“
 settings-found =
     { $number ->
         [one] Eine Einstellung
@@ -2359,10 +3352,11 @@ settings-group-lists = Listen und Textdiagramme
 settings-group-keys = Tasten
 settings-group-files = Dateien und Start
 settings-group-diagrams = Diagramme
+settings-group-engines = Schach-Engines
 settings-file = Gespeichert in { $file }. Das ist einfacher Text; er darf bearbeitet werden, solange Tabiya geschlossen ist.
 settings-copy-path = Pfad kopieren
 settings-file-none = Was Sie hier wählen, gilt, bis Tabiya geschlossen wird: Dieser Start hat keine Einstellungsdatei.
-setting-usual = { $setting }: zurück zum Standard ({ $value })
+setting-usual = { $setting }: auf Standard zurücksetzen ({ $value })
 setting-given = Auf der Befehlszeile nur für diesen Start angegeben. Was Sie hier wählen, bleibt erhalten.
 setting-as-system = Wie das System
 setting-as-window = Wie das Fenster
@@ -2399,14 +3393,26 @@ setting-board-colors-words = farben felder brettdesign holz
 setting-coordinates = Koordinaten am Brettrand
 setting-coordinates-about = Die Buchstaben der Linien und die Zahlen der Reihen.
 setting-coordinates-words = a bis h 1 bis 8 feldnamen beschriftung rand
+setting-solution-arrows = Beste Züge als Pfeile
+setting-solution-arrows-about = Die Züge von bm und der erste von pv als umrandete Pfeile auf dem Brett. Sie werden nicht mit der Stellung gespeichert.
+setting-solution-arrows-words = bm pv Lösung bester Zug erwartete Zugfolge ausblenden
 setting-reopen-files = Beim nächsten Start dieselben Dateien öffnen
 setting-reopen-files-about = Jede an ihrer Stelle in der Liste.
 setting-reopen-files-words = sitzung wiederherstellen reiter letztes mal fortsetzen
 setting-recent-files = Zuletzt benutzte Dateien merken
 setting-recent-files-about = Für „Datei, Zuletzt geöffnet“.
 setting-recent-files-words = verlauf privat datenschutz letzte dateien
+setting-games = Stellungen aus Partien
+setting-games-about = Was beim Öffnen einer PGN-Datei zuerst angeboten wird.
+setting-games-words = pgn partien import aufgaben stellungen
+setting-games-variations = Stellungen aus Varianten
+setting-games-variations-about = Ob auch Stellungen geöffnet werden, die nur in Varianten vorkommen.
+setting-games-variations-words = pgn nebenvarianten analyse
+setting-games-move = Gespielter Zug
+setting-games-move-about = Wie der Zug, der in einer Stellung gespielt wurde, bei ihr aufbewahrt wird.
+setting-games-move-words = pgn lösung pm bm
 setting-first-steps = Erste Schritte
-setting-first-steps-about = Der Hinweis mit drei Handgriffen beim Start.
+setting-first-steps-about = Tipps beim ersten Start.
 setting-first-steps-words = tipps willkommen einführung hilfe anfang
 setting-first-steps-new = Zeigen
 setting-first-steps-seen = Verbergen
@@ -2414,7 +3420,7 @@ setting-castling = Rochaderechte
 setting-castling-about = Gelesen wird beides; so wird geschrieben.
 setting-castling-words = Shredder X-FEN KQkq HAha Schach960 Chess960 Fischerschach Freestyle Rochade Dialekt
 setting-en-passant = En-passant-Feld
-setting-en-passant-about = Wann es geschrieben wird.
+setting-en-passant-about = Wann die FEN es enthält.
 setting-en-passant-words = en passant ep e.p. bauer schlagen im vorübergehen doppelschritt
 setting-piece-language = Figurenbuchstaben
 setting-piece-language-about = In Figurenlisten und Buchstabendiagrammen. FEN sind immer englisch.
@@ -2430,11 +3436,24 @@ setting-no-keys-of = { $command }: keine Tasten
 setting-styles = Stile mit Namen
 setting-styles-about = Aussehen von Diagrammen, das Sie unter Namen behalten, wird im Diagramm-Dialog angelegt, geändert und gelöscht.
 setting-styles-words = bild export druck aussehen SVG PNG PDF
-setting-diagram = Das nächste Diagramm
-setting-diagram-about = Beginnt mit dem Stil und dem Format, die zuletzt gewählt wurden.
+setting-diagram = Neue Diagramme
+setting-diagram-about = Beginnen mit Stil und Format der letzten Wahl.
 setting-diagram-words = bild export format größe auflösung zuletzt
 setting-open-diagram = Diagramm…
+setting-engine-scores = Bewertungen von Engines
+setting-engine-scores-about = Ob eine positive Bewertung gut für Weiß oder für die Seite am Zug ist.
+setting-engine-scores-words = Engine Bewertung Vorzeichen plus minus Sicht
+setting-engine-scores-white = Aus Sicht von Weiß
+setting-engine-scores-mover = Aus Sicht der Seite am Zug
+setting-engine-arrows = Züge der Engine als Pfeile
+setting-engine-arrows-about = Der erste Zug jeder Variante einer Engine als umrandeter Pfeil auf dem Brett. Die Pfeile werden nicht mit der Stellung gespeichert.
+setting-engine-arrows-words = Engine Analyse bester Zug ausblenden
+setting-engines = Vorhandene Engines
+setting-engines-about = Engines werden im Bereich neben dem Brett gewählt. Keine startet, bevor Sie sie starten.
+setting-engines-words = Engine UCI Stockfish Analyse Programm Pfad Optionen Threads Hash
+setting-open-engines = Engines …
 tab-no-file = { $name }: noch in keiner Datei
+tab-new = Neue Datei
 fen-tip = Die Stellung als Textzeile. Was Sie eingeben, steht sofort auf dem Brett.
 find-tip = Wörter oder Bedingungen wie in den Beispielen. Was unten gewählt wird, steht auch hier.
 operation-field-tip = { $name } – { $meaning }

@@ -3,8 +3,9 @@
 #
 # Say what happened, where, and what to do; short and plain. One term for one thing:
 #   repair: to correct text that is not exact, and the correction (not mend, put right)
-#   position: what is on the board; line: its place in a file; record: a line with its operations
-#   man, men: pieces and pawns together; piece: any of them where nothing is counted
+#   position: what is on the board, and each of them in the list (not record, row, entry);
+#   line: a line of a text file; an empty position waits for its pieces
+#   piece: also a pawn; men: only as the word with which one searches for any of them
 #   rank, file, square; side to move, castling rights, en-passant target, halfmove clock,
 #   fullmove number; double pawn push; ply, plies; starting position of Chess960 (not array)
 #   remark: anything Tabiya has to say about a position; illegal: cannot arise in a game
@@ -43,12 +44,21 @@ menu-position = Position
 menu-collection = Collection
 menu-board = Board
 menu-transform = Transform
+menu-in-list = In the list
 menu-clear = Clear
+menu-placing = Placing pieces
+menu-annotations = Arrows and marks
+menu-unsure = Unsure squares
 menu-compare = Compare
+menu-play = Moves
+menu-engine = Engines
 menu-shift = Shift by one
+menu-fill-pawns = Fill with pawns
 menu-read = Read aloud
 menu-board-pieces = Pieces
 menu-board-colors = Board colours
+menu-appearance = Appearance
+menu-zoom = Zoom
 menu-language = Language
 menu-view = View
 menu-help = Help
@@ -60,8 +70,13 @@ command-open = Open…
 command-open-folder = Open folder…
 command-save = Save
 command-save-as = Save as…
+command-save-selected = Selected positions…
+command-save-games = As games (PGN)…
+command-save-table = As a table (CSV)…
+command-what-changed = What changed…
 command-diagram = Diagram…
 command-diagram-sheets = Pages of diagrams…
+command-print = Print…
 command-recover-work = Recover unsaved work…
 command-stop-waiting = Stop waiting for the disk
 command-close = Close
@@ -72,29 +87,33 @@ command-copy-fen = Copy FEN
 command-copy-as = Copy as, with preview…
 command-copy-picture = Copy picture
 command-paste = Paste position
-command-copy-cut-text = Copy text that did not fit
+command-copy-cut-text = Copy the full pasted text
 command-edit-fen-text = Edit FEN text
 command-edit-operations = Edit operations
 command-fen-style = FEN conventions…
-command-cut-rows = Cut lines
-command-copy-rows = Copy lines
-command-select-all-rows = Select all lines
+command-cut-rows = Cut positions
+command-copy-rows = Copy positions
+command-select-all-rows = Select all positions
 command-invert-selection = Invert selection
 command-add-position = Add position
 command-duplicate-position = Duplicate position
 command-delete-position = Delete position
+command-revert-lines = Revert to the file
 command-move-position-up = Move position up
 command-move-position-down = Move position down
 command-previous-position = Previous position
 command-next-position = Next position
 command-first-position = First position
 command-last-position = Last position
-command-go-to-line = Go to line…
+command-go-to-line = Go to position…
 command-find = Find…
-command-show-all-rows = Show all lines
-command-check-all = Check all positions
-command-mend-all = Repair all…
+command-show-all-rows = Show all positions
+command-check-all = Check all positions…
+command-mend-all = Repair all positions…
 command-find-duplicates = Find duplicates…
+command-analyse = Analyse…
+command-score-suite = Score test suite…
+command-compare-suites = Compare results…
 command-sort = Sort…
 command-shuffle = Shuffle
 command-split-selection = Split selection into a new file
@@ -104,13 +123,13 @@ command-known-positions = Known positions…
 command-chess960 = Chess960 by number…
 command-random-chess960 = Random Chess960 position
 command-clear-board = Clear all squares
-command-clear-white = Clear White's men
-command-clear-black = Clear Black's men
+command-clear-white = Clear White’s pieces
+command-clear-black = Clear Black’s pieces
 command-clear-pawns = Clear pawns
 command-clear-selection = Clear selected squares
 command-kings-only = Leave only the kings
 command-change-side-to-move = Change side to move
-command-toggle-right = Toggle castling right or double push
+command-toggle-right = Toggle castling right or en passant
 command-piece-list = Enter pieces by name
 command-piece-menu = Choose a piece for this square
 command-pointer-tool = Pointer
@@ -118,14 +137,33 @@ command-eraser-tool = Eraser
 command-symmetric-placement = Symmetric placement
 command-toggle-unsure = Mark this square as unsure
 command-next-unsure = Next unsure square
-command-clear-unsure = Mark all squares as sure
+command-clear-unsure = Clear all unsure marks
 command-mark-square = Mark this square
 command-draw-arrow = Draw an arrow
+command-draw-green = Draw in green
+command-draw-red = Draw in red
+command-draw-blue = Draw in blue
+command-draw-yellow = Draw in yellow
 command-remove-annotations = Remove all arrows and marks
+command-solution-arrows = Show best moves as arrows
 command-compare-here = Compare other positions with this one
 command-compare-selected = Compare the two selected positions
 command-exchange-compared = Switch to the other position
 command-stop-comparing = Stop comparing
+command-play-moves = Play moves
+command-move-back = One move back
+command-move-forward = One move forward
+command-copy-line-san = Copy the moves
+command-copy-line-uci = Copy the moves for engines (UCI)
+command-copy-line-command = Copy the position and moves as a UCI command
+command-copy-line-pgn = Copy the line as a game (PGN)
+command-write-line-pv = Save the line as the solution (pv)
+command-write-line-bm = Save the first move as the best (bm)
+command-write-line-pm = Save the first move as expected (pm)
+command-add-line-positions = Add the positions of the line to the file
+command-engine = Engine
+command-switch-engine = Start or stop the engine
+command-engine-arrows = Show the engine’s moves as arrows
 command-mirror-files = Mirror left and right
 command-mirror-ranks = Mirror top and bottom
 command-rotate = Rotate by 180°
@@ -140,8 +178,8 @@ command-shift-down = Shift down
 command-shift-down-left = Shift down and left
 command-shift-left = Shift left
 command-shift-up-left = Shift up and left
-command-fill-white-pawns = Fill White's pawn rank
-command-fill-black-pawns = Fill Black's pawn rank
+command-fill-white-pawns = Set up White’s pawns
+command-fill-black-pawns = Set up Black’s pawns
 command-fill-rank-white-pawns = Fill the cursor's rank with white pawns
 command-fill-rank-black-pawns = Fill the cursor's rank with black pawns
 command-flip-board = Flip board
@@ -150,13 +188,13 @@ command-list-or-grid = Grid of diagrams
 command-read-position = The whole position
 command-read-rank = The cursor’s rank
 command-read-file = The cursor’s file
-command-read-white = White’s men
-command-read-black = Black’s men
-command-read-advice = The remarks
+command-read-white = White’s pieces
+command-read-black = Black’s pieces
+command-read-advice = Warnings and errors
 command-pieces-staunton = Staunton pieces
 command-pieces-flat = Flat pieces
 command-pieces-print = Book pieces
-command-colors-window = Board to match the window
+command-colors-window = Match the window theme
 command-colors-sage = Sage board
 command-colors-book = Hatched board
 command-colors-green = Green board
@@ -192,15 +230,15 @@ fen = FEN
 fen-copy = Copy
 fen-copy-name = Copy FEN
 fen-copy-tip = Copy the FEN
+draw-tip = Draws arrows in { $color }: drag from square to square. A click marks a square, Esc ends it. The right mouse button draws at any time. By keyboard: { $arrow } begins and ends an arrow, { $mark } marks a square.
 fen-paste = Paste
-fen-paste-tip = Paste a position, whatever text surrounds it
+fen-paste-tip = Paste a position or a game, whatever text surrounds it
 fen-repair-change = Change “{ $old }” to “{ $new }”
 fen-repair-insert = Insert “{ $new }”
 fen-repair-remove = Remove “{ $old }”
 fen-repair-name = Change to { $text }
 fen-history = Earlier text
 fen-history-tip = Text that could not be read and was replaced
-fen-operations = Operations: { $text }
 fen-comment-line = This line is a comment and is kept as it is. A position goes on a line of its own below.
 fen-blank-line = This line is blank and is kept as it is. A position goes on a line of its own below.
 
@@ -306,27 +344,46 @@ find = Find
 find-panel = Find positions
 find-close = Close the find panel
 find-search = Search
-find-search-tip = Search all lines of this file (Enter)
-find-hint = Karpov, KRPvKR, black check, bm:
+find-search-tip = Search all positions of this file (Enter)
+find-hint = Karpov, rook endings, KRPvKR
 find-try = Try
-find-example-text = Lines with these words
+find-words = Words
+find-words-tip = Words you can search for
+find-example-text = Positions with these words
+find-example-ending = Only kings, rooks and pawns
 find-example-material = King, rook and pawn against king and rook, either colour
 find-example-count = At most five men on the board
-find-example-check = Black is to move and in check
-find-example-operation = Lines with a best move
-find-example-operand = Lines whose id contains this
+find-example-operation = Positions with a best move
+find-example-operand = Positions whose id contains this
 find-position = { $place } of { $count }
 find-hits = { $count } of { $lines }
 find-hits-name =
     { $number ->
         [0] No matches
-        [one] One line of { $lines } matches
-       *[other] { $count } of { $lines } lines match
+        [one] One position of { $lines } matches
+       *[other] { $count } of { $lines } positions match
     }
 find-no-hits = No matches
+find-nearest-without =
+    Without “{ $words }” there { $number ->
+        [one] is one match
+       *[other] are { $count } matches
+    }
+find-nearest-drawing =
+    Without the drawing there { $number ->
+        [one] is one match
+       *[other] are { $count } matches
+    }
+find-nearest-spelled =
+    Did you mean “{ $words }”? { $number ->
+        [one] One match
+       *[other] { $count } matches
+    }
+find-nearest-show = Search for that
+find-did-you-mean = Did you mean “{ $words }”?
 find-searching = Searching…
 find-press-enter = Press Enter to search this file
-find-is-older = These results are from before the last change
+find-is-older = Results from before the last change
 find-previous = Previous
 find-previous-name = Previous match
 find-previous-tip = Go to the previous match
@@ -337,8 +394,8 @@ find-select-all = Select all
 find-select-all-name = Select all matches
 find-select-all-tip = Select all matches, to delete them, copy them or split them into a new file
 find-show-all = Show all
-find-show-all-name = Show all lines
-find-show-all-tip = Show all lines again; the search stays here
+find-show-all-name = Show all positions
+find-show-all-tip = Show all positions again; the search stays here
 find-cancel-name = Cancel the search
 find-side = To move
 find-check = Check
@@ -352,9 +409,14 @@ find-castling-none = no rights
 find-castling-all = all four rights
 find-legal = legal
 find-illegal = illegal
+find-moves = Moves in operations
+find-moves-wrong = wrong
+find-moves-nonstandard = not in standard notation
+find-moves-solved = solved: pm is asked for
+find-moves-missed = missed: pm is not asked for
 find-match-case = Match case
 find-match-case-tip = Distinguish upper and lower case in text and operations
-find-text-first = The search cannot be read yet, so nothing below can be changed
+find-text-first = Correct the search text to use the controls below
 
 find-drawing = Drawing
 find-drawing-board = Drawn pattern
@@ -413,7 +475,7 @@ find-operand = What the operation contains
 find-contains = contains
 find-operation-has = has
 find-operation-lacks = lacks
-find-operation-kind = Whether the line has the operation
+find-operation-kind = Whether the position has the operation
 find-operation-wrong = Not an opcode: it must be a word that begins with a letter
 
 query-contradiction = This contradicts what comes before
@@ -425,6 +487,45 @@ query-too-many-sides = The material of one side is given twice
 query-no-number = A number is needed here
 query-number-too-large = A board has no more than 64 squares
 query-empty-range = This range contains no number
+# The words with which one types what to look for, between commas. The first is what the program itself
+# writes. Add whatever people may type: other names, other forms of a word; capitals and accents do not
+# count. English is understood in every language. Of the numbers, “/” stands between forms of the same one.
+# query-words-try: examples that people can click.
+query-words-white = white to move, white moves, white, w to move
+query-words-black = black to move, black moves, black, b to move
+query-words-check = check, in check
+query-words-no-check = no check, not in check
+query-words-legal = legal, legal position, legal positions
+query-words-illegal = illegal, not legal, impossible, illegal position, illegal positions
+query-words-castling = castling, can castle, castling rights, with castling
+query-words-no-castling = no castling, cannot castle, no castling rights, without castling
+query-words-pawn-endings = pawn endings, pawn ending, pawn endgames, pawn endgame, king and pawn endings
+query-words-minor-endings = minor piece endings, minor piece ending, minor piece endgames, minor piece endgame
+query-words-knight-endings = knight endings, knight ending, knight endgames, knight endgame
+query-words-bishop-endings = bishop endings, bishop ending, bishop endgames, bishop endgame
+query-words-rook-endings = rook endings, rook ending, rook endgames, rook endgame, rook and pawn endings, rook and pawn ending
+query-words-queen-endings = queen endings, queen ending, queen endgames, queen endgame
+query-words-opposite-bishops = opposite bishops, opposite-coloured bishops, opposite-colored bishops, bishops of opposite colours, bishops of opposite colors
+query-words-same-bishops = same-coloured bishops, same-colored bishops, same bishops, bishops of the same colour, bishops of the same color
+query-words-either-side = either side, either colour, either color, any colour, any color
+query-words-match-case = match case, case-sensitive
+query-words-wrong-moves = wrong moves, wrong move, unplayable moves, impossible moves, wrong solutions, wrong solution
+query-words-nonstandard-moves = nonstandard moves, non-standard moves, misspelled moves, moves in other notation
+query-words-solved = solved, right answers
+query-words-missed = missed, unsolved, not solved, wrong answers
+query-words-mate-in = mate in, checkmate in
+query-words-moves = moves, move
+query-words-numbers = one, two, three, four, five, six, seven, eight
+query-words-with = with
+query-words-without = no, without
+query-words-kings = kings, king
+query-words-queens = queens, queen
+query-words-rooks = rooks, rook
+query-words-bishops = bishops, bishop
+query-words-knights = knights, knight
+query-words-pawns = pawns, pawn
+query-words-men = men, pieces
+query-words-try = mate in 2, no queens, with rooks, pawns>=2
 
 ## Dialogs for all lines
 
@@ -432,14 +533,14 @@ thousands-separator = ,
 decimal-separator = .
 count-thousands = { $count }k
 count-millions = { $count }M
-go-to-line = Go to line
-go-to-line-number = Line number
+go-to-line = Go to position
+go-to-line-number = Position number
 go-to-line-range = From 1 to { $last }
 go-to-line-no-number = Not a number
 go-to-line-too-far =
     { $number ->
-        [one] There is only one line
-       *[other] There are only { $count } lines
+        [one] There is only one position
+       *[other] There are only { $count } positions
     }
 go-to-line-go = Go
 dialog-cancel = Cancel
@@ -447,37 +548,37 @@ dialog-cancel = Cancel
 sort = Sort
 sort-by = Sort by
 sort-material = Material
-sort-men = Number of men
+sort-men = Number of pieces
 sort-text = Text of the line
 sort-operation = Operation
 sort-opcode = Opcode to sort by
 sort-ascending = Ascending
 sort-descending = Descending
-sort-all = All lines
+sort-all = All positions
 sort-view =
     { $number ->
-        [one] The line shown
-       *[other] The { $count } lines shown
+        [one] The position shown
+       *[other] The { $count } positions shown
     }
 sort-selection =
     { $number ->
-        [one] Only the selected line
-       *[other] Only the { $count } selected lines
+        [one] Only the selected position
+       *[other] Only the { $count } selected positions
     }
 sort-go = Sort
 sort-shuffle = Shuffle
-sort-shuffle-tip = Put the lines in random order
+sort-shuffle-tip = Put the positions in random order
 sort-undo = A single undo restores the old order.
 
 duplicates = Duplicates
-duplicates-about = Positions that occur more than once are shown in groups.
-duplicates-same = Positions count as the same with
-duplicates-all-fields = all six fields equal
-duplicates-four-fields = board, side to move, castling and en passant equal
-duplicates-board = the same pieces on the same squares
-duplicates-reflected = Also count as the same
-duplicates-mirrored = Mirrored
-duplicates-swapped = With colours swapped
+duplicates-about = Finds positions that occur more than once and groups them.
+duplicates-same = Treat positions as duplicates when
+duplicates-all-fields = all six fields match
+duplicates-four-fields = board, side to move, castling rights and en-passant target match
+duplicates-board = the same pieces are on the same squares
+duplicates-reflected = Also treat as duplicates
+duplicates-mirrored = Mirror images
+duplicates-swapped = Positions with colours swapped
 duplicates-go = Find duplicates
 duplicates-searching = Finding duplicates…
 duplicates-none = No duplicates
@@ -486,30 +587,127 @@ duplicates-found =
         [one] One group
        *[other] { $group-count } groups
     }, { $surplus ->
-        [one] one extra line
-       *[other] { $surplus-count } extra lines
+        [one] one extra position
+       *[other] { $surplus-count } extra positions
     }
 duplicates-delete = Keep the first of each, delete the rest
 duplicates-show = Show the groups
 
-repair-all = Repair all
+repair-all = Repair all positions
+repair-all-file =
+    { $number ->
+        [one] Looks at the one position of this file and lists what can be repaired. Nothing is changed before you say so.
+       *[other] Looks at all { $count } positions of this file and lists those that can be repaired. Nothing is changed before you say so.
+    }
+repair-all-shown =
+    { $number ->
+        [one] Looks at the one position that the list shows, and says what can be repaired. Nothing is changed before you say so.
+       *[other] Looks at the { $count } positions that the list shows, and lists those that can be repaired. Nothing is changed before you say so.
+    }
+repair-all-selected =
+    { $number ->
+        [one] Looks at the one selected position, and says what can be repaired. Nothing is changed before you say so.
+       *[other] Looks at the { $count } selected positions, and lists those that can be repaired. Nothing is changed before you say so.
+    }
+repair-all-positions = Repair illegal positions too, not only their text
+repair-all-positions-about = What the Repair button of each would do, such as letting the other side move or revoking a castling right that the pieces rule out
 repair-all-looking = Looking for repairs…
-repair-all-about = These lines would change. Lines that cannot be read, or can be read in several ways, stay as they are.
+repair-all-about = These positions would change. Positions that cannot be read, or can be read in several ways, stay as they are.
 repair-all-stale = The file has changed in the meantime
+repair-all-stopped = This was stopped before it was finished
 repair-all-again = Look again
-repair-all-list = Lines that would change
-repair-all-bar = Scroll the lines that would change
-repair-all-row = Line { $number }: { $before } becomes { $after }
-repair-all-line = Line { $number }
+repair-all-list = Positions that would change
+repair-all-dropping =
+    { $number ->
+        [one] One of these would lose text around its position: tick it only if that may go.
+       *[other] { $count } of these would lose text around their positions: tick them only if that may go.
+    }
+repair-all-bar = Scroll the positions that would change
+repair-all-row = Position { $number }: { $before } becomes { $after }
+repair-all-line = Position { $number }
 repair-all-all-on = Tick all
 repair-all-all-off = Untick all
 repair-all-go =
     { $number ->
         [0] Repair nothing
-        [one] Repair one line
-       *[other] Repair { $count } lines
+        [one] Repair one position
+       *[other] Repair { $count } positions
     }
 repair-all-undo = A single undo takes all of it back.
+check-all = Check all positions
+check-all-file =
+    { $number ->
+        [one] Reads the one position of this file, and says whether it is legal, can be repaired or cannot be read. Nothing is changed.
+       *[other] Reads all { $count } positions of this file, and says how many are legal, can be repaired or cannot be read. Nothing is changed.
+    }
+check-all-shown =
+    { $number ->
+        [one] Counts the one position that the list shows. Nothing is changed.
+       *[other] Says how many of the { $count } positions that the list shows are legal, can be repaired or cannot be read. Nothing is changed.
+    }
+check-all-selected =
+    { $number ->
+        [one] Counts the one selected position. Nothing is changed.
+       *[other] Says how many of the { $count } selected positions are legal, can be repaired or cannot be read. Nothing is changed.
+    }
+check-all-go =
+    { $number ->
+        [one] Check one position
+       *[other] Check { $count } positions
+    }
+check-all-checking = Checking positions…
+check-all-others = Comments, blank lines, empty boards
+check-all-show = Show
+check-all-show-name = Show these alone in the list: { $mark }
+
+changes = What changed
+changes-about = Compared with the file as it was last read or saved.
+changes-comparing = Comparing with the file…
+changes-none = No position differs from the file.
+changes-never-saved =
+    { $number ->
+        [one] This has not been saved to any file yet: its one position is new.
+       *[other] This has not been saved to any file yet: all { $count } positions are new.
+    }
+changes-reordered = Positions stand in a different order. “Revert all” restores the order, too.
+changes-count-changed =
+    { $number ->
+        [one] One position changed
+       *[other] { $count } positions changed
+    }
+changes-count-repaired =
+    { $number ->
+        [one] one repaired
+       *[other] { $count } repaired
+    }
+changes-count-added =
+    { $number ->
+        [one] one new
+       *[other] { $count } new
+    }
+changes-count-removed =
+    { $number ->
+        [one] one removed
+       *[other] { $count } removed
+    }
+changes-list = Positions that differ from the file
+changes-bar = Scroll the positions that differ
+changes-row-changed = Position { $number }, changed: { $before } becomes { $after }
+changes-row-repaired = Position { $number }, repaired: { $before } becomes { $after }
+changes-row-added = Position { $number }, new: { $after }
+changes-row-removed = Position { $number } of the file, removed: { $before }
+changes-in-file = In the file
+changes-now = Now
+changes-no-board = No position
+changes-not-there = Not there
+changes-revert = Revert this position
+changes-put-back = Put this position back
+changes-take-away = Remove this position
+changes-revert-tip = Makes this position what it is in the file; in the list, Delete does the same. Undo takes it back.
+changes-go = Go to position
+changes-go-tip = Closes this and goes to the position; in the list, Enter or a double click does the same.
+changes-revert-all = Revert all
+changes-revert-all-tip = Makes everything what it is in the file, including the order. A single undo takes it back.
 
 ## Repairs
 
@@ -555,13 +753,14 @@ repair-one-line =
        *[other] { $count } repairs, first { $first }
     }
 repair-heading = This can be read with { $count } repairs
+repair-each = Show each
+repair-each-tip = Everything that is repaired, one by one
 repair-more =
     { $count ->
         [one] and one more
        *[other] and { $count } more
     }
 repair-button = Repair
-repair-button-all = Repair all
 reading-several = This text can be read in { $count } ways
 reading-choose = Choose…
 reading-choose-name = Choose how to read it
@@ -592,11 +791,20 @@ white-castles-kingside = White castles kingside
 white-castles-queenside = White castles queenside
 black-castles-kingside = Black castles kingside
 black-castles-queenside = Black castles queenside
+white-may-castle-kingside = White may still castle kingside
+white-may-castle-queenside = White may still castle queenside
+black-may-castle-kingside = Black may still castle kingside
+black-may-castle-queenside = Black may still castle queenside
 castling-possible = { $right }: king on { $king }, rook on { $rook }
+castling-box-tip = { $right }: tick this as long as neither the king nor the rook has moved
+castling-sign-tip = { $right }. Double-click the rook, or press { $keys }, to change that.
+moved-two-sign-tip = This pawn has just moved two squares and may be captured en passant. Double-click it, or press { $keys }, to change that.
 castling-no-king = no king on { $square }
 castling-no-rook = no rook on { $square }
 castling-other-king = FEN refers to the king on { $square }
-castling-bar-tip = { $right }: { $reason }. The right is left out of the FEN and returns when the piece does.
+castling-bar-tip = { $right }: { $reason }. The FEN leaves the right out until the piece is back.
+castling-not-possible = { $right }: { $reason }
+castling-if-at-home = { $right }: allowed as soon as king and rook are on their starting squares
 en-passant = En passant
 en-passant-none = none
 en-passant-tip = The square behind a pawn that has just moved two squares. Click such a pawn on the board to mark it.
@@ -616,8 +824,14 @@ sign-unsure = unsure
 sign-marked = marked { $color }
 sign-arrow-to = { $color } arrow to { $square }
 sign-arrow-from = { $color } arrow from { $square }
+sign-best-move = best move to { $square }
+sign-expected-move = expected move to { $square }
+sign-engine-best-move = the engine’s best move to { $square }
+sign-engine-move = another move of the engine to { $square }
 sign-differs = differs
 sign-selected = selected
+sign-picked-up = picked up
+sign-can-go-there = can be moved here
 # Words by which people look for a command beside its name.
 other-words-read = read tell say speak aloud voice screen reader blind
 other-words-flip-board = turn view from Black's side
@@ -631,26 +845,80 @@ other-words-swap-colors = reverse invert exchange
 other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
 other-words-diagram = export picture image SVG PNG JPEG PDF print style
+other-words-print = printer worksheet handout sheet paper hard copy PDF
 other-words-recover-work = crash restore journal backup lost
 other-words-stop-waiting = hang frozen network drive cancel slow does not respond
+other-words-what-changed = changes diff compare unsaved modified edits before after review
+other-words-revert-lines = undo line restore original reset discard edit
 other-words-language = language translation German Spanish French Russian
 other-words-copy-picture = image clipboard screenshot diagram
 other-words-mark-square = circle highlight color colour annotate
 other-words-draw-arrow = annotate line
+other-words-go-to-line = line number row
 other-words-high-contrast = accessibility readable colours colors black white
 other-words-reduced-motion = accessibility reduced animation blinking caret
 other-words-zoom-in = larger bigger text size scale
 other-words-zoom-out = smaller text size scale
 other-words-usual-size = usual normal actual 100 % text size scale
 other-words-remove-annotations = clear erase circles highlights
-men-name = Men: { $white } white, { $black } black
+other-words-solution-arrows = bm pv solution best move expected line hide
+other-words-new = create blank fresh start another
+other-words-open = load import read file database
+other-words-save = write store keep
+other-words-save-as = export rename copy another name
+other-words-save-selected = export part of a collection subset
+other-words-save-games = export pgn games solutions
+other-words-save-table = export csv spreadsheet write back puzzles
+other-words-pages = worksheet handout exercise homework print printer paper booklet puzzle test exam lesson A4 Letter PDF solutions
+other-words-close = shut tab exit leave
+other-words-quit = exit end leave close stop
+other-words-undo = back revert take back mistake oops
+other-words-redo = forward again
+other-words-copy-fen = clipboard string line text
+other-words-copy-as = export convert format share PGN UCI EPD Shredder LaTeX forum
+other-words-paste = import insert clipboard FEN diagram PGN game moves UCI
+other-words-operations = EPD opcode best move id name comment annotate solution bm
+other-words-fen-style = dialect format standard notation Shredder X-FEN castling en passant
+other-words-add-position = new insert another next problem puzzle line record
+other-words-duplicate-position = clone copy twin
+other-words-delete-position = remove erase discard throw away
+other-words-find = search filter query look for material rook endings pawn endgames opposite bishops mate in two check player name
+other-words-check-all = legal illegal legality validate verify test errors faults problems
+other-words-repair-all = fix mend correct clean tidy broken errors faults invalid
+other-words-duplicates = double same identical repeated twins copies
+other-words-sort = order arrange rank
+other-words-shuffle = random mix order
+other-words-split = extract export separate part new file
+other-words-append = merge join combine import add
+other-words-kings-only = bare lone endgame
+other-words-piece-list = type list notation coordinates set up problem Kg1
+other-words-eraser = rubber delete remove piece
+other-words-symmetric = mirror both sides twin colours
+other-words-unsure = doubt question later bookmark remember check again
+other-words-compare = difference diff versus changes
+other-words-play-moves = play game analyse variation line legal moves try move pieces
+other-words-copy-line = clipboard variation game notation san
+other-words-write-line = solution variation write record operation answer
+other-words-add-line-positions = every position all positions of a game records insert
+other-words-engine = analyse analysis evaluate kibitz Stockfish UCI score best line
+other-words-analyse = engine batch all positions suite evaluate overnight Stockfish
+other-words-score-suite = solved missed points STS totals result audit bm am
+other-words-compare-suites = two engines versions solved by both neither
+other-words-grid = thumbnails gallery tiles boards overview
+other-words-dark = night mode black
+other-words-light = day mode bright white
+other-words-gestures = controls how to mouse touch cheat sheet
+other-words-keys = hotkeys bindings customise change
+other-words-help = explain manual what is FEN meaning documentation
+other-words-about = version licence license credits author
+men-name = Pieces: { $white } white, { $black } black
 symmetric-tip = What you place also appears mirrored for the other side
 # The board is compared with another position; $line is the number of that one's line.
 compare-squares =
     { $count ->
-        [0] No square differs from line { $line }
-        [one] One square differs from line { $line }
-       *[other] { $count } squares differ from line { $line }
+        [0] No square differs from position { $line }
+        [one] One square differs from position { $line }
+       *[other] { $count } squares differ from position { $line }
     }
 compare-side = side to move differs
 compare-castling = castling differs
@@ -665,7 +933,13 @@ flip = Flip
 
 ## Advice
 
-advice = Remarks
+advice = Legality
+verdict-legal = Legal · { $side }
+verdict-check = Legal · { $side } · check
+verdict-checkmate = Legal · { $side } · checkmate
+verdict-stalemate = Legal · { $side } · stalemate
+verdict-more = +{ $count } more
+verdict-more-tip = Everything that is wrong with the position
 advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = No problems found
@@ -673,10 +947,10 @@ advice-chess960 = Castling here requires Chess960 rules
 level-unreadable = unreadable
 level-illegal = illegal
 level-warning = warning
-level-repair = repaired
+level-repair = can be repaired
 level-note = note
 level-illegal-heading = cannot arise in a game
-level-warning-heading = odd
+level-warning-heading = unusual
 problem-empty-board = The board is empty
 problem-empty-board-report = there are no pieces
 problem-no-white-king = White has no king
@@ -691,10 +965,10 @@ problem-too-many-white-pawns = White has more than 8 pawns
 problem-too-many-white-pawns-report = White has more than 8 pawns
 problem-too-many-black-pawns = Black has more than 8 pawns
 problem-too-many-black-pawns-report = Black has more than 8 pawns
-problem-too-many-white-pieces = White has more than 16 men
-problem-too-many-white-pieces-report = White has more than 16 men
-problem-too-many-black-pieces = Black has more than 16 men
-problem-too-many-black-pieces-report = Black has more than 16 men
+problem-too-many-white-pieces = White has more than 16 pieces
+problem-too-many-white-pieces-report = White has more than 16 pieces
+problem-too-many-black-pieces = Black has more than 16 pieces
+problem-too-many-black-pieces-report = Black has more than 16 pieces
 problem-too-many-white-promoted = White has more promoted pieces than missing pawns
 problem-too-many-white-promoted-report = White has more promoted pieces than missing pawns
 problem-too-many-black-promoted = Black has more promoted pieces than missing pawns
@@ -703,13 +977,15 @@ problem-pawn-on-back-rank = A pawn stands on the first or eighth rank
 problem-pawn-on-back-rank-report = a pawn stands on the first or eighth rank
 problem-opposite-check = The side that is not to move is in check
 problem-opposite-check-report = the side that is not to move is in check
+problem-kings-side-by-side = The kings stand side by side
+problem-kings-side-by-side-report = the kings stand side by side
 problem-too-many-checkers = Three or more pieces give check
 problem-too-many-checkers-report = three or more pieces give check
 problem-impossible-check = No last move can have given this check
 problem-impossible-check-report = no last move can have given this check
 problem-no-last-move = No last move can have led to this position
 problem-no-last-move-report = no last move can have led to this position
-problem-castling-arrays-differ = The castling rights of White and Black fit no single Chess960 starting position
+problem-castling-arrays-differ = White and Black have castling rights that do not fit together
 problem-castling-arrays-differ-report = the castling rights fit no starting position
 problem-halfmove-clock-after-zeroing = The last move must have been a capture or a pawn move, so the halfmove clock should be 0
 problem-halfmove-clock-after-zeroing-report = the halfmove clock is not 0, but the last move must have been a capture or a pawn move
@@ -732,9 +1008,10 @@ hint-too-many = Remove some.
 hint-too-many-promoted = Remove a piece, or one pawn for each.
 hint-pawn-on-back-rank = Remove it, or replace it with what it became.
 hint-no-last-move = Look for a missing or misplaced piece, and check the side to move.
-hint-castling-arrays-differ = Both kings start on the same file, and so do the rooks; a king never starts in a corner.
+hint-castling-arrays-differ = At the start both kings are on the same file, the rooks match, and no king is in a corner.
 hint-opposite-check = Move the king or the piece that gives check.
-hint-too-many-checkers = A single move can give check with two pieces at most: move one away.
+hint-kings-side-by-side = Move one of the kings.
+hint-too-many-checkers = One move can give check with two pieces at most. Move one away.
 hint-counters = Change one of the two counters.
 problem-repair = Repair
 problem-repair-white-moves = Let White move
@@ -743,6 +1020,63 @@ problem-repair-en-passant = Remove the target
 problem-repair-castling = Revoke: { $right }
 problem-repair-halfmove-clock = Set the halfmove clock to { $count }
 problem-repair-fullmove-number = Set the fullmove number to { $count }
+
+## Playing moves
+
+play-close = Stop playing moves
+play-field = Moves to be played
+play-field-hint = e4 c5 Nf3 …
+play-field-tip = Type moves and press Enter; they are played one after the other
+play-copy = Copy line
+play-copy-tip = Copy the moves that were played
+play-use = Use line
+play-use-tip = Save the line as a solution, or add its positions to the file
+play-moves = Moves played
+play-start = Start of the line
+play-hint = Drag a piece, click it and then where it goes, or type moves above.
+play-only-moves = While moves are played nothing is placed or removed. Esc: set up again
+play-no-white-king = No moves can be played: White has no king
+play-no-black-king = No moves can be played: Black has no king
+play-several-white-kings = No moves can be played: White has more than one king
+play-several-black-kings = No moves can be played: Black has more than one king
+play-opponent-in-check = No moves can be played: the side that is not to move is in check
+play-white-moves = White is to move, and the piece on { $square } is Black’s
+play-black-moves = Black is to move, and the piece on { $square } is White’s
+play-nothing-there = There is nothing on { $square }
+play-own-piece = A piece of the same side stands on { $square }
+play-none-reaches =
+    No { $piece ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    } moves like that to { $square }
+play-king-in-check = The king would be in check
+play-check-not-met = The king is in check, and this move does not end it
+play-no-right-kingside = There is no right to castle kingside
+play-no-right-queenside = There is no right to castle queenside
+play-castling-in-check = A king in check cannot castle
+play-castling-blocked = Something stands in the way of castling
+play-castling-attacked = The king would pass over or reach an attacked square
+play-not-a-move = not a move
+play-no-promotion = Say what the pawn becomes, as in e8=Q
+play-ambiguous = This can be { $moves }
+play-promote-to =
+    Promote to { $piece ->
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+       *[knight] knight
+    }
+play-word-wrong = “{ $word }”: { $reason }
+play-word-read = “{ $word }” as { $move }
+play-words-read =
+    Read { $repairs }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 
 ## Operations
 
@@ -815,6 +1149,70 @@ operation-not-ascii = Older programs read only plain ASCII here
 operation-not-closed = The semicolon at the end is missing
 operation-needs-supplied-move = The move that goes with the draw offer (sm) is missing
 operation-not-first-of-variation = Not the first move of the expected line (pv)
+move-fault = { $move }: { $what }
+move-fault-spelling = in standard notation { $standard }
+move-fault-full-spelling = in full { $standard }
+move-fault-ambiguous = this could be { $moves }
+move-fault-not-a-move = not a move
+move-fault-no-promotion = what the pawn becomes is missing, as in e8=Q
+move-fault-nothing-there = there is nothing to move on { $square }
+move-fault-own-piece = a piece of the same side stands on { $square }
+move-fault-none-reaches =
+    { $role ->
+        [king] the king cannot go to { $square }
+        [queen] no queen can go to { $square }
+        [rook] no rook can go to { $square }
+        [bishop] no bishop can go to { $square }
+        [knight] no knight can go to { $square }
+       *[pawn] no pawn can go to { $square }
+    }
+move-fault-king-in-check = the king would be in check
+move-fault-castling =
+    { $side ->
+        [kingside] castling kingside is not possible in this position
+       *[queenside] castling queenside is not possible in this position
+    }
+move-fault-other-side =
+    { $color ->
+        [white] a move for White, but Black is to move
+       *[black] a move for Black, but White is to move
+    }
+move-fault-no-king =
+    { $color ->
+        [white] no moves can be given: White has no king
+       *[black] no moves can be given: Black has no king
+    }
+move-fault-several-kings =
+    { $color ->
+        [white] no moves can be given: White has several kings
+       *[black] no moves can be given: Black has several kings
+    }
+move-fault-opponent-in-check = no moves can be given: the side that is not to move is in check
+move-fault-line-of-play = a line of play, which belongs in pv: these moves can only be played one after the other
+move-fault-mates-in =
+    { $moves ->
+        [one] the moves given mate in { $moves } move
+       *[other] the moves given mate in { $moves } moves
+    }
+move-fault-is-mated = the line given ends with the side to move mated
+move-fault-no-mate = the moves given do not mate in that many moves
+move-fault-king-alone = the side to move has nothing but its king
+move-fault-game-over = the side to move has no legal move
+moves-spelling-report = a move is not in standard notation
+moves-wrong-report = a move cannot be played in this position
+moves-ambiguous-report = a move fits several legal moves
+moves-none-report = the moves cannot be read
+moves-line-of-play-report = a line of play stands where there should be single moves
+moves-mate-report = the mate that is announced does not agree with the moves
+operation-respell = Write { $standard } for { $move }
+moves-show = Show
+moves-show-tip = Go to this operation in the panel
+line-of-play = Line of play
+line-first = Back to the beginning of the line
+line-back = One move back
+line-forward = One move on
+line-last = To the end of the line
+line-position-after = The position after { $move }
 operation-no-such-row = That operation is no longer there. Nothing was changed.
 operation-bad-opcode = An opcode begins with a letter and contains no spaces or semicolons. Nothing was changed.
 operation-bad-operands = This could not be read back from the line: a semicolon is outside quotation marks, or a quotation mark is not closed. Nothing was changed.
@@ -840,20 +1238,20 @@ piece-menu-unsure = Unsure
 piece-menu-mark = Mark
 piece-menu-mark-color = Mark { $color }
 
-## List, tabs, status line
+## List, tabs, cards
 
 positions = Positions
 position-row = Position { $number }
-line-current = Line { $number } of { $count }
-line-current-so-far = Line { $number } of { $count } so far
+line-current = Position { $number } of { $count }
+line-current-so-far = Position { $number } of { $count } so far
 shown-place = { $place } of { $count } shown
 shown-count = { $count } shown
 selected-count = { $selected } of { $count } selected
 row-lost = no longer in the file
 mark-fine = fine
-mark-fine-about = Exact, and possible in a game
-mark-warned-about = Exact and possible, but something looks odd
-mark-repaired-about = Not exact; the diagram shows the position as repaired
+mark-fine-about = Valid FEN, and a legal position
+mark-warned-about = Valid, but with a warning
+mark-repaired-about = Not exact as it is written; the diagram shows what is meant, and the text can be repaired
 mark-illegal-about = This position cannot arise in a game
 mark-unreadable-about = No position can be read from this line
 mark-ambiguous = several readings
@@ -862,47 +1260,64 @@ mark-comment = comment
 mark-comment-about = Not a position, and not meant to be one
 mark-blank = blank line
 mark-blank-about = An empty line
+mark-empty = empty
+mark-empty-about = An empty board: the pieces are still to be placed
+change-changed = changed
+change-changed-about = Changed since the last save
+change-repaired = was repaired
+change-repaired-about = Repaired since the last save
+change-added = new
+change-added-about = New since the last save
+change-removed = removed
+change-removed-about = Removed since the last save
+change-removed-before =
+    { $number ->
+        [one] One position removed above
+       *[other] { $count } positions removed above
+    }
+change-before = Before: { $before }
 list-scroll-bar = Scroll the list
-list-line = Line { $number }
+list-line = Position { $number }
 list-as-rows = Rows
 list-as-grid = Grid
 list-diagram-size = Diagram size
 list-diagram-size-about = Diagram size (Ctrl and the wheel over the list)
 list-find = Find
-list-nothing = No lines to show
-list-menu = Selected lines
+list-add-about = Add an empty position to this file, below the current one
+list-place = Positions that you add to this file are listed here.
+list-nothing = No positions to show
+list-menu = Selected positions
 rows-move-to = Move to
 rows-copy-to = Copy to
 drag-rows =
     { $number ->
-        [one] one line
-       *[other] { $count } lines
+        [one] one position
+       *[other] { $count } positions
     }
 drag-move-to = Move to { $name }
 drag-copy-to = Copy to { $name }
-group-size = { $count } × the same
-group-many = more than { $count } × the same
+group-size = { $count } identical
+group-many = more than { $count } identical
 chip-all = All
-chip-all-about = Show all lines
+chip-all-about = Show all positions
 chip-fine = Fine
 chip-warned = Warnings
-chip-repaired = Repaired
+chip-repaired = Can be repaired
 chip-illegal = Illegal
 chip-unreadable = Unreadable
 chip-found = Found
 chip-duplicates = Duplicates
-chip-taken-about = Click to show all lines again
+chip-taken-about = Click to show all positions again
 chip-check = Check
-chip-check-about = Check every line
+chip-check-about = Check every position
 chip-checking = checking… { $part }%
-chip-checking-about = Checking every line; the status bar shows the progress
+chip-checking-about = Checking every position; the progress is shown at the bottom
 untitled = Untitled
 untitled-file-name = untitled
 tab-modified = { $name }, unsaved
 tab-close = Close { $name }
 window-title = { $name } – Tabiya
 window-title-modified = *{ $name } – Tabiya
-tool-brush = Brush: { $piece }
 status-reading = Reading { $name }
 status-reading-input = Reading standard input
 status-saving = Saving { $name }
@@ -911,6 +1326,9 @@ status-settings = Settings
 status-making-diagram = Making the diagram
 status-counting-pages = Counting pages
 status-making-pages = Making { $name }
+status-making-printout = Preparing the pages for printing
+status-printing = Waiting for the print dialog
+status-opening = Opening { $name }
 status-copying-picture = Copying the picture
 status-copying-text = Copying
 status-pasting = Reading the clipboard
@@ -919,25 +1337,35 @@ status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
 status-keeping-edits = Setting your changes aside
 status-looking = Checking open files for changes
-status-fetching = Reading lines
+status-fetching = Reading positions
 status-checking = Checking
 status-counting = Counting
 status-filtering = Filtering
 status-finding = Finding
+status-finding-nearest = Looking for a similar search
 status-finding-duplicates = Finding duplicates
 status-sorting = Sorting
 status-shuffling = Shuffling
 status-finding-repairs = Looking for repairs
-status-deleting = Deleting lines
-status-moving = Moving lines
-status-copying = Copying lines
-status-duplicating = Duplicating lines
+status-finding-engines = Looking for engines
+status-deleting = Deleting positions
+status-moving = Moving positions
+status-copying = Copying positions
+status-duplicating = Duplicating positions
 status-repairing = Repairing
-status-adding = Adding lines
+status-scoring = Scoring
+status-saving-score = Saving the score
+status-analysing = Analysing
+status-putting-results = Writing the results into the lines
+status-finding-left-analyses = Looking for unfinished analyses
+status-removing-results = Removing results that are no longer needed
+status-adding = Adding positions
+status-reverting = Reverting positions
+status-comparing = Comparing with the file
 status-asking = The system's file dialog is open
 status-asking-silent = No file dialog in sight? Choose Open or Save again for the built-in one.
 status-no-answer = { $what }: no answer from the disk yet
-status-waiting-line = Waiting for { $name }: going to line { $line }{ $more ->
+status-waiting-line = Waiting for { $name }: going to position { $line }{ $more ->
         [0] {""}
         [one] {" "}and { $more } more action
        *[other] {" "}and { $more } more actions
@@ -961,19 +1389,19 @@ announce-filled = Rank { $rank }: { $piece } on every square
 announce-taken-off =
     { $count ->
         [0] Nothing was there
-        [one] One man removed
-       *[other] { $count } men removed
+        [one] One piece removed
+       *[other] { $count } pieces removed
     }
 announce-kings-only = Only the kings are left
 announce-dropped-block =
     { $count ->
-        [one] One man moved
-       *[other] { $count } men moved
+        [one] One piece moved
+       *[other] { $count } pieces moved
     }
 announce-copied-block =
     { $count ->
-        [one] One man copied
-       *[other] { $count } men copied
+        [one] One piece copied
+       *[other] { $count } pieces copied
     }
 announce-castling-changed = Castling changed
 announce-may-castle = { $piece } on { $square } may castle
@@ -988,15 +1416,15 @@ announce-shifted = Shifted by one
 # $done: what was done; $squares: where they stood, such as "a1, h1".
 announce-lost =
     { $count ->
-        [one] { $done }. One man fell off the board: { $squares }
-       *[other] { $done }. { $count } men fell off the board: { $squares }
+        [one] { $done }. One piece fell off the board: { $squares }
+       *[other] { $done }. { $count } pieces fell off the board: { $squares }
     }
 # $from and $to: corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] { $from } to { $to } selected, empty
-        [one] { $from } to { $to } selected, one man
-       *[other] { $from } to { $to } selected, { $men } men
+        [one] { $from } to { $to } selected, one piece
+       *[other] { $from } to { $to } selected, { $men } pieces
     }
 announce-moved-block =
     { $count ->
@@ -1039,6 +1467,32 @@ announce-cleared = The board is now empty
 announce-start = The start position is set up
 announce-replaced = New position
 announce-undone = Undone
+announce-play-begun = Playing moves: type them, or choose squares on the board
+announce-play-ended = Setting up the position again
+announce-line-played = Played: { $moves }
+announce-engine-opened = Engine panel
+announce-engine-closed = Engine panel closed
+announce-engine-started = { $engine } started
+announce-engine-stopped = { $engine } stopped
+announce-engines-found =
+    { $number ->
+        [one] One engine found
+       *[other] { $count } engines found
+    }
+announce-put-back = Put back
+announce-picked-up =
+    { $piece } on { $square } picked up: { $count ->
+        [0] no moves
+        [one] one move
+       *[other] { $count } moves
+    }
+announce-promoting = Choose what the pawn becomes
+announce-played = { $side }: { $move }
+announce-played-check = { $side }: { $move }, check
+announce-played-mate = { $side }: { $move }, checkmate
+announce-played-stalemate = { $side }: { $move }, stalemate
+announce-line-begin = Start of the line
+announce-line-at = After { $moves }
 announce-redone = Redone
 
 ## Messages
@@ -1048,23 +1502,23 @@ message-more-errors =
         [one] and one more
        *[other] and { $count } more
     }
-status-remarks =
-    { $count ->
-        [one] one remark
-       *[other] { $count } remarks
-    }
 announce-operation-added = Operation added
 announce-operation-removed = Operation removed
 announce-operation-moved = Operation moved
+announce-move-respelled = Now written { $standard }
 announce-deleted =
     { $number ->
         [one] Position deleted
-       *[other] { $count } lines deleted
+       *[other] { $count } positions deleted
     }
+announce-scored = { $solved } of { $count } solved
+announce-analysis-begun = Analysing { $name } with { $engine }
+announce-analysis-paused = Analysis paused
+announce-analysis-goes-on = Analysis resumed
 announce-duplicated =
     { $number ->
         [one] Position duplicated
-       *[other] { $count } lines duplicated
+       *[other] { $count } positions duplicated
     }
 announce-duplicates-deleted =
     { $number ->
@@ -1074,61 +1528,75 @@ announce-duplicates-deleted =
     }
 announce-moved =
     { $number ->
-        [one] Line moved
-       *[other] { $count } lines moved
+        [one] Position moved
+       *[other] { $count } positions moved
     }
 announce-sorted =
     { $number ->
-        [one] One line sorted
-       *[other] { $count } lines sorted
+        [one] One position sorted
+       *[other] { $count } positions sorted
     }
 announce-shuffled =
     { $number ->
-        [one] One line shuffled
-       *[other] { $count } lines shuffled
+        [one] One position shuffled
+       *[other] { $count } positions shuffled
     }
 announce-repaired =
     { $number ->
-        [one] One line repaired
-       *[other] { $count } lines repaired
+        [one] One position repaired
+       *[other] { $count } positions repaired
     }
+announce-reverted =
+    { $number ->
+        [one] Position reverted to the file
+       *[other] { $count } positions reverted to the file
+    }
+message-nothing-to-revert = None of these positions differs from the file
 announce-copied-over =
     { $number ->
-        [one] Line copied to the other file
-       *[other] { $count } lines copied to the other file
+        [one] Position copied to the other file
+       *[other] { $count } positions copied to the other file
     }
 announce-moved-over =
     { $number ->
-        [one] Line moved to the other file
-       *[other] { $count } lines moved to the other file
+        [one] Position moved to the other file
+       *[other] { $count } positions moved to the other file
     }
 announce-selected =
     { $number ->
-        [one] One line selected
-       *[other] { $count } lines selected
+        [one] One position selected
+       *[other] { $count } positions selected
     }
-announce-nothing-selected = No line selected
-announce-line = Line { $number }
+announce-nothing-selected = No position selected
+announce-line = Position { $number }
 announce-all-rows =
     { $number ->
-        [one] The one line is shown
-       *[other] All { $count } lines are shown
+        [one] The one position is shown
+       *[other] All { $count } positions are shown
     }
 announce-found =
     { $number ->
-        [0] No line found
-        [one] One line found
-       *[other] { $count } lines found
+        [0] No position found
+        [one] One position found
+       *[other] { $count } positions found
     }
 announce-duplicates =
     { $number ->
         [0] No duplicates
-        [one] One position occurs more than once; extra lines: { $surplus }
-       *[other] { $count } positions occur more than once; extra lines: { $surplus }
+        [one] One position occurs more than once; extra positions: { $surplus }
+       *[other] { $count } positions occur more than once; extra positions: { $surplus }
     }
 announce-added-one = Position added
 message-copied = Copied
+message-line-written = Written into the record: { $operation }
+message-line-was-written = The record already has this: { $operation }
+message-line-added =
+    { $number ->
+        [one] One more position of the line is in the file
+       *[other] { $count } more positions of the line are in the file
+    }
 message-picture-copied = Picture copied
+copied-picture = Copied picture, { $width } × { $height } pixels
 message-svg-copied = SVG copied
 message-picture-saved = Saved { $name } ({ $width } × { $height } pixels, { $size })
 message-drawing-saved = Saved { $name } ({ $size })
@@ -1144,6 +1612,16 @@ message-copied-but =
     }
 message-pasted-repaired = Position taken from the text. Repaired: { $repairs }
 message-pasted = Position taken from the text
+message-game =
+    { $number ->
+        [0] No moves. The position where it begins is on the board.
+        [one] One move. The last position is on the board.
+       *[other] { $count } moves. The last position is on the board.
+    }
+message-game-of = { $white } – { $black }: { $game }
+message-game-stops = The game could not be read to its end: { $why }.
+message-game-rest = The rest is in the line for moves.
+message-game-add = Add all of its positions
 message-added =
     { $number ->
         [one] One position added
@@ -1151,30 +1629,29 @@ message-added =
     }
 message-lines-copied =
     { $number ->
-        [one] Line copied
-       *[other] { $count } lines copied
+        [one] Position copied
+       *[other] { $count } positions copied
     }
-message-too-much-to-copy = These are more lines than the clipboard can hold. Use Split selection to put them in a file of their own.
-message-not-cut = The lines are on the clipboard, but the file changed in the meantime, so they were not deleted.
-message-not-moved = The lines were copied, but their file changed in the meantime, so they are still there as well.
+message-too-much-to-copy = These are more positions than the clipboard can hold. Use Split selection to put them in a file of their own.
+message-not-cut = The positions are on the clipboard, but the file changed in the meantime, so they were not deleted.
+message-not-moved = The positions were copied, but their file changed in the meantime, so they are still there as well.
 message-nothing-to-repair = Nothing to repair
 message-no-duplicates-shown = Find duplicates first
 message-no-such-line =
     { $number ->
-        [0] There are no lines
-        [one] There is only one line
-       *[other] The lines are numbered 1 to { $count }
+        [0] There are no positions
+        [one] There is only one position
+       *[other] The positions are numbered 1 to { $count }
     }
 message-still-reading = The file is still being read. Try again when that is done.
-message-still-checking = The lines are still being checked. Try again when that is done.
-message-still-changing = Another change to many lines is still in progress. Try again when that is done.
+message-still-changing = Another change to many positions is still in progress. Try again when that is done.
 message-changed-again = The file changed in the meantime; starting over
 message-change-given-up = The file changed in the meantime, so nothing more was done. Try again.
 message-check-cancelled = Checking was stopped. “Check all positions” resumes it.
-message-too-many-lines = There are too many lines to sort or compare.
-message-row-lost = This line is lost: another program has changed the file.
-message-row-not-read = This line could not be read. Nothing was changed; try again.
-message-rows-not-read = Lines could not be read from the disk: { $reason }
+message-too-many-lines = There are too many positions to sort or compare.
+message-row-lost = This position is lost: another program has changed the file.
+message-row-not-read = This position could not be read. Nothing was changed; try again.
+message-rows-not-read = Positions could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
 message-picture-pasted = There is a picture on the clipboard. Tabiya cannot read pictures yet: copy the FEN instead, or set the position up on the board.
 message-clipboard-silent = The program that owns the clipboard does not respond. Nothing was pasted. Copy the text again, or close that program.
@@ -1183,9 +1660,12 @@ message-clipboard-too-large = The clipboard holds more than { $most } of text. N
 message-clipboard-unreachable = The clipboard is not available on this desktop. Nothing was pasted. Open a file instead, or drop it on the window.
 message-paste-overtaken = The clipboard was slow, and you had moved on. Nothing was pasted. Paste again.
 message-not-copied = The desktop did not accept the copy. Nothing was copied; try again.
-message-piece-list-kept = The piece list had an error. Its text is kept: see the arrow beside Paste
+message-piece-list-kept = The piece list has an error. Its text is kept under the arrow beside Paste.
+message-list-replaced = Position set up from the piece list
+message-list-add = Add to the board instead
 message-block-at-edge = The selected squares are at the edge of the board
-message-arrow-begun = Arrow from { $from }, { $color }: go to the square where it ends and press Enter
+message-arrow-begun = Arrow from { $from }, { $color }: click the square where it ends, or go there and press Enter
+message-arrow-asked = Click the square where the arrow begins ({ $color }), then the one where it ends; Esc cancels
 message-arrow-given-up = No arrow drawn
 message-no-right-here = Only a king, rook or pawn has something to toggle here: castling, or having just moved two squares
 message-king-cannot-castle = The king on { $square } cannot castle: it must be on its back rank, with a rook on the same rank
@@ -1236,9 +1716,11 @@ chess960-diagram-double = Chess960 positions { $white } for White and { $black }
 chess960-here = On the board: number { $number }
 chess960-here-double = On the board: number { $white } for White, { $black } for Black
 chess960-here-none = On the board: not a starting position
-message-compared-has-changed = Line { $line } now holds a different position. The squares that differ are still marked.
+message-compared-has-changed = Position { $line } has changed. The squares that differ are still marked.
 message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
+message-moves-from-elsewhere = These moves do not begin where a game does. Set up the position to which they belong, choose “Play moves”, and paste them into the line there.
+message-no-such-positions = There are no such positions in these games. Nothing was changed.
 message-link-to-game = This is a link to a game on { $site }, and there is no FEN in it. Tabiya never goes online: open the game in a browser, copy the FEN of the position there, and paste that.
 message-link = This is a link to { $site }, and there is no FEN in it. Tabiya never goes online: open the page in a browser, copy the FEN there, and paste that.
 message-no-position-in-long-text = There is no position in that text ({ $size }), and it is too long for a field. Nothing was changed. The Edit menu can copy all of it.
@@ -1257,8 +1739,8 @@ message-pasted-unreadable = No position was found in the text. It is in the FEN 
 message-open-already = { $file } is the same file as { $name }, which is already open.
 message-opened =
     { $name }: { $number ->
-        [one] one line
-       *[other] { $count } lines
+        [one] one position
+       *[other] { $count } positions
     }
 message-not-saved = { $name } was not saved.
 message-saved = Saved { $name }
@@ -1270,19 +1752,21 @@ message-too-many-files =
 message-too-many-tabs = There can be { $most } tabs at once, so not everything was opened. Close some tabs, and open the rest again.
 message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
 message-still-loading = { $name } is still being read. You can save it once all of it is there.
+table-changed = Nothing was written: { $name }, from which these positions were made, has been changed since by another program. Save the collection as .epd, or open the table again.
+message-table-name = Nothing was saved: { $name } is the name of a table, and this collection was not made from one. Choose a name that ends in .fen, .epd or .pgn.
 message-packed-name = Nothing was saved: { $name } is the name of a packed file, and Tabiya does not write packed files. Choose a name that ends in .fen or .epd.
 message-not-whole = Only part of { $name } was read, so it cannot be saved. Copy what you need, close it, and open it again.
 message-cut-off =
     { $name }: reading was stopped after { $number ->
-        [one] one line
-       *[other] { $count } lines
+        [one] one position
+       *[other] { $count } positions
     }. This document is incomplete and cannot be saved; you can copy your edits from it.
 message-reloaded = { $name } was reloaded
 message-kept = Your version was kept. The next Save writes it over { $name }.
 message-own-lines =
     { $number ->
-        [one] Your line is in a new document
-       *[other] Your { $count } lines are in a new document
+        [one] Your position is in a new document
+       *[other] Your { $count } positions are in a new document
     }
 message-still-saving = This document is still being saved. Try again when that is done.
 message-cancelled = Cancelled. Nothing was changed.
@@ -1293,6 +1777,17 @@ message-pages-saved =
        *[other] Saved { $name }: { $count } diagrams on { $pages }
     }
 message-pages-empty = These lines contain no position. Choose others.
+message-pages-printed =
+    { $number ->
+        [one] Sent to the printer: one diagram on { $pages }
+       *[other] Sent to the printer: { $count } diagrams on { $pages }
+    }
+message-not-printed = The pages were not printed. The printing system reports: { $reason }
+message-print-in-viewer = This system offers no print dialog, so the pages were opened in your PDF viewer. Print them from there. ({ $path })
+message-print-in-viewer-silent = The print dialog does not respond, so the pages were opened in your PDF viewer. Print them from there. ({ $path })
+message-no-viewer = No program was found that opens this file: { $file }
+open-in-viewer = Open
+open-in-viewer-about = Open { $name } in the program your system uses for such files
 message-dialog-already-open = A file dialog is already open. Close that one first.
 message-standard-input-no-text = Standard input is not text. Nothing was opened.
 message-standard-input-failed = Standard input could not be read: { $reason }
@@ -1365,10 +1860,12 @@ dialog-open-folder-title = Open all positions of a folder
 dialog-save-title = Save positions
 dialog-save-diagram-title = Save diagram
 dialog-save-pages-title = Save pages of diagrams
+dialog-save-score-title = Save score
 dialog-filter-pages = Pages
 dialog-filter-pictures = Pictures
 dialog-pieces-title = Folder with the piece drawings
-dialog-filter-positions = Positions (.fen, .epd, .txt)
+dialog-engine-title = Program of the engine
+dialog-filter-positions = Positions (.fen, .epd, .txt), games (.pgn), tables (.csv)
 dialog-filter-packed = Positions, also packed (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = All files
 
@@ -1378,6 +1875,7 @@ question-save-title = Save changes to { $name }?
 question-save-text = Unsaved changes are lost when it is closed.
 question-save = Save
 question-do-not-save = Don't save
+question-see-changes = See what changed…
 question-cancel = Cancel
 question-undone-title = The recovered work on { $name } was undone
 question-undone-text = It is not in any file. Keep leaves it for the next start, which offers it again. Redo brings it back now.
@@ -1394,21 +1892,21 @@ question-unreadable-title = { $name } can no longer be read
 question-file-changed-text =
     { $keep ->
         [yes] You still see the file as it was before. Reload shows what the other program wrote; Keep mine keeps your version, and the next Save writes it over the file.
-       *[no] It was overwritten in place, and lines that you have not edited can no longer be read. Reload shows what the other program wrote.
+       *[no] It was overwritten in place, and positions that you have not edited can no longer be read. Reload shows what the other program wrote.
     }
 question-file-gone-text =
     { $keep ->
-        [yes] Nothing is lost: all lines are still here. Keep it and save it again, or save it elsewhere.
-       *[no] Lines that you have not edited can no longer be read.
+        [yes] Nothing is lost: all positions are still here. Keep it and save it again, or save it elsewhere.
+       *[no] Positions that you have not edited can no longer be read.
     }
 question-file-edits =
     { $keep ->
-        [yes] Your unsaved lines are put in a new document before the file is reloaded.
-       *[no] The lines that you wrote are still here; they are put in a new document.
+        [yes] Your unsaved positions are put in a new document before the file is reloaded.
+       *[no] The positions that you wrote are still here; they are put in a new document.
     }
 question-reload = Reload
 question-keep-mine = Keep mine
-question-take-edits = Put my lines in a new document
+question-take-edits = Put my positions in a new document
 question-later = Not now
 question-open-title =
     { $files ->
@@ -1439,6 +1937,22 @@ size-gb = { $size } GB
 size-tb = { $size } TB
 question-exists-title = { $name } already exists
 question-exists-text = Saving here replaces its contents.
+question-left-out-title = Not all of this fits into { $name }
+question-left-out-text = The table has no place for what is listed here. It is not written; it stays in the collection, which counts as not saved.
+question-write-rest = Write the rest
+left-out-order = The table keeps the order of its rows.
+left-out-positions = { $number ->
+    [one] { $count } position cannot be said in its row, mostly because the move that leads to it does not fit any more, or there is none. Its row stays as it was; a new position gets none.
+   *[other] { $count } positions cannot be said in their rows, mostly because the move that leads there does not fit any more, or there is none. These rows stay as they were; new positions get none.
+}
+left-out-unreadable = { $number ->
+    [one] { $count } line is no position.
+   *[other] { $count } lines are no positions.
+}
+left-out-operation = { $number ->
+    [one] { $opcode }: { $count } position
+   *[other] { $opcode }: { $count } positions
+}
 question-overwrite = Overwrite
 question-no-copy-title = Overwrite { $name } in place?
 question-no-copy-text = A new file cannot take its place: { $because }. If the power fails while it is being overwritten, it will be damaged, and no copy can be kept: { $reason }.
@@ -1449,18 +1963,19 @@ question-several-title =
         [one] One position was found
        *[other] { $count } positions were found
     }
-question-several-text = Add them to this file as new records, or put only the first on the board.
-question-add-all = Add as new records
+question-several-text = Add them to this file as new positions, or put only the first on the board.
+question-add-all = Add as new positions
 question-use-first = Only the first, on the board
 
 ## The program's own file dialog
 
 file-dialog-open = Open a file
-file-dialog-append = Append the lines of a file
+file-dialog-append = Append the positions of a file
 file-dialog-save = Save to a file
 file-dialog-save-diagram = Save the diagram
 file-dialog-save-pages = Save the pages of diagrams
 file-dialog-pieces = Choose a folder of pieces
+file-dialog-engine = Choose the program of an engine
 file-dialog-name = File name
 file-dialog-parent = Parent folder
 file-dialog-do-open = Open
@@ -1491,7 +2006,7 @@ form-uci-about = position fen …, to type into an engine
 form-epd = EPD
 form-epd-about = four fields and the operations
 form-pgn = PGN tags
-form-pgn-about = a game that starts here
+form-pgn-about = a game that starts here, with the solution as its moves
 form-lichess = Lichess link
 form-lichess-about = opens the board editor of lichess.org
 form-board = Board field
@@ -1518,7 +2033,7 @@ language-ru = Russian
 
 ## Engines
 
-engines = Engines and other programs
+engines = Engines
 engine-hint = “FEN for engines” in the Copy as menu avoids this.
 engine-and-more = { $engines } and { $more } more
 engine-warning = { $engines }: { $effect } ({ $reason })
@@ -1548,8 +2063,8 @@ engine-no-king = no king
 engine-several-kings = several kings
 engine-king-can-be-taken = the side that is not to move is in check
 engine-kings-touch = adjacent kings
-engine-more-than-32-men = more than 32 men
-engine-more-than-16-men = more than 16 men of a side
+engine-more-than-32-men = more than 32 pieces
+engine-more-than-16-men = more than 16 pieces of one colour
 engine-more-than-8-pawns = more than 8 pawns of a side
 engine-too-many-promoted = more promoted pieces than missing pawns
 engine-pawn-on-back-rank = a pawn on the first or eighth rank
@@ -1585,11 +2100,297 @@ engine-underscores = underscores between the fields
 engine-foreign-blank = a space that is not ASCII
 engine-stray-blank = stray spaces
 engine-byte-order-mark = a byte order mark
+engine-close = Close the engine panel
+engine-start = Start
+engine-stop = Stop
+engine-what-of = { $engine }: { $what }
+engine-name-tip = Choose another engine
+engine-find = Find engines
+engine-find-tip = Look in the folders in which engines usually are. Nothing is started.
+engine-add = Add by file…
+engine-add-tip = Choose the program of a UCI engine. It is not started yet.
+engine-forget = Forget this engine
+engine-forgotten = { $engine } is no longer in the list; its file is still there
+engine-options = Options…
+engine-options-of = Options of { $engine }
+engine-options-unknown = Start the engine: it tells its options itself.
+engine-options-about = Options apply at once and are kept.
+engine-name = Name
+engine-name-about = What the engine is called here
+engine-name-taken = Another engine is called { $engine }
+engine-program = Program
+engine-folder = Working folder
+engine-folder-about = The whole path of the folder that the engine works in; empty for that of its program
+engine-press = Press
+engine-none-chosen = No engine is chosen yet. An engine is a program that evaluates positions, such as Stockfish.
+engine-none-found = No engine was found in the usual folders. “Add by file…” takes one from anywhere.
+engine-found = Found:
+engine-take-found = Use { $path }
+engine-found-about = Known by their file names; none of them has been started.
+engine-second = Second engine
+engine-second-tip = Let another engine think about the same position
+engine-lines = Lines
+engine-lines-tip = How many lines the engine shows
+engine-threads = Threads
+engine-threads-tip = How many processor threads the engine uses
+engine-memory = MB
+engine-memory-tip = Memory of the engine for positions it has seen, in megabytes
+engine-numbers = Depth { $depth }/{ $selective } · { $nodes } nodes · { $speed }/s
+engine-wdl = { $win }% won · { $draw }% drawn · { $loss }% lost
+engine-is-starting = The engine is starting
+engine-no-line = No line yet
+engine-waits = The engine waits for another position
+engine-lines-of = Lines of { $engine }
+engine-told = { $engine }: { $score }, depth { $depth }, { $moves }
+engine-mates = mate in { $moves }
+engine-is-mated = mated in { $moves }
+engine-at-least = at least { $score }
+engine-at-most = at most { $score }
+engine-use = Use
+engine-use-tip = Play this line, copy it or write it into the record
+engine-play-line = Play the line
+engine-play-to-here = Play up to this move
+engine-copy-line = Copy the line
+engine-write-line = Save the line as pv
+engine-write-score = Save score and depth as ce and acd
+engine-write-best = Save its first move as bm
+engine-write-mate = Save the mate as dm
+engine-write-mate-tip = Only where the side to move mates
+engine-write-all = Save all of these but bm
+engine-line-gone = The position on the board is no longer the one the engine looked at
+engine-start-again = Start again
+engine-start-again-tip = Start the engine anew with the position on the board
+engine-no-whole-path = The engine is not named by its whole path
+engine-not-started = The engine could not be started: { $reason }
+engine-unsupported = Engines cannot be started on this system yet
+engine-exited = The engine has ended by itself (status { $status })
+engine-killed = The engine has crashed or was ended (signal { $signal })
+engine-ended = The engine has ended
+engine-last-words = { $what }. Its last words: { $words }
+engine-closed-output = The engine says nothing any more
+engine-closed-input = The engine does not listen any more
+engine-given-up = The engine has failed again and again
+engine-cancelled = The search was given up
+engine-no-uciok = This program does not answer as a UCI engine does
+engine-only-garbage = This program says nothing that a UCI engine would say
+engine-hangs = The engine does not respond
+engine-ignores-stop = The engine did not stop when it was told to
+engine-no-best-move = The engine did not name a move in time
+engine-no-move = The engine named no move
+engine-illegal-move = The engine named a move that cannot be played: { $move }
+engine-floods = The engine says more than anybody could read
+engine-ignores-quit = The engine did not end when it was told to
+engine-checkmate = Checkmate: there is no move to look for.
+engine-stalemate = Stalemate: there is no move to look for.
+engine-illegal-question = A move before this position is not legal.
+engine-no-chess960 = The castling rights are those of Chess960, which { $engine } does not know.
+engine-not-sent = Not given to { $engine }, which { $effect } ({ $reason }).
+engine-mend-add-king = Give each side a king.
+engine-mend-leave-one-king = Leave each side one king.
+engine-mend-turn-or-check = Let the other side move, or remove the check.
+engine-mend-part-kings = Put the kings apart.
+engine-mend-remove-men = Remove some pieces.
+engine-mend-move-pawns = Move the pawns off the first and last rank.
+engine-mend-fewer-checks = Let fewer pieces give check.
+engine-mend-drop-castling = Remove the castling rights.
+engine-mend-drop-en-passant = Remove the en-passant square.
+engine-mend-lower-counter = Lower the move counters.
+engine-mend-other-engine = Another engine may take it.
+engine-no-such-option = the engine has no such option
+engine-not-on-or-off = only on or off is possible
+engine-not-a-number = a number is needed
+engine-out-of-range = from { $min } to { $max }
+analysis = Analyse positions
+analysis-about = You can go on working meanwhile. The results are put into the lines in one step, which can be undone; the file is not saved by itself.
+analysis-go = Analyse
+analysis-busy = Another analysis is still running.
+analysis-choose-engine = Choose an engine first.
+analysis-no-limit = Choose at least one limit: time, depth, nodes or mate.
+analysis-no-engine = { $engine } is no longer among your engines, or its program is another one. Add it in the engine panel.
+analysis-engine = Engine
+analysis-other-engine = Other engine…
+analysis-other-engine-tip = Find or add engines in the engine panel
+analysis-scope = Positions
+analysis-all =
+    { $number ->
+        [one] The only one
+       *[other] All { $count }
+    }
+analysis-shown =
+    { $number ->
+        [one] The one shown
+       *[other] The { $count } shown
+    }
+analysis-selected =
+    { $number ->
+        [one] The selected one
+       *[other] The { $count } selected
+    }
+analysis-limits = Search each position for
+analysis-time = Time
+analysis-seconds = seconds
+analysis-time-tip = Search each position for this long at most
+analysis-depth = Depth
+analysis-plies = plies
+analysis-depth-tip = Search each position to this depth at most
+analysis-nodes = Nodes
+analysis-nodes-unit = nodes
+analysis-nodes-tip = Search this many nodes of each position at most; gives the same results on any machine
+analysis-mate = Mate in
+analysis-moves = moves
+analysis-mate-tip = Look for a mate in this many moves; without another limit a position is searched for a minute at most
+analysis-stood = Stop when solved
+analysis-depths = depths long
+analysis-stood-tip = Also stop when the move that the record asks for (bm, am, dm) has been the best for this many depths
+analysis-work = How the engine works
+analysis-lines = Lines
+analysis-lines-tip = How many lines the engine looks at; with two or more, second moves that are as good are found
+analysis-processes = Processes
+analysis-processes-tip = How many positions are searched side by side
+analysis-threads = Threads each
+analysis-threads-tip = How many processor threads each process uses
+analysis-memory = MB each
+analysis-memory-tip = Memory of each process for positions it has seen, in megabytes
+analysis-machine = This machine: { $count } processors, { $memory } of free memory
+analysis-machine-processors = This machine: { $count } processors
+analysis-propose = Use { $processes } × { $threads } × { $memory } MB
+analysis-propose-tip = Use what suits this machine: a process for each processor, and half of the free memory
+analysis-write = Write into each record
+analysis-write-depth = How many plies deep it was searched
+analysis-write-nodes = How many nodes were searched
+analysis-write-seconds = For how many seconds it was searched
+analysis-write-milliseconds = For how many milliseconds it was searched
+analysis-write-score = What the position is worth to the side to move, in hundredths of a pawn
+analysis-write-mate = In how many moves the side to move mates, where it does
+analysis-write-answer = The move that the engine chose
+analysis-write-best = The move that the engine chose, as the best move of the record
+analysis-write-line = The line of play that the engine expects
+analysis-write-engine = The engine’s name with its version
+analysis-replace = Replace what stands there
+analysis-replace-tip = Otherwise nothing that stands in a record is touched, and no result is put beside that of another search
+analysis-again = Search records again that have such a result
+analysis-again-tip = Otherwise records are skipped that have a result of this engine at the limit or beyond
+analysis-of = Analysing { $name } with { $engine }
+analysis-engine-starts = The engine is starting…
+analysis-done = { $done } of { $of } lines
+analysis-a-minute =
+    { $number ->
+        [one] one a minute
+       *[other] { $count } a minute
+    }
+analysis-an-hour =
+    { $number ->
+        [one] one an hour
+       *[other] { $count } an hour
+    }
+analysis-failed =
+    { $number ->
+        [one] one failed
+       *[other] { $count } failed
+    }
+analysis-last = Last: { $what }
+analysis-line = line { $number }
+analysis-at-depth = depth { $depth }
+analysis-pause = Pause
+analysis-pause-tip = Search no further position for now; what is being searched is finished
+analysis-go-on = Resume
+analysis-go-on-tip = Search the next positions
+analysis-stop = Stop
+analysis-stop-tip = End the analysis and put what was found into the lines
+analysis-is-paused = Paused: what is being searched is finished, nothing else is begun.
+analysis-is-stopping = Stopping…
+analysis-not-put = The results of the analysis are not in the lines yet.
+analysis-put = Put them in
+analysis-put-tip = Put the results into the lines in one step, which can be undone
+analysis-waits-for-typing = The results are put into the lines as soon as you have finished typing.
+analysis-left =
+    { $number ->
+        [one] The analysis of { $name } was broken off; one result is kept.
+       *[other] The analysis of { $name } was broken off; { $count } results are kept.
+    }
+analysis-resume = Go on
+analysis-resume-tip = Open the file and search what has no result yet
+analysis-discard = Discard
+analysis-discard-tip = Forget these results
+analysis-engine-failed = The analysis has ended: { $engine }: { $what }
+analysis-not-kept = The results of the analysis cannot be kept: { $reason }
+analysis-not-removed = { $file } with results that are no longer needed could not be removed: { $reason }
+analysis-journal-in-use = Another window is going on with this analysis.
+analysis-journal-other = The engine, its options or the limits are others than when this analysis was begun. Discard it, or begin a new one.
+analysis-finished = The analysis is finished.
+analysis-stopped = The analysis was stopped.
+analysis-nothing = The analysis has found nothing to write.
+analysis-count-put =
+    { $number ->
+        [one] One line has its result.
+       *[other] { $count } lines have their results.
+    }
+analysis-count-kept =
+    { $number ->
+        [one] One keeps what stood there.
+       *[other] { $count } keep what stood there.
+    }
+analysis-count-others =
+    { $number ->
+        [one] One was changed meanwhile and is left alone.
+       *[other] { $count } were changed meanwhile and are left alone.
+    }
+analysis-count-skipped =
+    { $number ->
+        [one] One had such a result.
+       *[other] { $count } had such a result.
+    }
+analysis-count-failed =
+    { $number ->
+        [one] The engine failed at one, which says so (engine_error).
+       *[other] The engine failed at { $count }, which say so (engine_error).
+    }
+analysis-count-not-sent =
+    { $number ->
+        [one] One is no position for this engine.
+       *[other] { $count } are no positions for this engine.
+    }
+analysis-count-unread =
+    { $number ->
+        [one] One line is no exact position.
+       *[other] { $count } lines are no exact positions.
+    }
+analysis-score = Score…
+suite-of = Score of { $name }
+suite-all-files = All open files, by file
+suite-score = Score
+suite-missed = Missed
+suite-remarks = Audit
+suite-compare = Compare
+suite-nothing = No record asks for something (bm, am, dm, points in c0) and has an answer (pm, pv).
+suite-unanswered = { $count } without an answer
+suite-mean-depth = mean depth
+suite-mean-time = mean time
+suite-list-missed = List the missed
+suite-list-solved = List the solved
+suite-list-tip = Show only these in the list of positions
+suite-list = Positions; Enter goes to one
+suite-none = None.
+suite-asked = { $asked } → { $answer }
+suite-answers = { $first } | { $second }
+suite-compare-with = Compare with
+suite-choose-file = Choose a file
+suite-open-other = Open the file with the other results, too: two open files are compared.
+suite-again = Score again
+suite-copy = Copy as text
+suite-copied = The score is on the clipboard
+suite-save-csv = Save as CSV…
+suite-save-json = Save as JSON…
+suite-saved = { $name } is saved
+engine-no-such-choice = this is none of the choices
+engine-one-of = one of these: { $choices }
+engine-control-character = a line end or another control character cannot be sent
+engine-too-long = this is too long
 
 ## How FENs are written
 
 fen-style = FEN conventions
-fen-style-scope = These apply to the FEN field, to copies, and to lines that you change or add. Lines that you leave alone stay as they are.
+fen-style-scope = These apply to the FEN field, to copies, and to positions that you change or add. Positions that you leave alone stay as they are.
 fen-style-castling = Castling rights
 fen-style-x-fen = Letters K and Q (X-FEN)
 fen-style-x-fen-about = KQkq, with the rook’s file only where K or Q would mean another rook. Nearly every program reads this.
@@ -1609,22 +2410,26 @@ fen-style-result = This position becomes
 
 obstacle-undo = There is nothing to undo
 obstacle-redo = There is nothing to redo
+obstacle-unchanged = Nothing has changed since the last save
 obstacle-cut-text = No text has been too long for a field
-obstacle-first-line = This is the first line shown
-obstacle-last-line = This is the last line shown
-obstacle-one-line = The list shows only one line
-obstacle-groups = The list shows lines in groups, not in file order
-obstacle-selected = No line is selected
-obstacle-all-shown = The list already shows all lines
+obstacle-first-line = This is the first position shown
+obstacle-last-line = This is the last position shown
+obstacle-one-line = The list shows only one position
+obstacle-groups = The list shows positions in groups, not in file order
+obstacle-selected = No position is selected
+obstacle-all-shown = The list already shows all positions
 obstacle-reading = The file is still being read, or could not be read to the end
-obstacle-checked = All positions have been checked
-obstacle-no-lines = There are no lines
+obstacle-no-table = This collection was not made from a table
+obstacle-no-lines = There are no positions
 obstacle-one-file = Only one file is open
 obstacle-squares = No squares are selected
 obstacle-sure = No square is marked as unsure
 obstacle-annotations = There are no arrows or marks
-obstacle-two = Select two lines first: the one on the board and another
+obstacle-two = Select two positions first: the one on the board and another
 obstacle-compared = No position is being compared with this one
+obstacle-no-move-before = No move has led to this position
+obstacle-no-move-behind = The line ends here
+obstacle-no-line-of-play = No moves have been played
 obstacle-largest = Everything is already as large as it can be
 obstacle-smallest = Everything is already as small as it can be
 obstacle-usual-size = Everything is already at its normal size
@@ -1634,7 +2439,7 @@ obstacle-nothing-waits = Nothing is waiting for a disk.
 ## Finding a command
 
 palette-field = Find a command
-palette-hint = A name, a menu or a key
+palette-hint = Command, menu or shortcut
 palette-list = Commands
 palette-none = No command matches. Try a shorter word.
 palette-copy-as = Copy as { $form }
@@ -1679,7 +2484,7 @@ keys-default-all-do = Restore
 keys-default-all-leave = Keep mine
 keys-clash = { $keys } already belongs to “{ $other }”. Reassign it?
 keys-clash-take = Reassign
-keys-clash-leave = Leave it
+keys-clash-leave = Cancel
 keys-refused = { $keys } cannot be a shortcut: { $use }.
 keys-unknown = That key cannot be a shortcut.
 keys-none = No command has that name or shortcut. Try a shorter word.
@@ -1735,6 +2540,8 @@ gesture-region-drag = Drag the selection; with Ctrl or Alt; off the board
 gesture-region-drag-does = moves it; copies it; removes it
 gesture-double = Double click on a king, rook or pawn
 gesture-double-does = toggles castling, or having just moved two squares
+gesture-play = While moves are played: drag, or click twice
+gesture-play-does = makes a legal move; a spare piece sets up again
 gesture-piece-menu = Pointer, right button on a square
 gesture-piece-menu-does = a menu of what can be done there
 gesture-arrow = Pointer, drag with the right button
@@ -1743,6 +2550,8 @@ gesture-mark = The same, out and back
 gesture-mark-does = marks the square
 gesture-mark-color = The same with Shift, Alt or both
 gesture-mark-color-does = red, blue or yellow; a click also marks
+gesture-draw = Coloured arrow behind the FEN
+gesture-draw-does = the left button or a finger draws in that colour, until Esc
 gesture-escape = Esc while dragging
 gesture-escape-does = puts it back
 gesture-wheel = Wheel over a counter
@@ -1767,6 +2576,8 @@ gesture-touch-drag = Drag with one finger
 gesture-touch-drag-does = moves a piece, paints, or selects from an empty square
 gesture-arrows = Arrows, Home, End
 gesture-arrows-does = move the cursor
+gesture-play-keys = While moves are played: letters; Enter
+gesture-play-keys-does = type moves in one line; picks up and puts down at the cursor
 gesture-extend = Shift and arrows, Home, End
 gesture-extend-does = select squares
 gesture-move-block = Ctrl and arrows
@@ -1795,7 +2606,7 @@ gesture-list-delete = Delete, Ctrl+C, Ctrl+X, Ctrl+V
 gesture-list-delete-does = delete, copy, cut the selected rows, paste rows
 gesture-list-menu = Menu key, or Shift+F10
 gesture-list-menu-does = what can be done with the selected rows
-about-text = A chess position editor: one position, on a board and as FEN text, kept in step.
+about-text = A chess position editor: set up the board or type the FEN, and the other follows.
 about-version = Version { $version }
 about-licence = Licence: MIT or Apache-2.0
 about-libraries = Built with these libraries:
@@ -1863,7 +2674,7 @@ picture-light = Light squares
 picture-dark = Dark squares
 picture-ground = Background
 picture-ink = Text and frame
-picture-reset = { $color }: back to the theme
+picture-reset = { $color }: reset to theme
 picture-pieces = Pieces
 pieces-staunton = Staunton
 pieces-flat = Flat
@@ -1876,9 +2687,9 @@ picture-side-to-move = Side to move
 picture-annotations = Arrows and marks
 picture-transparent = Transparent background
 picture-last-move = Last move
-picture-last-move-tip = Known when a pawn has just moved two squares
+picture-last-move-tip = Available when a pawn has just moved two squares
 picture-problems = Problems
-picture-problems-tip = Squares that are odd or cannot arise in a game
+picture-problems-tip = Mark squares with warnings or errors
 picture-caption = Caption
 picture-caption-field = Text of the caption
 picture-caption-hint = none
@@ -1903,7 +2714,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = What was saved is complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -1917,13 +2728,14 @@ cli-after-help =
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
+      tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named check, convert or render, write ./check, ./convert or ./render.
+    To open a file named check, convert, positions or render, write ./check, ./convert, ./positions or ./render.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    check, convert, render, --help, --version and --licences need none.
+    check, convert, positions, render, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
-cli-input = Files to open, including packed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position as text (a FEN, whatever text surrounds it); or - for standard input
+cli-input = Files to open, including packed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
 cli-renderer = What draws the window: auto picks what suits the system best; not every build includes wgpu
 cli-theme = Colours of the window
 cli-contrast = Contrast of the window
@@ -1934,6 +2746,43 @@ cli-screenshot = Write a picture of the window to this file, then close it
 cli-licences = Print the libraries in the program with their licences, then exit
 cli-file = Files with one position per line, not packed; - or no file means standard input
 cli-argument = argument
+cli-analyse-about = Give the positions in files to an engine and write what it finds; test suites are scored
+cli-analyse-engine = The engine (UCI): its file, or a name such as stockfish, looked for where programs are
+cli-analyse-option = Set an option of the engine, such as "Skill Level=20"; may be given several times
+cli-analyse-bad-option = an option with its value, such as Hash=64 (NAME=VALUE)
+cli-analyse-processes = How many processes of the engine work side by side [default: 1]
+cli-analyse-threads = Threads of each process (its option Threads)
+cli-analyse-memory = Memory for the tables of each process (its option Hash)
+cli-analyse-time = Search each position for this time: 500ms, 2s (or 2), 1.5min, 1h
+cli-analyse-bad-time = a time such as 500ms, 2s, 1.5min or 1h
+cli-analyse-depth = Search each position this deep
+cli-analyse-nodes = Search this many nodes of each position: 1000000, 1000k or 1M
+cli-analyse-bad-count = a number such as 1000000, 1000k or 1M
+cli-analyse-mate = Look for a mate in this many moves; without another limit no position is searched for longer than a minute
+cli-analyse-stop-when-stood = Also stop when the move that the record asks for has been the best for this many depths
+cli-analyse-lines = How many lines the engine looks at; with two or more the audit can tell a second move that is as good [default: 1]
+cli-analyse-write = Which operations are written, with commas between them [default: acd,acn,acs,ce,dm,pm,pv,engine]
+cli-analyse-replace = Replace these operations where they stand already; otherwise nothing that stands there is touched
+cli-analyse-again = Also search records that have a result of this engine at the limit or beyond
+cli-analyse-output = Write the records to this file, once all are done; results are kept beside it meanwhile (FILE.analysis). It may be one of the input files, and is left alone if another program changes it meanwhile
+cli-analyse-resume = Go on with a run that was stopped, killed or cut off: only what has no result yet is searched
+cli-analyse-json = Report a JSON object for each record, and one at the end, for programs
+cli-analyse-table = Report how many records were solved, by theme and by file, and which were missed
+cli-analyse-compare = Compare the results in two files: what was solved only in the first, only in the second, in both, in neither
+cli-analyse-after-help =
+    Only what is named here is ever started. At least one limit is needed: --time, --depth, --nodes or --mate. Equal positions are searched once; a position that the engine would refuse, misread or crash on is not sent, and it is said why. An engine that dies is started again, and its record gets the operation engine_error.
+
+    Comments, blank lines, lines that cannot be read or have to be repaired, and all operations that stand in a record are passed through as they are. Without --output, --json and --table the records go to standard output.
+
+    Records with bm, am, dm or points (c0 "f5=10, Be5+=2") are scored, and checked: a move that cannot be played, a second move as good as the only one given, a shorter mate.
+
+    Examples:
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd suite.epd
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd --resume suite.epd
+      tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
+      tabiya analyse --compare old.epd new.epd
+
+    Exit status: 0 everything is solved or asked for nothing; 1 something was not solved, was remarked on or was not sent; 2 a line could not be read, or the engine failed at it; 3 a file or the engine cannot be used, or the command line is wrong; stopped by Ctrl+C, a shell says 130. With --compare: 1 if only one of the files solved something.
 cli-check-about = Report what is wrong with the positions in files, line by line; nothing is changed
 cli-check-json = Print one JSON object per position, for other programs
 cli-check-strict = Count lines that had to be repaired as rejected
@@ -1952,7 +2801,7 @@ cli-convert-en-passant = Write the en-passant square after every double push, on
 cli-convert-repair = Also convert lines that have to be repaired; each is reported
 cli-convert-output = Write to this file instead of standard output, once everything is converted; it may be one of the input files, and is left alone if another program changes it meanwhile
 cli-convert-after-help =
-    Comments, blank lines and lines that cannot be read are passed through as they are; so are lines that are not exact, unless --repair is given, and each of these is reported. EPD operations are kept: with --to fen and --to shredder such a line stays EPD, in PGN they become a comment in the game, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does; forum and latex are for forums and documents.
+    Comments, blank lines and lines that cannot be read are passed through as they are; so are lines that are not exact, unless --repair is given, and each of these is reported. EPD operations are kept: with --to fen and --to shredder such a line stays EPD, in PGN players, event and solution become tags and moves of the game and the rest a comment in it, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does; forum and latex are for forums and documents.
 
     Examples:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -1960,6 +2809,29 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
 
     Exit status: 0 every position is converted; 1 something was repaired; 2 a line was passed through unconverted; 3 a file could not be read or written, or the command line is wrong.
+cli-positions-about = Write the positions of games (.pgn) and of tables of puzzles (.csv), one record a line
+cli-positions-last = The last position of each game; this is what is written when nothing else is asked for
+cli-positions-every = Every position
+cli-positions-at = The position after this move: 23w after White’s 23rd move, 23b (or 23) after Black’s
+cli-positions-bad-move = the number of a move, with w or b behind it for the side that made it, such as 23w
+cli-positions-starts = Where each game begins, if it says so with a FEN tag
+cli-positions-comments = Positions with a comment, an annotation sign, an arrow or the mark of a diagram
+cli-positions-tabiya = The last position of each game that has a name among the openings that Tabiya knows
+cli-positions-variations = Take positions from variations as well
+cli-positions-played = What the move that was played becomes: expected (pm), best (bm), or nothing
+cli-positions-output = Write to this file instead of standard output, once everything is read; it is left alone if another program changes it meanwhile
+cli-positions-input = Files with games or tables, also packed (.gz, .zst, .bz2); - or no file means standard input
+cli-positions-after-help =
+    Each record is EPD. Its id says who played, where, in which year, and which move led there; comments become c0, with their arrows and marked squares. A game that breaks off is reported with its line and move, and everything before and behind that is written.
+    Puzzles begin behind the opponent’s move, as they are meant to be solved: bm and pv have the solution, rating, theme and the other columns operations of their own. Other tables need a column of positions as FEN.
+    
+    Examples:
+      tabiya positions --every --output positions.epd games.pgn
+      tabiya positions --at 23w games.pgn.zst | tabiya check
+      tabiya positions --comments --variations studies.pgn > diagrams.epd
+      tabiya positions puzzles.csv.zst > puzzles.epd
+    
+    Exit status: 0 everything was read; 2 a game or row could not be read to its end, or a file has none; 3 a file could not be read or written, or the command line is wrong.
 cli-render-about = Draw positions: pictures, pages for the web and for print, and text
 cli-render-format = What to write; by default, what the output's name says, or else svg
 cli-render-size = Width of the pictures in pixels; short for --set size=PIXELS
@@ -2037,9 +2909,134 @@ check-summary-warned =
         [one] 1 with a warning
        *[other] { $count } with a warning
     })
-check-summary-repaired = { $count } repaired
+check-summary-repaired = { $count } can be repaired
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unreadable
+games-title = Which positions of { $name }?
+games-title-pasted = Which positions of the pasted games?
+games-counted = { $number ->
+    [one] { $count } game.
+   *[other] { $count } games.
+}
+games-counted-so-far = { $number ->
+    [one] { $count } game so far…
+   *[other] { $count } games so far…
+}
+games-rows-counted = { $number ->
+    [one] { $count } row.
+   *[other] { $count } rows.
+}
+games-rows-counted-so-far = { $number ->
+    [one] { $count } row so far…
+   *[other] { $count } rows so far…
+}
+games-counted-broken = { $number ->
+    [one] { $count } cannot be read to its end.
+   *[other] { $count } cannot be read to their end.
+}
+games-which = Positions
+games-last = The last of each game
+games-starts = Where each game begins, if set up
+games-after = After move
+games-after-number = Number of the move
+games-every = All
+games-marked = With a comment or a sign
+games-book = Where each game leaves the openings
+games-variations = Variations, too
+games-move-pm = as played (pm)
+games-move-bm = as best (bm)
+games-move-none = leave out
+games-position-column = Positions from the column
+games-columns = Columns
+games-columns-about = Each of these becomes an operation of its positions. They can be searched and sorted by it.
+games-preview = The first of them
+games-preview-none = There are none at the beginning of the file.
+games-open = Open
+games-add = Add
+games-pasted-name = the pasted text
+games-broken = { $number ->
+    [one] One game of { $file } cannot be read to its end (line { $line }, { $first }). All positions before that are here.
+   *[other] { $count } games of { $file } cannot be read to their end, the first in line { $line } ({ $first }). All positions before that, and all other games, are here.
+}
+status-counting-games = Counting the games of { $name }
+analyse-no-limit = Say how far each position is to be searched: --time, --depth, --nodes or --mate
+analyse-no-engine-file = { $file } is not the file of a program
+analyse-no-engine = There is no program called { $name }; { $others }. Or name its file.
+analyse-engines = engines that were found: { $engines }
+analyse-no-engines = no engine was found either
+analyse-inexact = passed through, because it would have to be repaired (tabiya convert --repair)
+analyse-stopped = Stopped.
+analyse-kept =
+    { $count ->
+        [one] 1 result is
+       *[other] { $count } results are
+    } kept in { $file }; the same command with --resume goes on from there
+analyse-journal-exists =
+    { $count ->
+        [one] 1 result of an earlier run is
+       *[other] { $count } results of an earlier run are
+    } in { $file }: go on with --resume, or remove that file to begin anew
+analyse-journal-in-use = { $file } is in use: another run is writing its results there
+analyse-journal-other = The results in { $file } are of another engine, other options or other limits: use the same ones, or remove that file to begin anew
+analyse-journal-none = { $file } stands where the results are to be kept, and is something else: move it away, or choose another output file
+analyse-not-kept = Results cannot be kept in { $file }: { $reason }
+analyse-summary-searched = { $count } searched
+analyse-summary-known = { $count } known already
+analyse-summary-skipped = { $count } with a result already
+analyse-summary-not-sent = { $count } not sent
+analyse-summary-failed = { $count } failed
+analyse-summary-inexact = { $count } to be repaired
+analyse-summary-solved = { $solved } of { $count } solved
+analyse-summary-kept = { $count } left as they stood (--replace writes them)
+analyse-pace-percent = { $percent }%
+analyse-pace-records =
+    { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    }
+analyse-pace-rate = { $count } a minute
+analyse-pace-left = { $time } left
+analyse-audit-wrong-move = a move that is asked for cannot be played
+analyse-audit-second-move = { $move } ({ $value }) is at least as good as the only move that bm gives ({ $named })
+analyse-audit-shorter-mate = dm says { $told }, but there is a mate in { $proved }
+analyse-audit-is-mated = dm says { $told }, but the side to move is mated in { $proved }
+analyse-table-solved = solved
+analyse-table-of = of
+analyse-table-points = points
+analyse-table-mean-time = mean time
+analyse-table-all = all
+analyse-table-no-theme = (no id)
+analyse-table-missed = Not solved: { $count }
+analyse-table-remarks = Remarks: { $count }
+analyse-compare-none = The two files have no position in common that asks for something and has an answer (pm or pv)
+analyse-compare-only = Only { $first }: { $count }
+analyse-compare-only-second = Only { $second }: { $count }
+analyse-compare-both = Both: { $count }
+analyse-compare-neither = Neither: { $count }
+status-counting-pasted-games = Counting the pasted games
+status-reading-pasted-games = Reading the pasted games
+positions-game = game { $game }: { $why }
+positions-game-variation = game { $game }, in a variation: { $why }
+positions-row = row { $row }: { $why }
+positions-none = { $file }: there are no games in it, and no table with positions
+positions-fault-move = { $move } is not a legal move
+positions-fault-ambiguous = { $move } could be one of several moves
+positions-fault-start = there are no moves in the position with which it begins: { $word }
+positions-fault-unclosed = a comment or a variation is not closed
+positions-fault-too-long = it is too long, and the rest of it is left out
+positions-fault-position = no position can be read: { $word }
+positions-fault-row-move = { $word } is not a legal move
+positions-fault-open-quote = a quotation mark is not closed: { $word }
+positions-summary =
+    { $games ->
+        [one] 1 game or row
+       *[other] { $games } games or rows
+    }, { $broken } of them broken: { $positions ->
+        [one] 1 position written
+       *[other] { $positions } positions written
+    }
+cli-file-window = { $file }: more memory would be needed to unpack this file than is used for that; unpack it with zstd -dc --long=31 FILE | tabiya …
+cli-file-damaged = { $file }: the packed file is damaged or cut off; everything before that was read
 convert-kept = passed through
 convert-not-repaired = passed through, --repair would convert it
 convert-repaired = converted
@@ -2104,7 +3101,6 @@ read-man = { $square } { $piece }
 read-right = { $right }.
 read-no-position = This line contains no position.
 read-en-passant = En passant on { $square }.
-status-remarks-first = { $remarks }: { $first }
 solution-avoid = avoid { $moves }
 solution-mate = mate in { $moves }
 solution-expected = expected: { $moves }
@@ -2144,7 +3140,7 @@ pages-title = Pages of diagrams
 pages-file-name = diagrams
 pages-of = Publish
 pages-selection = Selection ({ $count })
-pages-shown = Lines shown ({ $count })
+pages-shown = Positions shown ({ $count })
 pages-all = Whole collection ({ $count })
 pages-paper = Paper
 pages-direction = Orientation
@@ -2198,7 +3194,7 @@ recovery-unreadable-found =
        *[other] { $count } records of unsaved work cannot be read, one of them in { $folder }. They are damaged, or were written by a later version of Tabiya.
     } “Recover unsaved work…” in the File menu shows more.
 recovery-now = a moment ago
-recovery-to-come = dated in the future
+recovery-to-come = date in the future
 recovery-minutes =
     { $number ->
         [one] a minute ago
@@ -2216,8 +3212,8 @@ recovery-days =
     }
 recovery-changed =
     { $number ->
-        [one] 1 line changed
-       *[other] { $count } lines changed
+        [one] 1 position changed
+       *[other] { $count } positions changed
     }
 recovery-added =
     { $number ->
@@ -2231,38 +3227,38 @@ recovery-removed =
     }
 recovery-added-alone =
     { $number ->
-        [one] 1 line added
-       *[other] { $count } lines added
+        [one] 1 position added
+       *[other] { $count } positions added
     }
 recovery-removed-alone =
     { $number ->
-        [one] 1 line removed
-       *[other] { $count } lines removed
+        [one] 1 position removed
+       *[other] { $count } positions removed
     }
-recovery-reordered = lines reordered
+recovery-reordered = positions reordered
 recovery-blank = a blank line
 recovery-same = Nothing differs from the file: everything was saved. You can discard this.
 recovery-nothing-changed = Nothing was changed in it.
 recovery-file-changed = The file has changed since. Recover opens a new document and does not touch the file.
 recovery-file-gone = The file no longer exists. Recover opens a new document.
 recovery-file-unreachable = The file cannot be reached now. Recover opens a new document and does not touch the file.
-recovery-part = Some lines cannot be recovered now: they were only in the file, or in a copy of it, which has changed, is damaged or is gone. The record stays until you discard it, so that everything can be recovered if the file comes back. When you save, another name is offered.
+recovery-part = Some positions cannot be recovered now: they were only in the file, or in a copy of it, which has changed, is damaged or is gone. The record stays until you discard it, so that everything can be recovered if the file comes back. When you save, another name is offered.
 recovery-name-offered = When you save, the file’s name is offered.
 recovery-damaged = This record is damaged. What came after the damage cannot be read, so later changes may be missing. The record stays until you discard it.
 recovery-copy = This is a complete copy of what was being saved when the save was interrupted. The file may be damaged. Recover opens the copy; when you save, the file’s name is offered.
 recovery-reading = Reading…
-recovery-wanted = Opens once it has been read.
+recovery-wanted = It will open as soon as it has been read.
 recovery-changes = What would change
 recovery-changes-bar = Scroll the changes
-recovery-change-changed = Line { $number }: { $before } becomes { $after }
-recovery-change-added = Line { $number }, new: { $after }
-recovery-change-removed = Line { $number }, removed: { $before }
+recovery-change-changed = Position { $number }: { $before } becomes { $after }
+recovery-change-added = Position { $number }, new: { $after }
+recovery-change-removed = Position { $number }, removed: { $before }
 recovery-more =
     { $number ->
         [one] One more change is not shown.
        *[other] { $count } more changes are not shown.
     }
-recovery-diagram = The selected line as changed
+recovery-diagram = The selected position as changed
 recovery-recover = Recover
 recovery-recover-all = Recover all { $count }
 recovery-recover-newest = Recover the newest { $count }
@@ -2305,10 +3301,11 @@ first-steps-close = Close the first steps
 first-steps-done = Done: { $step }
 first-steps-board = Drag the pieces; right-click a square to choose one.
 # The letters are those of FEN, the same in every language.
-first-steps-keys = Type on the board: K places White’s king, k Black’s; arrows move on.
+first-steps-keys = Type on the board: K places a white king, k a black one; arrow keys move.
 first-steps-paste = { $paste } finds a position in any text; { $undo } undoes anything.
 ## What is remembered from start to start
 
+menu-save-other = Save in another form
 menu-recent = Open recent
 command-open-recent = Open recent file…
 command-clear-recent = Clear recent files
@@ -2366,7 +3363,7 @@ other-words-settings = preferences options configure configuration customise
 settings-title = Settings
 settings-field = Find a setting
 settings-field-tip = Any word: a name, a value, a key of the settings file
-settings-hint = What would you like to change? Dark, text size, hotkeys…
+settings-hint = Try “dark”, “text size” or “shortcuts”
 settings-found =
     { $number ->
         [one] One setting
@@ -2381,10 +3378,11 @@ settings-group-lists = Piece lists and text diagrams
 settings-group-keys = Keyboard
 settings-group-files = Files and start
 settings-group-diagrams = Diagrams
+settings-group-engines = Engines
 settings-file = Kept in { $file }. It is plain text and may be edited while Tabiya is closed.
 settings-copy-path = Copy the path
-settings-file-none = What you choose here lasts until Tabiya is closed: this start has no settings file.
-setting-usual = { $setting }: back to the default ({ $value })
+settings-file-none = Changes last until Tabiya is closed: this start uses no settings file.
+setting-usual = { $setting }: reset to default ({ $value })
 setting-given = Given on the command line for this start only. What you choose here is saved.
 setting-as-system = Same as system
 setting-as-window = Same as window
@@ -2421,14 +3419,26 @@ setting-board-colors-words = colors squares board theme wood fields
 setting-coordinates = Coordinates beside the board
 setting-coordinates-about = The file letters and rank numbers.
 setting-coordinates-words = a to h 1 to 8 names of squares labels border
+setting-solution-arrows = Best moves as arrows
+setting-solution-arrows-about = The moves of bm, and the first of pv, as outlined arrows on the board. They are not saved with the position.
+setting-solution-arrows-words = bm pv solution best move expected line hide
 setting-reopen-files = Reopen files at the next start
 setting-reopen-files-about = Each at its place in the list.
 setting-reopen-files-words = session restore tabs last time continue
 setting-recent-files = Remember recent files
 setting-recent-files-about = For File, Open recent.
 setting-recent-files-words = history private privacy last files
+setting-games = Positions from games
+setting-games-about = What is offered first when a PGN file is opened.
+setting-games-words = pgn games import puzzles positions
+setting-games-variations = Positions from variations
+setting-games-variations-about = Whether positions that occur only in variations are opened, too.
+setting-games-variations-words = pgn sidelines analysis
+setting-games-move = Move played
+setting-games-move-about = How the move that was played in a position is kept in it.
+setting-games-move-words = pgn solution pm bm
 setting-first-steps = First steps
-setting-first-steps-about = The note with three gestures at the start.
+setting-first-steps-about = Tips shown at the first start.
 setting-first-steps-words = hint tips welcome tour introduction
 setting-first-steps-new = Shown
 setting-first-steps-seen = Hidden
@@ -2436,7 +3446,7 @@ setting-castling = Castling rights
 setting-castling-about = Both forms are read; this is how they are written.
 setting-castling-words = Shredder X-FEN KQkq HAha Chess960 960 Fischer random freestyle castle dialect O-O
 setting-en-passant = En-passant target
-setting-en-passant-about = When it is written.
+setting-en-passant-about = When the FEN includes it.
 setting-en-passant-words = en passant ep e.p. pawn capture convention double step
 setting-piece-language = Piece letters
 setting-piece-language-about = In piece lists and text diagrams. FENs always use English letters.
@@ -2452,11 +3462,24 @@ setting-no-keys-of = { $command }: no shortcut
 setting-styles = Named styles
 setting-styles-about = Diagram styles that you name are made, changed and deleted in the Diagram dialog.
 setting-styles-words = picture export image print look SVG PNG PDF
-setting-diagram = The next diagram
-setting-diagram-about = Starts with the style and format chosen last.
+setting-diagram = New diagrams
+setting-diagram-about = Start with the style and format chosen last.
 setting-diagram-words = picture export image format size resolution last
 setting-open-diagram = Diagram…
+setting-engine-scores = Scores of engines
+setting-engine-scores-about = Whether a positive score is good for White or for the side to move.
+setting-engine-scores-words = engine evaluation sign plus minus point of view
+setting-engine-scores-white = From White’s side
+setting-engine-scores-mover = From the side to move
+setting-engine-arrows = Engine moves as arrows
+setting-engine-arrows-about = The first move of each of an engine’s lines as an outlined arrow on the board. The arrows are not saved with the position.
+setting-engine-arrows-words = engine analysis best move hide
+setting-engines = Engines
+setting-engines-about = Engines are chosen in the panel beside the board. None is started before you start it.
+setting-engines-words = engine UCI Stockfish analysis program path options threads hash
+setting-open-engines = Engines…
 tab-no-file = { $name }: not in a file yet
+tab-new = New file
 fen-tip = The position as a line of text. What you type shows on the board at once.
 find-tip = Words, or conditions as in the examples. What you choose below is also written here.
 operation-field-tip = { $name } – { $meaning }

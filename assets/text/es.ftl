@@ -28,12 +28,21 @@ menu-position = Posición
 menu-collection = Colección
 menu-board = Tablero
 menu-transform = Transformar
+menu-in-list = En la lista
 menu-clear = Vaciar
+menu-placing = Colocar piezas
+menu-annotations = Flechas y marcas
+menu-unsure = Casillas dudosas
 menu-compare = Comparar
+menu-play = Jugadas
+menu-engine = Motores
 menu-shift = Desplazar una casilla
+menu-fill-pawns = Llenar de peones
 menu-read = Leer en voz alta
 menu-board-pieces = Piezas
 menu-board-colors = Colores del tablero
+menu-appearance = Apariencia
+menu-zoom = Tamaño
 menu-language = Idioma
 menu-view = Ver
 menu-help = Ayuda
@@ -45,8 +54,13 @@ command-open = Abrir…
 command-open-folder = Abrir carpeta…
 command-save = Guardar
 command-save-as = Guardar como…
+command-save-selected = Posiciones seleccionadas…
+command-save-games = Como partidas (PGN)…
+command-save-table = Como tabla (CSV)…
+command-what-changed = Qué ha cambiado…
 command-diagram = Diagrama…
 command-diagram-sheets = Hojas de diagramas…
+command-print = Imprimir…
 command-recover-work = Recuperar trabajo sin guardar…
 command-stop-waiting = Dejar de esperar al disco
 command-close = Cerrar
@@ -57,29 +71,33 @@ command-copy-fen = Copiar FEN
 command-copy-as = Copiar como, con vista previa…
 command-copy-picture = Copiar imagen
 command-paste = Pegar posición
-command-copy-cut-text = Copiar el texto que no cabía
+command-copy-cut-text = Copiar el texto pegado completo
 command-edit-fen-text = Editar el texto FEN
 command-edit-operations = Editar las operaciones
 command-fen-style = Cómo se escriben los FEN…
-command-cut-rows = Cortar líneas
-command-copy-rows = Copiar líneas
-command-select-all-rows = Seleccionar todas las líneas
+command-cut-rows = Cortar posiciones
+command-copy-rows = Copiar posiciones
+command-select-all-rows = Seleccionar todas las posiciones
 command-invert-selection = Invertir la selección
 command-add-position = Añadir posición
 command-duplicate-position = Duplicar posición
 command-delete-position = Eliminar posición
+command-revert-lines = Volver a lo que dice el archivo
 command-move-position-up = Subir posición
 command-move-position-down = Bajar posición
 command-previous-position = Posición anterior
 command-next-position = Posición siguiente
 command-first-position = Primera posición
 command-last-position = Última posición
-command-go-to-line = Ir a la línea…
+command-go-to-line = Ir a la posición…
 command-find = Buscar…
-command-show-all-rows = Mostrar todas las líneas
-command-check-all = Revisar todas las posiciones
-command-mend-all = Reparar todo…
+command-show-all-rows = Mostrar todas las posiciones
+command-check-all = Revisar todas las posiciones…
+command-mend-all = Reparar todas las posiciones…
 command-find-duplicates = Buscar duplicados…
+command-analyse = Analizar…
+command-score-suite = Puntuar la colección de pruebas…
+command-compare-suites = Comparar resultados…
 command-sort = Ordenar…
 command-shuffle = Barajar
 command-split-selection = Separar la selección en un archivo nuevo
@@ -95,7 +113,7 @@ command-clear-pawns = Quitar los peones
 command-clear-selection = Vaciar las casillas seleccionadas
 command-kings-only = Dejar solo los reyes
 command-change-side-to-move = Cambiar el turno
-command-toggle-right = Dar o quitar el enroque o el avance doble
+command-toggle-right = Activar o quitar enroque o captura al paso
 command-piece-list = Introducir piezas por nombre
 command-piece-menu = Elegir una pieza para esta casilla
 command-pointer-tool = Puntero
@@ -103,14 +121,33 @@ command-eraser-tool = Goma
 command-symmetric-placement = Colocación simétrica
 command-toggle-unsure = Casilla dudosa
 command-next-unsure = Siguiente casilla dudosa
-command-clear-unsure = Ninguna casilla dudosa
+command-clear-unsure = Quitar todas las marcas de duda
 command-mark-square = Marcar esta casilla
 command-draw-arrow = Dibujar una flecha
+command-draw-green = Dibujar en verde
+command-draw-red = Dibujar en rojo
+command-draw-blue = Dibujar en azul
+command-draw-yellow = Dibujar en amarillo
 command-remove-annotations = Quitar todas las flechas y marcas
+command-solution-arrows = Mostrar las mejores jugadas como flechas
 command-compare-here = Comparar otras posiciones con esta
 command-compare-selected = Comparar las dos posiciones seleccionadas
 command-exchange-compared = Mostrar la otra de las dos
 command-stop-comparing = Dejar de comparar
+command-play-moves = Jugar
+command-move-back = Una jugada atrás
+command-move-forward = Una jugada adelante
+command-copy-line-san = Copiar las jugadas
+command-copy-line-uci = Copiar las jugadas para motores (UCI)
+command-copy-line-command = Copiar la posición y las jugadas como orden UCI
+command-copy-line-pgn = Copiar la variante como partida (PGN)
+command-write-line-pv = Guardar la variante como solución (pv)
+command-write-line-bm = Guardar la primera jugada como la mejor (bm)
+command-write-line-pm = Guardar la primera jugada como esperada (pm)
+command-add-line-positions = Añadir al archivo las posiciones de la variante
+command-engine = Motor
+command-switch-engine = Iniciar o detener el motor
+command-engine-arrows = Mostrar las jugadas del motor como flechas
 command-mirror-files = Reflejar izquierda y derecha
 command-mirror-ranks = Reflejar arriba y abajo
 command-rotate = Rotar media vuelta
@@ -125,8 +162,8 @@ command-shift-down = Desplazar abajo
 command-shift-down-left = Desplazar abajo a la izquierda
 command-shift-left = Desplazar a la izquierda
 command-shift-up-left = Desplazar arriba a la izquierda
-command-fill-white-pawns = Llenar la fila de peones blancos
-command-fill-black-pawns = Llenar la fila de peones negros
+command-fill-white-pawns = Colocar los peones blancos
+command-fill-black-pawns = Colocar los peones negros
 command-fill-rank-white-pawns = Llenar la fila del cursor con peones blancos
 command-fill-rank-black-pawns = Llenar la fila del cursor con peones negros
 command-flip-board = Girar el tablero
@@ -137,11 +174,11 @@ command-read-rank = La fila del cursor
 command-read-file = La columna del cursor
 command-read-white = Las piezas blancas
 command-read-black = Las piezas negras
-command-read-advice = Lo que extraña
+command-read-advice = Avisos y errores
 command-pieces-staunton = Piezas Staunton
 command-pieces-flat = Piezas planas
 command-pieces-print = Piezas de libro
-command-colors-window = Tablero con los colores de la ventana
+command-colors-window = Según el tema de la ventana
 command-colors-sage = Tablero salvia
 command-colors-book = Tablero rayado
 command-colors-green = Tablero verde
@@ -177,15 +214,15 @@ fen = FEN
 fen-copy = Copiar
 fen-copy-name = Copiar FEN
 fen-copy-tip = Copiar el FEN
+draw-tip = Dibuja flechas ({ $color }): arrastre de casilla a casilla. Un clic marca una casilla; con Esc se termina. El botón derecho del ratón dibuja en todo momento. Con el teclado: { $arrow } empieza y termina una flecha, { $mark } marca una casilla.
 fen-paste = Pegar
-fen-paste-tip = Tomar una posición del portapapeles, sea cual sea el texto que la rodee
+fen-paste-tip = Tomar una posición o una partida del portapapeles, sea cual sea el texto que la rodee
 fen-repair-change = Cambiar «{ $old }» por «{ $new }»
 fen-repair-insert = Insertar «{ $new }»
 fen-repair-remove = Quitar «{ $old }»
 fen-repair-name = Cambiar por { $text }
 fen-history = Textos anteriores
 fen-history-tip = Textos que no se pudieron leer y se sustituyeron
-fen-operations = Operaciones: { $text }
 fen-comment-line = Esta línea es un comentario. Se conserva tal cual; una posición irá en una línea propia debajo.
 fen-blank-line = Esta línea está en blanco. Se conserva tal cual; una posición irá en una línea propia debajo.
 fen-long-line = Esta línea es demasiado larga para ser una posición. Se conserva tal cual; una posición irá en una línea propia debajo.
@@ -290,27 +327,46 @@ find = Buscar
 find-panel = Buscar posiciones
 find-close = Cerrar el panel de búsqueda
 find-search = Buscar
-find-search-tip = Buscar en todas las líneas de este archivo (Intro)
-find-hint = Karpov, KRPvKR, black check, bm:
+find-search-tip = Buscar en todas las posiciones de este archivo (Intro)
+find-hint = Kárpov, finales de torres, RTPvRT
 find-try = Pruebe
-find-example-text = Líneas con estas palabras
+find-words = Palabras
+find-words-tip = Palabras que se pueden buscar
+find-example-text = Posiciones con estas palabras
+find-example-ending = Solo reyes, torres y peones
 find-example-material = Blancas con rey, torre y peón, negras con rey y torre, en cualquier orden
 find-example-count = A lo sumo cinco piezas en el tablero
-find-example-check = Juegan negras y están en jaque
-find-example-operation = Líneas con una mejor jugada
-find-example-operand = Líneas cuyo id contiene esto
+find-example-operation = Posiciones con una mejor jugada
+find-example-operand = Posiciones cuyo id contiene esto
 find-position = { $place } de { $count }
 find-hits = { $count } de { $lines }
 find-hits-name =
     { $number ->
-        [0] Ninguna línea coincide
-        [one] Coincide una línea de { $lines }
-       *[other] Coinciden { $count } líneas de { $lines }
+        [0] Ninguna posición coincide
+        [one] Coincide una posición de { $lines }
+       *[other] Coinciden { $count } posiciones de { $lines }
     }
 find-no-hits = Ninguna línea coincide
+find-nearest-without =
+    Sin «{ $words }» { $number ->
+        [one] hay un resultado
+       *[other] hay { $count } resultados
+    }
+find-nearest-drawing =
+    Sin el dibujo { $number ->
+        [one] hay un resultado
+       *[other] hay { $count } resultados
+    }
+find-nearest-spelled =
+    ¿Quiso decir «{ $words }»? { $number ->
+        [one] Un resultado
+       *[other] { $count } resultados
+    }
+find-nearest-show = Buscar eso
+find-did-you-mean = ¿Quiso decir «{ $words }»?
 find-searching = Buscando…
 find-press-enter = Intro busca en este archivo
-find-is-older = La lista muestra lo encontrado antes del último cambio
+find-is-older = Resultados anteriores al último cambio
 find-previous = Anterior
 find-previous-name = Resultado anterior
 find-previous-tip = El resultado anterior
@@ -321,8 +377,8 @@ find-select-all = Seleccionar
 find-select-all-name = Seleccionar todos los resultados
 find-select-all-tip = Seleccionar todos los resultados para eliminarlos, copiarlos o separarlos en un archivo nuevo
 find-show-all = Ver todo
-find-show-all-name = Mostrar todas las líneas
-find-show-all-tip = Volver a mostrar todas las líneas; la búsqueda se queda aquí
+find-show-all-name = Mostrar todas las posiciones
+find-show-all-tip = Volver a mostrar todas las posiciones; la búsqueda se queda aquí
 find-cancel-name = Cancelar la búsqueda
 find-side = Turno
 find-check = Jaque
@@ -336,9 +392,14 @@ find-castling-none = ningún derecho
 find-castling-all = los cuatro
 find-legal = legal
 find-illegal = ilegal
+find-moves = Jugadas en operaciones
+find-moves-wrong = incorrectas
+find-moves-nonstandard = en otra notación
+find-moves-solved = resueltas: pm es lo pedido
+find-moves-missed = no resueltas: pm no es lo pedido
 find-match-case = Distinguir mayúsculas
 find-match-case-tip = Distinguir mayúsculas y minúsculas en el texto y las operaciones
-find-text-first = Esto aún no se puede leer, así que lo de abajo no se puede cambiar
+find-text-first = Corrija el texto de búsqueda para usar los controles de abajo
 find-drawing = Dibujo
 find-drawing-board = Patrón dibujado
 find-drawing-tip = Botón izquierdo: pintar. Botón derecho: borrar. Teclas: flechas; K Q R B N P para las blancas, k q r b n p para las negras; A y a cualquier pieza suya; ? cualquier pieza; . vacía; ! y una pieza, todo menos esa; Supr borra; Intro busca.
@@ -394,7 +455,7 @@ find-operand = Lo que contiene la operación
 find-contains = contiene
 find-operation-has = tiene
 find-operation-lacks = no tiene
-find-operation-kind = Si la línea tiene la operación
+find-operation-kind = Si la posición tiene la operación
 find-operation-wrong = Esto no es un código: una palabra que empieza por una letra
 query-contradiction = Esto contradice lo anterior
 query-unknown-right = «{ $found }» no es un derecho de enroque: K, Q, k, q, any o none
@@ -405,6 +466,42 @@ query-too-many-sides = El material de un bando está repetido
 query-no-number = Aquí va un número
 query-number-too-large = Un tablero no tiene más de 64 casillas
 query-empty-range = No existe tal número
+# Las palabras con las que se escribe una búsqueda. La primera la escribe el programa.
+query-words-white = juegan blancas, blancas juegan, mueven blancas, blancas
+query-words-black = juegan negras, negras juegan, mueven negras, negras
+query-words-check = en jaque, jaque
+query-words-no-check = sin jaque, no en jaque
+query-words-legal = legal, legales, válida, válidas
+query-words-illegal = ilegal, ilegales, no legal, imposible, imposibles
+query-words-castling = enroque, con enroque, puede enrocar
+query-words-no-castling = sin enroque, no puede enrocar
+query-words-pawn-endings = finales de peones, final de peones
+query-words-minor-endings = finales de piezas menores, final de piezas menores
+query-words-knight-endings = finales de caballos, final de caballos, finales de caballo
+query-words-bishop-endings = finales de alfiles, final de alfiles, finales de alfil
+query-words-rook-endings = finales de torres, final de torres, finales de torre, final de torre
+query-words-queen-endings = finales de damas, final de damas, finales de dama, final de dama
+query-words-opposite-bishops = alfiles de distinto color, alfiles de diferente color, alfiles de color opuesto, alfiles de colores opuestos, alfiles opuestos
+query-words-same-bishops = alfiles del mismo color, alfiles de igual color
+query-words-either-side = cualquier color, cualquier bando
+query-words-match-case = distinguir mayúsculas, mayúsculas y minúsculas
+query-words-wrong-moves = jugadas incorrectas, jugada incorrecta, jugadas imposibles, soluciones incorrectas, solución incorrecta
+query-words-nonstandard-moves = notación no estándar, jugadas en otra notación, jugadas mal escritas
+query-words-solved = resueltas, resuelta, respuestas correctas
+query-words-missed = no resueltas, falladas, respuestas incorrectas
+query-words-mate-in = mate en
+query-words-moves = jugadas, jugada, movimientos
+query-words-numbers = uno/una/un, dos, tres, cuatro, cinco, seis, siete, ocho
+query-words-with = con
+query-words-without = sin, ningún, ninguna
+query-words-kings = reyes, rey
+query-words-queens = damas, dama, reinas, reina
+query-words-rooks = torres, torre
+query-words-bishops = alfiles, alfil
+query-words-knights = caballos, caballo
+query-words-pawns = peones, peón
+query-words-men = piezas, pieza
+query-words-try = mate en 2, sin damas, con torres, peones>=2
 
 ## Sheets about all lines
 
@@ -412,14 +509,14 @@ thousands-separator = { "\u00A0" }
 decimal-separator = ,
 count-thousands = { $count }{ "\u00A0" }mil
 count-millions = { $count }{ "\u00A0" }M
-go-to-line = Ir a la línea
-go-to-line-number = Número de línea
+go-to-line = Ir a la posición
+go-to-line-number = Número de posición
 go-to-line-range = De 1 a { $last }
 go-to-line-no-number = Esto no es un número
 go-to-line-too-far =
     { $number ->
-        [one] Solo hay una línea
-       *[other] Solo hay { $count } líneas
+        [one] Solo hay una posición
+       *[other] Solo hay { $count } posiciones
     }
 go-to-line-go = Ir
 dialog-cancel = Cancelar
@@ -432,28 +529,28 @@ sort-operation = Operación
 sort-opcode = Código por el que se ordena
 sort-ascending = Ascendente
 sort-descending = Descendente
-sort-all = Todas las líneas
+sort-all = Todas las posiciones
 sort-view =
     { $number ->
-        [one] La única línea a la vista
-       *[other] Las { $count } líneas a la vista
+        [one] La única posición a la vista
+       *[other] Las { $count } posiciones a la vista
     }
 sort-selection =
     { $number ->
-        [one] Solo la línea seleccionada
-       *[other] Solo las { $count } líneas seleccionadas
+        [one] Solo la posición seleccionada
+       *[other] Solo las { $count } posiciones seleccionadas
     }
 sort-go = Ordenar
 sort-shuffle = Barajar
-sort-shuffle-tip = Poner las líneas en un orden al azar
+sort-shuffle-tip = Poner las posiciones en un orden al azar
 sort-undo = Con deshacer una vez, vuelve el orden anterior.
 duplicates = Duplicados
-duplicates-about = Las posiciones repetidas se muestran en grupos.
-duplicates-same = Se consideran iguales las posiciones con
+duplicates-about = Busca las posiciones que aparecen más de una vez y las agrupa.
+duplicates-same = Considerar repetidas las posiciones que tienen
 duplicates-all-fields = los seis campos iguales
-duplicates-four-fields = tablero, turno, enroque y captura al paso iguales
+duplicates-four-fields = tablero, turno, enroques y captura al paso iguales
 duplicates-board = las mismas piezas en las mismas casillas
-duplicates-reflected = Considerar iguales también
+duplicates-reflected = Considerar repetidas también
 duplicates-mirrored = Las reflejadas
 duplicates-swapped = Las de colores intercambiados
 duplicates-go = Buscar duplicados
@@ -464,29 +561,126 @@ duplicates-found =
         [one] Un grupo
        *[other] { $group-count } grupos
     }, { $surplus ->
-        [one] una línea de más
-       *[other] { $surplus-count } líneas de más
+        [one] una posición de más
+       *[other] { $surplus-count } posiciones de más
     }
 duplicates-delete = Conservar la primera de cada grupo y eliminar las demás
 duplicates-show = Mostrar los grupos
-repair-all = Reparar todo
+repair-all = Reparar todas las posiciones
+repair-all-file =
+    { $number ->
+        [one] Examina la única posición de este archivo y muestra lo que se puede reparar. No se cambia nada hasta que usted lo diga.
+       *[other] Examina las { $count } posiciones de este archivo y muestra las que se pueden reparar. No se cambia nada hasta que usted lo diga.
+    }
+repair-all-shown =
+    { $number ->
+        [one] Examina la única posición que muestra la lista y dice qué se puede reparar. No se cambia nada hasta que usted lo diga.
+       *[other] Examina las { $count } posiciones que muestra la lista y enseña las que se pueden reparar. No se cambia nada hasta que usted lo diga.
+    }
+repair-all-selected =
+    { $number ->
+        [one] Examina la posición seleccionada y dice qué se puede reparar. No se cambia nada hasta que usted lo diga.
+       *[other] Examina las { $count } posiciones seleccionadas y enseña las que se pueden reparar. No se cambia nada hasta que usted lo diga.
+    }
+repair-all-positions = Reparar también las posiciones ilegales, no solo su texto
+repair-all-positions-about = Lo que haría el botón de cada una: por ejemplo, dar el turno al otro bando o retirar un derecho de enroque que las piezas descartan
 repair-all-looking = Buscando lo que se puede reparar…
-repair-all-about = Estas líneas cambiarían. Lo que no se puede leer, o se puede leer de varias maneras, se queda como está.
+repair-all-about = Estas posiciones cambiarían. Lo que no se puede leer, o se puede leer de varias maneras, se queda como está.
 repair-all-stale = El archivo ha cambiado entretanto
+repair-all-stopped = Esto se detuvo antes de terminar
 repair-all-again = Volver a buscar
-repair-all-list = Líneas que cambiarían
-repair-all-bar = Lugar entre las líneas que cambiarían
-repair-all-row = Línea { $number }: { $before } pasa a ser { $after }
-repair-all-line = Línea { $number }
+repair-all-list = Posiciones que cambiarían
+repair-all-dropping =
+    { $number ->
+        [one] Una de ellas perdería el texto que rodea la posición: márquela solo si ese texto sobra.
+       *[other] { $count } de ellas perderían el texto que rodea la posición: márquelas solo si ese texto sobra.
+    }
+repair-all-bar = Lugar entre las posiciones que cambiarían
+repair-all-row = Posición { $number }: { $before } pasa a ser { $after }
+repair-all-line = Posición { $number }
 repair-all-all-on = Marcar todas
 repair-all-all-off = Desmarcar todas
 repair-all-go =
     { $number ->
         [0] No reparar nada
-        [one] Reparar una línea
-       *[other] Reparar { $count } líneas
+        [one] Reparar una posición
+       *[other] Reparar { $count } posiciones
     }
 repair-all-undo = Con deshacer una vez, todo vuelve a como estaba.
+check-all = Revisar todas las posiciones
+check-all-file =
+    { $number ->
+        [one] Lee la única posición de este archivo y dice si es legal, se puede reparar o es ilegible. No se cambia nada.
+       *[other] Lee las { $count } posiciones de este archivo y dice cuántas son legales, se pueden reparar o son ilegibles. No se cambia nada.
+    }
+check-all-shown =
+    { $number ->
+        [one] Revisa la única posición que muestra la lista. No se cambia nada.
+       *[other] Dice cuántas de las { $count } posiciones que muestra la lista son legales, se pueden reparar o son ilegibles. No se cambia nada.
+    }
+check-all-selected =
+    { $number ->
+        [one] Revisa la posición seleccionada. No se cambia nada.
+       *[other] Dice cuántas de las { $count } posiciones seleccionadas son legales, se pueden reparar o son ilegibles. No se cambia nada.
+    }
+check-all-go =
+    { $number ->
+        [one] Revisar una posición
+       *[other] Revisar { $count } posiciones
+    }
+check-all-checking = Revisando posiciones…
+check-all-others = Comentarios, líneas en blanco, tableros vacíos
+check-all-show = Mostrar
+check-all-show-name = Mostrar solo estas en la lista: { $mark }
+
+changes = Qué ha cambiado
+changes-about = En comparación con el archivo tal como se leyó o se guardó por última vez.
+changes-comparing = Comparando con el archivo…
+changes-none = Ninguna posición difiere del archivo.
+changes-never-saved =
+    { $number ->
+        [one] Todavía no se ha guardado en ningún archivo: su única posición es nueva.
+       *[other] Todavía no se ha guardado en ningún archivo: las { $count } posiciones son nuevas.
+    }
+changes-reordered = Hay posiciones en otro orden. «Revertir todo» restablece también el orden.
+changes-count-changed =
+    { $number ->
+        [one] Una posición cambiada
+       *[other] { $count } posiciones cambiadas
+    }
+changes-count-repaired =
+    { $number ->
+        [one] una reparada
+       *[other] { $count } reparadas
+    }
+changes-count-added =
+    { $number ->
+        [one] una nueva
+       *[other] { $count } nuevas
+    }
+changes-count-removed =
+    { $number ->
+        [one] una eliminada
+       *[other] { $count } eliminadas
+    }
+changes-list = Posiciones que difieren del archivo
+changes-bar = Desplazar las posiciones que difieren
+changes-row-changed = Posición { $number }, cambiada: { $before } pasa a ser { $after }
+changes-row-repaired = Posición { $number }, reparada: { $before } pasa a ser { $after }
+changes-row-added = Posición { $number }, nueva: { $after }
+changes-row-removed = Posición { $number } del archivo, eliminada: { $before }
+changes-in-file = En el archivo
+changes-now = Ahora
+changes-no-board = Sin posición
+changes-not-there = No está
+changes-revert = Revertir esta posición
+changes-put-back = Recuperar esta posición
+changes-take-away = Quitar esta posición
+changes-revert-tip = Deja esta posición como está en el archivo; en la lista también con Supr. «Deshacer» lo anula.
+changes-go = Ir a la posición
+changes-go-tip = Cierra esta ventana y va a la posición; en la lista también con Intro o doble clic.
+changes-revert-all = Revertir todo
+changes-revert-all-tip = Deja todo como está en el archivo, también el orden. Basta deshacer una vez para anularlo.
 
 ## What is repaired
 
@@ -532,13 +726,14 @@ repair-one-line =
        *[other] { $count } fallos por reparar; el primero: { $first }
     }
 repair-heading = Se entiende si se reparan { $count } fallos
+repair-each = Ver cada uno
+repair-each-tip = Todo lo que se repara, uno por uno
 repair-more =
     { $count ->
         [one] y otro más
        *[other] y { $count } más
     }
 repair-button = Reparar
-repair-button-all = Reparar todo
 reading-several = Este texto se puede leer de { $count } maneras
 reading-choose = Elegir…
 reading-choose-name = Elegir cómo leerlo
@@ -569,11 +764,20 @@ white-castles-kingside = Enroque corto blanco
 white-castles-queenside = Enroque largo blanco
 black-castles-kingside = Enroque corto negro
 black-castles-queenside = Enroque largo negro
+white-may-castle-kingside = Las blancas aún pueden hacer el enroque corto
+white-may-castle-queenside = Las blancas aún pueden hacer el enroque largo
+black-may-castle-kingside = Las negras aún pueden hacer el enroque corto
+black-may-castle-queenside = Las negras aún pueden hacer el enroque largo
 castling-possible = { $right }: rey en { $king }, torre en { $rook }
+castling-box-tip = { $right }: márquelo mientras ni el rey ni la torre se hayan movido
+castling-sign-tip = { $right }. Doble clic en la torre, o { $keys }, para cambiarlo.
+moved-two-sign-tip = Este peón acaba de avanzar dos casillas y puede ser capturado al paso. Doble clic en él, o { $keys }, para cambiarlo.
 castling-no-king = no hay rey en { $square }
 castling-no-rook = no hay torre en { $square }
 castling-other-king = el FEN se refiere al rey de { $square }
-castling-bar-tip = { $right }: { $reason }. El derecho se omite en el FEN y vuelve cuando vuelve la pieza.
+castling-bar-tip = { $right }: { $reason }. El FEN omite el derecho hasta que vuelva la pieza.
+castling-not-possible = { $right }: { $reason }
+castling-if-at-home = { $right }: permitido en cuanto el rey y la torre estén en sus casillas iniciales
 en-passant = Al paso
 en-passant-none = ninguna
 en-passant-tip = La casilla tras un peón que acaba de avanzar dos. Para marcarlo, pulse ese peón en el tablero.
@@ -593,8 +797,14 @@ sign-unsure = dudosa
 sign-marked = marcada en { $color }
 sign-arrow-to = flecha en { $color } hacia { $square }
 sign-arrow-from = flecha en { $color } desde { $square }
+sign-best-move = mejor jugada a { $square }
+sign-expected-move = jugada esperada a { $square }
+sign-engine-best-move = mejor jugada del motor a { $square }
+sign-engine-move = otra jugada del motor a { $square }
 sign-differs = distinta
 sign-selected = seleccionada
+sign-picked-up = pieza tomada
+sign-can-go-there = puede venir aquí
 # Words by which people look for a command beside its name.
 other-words-read = leer decir voz alta lector pantalla ciego
 # Words by which people look for a command beside its name.
@@ -609,26 +819,80 @@ other-words-swap-colors = invertir intercambiar bandos blancas negras swap
 other-words-toggle-right = al paso rey torre peón derecho conceder retirar en passant
 other-words-change-side-to-move = juegan blancas negras bando mueve turn
 other-words-diagram = exportar imagen figura SVG PNG JPEG PDF imprimir estilo export
+other-words-print = impresora ficha hoja de ejercicios papel PDF worksheet print
 other-words-recover-work = fallo cierre restaurar diario copia seguridad perdido backup crash
 other-words-stop-waiting = colgado bloqueado congelado unidad de red cancelar lento no responde
+other-words-what-changed = cambios diferencias comparar sin guardar modificado antes después revisar diff
+other-words-revert-lines = deshacer línea restaurar original descartar revertir
 other-words-language = language idioma traducción alemán inglés español francés ruso
 other-words-copy-picture = imagen figura portapapeles captura diagrama screenshot
 other-words-mark-square = círculo resaltar color anotar señalar mark
 other-words-draw-arrow = anotar línea trazar arrow
+other-words-go-to-line = línea número fila
 other-words-high-contrast = accesibilidad legible colores negro blanco
 other-words-reduced-motion = accesibilidad movimiento animación parpadeo cursor
 other-words-zoom-in = zoom ampliar texto tamaño escala
 other-words-zoom-out = zoom reducir texto tamaño escala
 other-words-usual-size = zoom restablecer 100 % texto tamaño escala
 other-words-remove-annotations = borrar limpiar círculos resaltados anotaciones clear
+other-words-solution-arrows = bm pv solución mejor jugada variante esperada ocultar
+other-words-new = crear vacío archivo nuevo
+other-words-open = cargar importar leer archivo base de datos
+other-words-save = guardar grabar conservar
+other-words-save-as = exportar renombrar copia otro nombre
+other-words-save-selected = exportar parte de una colección selección
+other-words-save-games = exportar pgn partidas soluciones
+other-words-save-table = exportar csv hoja de cálculo devolver problemas
+other-words-pages = hoja de ejercicios ficha deberes tarea imprimir impresora papel cuaderno lección examen soluciones A4 PDF
+other-words-close = salir pestaña
+other-words-quit = cerrar terminar abandonar
+other-words-undo = atrás revertir error volver
+other-words-redo = adelante otra vez
+other-words-copy-fen = portapapeles cadena texto
+other-words-copy-as = exportar convertir formato compartir PGN UCI EPD LaTeX foro
+other-words-paste = importar insertar portapapeles FEN diagrama PGN partida jugadas UCI
+other-words-operations = EPD mejor jugada nombre comentario solución bm id
+other-words-fen-style = dialecto formato estándar notación Shredder X-FEN enroque al paso
+other-words-add-position = nueva insertar otra siguiente problema línea
+other-words-duplicate-position = clonar copiar
+other-words-delete-position = quitar borrar descartar
+other-words-find = buscar filtrar consulta material finales de torres peones alfiles de distinto color mate en dos jaque jugador nombre
+other-words-check-all = legal ilegal legalidad validar verificar errores problemas
+other-words-repair-all = arreglar corregir limpiar ordenar roto errores inválido
+other-words-duplicates = repetidas iguales idénticas dobles copias
+other-words-sort = ordenar orden clasificar
+other-words-shuffle = aleatorio mezclar azar
+other-words-split = extraer exportar separar parte archivo nuevo
+other-words-append = unir combinar fusionar importar
+other-words-kings-only = reyes solos final
+other-words-piece-list = teclear lista notación coordenadas colocar problema Rg1
+other-words-eraser = goma quitar pieza borrar
+other-words-symmetric = espejo ambos bandos simetría
+other-words-unsure = duda pregunta luego recordar revisar
+other-words-compare = diferencia cambios frente a
+other-words-play-moves = partida variante analizar jugadas legales mover probar
+other-words-copy-line = portapapeles variante partida notación
+other-words-write-line = solución variante escribir operación respuesta
+other-words-add-line-positions = cada posición todas las posiciones partida insertar
+other-words-engine = analizar análisis evaluar Stockfish UCI valoración mejor variante
+other-words-analyse = motor lote todas las posiciones colección de pruebas evaluar noche Stockfish
+other-words-score-suite = resueltas falladas puntos STS total resultado auditar bm am
+other-words-compare-suites = dos motores versiones resueltas por ambos ninguno
+other-words-grid = miniaturas galería mosaico vista
+other-words-dark = modo noche negro oscuro
+other-words-light = modo día blanco claro
+other-words-gestures = controles cómo ratón táctil guía
+other-words-keys = atajos teclas personalizar cambiar
+other-words-help = explicar manual qué es FEN significado
+other-words-about = versión licencia autor créditos
 men-name = Piezas: blancas { $white }, negras { $black }
 symmetric-tip = Lo que coloque aparece también reflejado para el otro bando
 # The board is compared with another position; $line is the number of that one's line.
 compare-squares =
     { $count ->
-        [0] Ninguna casilla difiere de la línea { $line }
-        [one] Una casilla difiere de la línea { $line }
-       *[other] { $count } casillas difieren de la línea { $line }
+        [0] Ninguna casilla difiere de la posición { $line }
+        [one] Una casilla difiere de la posición { $line }
+       *[other] { $count } casillas difieren de la posición { $line }
     }
 compare-side = otro turno
 compare-castling = otro enroque
@@ -643,7 +907,13 @@ flip = Girar
 
 ## Advice
 
-advice = Observaciones
+advice = Legalidad
+verdict-legal = Legal · { $side }
+verdict-check = Legal · { $side } · jaque
+verdict-checkmate = Legal · { $side } · jaque mate
+verdict-stalemate = Legal · { $side } · rey ahogado
+verdict-more = +{ $count } más
+verdict-more-tip = Todo lo que falla en la posición
 advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = Ningún fallo
@@ -651,10 +921,10 @@ advice-chess960 = Aquí el enroque requiere las reglas de Chess960
 level-unreadable = ilegible
 level-illegal = ilegal
 level-warning = advertencia
-level-repair = reparada
+level-repair = se puede reparar
 level-note = nota
 level-illegal-heading = no puede darse en una partida
-level-warning-heading = extraño
+level-warning-heading = poco común
 problem-empty-board = El tablero está vacío
 problem-empty-board-report = no hay piezas
 problem-no-white-king = Las blancas no tienen rey
@@ -681,13 +951,15 @@ problem-pawn-on-back-rank = Hay un peón en la primera o la octava fila
 problem-pawn-on-back-rank-report = hay un peón en la primera o la octava fila
 problem-opposite-check = El bando que no juega está en jaque
 problem-opposite-check-report = el bando que no juega está en jaque
+problem-kings-side-by-side = Los reyes están uno junto al otro
+problem-kings-side-by-side-report = los reyes están uno junto al otro
 problem-too-many-checkers = Tres o más piezas dan jaque
 problem-too-many-checkers-report = tres o más piezas dan jaque
 problem-impossible-check = Ninguna última jugada puede haber dado este jaque
 problem-impossible-check-report = ninguna última jugada puede haber dado este jaque
 problem-no-last-move = Ninguna última jugada puede haber llevado a esta posición
 problem-no-last-move-report = no se encuentra ninguna última jugada
-problem-castling-arrays-differ = Los derechos de enroque de blancas y negras no corresponden a una misma posición inicial de Chess960
+problem-castling-arrays-differ = Los derechos de enroque de blancas y negras no son compatibles
 problem-castling-arrays-differ-report = los derechos de enroque no corresponden a ninguna posición inicial
 problem-halfmove-clock-after-zeroing = La última jugada solo puede haber sido una captura o una jugada de peón, así que el contador de medias jugadas es 0
 problem-halfmove-clock-after-zeroing-report = el contador de medias jugadas no es 0, pero la última solo puede haber sido una captura o una jugada de peón
@@ -712,6 +984,7 @@ hint-pawn-on-back-rank = Quítelo o ponga la pieza en que se convirtió.
 hint-no-last-move = Busque una pieza que falte o esté en una casilla equivocada, y compruebe el turno.
 hint-castling-arrays-differ = Los dos reyes empiezan en la misma columna, y las torres también; los reyes nunca empiezan en una columna de esquina.
 hint-opposite-check = Mueva el rey o la pieza que da jaque.
+hint-kings-side-by-side = Mueva uno de los reyes.
 hint-too-many-checkers = Una jugada puede dar jaque con dos piezas como máximo: aparte una.
 hint-counters = Cambie uno de los dos contadores.
 problem-repair = Reparar
@@ -721,6 +994,63 @@ problem-repair-en-passant = Quitar casilla al paso
 problem-repair-castling = Renunciar: { $right }
 problem-repair-halfmove-clock = Poner el contador de medias jugadas en { $count }
 problem-repair-fullmove-number = Poner el número de jugada en { $count }
+
+## Playing moves
+
+play-close = Dejar de jugar
+play-field = Jugadas que se harán
+play-field-hint = e4 c5 Cf3 …
+play-field-tip = Escriba jugadas y pulse Intro; se hacen una tras otra
+play-copy = Copiar
+play-copy-tip = Copiar las jugadas hechas
+play-use = Usar
+play-use-tip = Guardar la variante como solución o añadir sus posiciones al archivo
+play-moves = Jugadas hechas
+play-start = Comienzo de la variante
+play-hint = Arrastre una pieza, haga clic en ella y en su destino, o escriba jugadas arriba.
+play-only-moves = Al jugar no se ponen ni se quitan piezas. Esc: volver a colocar
+play-no-white-king = No se puede jugar: las blancas no tienen rey
+play-no-black-king = No se puede jugar: las negras no tienen rey
+play-several-white-kings = No se puede jugar: las blancas tienen más de un rey
+play-several-black-kings = No se puede jugar: las negras tienen más de un rey
+play-opponent-in-check = No se puede jugar: el bando que no juega está en jaque
+play-white-moves = Juegan blancas, y la pieza de { $square } es negra
+play-black-moves = Juegan negras, y la pieza de { $square } es blanca
+play-nothing-there = No hay nada en { $square }
+play-own-piece = En { $square } hay una pieza propia
+play-none-reaches =
+    { $piece ->
+        [king] Ningún rey va
+        [queen] Ninguna dama va
+        [rook] Ninguna torre va
+        [bishop] Ningún alfil va
+        [knight] Ningún caballo va
+       *[pawn] Ningún peón va
+    } así a { $square }
+play-king-in-check = El rey quedaría en jaque
+play-check-not-met = El rey está en jaque, y esta jugada no lo para
+play-no-right-kingside = No hay derecho al enroque corto
+play-no-right-queenside = No hay derecho al enroque largo
+play-castling-in-check = Un rey en jaque no puede enrocar
+play-castling-blocked = Una pieza impide el enroque
+play-castling-attacked = El rey pasaría por una casilla atacada o llegaría a ella
+play-not-a-move = no es una jugada
+play-no-promotion = Falta en qué se convierte el peón, como en e8=D
+play-ambiguous = Puede ser { $moves }
+play-promote-to =
+    Coronar { $piece ->
+        [queen] dama
+        [rook] torre
+        [bishop] alfil
+       *[knight] caballo
+    }
+play-word-wrong = «{ $word }»: { $reason }
+play-word-read = «{ $word }» como { $move }
+play-words-read =
+    Leído { $repairs }{ $more ->
+        [0] {""}
+       *[other] {" "}y { $more } más
+    }
 
 ## Operations
 
@@ -793,6 +1123,70 @@ operation-not-ascii = Los programas antiguos solo leen aquí ASCII puro
 operation-not-closed = Falta el punto y coma del final
 operation-needs-supplied-move = Falta la jugada con la que se ofrecen tablas (sm)
 operation-not-first-of-variation = No es la primera jugada de la variante esperada (pv)
+move-fault = { $move }: { $what }
+move-fault-spelling = en notación estándar, { $standard }
+move-fault-full-spelling = completo, { $standard }
+move-fault-ambiguous = puede ser { $moves }
+move-fault-not-a-move = no es una jugada
+move-fault-no-promotion = falta en qué se convierte el peón, como en e8=Q
+move-fault-nothing-there = en { $square } no hay nada que mover
+move-fault-own-piece = en { $square } hay una pieza propia
+move-fault-none-reaches =
+    { $role ->
+        [king] el rey no puede ir a { $square }
+        [queen] ninguna dama puede ir a { $square }
+        [rook] ninguna torre puede ir a { $square }
+        [bishop] ningún alfil puede ir a { $square }
+        [knight] ningún caballo puede ir a { $square }
+       *[pawn] ningún peón puede ir a { $square }
+    }
+move-fault-king-in-check = el rey quedaría en jaque
+move-fault-castling =
+    { $side ->
+        [kingside] el enroque corto no es posible en esta posición
+       *[queenside] el enroque largo no es posible en esta posición
+    }
+move-fault-other-side =
+    { $color ->
+        [white] es una jugada de las blancas, pero juegan las negras
+       *[black] es una jugada de las negras, pero juegan las blancas
+    }
+move-fault-no-king =
+    { $color ->
+        [white] no hay jugadas posibles que dar: las blancas no tienen rey
+       *[black] no hay jugadas posibles que dar: las negras no tienen rey
+    }
+move-fault-several-kings =
+    { $color ->
+        [white] no hay jugadas posibles que dar: las blancas tienen varios reyes
+       *[black] no hay jugadas posibles que dar: las negras tienen varios reyes
+    }
+move-fault-opponent-in-check = no hay jugadas posibles que dar: el bando que no juega está en jaque
+move-fault-line-of-play = es una variante, cuyo lugar es pv: estas jugadas solo pueden hacerse una tras otra
+move-fault-mates-in =
+    { $moves ->
+        [one] las jugadas indicadas dan mate en { $moves } jugada
+       *[other] las jugadas indicadas dan mate en { $moves } jugadas
+    }
+move-fault-is-mated = la variante indicada acaba en mate contra el bando que juega
+move-fault-no-mate = las jugadas indicadas no dan mate en ese número de jugadas
+move-fault-king-alone = el bando que juega solo tiene el rey
+move-fault-game-over = el bando que juega no tiene ninguna jugada legal
+moves-spelling-report = una jugada no está en notación estándar
+moves-wrong-report = una jugada no es posible en esta posición
+moves-ambiguous-report = una jugada puede ser varias
+moves-none-report = las jugadas no se pueden leer
+moves-line-of-play-report = hay una variante donde debería haber jugadas sueltas
+moves-mate-report = el mate anunciado no concuerda con las jugadas
+operation-respell = Escribir { $standard } en vez de { $move }
+moves-show = Mostrar
+moves-show-tip = Ir a esta operación en el panel
+line-of-play = Variante
+line-first = Volver al principio de la variante
+line-back = Una jugada atrás
+line-forward = Una jugada adelante
+line-last = Ir al final de la variante
+line-position-after = La posición tras { $move }
 operation-no-such-row = Esa operación ya no existe. No se ha cambiado nada.
 operation-bad-opcode = Un código empieza por una letra y no contiene espacios ni punto y coma. No se ha cambiado nada.
 operation-bad-operands = Esto no se podría volver a leer de la línea: hay un punto y coma fuera de comillas o unas comillas sin cerrar. No se ha cambiado nada.
@@ -818,20 +1212,20 @@ piece-menu-unsure = Dudosa
 piece-menu-mark = Marcar
 piece-menu-mark-color = Marcar en { $color }
 
-## List, tabs, status line
+## List, tabs, cards
 
 positions = Posiciones
 position-row = Posición { $number }
-line-current = Línea { $number } de { $count }
-line-current-so-far = Línea { $number } de { $count } por ahora
+line-current = Posición { $number } de { $count }
+line-current-so-far = Posición { $number } de { $count } por ahora
 shown-place = { $place } de { $count } a la vista
 shown-count = { $count } a la vista
 selected-count = { $selected } de { $count } seleccionadas
 row-lost = ya no está en el archivo
 mark-fine = correcta
-mark-fine-about = Exacta y posible en una partida
-mark-warned-about = Exacta y posible, pero con algo que resulta extraño
-mark-repaired-about = No es exacta; el diagrama muestra lo que significa una vez reparada
+mark-fine-about = FEN válido y posición legal
+mark-warned-about = Válida, pero con un aviso
+mark-repaired-about = No está escrita con exactitud; el diagrama muestra lo que significa, y el texto se puede reparar
 mark-illegal-about = Ninguna partida puede llegar a esta posición
 mark-unreadable-about = De esta línea no se puede sacar ninguna posición
 mark-ambiguous = varias lecturas
@@ -840,47 +1234,64 @@ mark-comment = comentario
 mark-comment-about = Una línea que no es una posición ni pretende serlo
 mark-blank = línea en blanco
 mark-blank-about = Una línea sin nada
+mark-empty = vacía
+mark-empty-about = Un tablero vacío: faltan por colocar las piezas
+change-changed = cambiada
+change-changed-about = Cambiada desde que se guardó
+change-repaired = se ha reparado
+change-repaired-about = Reparada desde que se guardó
+change-added = nueva
+change-added-about = Nueva desde que se guardó
+change-removed = eliminada
+change-removed-about = Eliminada desde que se guardó
+change-removed-before =
+    { $number ->
+        [one] Una posición eliminada encima
+       *[other] { $count } posiciones eliminadas encima
+    }
+change-before = Antes: { $before }
 list-scroll-bar = Lugar en la lista
-list-line = Línea { $number }
+list-line = Posición { $number }
 list-as-rows = Lista
 list-as-grid = Cuadrícula
 list-diagram-size = Tamaño de los diagramas
 list-diagram-size-about = Tamaño de los diagramas (Ctrl y la rueda sobre la lista)
 list-find = Buscar
-list-nothing = No hay líneas que mostrar
-list-menu = Líneas seleccionadas
+list-add-about = Añadir una posición vacía a este archivo, debajo de la actual
+list-place = Aquí aparecen las posiciones que añada a este archivo.
+list-nothing = No hay posiciones que mostrar
+list-menu = Posiciones seleccionadas
 rows-move-to = Mover a
 rows-copy-to = Copiar a
 drag-rows =
     { $number ->
-        [one] una línea
-       *[other] { $count } líneas
+        [one] una posición
+       *[other] { $count } posiciones
     }
 drag-move-to = Mover a { $name }
 drag-copy-to = Copiar a { $name }
-group-size = { $count } × la misma
-group-many = más de { $count } × la misma
+group-size = { $count } iguales
+group-many = más de { $count } iguales
 chip-all = Todas
-chip-all-about = Mostrar todas las líneas
+chip-all-about = Mostrar todas las posiciones
 chip-fine = Correctas
 chip-warned = Advertencias
-chip-repaired = Reparadas
+chip-repaired = Se pueden reparar
 chip-illegal = Ilegales
 chip-unreadable = Ilegibles
 chip-found = Encontradas
 chip-duplicates = Duplicados
-chip-taken-about = Pulse para volver a mostrar todas las líneas
+chip-taken-about = Pulse para volver a mostrar todas las posiciones
 chip-check = Revisar
-chip-check-about = Averiguar cómo está cada línea
+chip-check-about = Averiguar cómo está cada posición
 chip-checking = revisando… { $part }{ "\u00A0" }%
-chip-checking-about = Se está examinando cada línea; el avance figura en la línea de abajo
+chip-checking-about = Se está examinando cada posición; el avance figura abajo
 untitled = Sin título
 untitled-file-name = sin-titulo
 tab-modified = { $name }, sin guardar
 tab-close = Cerrar { $name }
 window-title = { $name } – Tabiya
 window-title-modified = *{ $name } – Tabiya
-tool-brush = Pincel: { $piece }
 status-reading = Leyendo { $name }
 status-reading-input = Leyendo la entrada estándar
 status-saving = Guardando { $name }
@@ -889,6 +1300,9 @@ status-settings = Ajustes
 status-making-diagram = Creando el diagrama
 status-counting-pages = Contando páginas
 status-making-pages = Creando { $name }
+status-making-printout = Preparando las páginas para imprimir
+status-printing = Esperando el diálogo de impresión
+status-opening = Abriendo { $name }
 status-copying-picture = Copiando la imagen
 status-copying-text = Copiando
 status-pasting = Leyendo el portapapeles
@@ -897,25 +1311,35 @@ status-reading-pieces = Leyendo las piezas
 status-reloading = Volviendo a leer el archivo
 status-keeping-edits = Poniendo a salvo sus cambios
 status-looking = Mirando los archivos
-status-fetching = Leyendo líneas
+status-fetching = Leyendo posiciones
 status-checking = Revisando
 status-counting = Contando
 status-filtering = Filtrando
 status-finding = Buscando
+status-finding-nearest = Buscando una consulta parecida
 status-finding-duplicates = Buscando duplicados
 status-sorting = Ordenando
 status-shuffling = Barajando
 status-finding-repairs = Buscando lo que se puede reparar
-status-deleting = Eliminando líneas
-status-moving = Moviendo líneas
-status-copying = Copiando líneas
-status-duplicating = Duplicando líneas
+status-finding-engines = Buscando motores
+status-deleting = Eliminando posiciones
+status-moving = Moviendo posiciones
+status-copying = Copiando posiciones
+status-duplicating = Duplicando posiciones
 status-repairing = Reparando
-status-adding = Añadiendo líneas
+status-scoring = Puntuando
+status-saving-score = Guardando la puntuación
+status-analysing = Analizando
+status-putting-results = Escribiendo los resultados en las líneas
+status-finding-left-analyses = Buscando análisis sin terminar
+status-removing-results = Eliminando resultados que ya no se necesitan
+status-adding = Añadiendo posiciones
+status-reverting = Revirtiendo posiciones
+status-comparing = Comparando con el archivo
 status-asking = El diálogo de archivos del sistema está abierto
 status-asking-silent = ¿No se ve ningún diálogo de archivos? Vuelva a elegir Abrir o Guardar para usar el del programa.
 status-no-answer = { $what }: el disco aún no responde
-status-waiting-line = Esperando a { $name }: ir a la línea { $line }{ $more ->
+status-waiting-line = Esperando a { $name }: ir a la posición { $line }{ $more ->
         [0] {""}
         [one] {" "}y { $more } acción más
        *[other] {" "}y { $more } acciones más
@@ -1017,6 +1441,32 @@ announce-cleared = El tablero ha quedado vacío
 announce-start = La posición inicial está puesta
 announce-replaced = Posición nueva
 announce-undone = Deshecho
+announce-play-begun = Jugar: escriba las jugadas o elija casillas en el tablero
+announce-play-ended = De nuevo se coloca la posición
+announce-line-played = Jugado: { $moves }
+announce-engine-opened = Panel de motores
+announce-engine-closed = Panel de motores cerrado
+announce-engine-started = { $engine }: iniciado
+announce-engine-stopped = { $engine }: detenido
+announce-engines-found =
+    { $number ->
+        [one] Un motor encontrado
+       *[other] { $count } motores encontrados
+    }
+announce-put-back = Devuelta a su casilla
+announce-picked-up =
+    { $piece } en { $square }: { $count ->
+        [0] ninguna jugada
+        [one] una jugada
+       *[other] { $count } jugadas
+    }
+announce-promoting = Elija en qué se convierte el peón
+announce-played = { $side }: { $move }
+announce-played-check = { $side }: { $move }, jaque
+announce-played-mate = { $side }: { $move }, jaque mate
+announce-played-stalemate = { $side }: { $move }, rey ahogado
+announce-line-begin = Comienzo de la variante
+announce-line-at = Después de { $moves }
 announce-redone = Rehecho
 
 ## Messages
@@ -1026,23 +1476,23 @@ message-more-errors =
         [one] y otro más
        *[other] y { $count } más
     }
-status-remarks =
-    { $count ->
-        [one] una observación
-       *[other] { $count } observaciones
-    }
 announce-operation-added = Operación añadida
 announce-operation-removed = Operación quitada
 announce-operation-moved = Operación movida
+announce-move-respelled = Ahora pone { $standard }
 announce-deleted =
     { $number ->
         [one] Posición eliminada
-       *[other] { $count } líneas eliminadas
+       *[other] { $count } posiciones eliminadas
     }
+announce-scored = { $solved } de { $count } resueltas
+announce-analysis-begun = Analizando { $name } con { $engine }
+announce-analysis-paused = Análisis en pausa
+announce-analysis-goes-on = Análisis reanudado
 announce-duplicated =
     { $number ->
         [one] Posición duplicada
-       *[other] { $count } líneas duplicadas
+       *[other] { $count } posiciones duplicadas
     }
 announce-duplicates-deleted =
     { $number ->
@@ -1052,61 +1502,75 @@ announce-duplicates-deleted =
     }
 announce-moved =
     { $number ->
-        [one] Línea movida
-       *[other] { $count } líneas movidas
+        [one] Posición movida
+       *[other] { $count } posiciones movidas
     }
 announce-sorted =
     { $number ->
-        [one] Una línea ordenada
-       *[other] { $count } líneas ordenadas
+        [one] Una posición ordenada
+       *[other] { $count } posiciones ordenadas
     }
 announce-shuffled =
     { $number ->
-        [one] Una línea barajada
-       *[other] { $count } líneas barajadas
+        [one] Una posición barajada
+       *[other] { $count } posiciones barajadas
     }
 announce-repaired =
     { $number ->
-        [one] Una línea reparada
-       *[other] { $count } líneas reparadas
+        [one] Una posición reparada
+       *[other] { $count } posiciones reparadas
     }
+announce-reverted =
+    { $number ->
+        [one] Posición devuelta a lo que dice el archivo
+       *[other] { $count } posiciones devueltas a lo que dice el archivo
+    }
+message-nothing-to-revert = Ninguna de estas posiciones difiere del archivo
 announce-copied-over =
     { $number ->
-        [one] Línea copiada al otro archivo
-       *[other] { $count } líneas copiadas al otro archivo
+        [one] Posición copiada al otro archivo
+       *[other] { $count } posiciones copiadas al otro archivo
     }
 announce-moved-over =
     { $number ->
-        [one] Línea movida al otro archivo
-       *[other] { $count } líneas movidas al otro archivo
+        [one] Posición movida al otro archivo
+       *[other] { $count } posiciones movidas al otro archivo
     }
 announce-selected =
     { $number ->
-        [one] Una línea seleccionada
-       *[other] { $count } líneas seleccionadas
+        [one] Una posición seleccionada
+       *[other] { $count } posiciones seleccionadas
     }
-announce-nothing-selected = Ninguna línea seleccionada
-announce-line = Línea { $number }
+announce-nothing-selected = Ninguna posición seleccionada
+announce-line = Posición { $number }
 announce-all-rows =
     { $number ->
-        [one] Se muestra la única línea
-       *[other] Se muestran las { $count } líneas
+        [one] Se muestra la única posición
+       *[other] Se muestran las { $count } posiciones
     }
 announce-found =
     { $number ->
-        [0] Ninguna línea encontrada
-        [one] Una línea encontrada
-       *[other] { $count } líneas encontradas
+        [0] Ninguna posición encontrada
+        [one] Una posición encontrada
+       *[other] { $count } posiciones encontradas
     }
 announce-duplicates =
     { $number ->
         [0] No hay ninguna posición repetida
-        [one] Hay una posición repetida; líneas de más: { $surplus }
-       *[other] Hay { $count } posiciones repetidas; líneas de más: { $surplus }
+        [one] Hay una posición repetida; posiciones de más: { $surplus }
+       *[other] Hay { $count } posiciones repetidas; posiciones de más: { $surplus }
     }
 announce-added-one = Posición añadida
 message-copied = Copiado
+message-line-written = Escrito en el registro: { $operation }
+message-line-was-written = El registro ya lo tiene: { $operation }
+message-line-added =
+    { $number ->
+        [one] Se ha añadido al archivo una posición de la variante
+       *[other] Se han añadido al archivo { $count } posiciones de la variante
+    }
 message-picture-copied = Imagen copiada
+copied-picture = Imagen copiada, { $width } × { $height } píxeles
 message-svg-copied = SVG copiado
 message-picture-saved = { $name } guardado ({ $width } × { $height } píxeles, { $size })
 message-drawing-saved = { $name } guardado ({ $size })
@@ -1122,6 +1586,16 @@ message-copied-but =
     }
 message-pasted-repaired = Posición tomada del texto. Reparado: { $repairs }
 message-pasted = Posición tomada del texto
+message-game =
+    { $number ->
+        [0] Ninguna jugada. En el tablero está la posición inicial.
+        [one] Una jugada. En el tablero está la última posición.
+       *[other] { $count } jugadas. En el tablero está la última posición.
+    }
+message-game-of = { $white } – { $black }: { $game }
+message-game-stops = La partida no se ha podido leer hasta el final: { $why }.
+message-game-rest = El resto está en la línea de jugadas.
+message-game-add = Añadir todas sus posiciones
 message-added =
     { $number ->
         [one] Una posición añadida
@@ -1129,30 +1603,29 @@ message-added =
     }
 message-lines-copied =
     { $number ->
-        [one] Línea copiada
-       *[other] { $count } líneas copiadas
+        [one] Posición copiada
+       *[other] { $count } posiciones copiadas
     }
-message-too-much-to-copy = Son más líneas de las que caben en un portapapeles. Póngalas en un archivo propio: Separar la selección.
-message-not-cut = Las líneas están en el portapapeles, pero el archivo ha cambiado entretanto: no se han eliminado.
-message-not-moved = Las líneas se han copiado, pero su archivo ha cambiado entretanto: también siguen allí.
+message-too-much-to-copy = Son más posiciones de las que caben en un portapapeles. Póngalas en un archivo propio: Separar la selección.
+message-not-cut = Las posiciones están en el portapapeles, pero el archivo ha cambiado entretanto: no se han eliminado.
+message-not-moved = Las posiciones se han copiado, pero su archivo ha cambiado entretanto: también siguen allí.
 message-nothing-to-repair = No hay nada que reparar
 message-no-duplicates-shown = Busque antes los duplicados
 message-no-such-line =
     { $number ->
-        [0] No hay líneas
-        [one] Solo hay una línea
-       *[other] Hay líneas de la 1 a la { $count }
+        [0] No hay posiciones
+        [one] Solo hay una posición
+       *[other] Hay posiciones de la 1 a la { $count }
     }
 message-still-reading = El archivo aún se está leyendo. Inténtelo de nuevo cuando termine.
-message-still-checking = Las líneas aún se están revisando. Inténtelo de nuevo cuando termine.
-message-still-changing = Aún se está haciendo otro cambio de muchas líneas. Inténtelo de nuevo cuando termine.
+message-still-changing = Aún se está haciendo otro cambio de muchas posiciones. Inténtelo de nuevo cuando termine.
 message-changed-again = El archivo ha cambiado entretanto: se vuelve a calcular
 message-change-given-up = El archivo ha cambiado entretanto: no se ha hecho nada más. Inténtelo de nuevo.
 message-check-cancelled = La revisión se ha detenido. «Revisar todas las posiciones» la continúa.
-message-too-many-lines = Hay más líneas de las que se pueden ordenar o comparar.
-message-row-lost = Esta línea se ha perdido: otro programa ha cambiado el archivo.
-message-row-not-read = Esta línea no se pudo leer. No se ha cambiado nada; inténtelo de nuevo.
-message-rows-not-read = No se pudieron leer líneas del disco: { $reason }
+message-too-many-lines = Hay más posiciones de las que se pueden ordenar o comparar.
+message-row-lost = Esta posición se ha perdido: otro programa ha cambiado el archivo.
+message-row-not-read = Esta posición no se pudo leer. No se ha cambiado nada; inténtelo de nuevo.
+message-rows-not-read = No se pudieron leer posiciones del disco: { $reason }
 message-nothing-to-paste = No hay texto que pegar
 message-picture-pasted = En el portapapeles hay una imagen. Tabiya todavía no sabe leer imágenes: copie la FEN o coloque la posición en el tablero.
 message-clipboard-silent = El programa que tiene el portapapeles no responde. No se ha pegado nada. Copie el texto de nuevo o cierre ese programa.
@@ -1161,9 +1634,12 @@ message-clipboard-too-large = Hay más de { $most } de texto en el portapapeles.
 message-clipboard-unreachable = En este escritorio no se puede acceder al portapapeles. No se ha pegado nada. Abra un archivo o suéltelo en la ventana.
 message-paste-overtaken = El portapapeles tardó y usted ya había seguido. No se ha pegado nada. Pegue de nuevo.
 message-not-copied = El escritorio no lo aceptó. No se ha copiado nada; inténtelo de nuevo.
-message-piece-list-kept = La lista de piezas tenía un fallo. Su texto se conserva: vea la flecha junto a Pegar
+message-piece-list-kept = La lista de piezas tiene un error. Su texto se conserva en la flecha junto a Pegar.
+message-list-replaced = Posición tomada de la lista de piezas
+message-list-add = Añadir al tablero en su lugar
 message-block-at-edge = Las casillas seleccionadas están en el borde del tablero
-message-arrow-begun = Flecha desde { $from }, { $color }: vaya adonde termina y pulse Intro
+message-arrow-begun = Flecha desde { $from }, { $color }: haga clic donde termina, o vaya allí y pulse Intro
+message-arrow-asked = Haga clic en la casilla donde empieza la flecha ({ $color }) y luego en la casilla donde termina; Esc cancela
 message-arrow-given-up = Ninguna flecha dibujada
 message-no-right-here = Esto solo vale para un rey, una torre o un peón: el enroque, o que acaba de avanzar dos casillas
 message-king-cannot-castle = El rey de { $square } no puede enrocar: debe estar en su primera fila, con una torre a un lado en esa misma fila
@@ -1214,9 +1690,11 @@ chess960-diagram-double = Posiciones de Chess960: { $white } para las blancas y 
 chess960-here = En el tablero: número { $number }
 chess960-here-double = En el tablero: número { $white } para las blancas, { $black } para las negras
 chess960-here-none = En el tablero: ninguna posición inicial
-message-compared-has-changed = La línea { $line } contiene ahora otra posición. Las casillas que difieren siguen marcadas.
+message-compared-has-changed = La posición { $line } ha cambiado. Las casillas que difieren siguen marcadas.
 message-compared-is-gone = El archivo de la otra posición se ha cerrado
 message-no-position-in-text = En ese texto no hay ninguna posición. No se ha cambiado nada.
+message-moves-from-elsewhere = Estas jugadas no empiezan donde empieza una partida. Coloque la posición a la que pertenecen, elija «Jugar» y péguelas allí en la línea.
+message-no-such-positions = En estas partidas no hay posiciones así. No se ha cambiado nada.
 message-link-to-game = Es un enlace a una partida de { $site } y no contiene ninguna FEN. Tabiya nunca se conecta a la red: abra la partida en un navegador, copie allí la FEN de la posición y péguela.
 message-link = Es un enlace a { $site } y no contiene ninguna FEN. Tabiya nunca se conecta a la red: abra la página en un navegador, copie allí la FEN y péguela.
 message-no-position-in-long-text = En ese texto de { $size } no hay ninguna posición, y es demasiado largo para un campo. No se ha cambiado nada. En el menú Editar puede copiarlo entero.
@@ -1235,8 +1713,8 @@ message-pasted-unreadable = No se encontró ninguna posición en el texto. Queda
 message-open-already = { $file } es el mismo archivo que { $name }, que ya está abierto.
 message-opened =
     { $name }: { $number ->
-        [one] una línea
-       *[other] { $count } líneas
+        [one] una posición
+       *[other] { $count } posiciones
     }
 message-not-saved = { $name } no se guardó.
 message-saved = { $name } guardado
@@ -1248,19 +1726,21 @@ message-too-many-files =
 message-too-many-tabs = No puede haber más de { $most } pestañas a la vez, así que no se abrió todo. Cierre algunas pestañas y vuelva a abrir el resto.
 message-nothing-in-folder = No hay archivos .fen ni .epd en { $folder }.
 message-still-loading = { $name } aún se está leyendo. Se podrá guardar en cuanto esté entero.
+table-changed = No se ha escrito nada: otro programa ha cambiado { $name }, de donde proceden estas posiciones. Guarde la colección como .epd o abra la tabla de nuevo.
+message-table-name = No se ha guardado nada: { $name } es el nombre de una tabla, y esta colección no procede de ninguna. Elija un nombre que termine en .fen, .epd o .pgn.
 message-packed-name = No se ha guardado nada: { $name } es el nombre de un archivo comprimido, y aquí no se comprimen archivos. Elija uno que termine en .fen o .epd.
 message-not-whole = Solo se leyó una parte de { $name }, así que no se puede guardar. Copie lo que necesite, ciérrelo y vuelva a abrirlo.
 message-cut-off =
     { $name }: la lectura se detuvo tras { $number ->
-        [one] una línea
-       *[other] { $count } líneas
+        [one] una posición
+       *[other] { $count } posiciones
     }. Este documento no está entero y no se puede guardar; sus cambios se pueden copiar de él.
 message-reloaded = { $name } se ha vuelto a leer
 message-kept = Se conserva como está aquí. El próximo Guardar lo escribirá sobre { $name }.
 message-own-lines =
     { $number ->
-        [one] Su línea está en un documento nuevo
-       *[other] Sus { $count } líneas están en un documento nuevo
+        [one] Su posición está en un documento nuevo
+       *[other] Sus { $count } posiciones están en un documento nuevo
     }
 message-still-saving = Este documento aún se está guardando. Inténtelo de nuevo cuando termine.
 message-cancelled = Cancelado. No se ha cambiado nada.
@@ -1271,6 +1751,17 @@ message-pages-saved =
        *[other] { $name } guardado: { $count } diagramas en { $pages }
     }
 message-pages-empty = En estas líneas no hay ninguna posición. Elija otras.
+message-pages-printed =
+    { $number ->
+        [one] Enviado a la impresora: un diagrama en { $pages }
+       *[other] Enviado a la impresora: { $count } diagramas en { $pages }
+    }
+message-not-printed = Las páginas no se han imprimido. El sistema de impresión indica: { $reason }
+message-print-in-viewer = Este sistema no ofrece un diálogo de impresión, así que las páginas se han abierto en su visor de PDF. Imprímalas desde allí. ({ $path })
+message-print-in-viewer-silent = El diálogo de impresión no responde, así que las páginas se han abierto en su visor de PDF. Imprímalas desde allí. ({ $path })
+message-no-viewer = No se ha encontrado ningún programa que abra este archivo: { $file }
+open-in-viewer = Abrir
+open-in-viewer-about = Abrir { $name } con el programa que su sistema usa para estos archivos
 message-dialog-already-open = Ya hay un diálogo de archivos abierto. Responda antes a ese.
 message-standard-input-no-text = La entrada estándar no es texto. No se ha abierto nada.
 message-standard-input-failed = No se pudo leer la entrada estándar: { $reason }
@@ -1343,10 +1834,12 @@ dialog-open-folder-title = Abrir todas las posiciones de una carpeta
 dialog-save-title = Guardar posiciones
 dialog-save-diagram-title = Guardar diagrama
 dialog-save-pages-title = Guardar hojas de diagramas
+dialog-save-score-title = Guardar puntuación
 dialog-filter-pages = Páginas
 dialog-filter-pictures = Imágenes
 dialog-pieces-title = Carpeta con los dibujos de las piezas
-dialog-filter-positions = Posiciones (.fen, .epd, .txt)
+dialog-engine-title = Programa del motor
+dialog-filter-positions = Posiciones (.fen, .epd, .txt), partidas (.pgn), tablas (.csv)
 dialog-filter-packed = Posiciones, también comprimidas (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = Todos los archivos
 
@@ -1356,6 +1849,7 @@ question-save-title = ¿Guardar los cambios de { $name }?
 question-save-text = Al cerrar se pierde lo que no esté guardado.
 question-save = Guardar
 question-do-not-save = No guardar
+question-see-changes = Ver qué ha cambiado…
 question-cancel = Cancelar
 question-undone-title = Se ha deshecho el trabajo recuperado de { $name }
 question-undone-text = No está en ningún archivo. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo. «Rehacer» lo trae ahora.
@@ -1372,21 +1866,21 @@ question-unreadable-title = { $name } ya no se puede leer
 question-file-changed-text =
     { $keep ->
         [yes] Lo que ve aquí es el archivo como estaba antes. Recargar muestra lo que escribió el otro programa; Conservar lo mío mantiene esto, y el próximo Guardar lo escribirá sobre el archivo.
-       *[no] Se sobrescribió en su sitio, y las líneas que usted no ha editado ya no se pueden leer. Recargar muestra lo que escribió el otro programa.
+       *[no] Se sobrescribió en su sitio, y las posiciones que usted no ha editado ya no se pueden leer. Recargar muestra lo que escribió el otro programa.
     }
 question-file-gone-text =
     { $keep ->
-        [yes] No se pierde nada: todas las líneas siguen aquí. Consérvelo y guárdelo de nuevo, o guárdelo en otro lugar.
-       *[no] Las líneas que usted no ha editado ya no se pueden leer.
+        [yes] No se pierde nada: todas las posiciones siguen aquí. Consérvelo y guárdelo de nuevo, o guárdelo en otro lugar.
+       *[no] Las posiciones que usted no ha editado ya no se pueden leer.
     }
 question-file-edits =
     { $keep ->
-        [yes] Sus líneas sin guardar se ponen en un documento nuevo antes de recargar el archivo.
-       *[no] Las líneas que usted escribió siguen aquí; se ponen en un documento nuevo.
+        [yes] Sus posiciones sin guardar se ponen en un documento nuevo antes de recargar el archivo.
+       *[no] Las posiciones que usted escribió siguen aquí; se ponen en un documento nuevo.
     }
 question-reload = Recargar
 question-keep-mine = Conservar lo mío
-question-take-edits = Mis líneas a un documento nuevo
+question-take-edits = Mis posiciones a un documento nuevo
 question-later = Ahora no
 question-open-title =
     { $files ->
@@ -1417,6 +1911,22 @@ size-gb = { $size }{ "\u00A0" }GB
 size-tb = { $size }{ "\u00A0" }TB
 question-exists-title = Ya existe un archivo { $name }
 question-exists-text = Al guardar aquí se sustituiría su contenido.
+question-left-out-title = No todo cabe en { $name }
+question-left-out-text = La tabla no tiene sitio para lo que se indica aquí. No se escribe; queda en la colección, que sigue contando como no guardada.
+question-write-rest = Escribir el resto
+left-out-order = Las filas de la tabla conservan su orden.
+left-out-positions = { $number ->
+    [one] { $count } posición no se puede expresar en su fila, casi siempre porque la jugada que lleva a ella ya no encaja o no existe. Su fila queda como estaba; una posición nueva no recibe ninguna.
+   *[other] { $count } posiciones no se pueden expresar en sus filas, casi siempre porque la jugada que lleva a ellas ya no encaja o no existe. Esas filas quedan como estaban; las posiciones nuevas no reciben ninguna.
+}
+left-out-unreadable = { $number ->
+    [one] { $count } línea no es una posición.
+   *[other] { $count } líneas no son posiciones.
+}
+left-out-operation = { $number ->
+    [one] { $opcode }: { $count } posición
+   *[other] { $opcode }: { $count } posiciones
+}
 question-overwrite = Sobrescribir
 question-no-copy-title = ¿Sobrescribir { $name } en su sitio?
 question-no-copy-text = Un archivo nuevo no puede ocupar su lugar: { $because }. Si se fuera la luz mientras se sobrescribe, quedaría dañado, y entretanto no se puede conservar una copia: { $reason }.
@@ -1427,18 +1937,19 @@ question-several-title =
         [one] Se encontró una posición
        *[other] Se encontraron { $count } posiciones
     }
-question-several-text = Añádalas a este archivo como registros propios, o ponga solo la primera en el tablero.
-question-add-all = Añadir como registros nuevos
+question-several-text = Añádalas a este archivo como posiciones nuevas, o ponga solo la primera en el tablero.
+question-add-all = Añadir como posiciones nuevas
 question-use-first = Solo la primera, al tablero
 
 ## The program's own file dialog
 
 file-dialog-open = Abrir un archivo
-file-dialog-append = Anexar las líneas de un archivo
+file-dialog-append = Anexar las posiciones de un archivo
 file-dialog-save = Guardar en un archivo
 file-dialog-save-diagram = Guardar el diagrama
 file-dialog-save-pages = Guardar las hojas de diagramas
 file-dialog-pieces = Elegir una carpeta de piezas
+file-dialog-engine = Elegir el programa de un motor
 file-dialog-name = Nombre
 file-dialog-parent = Carpeta superior
 file-dialog-do-open = Abrir
@@ -1469,7 +1980,7 @@ form-uci-about = position fen …, para escribírselo a un motor
 form-epd = EPD
 form-epd-about = cuatro campos y las operaciones
 form-pgn = Etiquetas PGN
-form-pgn-about = una partida que empieza aquí
+form-pgn-about = una partida que empieza aquí, con la solución como jugadas
 form-lichess = Dirección de lichess
 form-lichess-about = abre el editor de lichess.org
 form-board = Campo del tablero
@@ -1496,7 +2007,7 @@ language-ru = ruso
 
 ## Engines
 
-engines = Motores y otros programas
+engines = Motores
 engine-hint = «FEN para motores», en el menú Copiar como, evita esto.
 engine-and-more = { $engines } y { $more } más
 engine-warning = { $engines }: { $effect } ({ $reason })
@@ -1563,11 +2074,297 @@ engine-underscores = guiones bajos entre los campos
 engine-foreign-blank = un espacio que no es de ASCII
 engine-stray-blank = espacios de más
 engine-byte-order-mark = una marca de orden de bytes
+engine-close = Cerrar el panel de motores
+engine-start = Iniciar
+engine-stop = Detener
+engine-what-of = { $engine }: { $what }
+engine-name-tip = Elegir otro motor
+engine-find = Buscar motores
+engine-find-tip = Buscar en las carpetas donde suelen estar los motores. No se inicia nada.
+engine-add = Añadir un archivo…
+engine-add-tip = Elegir el programa de un motor UCI. Todavía no se inicia.
+engine-forget = Olvidar este motor
+engine-forgotten = { $engine } ya no está en la lista; su archivo sigue ahí
+engine-options = Opciones…
+engine-options-of = Opciones de { $engine }
+engine-options-unknown = Inicie el motor: él mismo dice sus opciones.
+engine-options-about = Las opciones se aplican enseguida y se conservan.
+engine-name = Nombre
+engine-name-about = Cómo se llama aquí el motor
+engine-name-taken = Otro motor ya se llama { $engine }
+engine-program = Programa
+engine-folder = Carpeta de trabajo
+engine-folder-about = Ruta completa de la carpeta en que trabaja el motor; vacío para la de su programa
+engine-press = Pulsar
+engine-none-chosen = Todavía no hay ningún motor elegido. Un motor es un programa que evalúa posiciones, como Stockfish.
+engine-none-found = No hay ningún motor en las carpetas habituales. «Añadir un archivo…» toma uno de cualquier otra.
+engine-found = Encontrados:
+engine-take-found = Usar { $path }
+engine-found-about = Reconocidos por su nombre de archivo; no se ha iniciado ninguno.
+engine-second = Segundo motor
+engine-second-tip = Hacer que otro motor piense la misma posición
+engine-lines = Variantes
+engine-lines-tip = Cuántas variantes muestra el motor
+engine-threads = Hilos
+engine-threads-tip = Cuántos hilos del procesador usa el motor
+engine-memory = MB
+engine-memory-tip = Memoria del motor para las posiciones vistas, en megabytes
+engine-numbers = Profundidad { $depth }/{ $selective } · { $nodes } nodos · { $speed }/s
+engine-wdl = { $win } % gana · { $draw } % tablas · { $loss } % pierde
+engine-is-starting = El motor se está iniciando
+engine-no-line = Todavía no hay variantes
+engine-waits = El motor espera otra posición
+engine-lines-of = Variantes de { $engine }
+engine-told = { $engine }: { $score }, profundidad { $depth }, { $moves }
+engine-mates = mate en { $moves }
+engine-is-mated = recibe mate en { $moves }
+engine-at-least = al menos { $score }
+engine-at-most = como mucho { $score }
+engine-use = Usar
+engine-use-tip = Jugar esta variante, copiarla o escribirla en el registro
+engine-play-line = Jugar la variante
+engine-play-to-here = Jugar hasta esta jugada
+engine-copy-line = Copiar la variante
+engine-write-line = Guardar la variante como pv
+engine-write-score = Guardar valoración y profundidad como ce y acd
+engine-write-best = Guardar la primera jugada como bm
+engine-write-mate = Guardar el mate como dm
+engine-write-mate-tip = Solo si el bando que juega da mate
+engine-write-all = Guardar todo menos bm
+engine-line-gone = La posición del tablero ya no es la que miró el motor
+engine-start-again = Iniciar de nuevo
+engine-start-again-tip = Iniciar de nuevo el motor con la posición del tablero
+engine-no-whole-path = El motor no está indicado con su ruta completa
+engine-not-started = No se pudo iniciar el motor: { $reason }
+engine-unsupported = En este sistema todavía no se pueden iniciar motores
+engine-exited = El motor terminó por sí solo (estado { $status })
+engine-killed = El motor falló o fue terminado (señal { $signal })
+engine-ended = El motor ha terminado
+engine-last-words = { $what }. Sus últimas palabras: { $words }
+engine-closed-output = El motor ya no dice nada
+engine-closed-input = El motor ya no escucha
+engine-given-up = El motor ha fallado una y otra vez
+engine-cancelled = La búsqueda se canceló
+engine-no-uciok = Este programa no responde como un motor UCI
+engine-only-garbage = Este programa no dice nada propio de un motor UCI
+engine-hangs = El motor no responde
+engine-ignores-stop = El motor no se detuvo cuando se le pidió
+engine-no-best-move = El motor no dio una jugada a tiempo
+engine-no-move = El motor no nombró ninguna jugada
+engine-illegal-move = El motor dio una jugada imposible: { $move }
+engine-floods = El motor dice más de lo que nadie puede leer
+engine-ignores-quit = El motor no terminó cuando se le pidió
+engine-checkmate = Jaque mate: no hay jugada que buscar.
+engine-stalemate = Ahogado: no hay jugada que buscar.
+engine-illegal-question = Una jugada anterior a esta posición no es legal.
+engine-no-chess960 = Los derechos de enroque son de Chess960, que { $engine } no conoce.
+engine-not-sent = No se da a { $engine }: { $effect } ({ $reason }).
+engine-mend-add-king = Ponga un rey a cada bando.
+engine-mend-leave-one-king = Deje un solo rey a cada bando.
+engine-mend-turn-or-check = Haga que juegue el otro bando o quite el jaque.
+engine-mend-part-kings = Separe los reyes.
+engine-mend-remove-men = Quite algunas piezas.
+engine-mend-move-pawns = Quite los peones de la primera y la última fila.
+engine-mend-fewer-checks = Haga que den jaque menos piezas.
+engine-mend-drop-castling = Quite los derechos de enroque.
+engine-mend-drop-en-passant = Quite la casilla al paso.
+engine-mend-lower-counter = Reduzca los contadores de jugadas.
+engine-mend-other-engine = Quizá la acepte otro motor.
+engine-no-such-option = el motor no tiene esa opción
+engine-not-on-or-off = solo puede estar activado o no
+engine-not-a-number = hace falta un número
+engine-out-of-range = de { $min } a { $max }
+analysis = Analizar posiciones
+analysis-about = Mientras tanto se puede seguir trabajando. Los resultados se ponen en las líneas en un solo paso, que se puede deshacer; el archivo no se guarda solo.
+analysis-go = Analizar
+analysis-busy = Todavía hay otro análisis en curso.
+analysis-choose-engine = Primero elija un motor.
+analysis-no-limit = Elija al menos un límite: tiempo, profundidad, nodos o mate.
+analysis-no-engine = { $engine } ya no está entre sus motores, o su programa es otro. Añádalo en el panel del motor.
+analysis-engine = Motor
+analysis-other-engine = Otro motor…
+analysis-other-engine-tip = Buscar o añadir motores en el panel del motor
+analysis-scope = Posiciones
+analysis-all =
+    { $number ->
+        [one] La única
+       *[other] Todas: { $count }
+    }
+analysis-shown =
+    { $number ->
+        [one] La mostrada
+       *[other] Las { $count } mostradas
+    }
+analysis-selected =
+    { $number ->
+        [one] La seleccionada
+       *[other] Las { $count } seleccionadas
+    }
+analysis-limits = Buscar en cada posición
+analysis-time = Tiempo
+analysis-seconds = segundos
+analysis-time-tip = Buscar en cada posición este tiempo como máximo
+analysis-depth = Profundidad
+analysis-plies = medias jugadas
+analysis-depth-tip = Buscar en cada posición hasta esta profundidad como máximo
+analysis-nodes = Nodos
+analysis-nodes-unit = nodos
+analysis-nodes-tip = Buscar como máximo esta cantidad de nodos en cada posición; da lo mismo en cualquier equipo
+analysis-mate = Mate en
+analysis-moves = jugadas
+analysis-mate-tip = Buscar un mate en esta cantidad de jugadas; sin otro límite, como máximo un minuto por posición
+analysis-stood = Parar al resolver
+analysis-depths = profundidades
+analysis-stood-tip = Parar también cuando la jugada pedida (bm, am, dm) haya sido la mejor durante tantas profundidades
+analysis-work = Cómo trabaja el motor
+analysis-lines = Variantes
+analysis-lines-tip = Cuántas variantes examina el motor; con dos o más se encuentran segundas jugadas igual de buenas
+analysis-processes = Procesos
+analysis-processes-tip = Cuántas posiciones se buscan a la vez
+analysis-threads = Hilos por proceso
+analysis-threads-tip = Cuántos hilos usa cada proceso
+analysis-memory = MB por proceso
+analysis-memory-tip = Memoria de cada proceso para las posiciones vistas, en megabytes
+analysis-machine = Este equipo: { $count } procesadores, { $memory } de memoria libre
+analysis-machine-processors = Este equipo: { $count } procesadores
+analysis-propose = Propuesta: { $processes } × { $threads } × { $memory } MB
+analysis-propose-tip = Usar lo que conviene a este equipo: un proceso por procesador y la mitad de la memoria libre
+analysis-write = Escribir en cada registro
+analysis-write-depth = Cuántas medias jugadas de profundidad se buscó
+analysis-write-nodes = Cuántos nodos se buscaron
+analysis-write-seconds = Cuántos segundos se buscó
+analysis-write-milliseconds = Cuántos milisegundos se buscó
+analysis-write-score = Cuánto vale la posición para el bando que juega, en centésimas de peón
+analysis-write-mate = En cuántas jugadas da mate el bando que juega, cuando lo da
+analysis-write-answer = La jugada que eligió el motor
+analysis-write-best = La jugada que eligió el motor, como la mejor del registro
+analysis-write-line = La variante que espera el motor
+analysis-write-engine = El nombre del motor con su versión
+analysis-replace = Reemplazar lo que haya
+analysis-replace-tip = Si no, no se toca nada de lo que haya en un registro, ni se pone un resultado junto al de otra búsqueda
+analysis-again = Buscar de nuevo en los registros que ya tienen tal resultado
+analysis-again-tip = Si no, se saltan los registros con un resultado de este motor en el límite o más allá
+analysis-of = Analizando { $name } con { $engine }
+analysis-engine-starts = El motor está arrancando…
+analysis-done = { $done } de { $of } líneas
+analysis-a-minute =
+    { $number ->
+        [one] una por minuto
+       *[other] { $count } por minuto
+    }
+analysis-an-hour =
+    { $number ->
+        [one] una por hora
+       *[other] { $count } por hora
+    }
+analysis-failed =
+    { $number ->
+        [one] una falló
+       *[other] { $count } fallaron
+    }
+analysis-last = Lo último: { $what }
+analysis-line = línea { $number }
+analysis-at-depth = profundidad { $depth }
+analysis-pause = Pausar
+analysis-pause-tip = No buscar más posiciones por ahora; las que están en curso se terminan
+analysis-go-on = Reanudar
+analysis-go-on-tip = Buscar en las posiciones siguientes
+analysis-stop = Detener
+analysis-stop-tip = Terminar el análisis y poner lo encontrado en las líneas
+analysis-is-paused = En pausa: lo que está en curso se termina y no se empieza nada más.
+analysis-is-stopping = Deteniendo…
+analysis-not-put = Los resultados del análisis aún no están en las líneas.
+analysis-put = Ponerlos
+analysis-put-tip = Poner los resultados en las líneas en un paso que se puede deshacer
+analysis-waits-for-typing = Los resultados se ponen en las líneas en cuanto termine de escribir.
+analysis-left =
+    { $number ->
+        [one] El análisis de { $name } se interrumpió; se conserva un resultado.
+       *[other] El análisis de { $name } se interrumpió; se conservan { $count } resultados.
+    }
+analysis-resume = Continuar
+analysis-resume-tip = Abrir el archivo y buscar lo que aún no tiene resultado
+analysis-discard = Descartar
+analysis-discard-tip = Olvidar estos resultados
+analysis-engine-failed = El análisis ha terminado: { $engine }: { $what }
+analysis-not-kept = Los resultados del análisis no se pueden conservar: { $reason }
+analysis-not-removed = No se pudo eliminar { $file }, con resultados que ya no se necesitan: { $reason }
+analysis-journal-in-use = Otra ventana continúa este análisis.
+analysis-journal-other = El motor, sus opciones o los límites no son los del comienzo de este análisis. Descártelo o empiece otro.
+analysis-finished = El análisis ha terminado.
+analysis-stopped = El análisis se detuvo.
+analysis-nothing = El análisis no encontró nada que escribir.
+analysis-count-put =
+    { $number ->
+        [one] Una línea tiene su resultado.
+       *[other] { $count } líneas tienen su resultado.
+    }
+analysis-count-kept =
+    { $number ->
+        [one] Una conserva lo que tenía.
+       *[other] { $count } conservan lo que tenían.
+    }
+analysis-count-others =
+    { $number ->
+        [one] Una se cambió entretanto y queda como está.
+       *[other] { $count } se cambiaron entretanto y quedan como están.
+    }
+analysis-count-skipped =
+    { $number ->
+        [one] Una ya tenía tal resultado.
+       *[other] { $count } ya tenían tal resultado.
+    }
+analysis-count-failed =
+    { $number ->
+        [one] En una falló el motor; lo dice engine_error.
+       *[other] En { $count } falló el motor; lo dice engine_error.
+    }
+analysis-count-not-sent =
+    { $number ->
+        [one] Una no es una posición para este motor.
+       *[other] { $count } no son posiciones para este motor.
+    }
+analysis-count-unread =
+    { $number ->
+        [one] Una línea no es una posición exacta.
+       *[other] { $count } líneas no son posiciones exactas.
+    }
+analysis-score = Puntuar…
+suite-of = Puntuación de { $name }
+suite-all-files = Todos los archivos abiertos, por archivo
+suite-score = Puntuación
+suite-missed = Falladas
+suite-remarks = Auditoría
+suite-compare = Comparar
+suite-nothing = Ningún registro pide algo (bm, am, dm, puntos en c0) y tiene respuesta (pm, pv).
+suite-unanswered = { $count } sin respuesta
+suite-mean-depth = profundidad media
+suite-mean-time = tiempo medio
+suite-list-missed = Listar las falladas
+suite-list-solved = Listar las resueltas
+suite-list-tip = Mostrar solo estas en la lista de posiciones
+suite-list = Posiciones; Intro va a una
+suite-none = Ninguna.
+suite-asked = { $asked } → { $answer }
+suite-answers = { $first } | { $second }
+suite-compare-with = Comparar con
+suite-choose-file = Elija un archivo
+suite-open-other = Abra también el archivo con los otros resultados: se comparan dos archivos abiertos.
+suite-again = Puntuar de nuevo
+suite-copy = Copiar como texto
+suite-copied = La puntuación está en el portapapeles
+suite-save-csv = Guardar como CSV…
+suite-save-json = Guardar como JSON…
+suite-saved = { $name } se ha guardado
+engine-no-such-choice = no es una de las opciones
+engine-one-of = uno de estos: { $choices }
+engine-control-character = no se puede enviar un fin de línea ni otro carácter de control
+engine-too-long = es demasiado largo
 
 ## How FENs are written
 
 fen-style = Cómo se escriben los FEN
-fen-style-scope = Vale para el campo FEN, para las copias y para las líneas que cambie o añada. Las líneas que no toque se quedan como están.
+fen-style-scope = Vale para el campo FEN, para las copias y para las posiciones que cambie o añada. Las posiciones que no toque se quedan como están.
 fen-style-castling = Derechos de enroque
 fen-style-x-fen = Letras K y Q (X-FEN)
 fen-style-x-fen-about = KQkq, y la columna de la torre solo donde K o Q significarían otra. Lo leen casi todos los programas.
@@ -1587,22 +2384,26 @@ fen-style-result = Esta posición se escribe
 
 obstacle-undo = No hay nada que deshacer
 obstacle-redo = No hay nada que rehacer
+obstacle-unchanged = No ha cambiado nada desde que se guardó
 obstacle-cut-text = Ningún texto era demasiado largo para un campo
-obstacle-first-line = Esta es la primera línea que muestra la lista
-obstacle-last-line = Esta es la última línea que muestra la lista
-obstacle-one-line = La lista muestra una sola línea
-obstacle-groups = La lista muestra las líneas en grupos, no en su orden
-obstacle-selected = No hay ninguna línea seleccionada
-obstacle-all-shown = La lista ya muestra todas las líneas
+obstacle-first-line = Esta es la primera posición que muestra la lista
+obstacle-last-line = Esta es la última posición que muestra la lista
+obstacle-one-line = La lista muestra una sola posición
+obstacle-groups = La lista muestra las posiciones en grupos, no en su orden
+obstacle-selected = No hay ninguna posición seleccionada
+obstacle-all-shown = La lista ya muestra todas las posiciones
 obstacle-reading = El archivo aún se está leyendo, o no se pudo leer hasta el final
-obstacle-checked = Todas las posiciones están revisadas
-obstacle-no-lines = No hay líneas
+obstacle-no-table = Esta colección no procede de una tabla
+obstacle-no-lines = No hay posiciones
 obstacle-one-file = Solo hay un archivo abierto
 obstacle-squares = No hay casillas seleccionadas
 obstacle-sure = No hay ninguna casilla dudosa
 obstacle-annotations = No hay flechas dibujadas ni casillas marcadas
-obstacle-two = Seleccione antes dos líneas, la del tablero y otra
+obstacle-two = Seleccione antes dos posiciones, la del tablero y otra
 obstacle-compared = Ninguna posición se compara con esta
+obstacle-no-move-before = Ninguna jugada ha llevado a esta posición
+obstacle-no-move-behind = La variante termina aquí
+obstacle-no-line-of-play = No se ha jugado ninguna jugada
 obstacle-largest = Todo es ya tan grande como se puede
 obstacle-smallest = Todo es ya tan pequeño como se puede
 obstacle-usual-size = Todo tiene ya su tamaño habitual
@@ -1612,7 +2413,7 @@ obstacle-nothing-waits = Nada espera a un disco.
 ## Finding a command
 
 palette-field = Buscar un comando
-palette-hint = Un nombre, un menú o un atajo
+palette-hint = Orden, menú o atajo
 palette-list = Comandos
 palette-none = Ningún comando se llama así. Pruebe con una palabra más corta.
 palette-copy-as = Copiar como: { $form }
@@ -1657,7 +2458,7 @@ keys-default-all-do = Restablecerlos
 keys-default-all-leave = Dejarlos así
 keys-clash = { $keys } es el atajo de «{ $other }». ¿Quitárselo?
 keys-clash-take = Quitárselo
-keys-clash-leave = Dejárselo
+keys-clash-leave = Cancelar
 keys-refused = { $keys } no puede ser el atajo de un comando: { $use }.
 keys-unknown = Esa tecla no puede ser el atajo de un comando.
 keys-none = Ningún comando tiene ese nombre ni ese atajo. Pruebe con una palabra más corta.
@@ -1713,6 +2514,8 @@ gesture-region-drag = Arrastrar lo seleccionado; con Ctrl o Alt; fuera del table
 gesture-region-drag-does = lo mueve; lo copia; lo quita
 gesture-double = Doble clic en un rey, una torre o un peón
 gesture-double-does = da o quita el enroque o el avance doble
+gesture-play = Al jugar: arrastrar, o dos clics
+gesture-play-does = hace una jugada legal; una pieza de reserva vuelve a colocar
 gesture-piece-menu = Puntero, botón derecho en una casilla
 gesture-piece-menu-does = un menú de lo que se puede hacer ahí
 gesture-arrow = Puntero, arrastrar con el botón derecho
@@ -1721,6 +2524,8 @@ gesture-mark = Lo mismo, ida y vuelta
 gesture-mark-does = marca la casilla
 gesture-mark-color = Lo mismo con Mayús, Alt o ambas
 gesture-mark-color-does = rojo, azul o amarillo; un clic también marca
+gesture-draw = Flecha de color detrás del FEN
+gesture-draw-does = el botón izquierdo o un dedo dibuja en ese color, hasta Esc
 gesture-escape = Esc al arrastrar
 gesture-escape-does = lo devuelve a su sitio
 gesture-wheel = Rueda sobre un contador
@@ -1745,6 +2550,8 @@ gesture-touch-drag = Arrastrar con un dedo
 gesture-touch-drag-does = mueve una pieza, pinta, o selecciona desde una casilla vacía
 gesture-arrows = Flechas, Inicio, Fin
 gesture-arrows-does = mueven el cursor
+gesture-play-keys = Al jugar: letras; Intro
+gesture-play-keys-does = escriben jugadas en una línea; toma y deja en el cursor
 gesture-extend = Mayús y flechas, Inicio, Fin
 gesture-extend-does = seleccionan casillas
 gesture-move-block = Ctrl y flechas
@@ -1773,7 +2580,7 @@ gesture-list-delete = Supr, Ctrl+C, Ctrl+X, Ctrl+V
 gesture-list-delete-does = eliminan, copian o cortan las líneas seleccionadas, pegan líneas
 gesture-list-menu = Tecla Menú, o Mayús+F10
 gesture-list-menu-does = lo que se puede hacer con las líneas seleccionadas
-about-text = Un editor de posiciones de ajedrez: una posición en el tablero y como texto FEN, siempre a la par.
+about-text = Un editor de posiciones de ajedrez: el tablero y el FEN van siempre a la par.
 about-version = Versión { $version }
 about-licence = Licencia: MIT o Apache-2.0
 about-libraries = Contiene estas bibliotecas de otros autores:
@@ -1841,7 +2648,7 @@ picture-light = Casillas claras
 picture-dark = Casillas oscuras
 picture-ground = Fondo
 picture-ink = Texto y marco
-picture-reset = { $color } como en el tema
+picture-reset = { $color }: restablecer
 picture-pieces = Piezas
 pieces-staunton = Staunton
 pieces-flat = Planas
@@ -1856,7 +2663,7 @@ picture-transparent = Fondo transparente
 picture-last-move = Última jugada
 picture-last-move-tip = Se conoce si un peón acaba de avanzar dos casillas
 picture-problems = Problemas
-picture-problems-tip = Casillas de lo que es extraño o no puede darse en una partida
+picture-problems-tip = Marcar las casillas con avisos o errores
 picture-caption = Leyenda
 picture-caption-field = Texto de la leyenda
 picture-caption-hint = ninguna
@@ -1881,7 +2688,7 @@ cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del
 cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
-cli-without-window = Sin ventana hay: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -1895,13 +2702,14 @@ cli-after-help =
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
+      tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame check, convert o render se abre con ./check, ./convert o ./render.
+    Un archivo que se llame check, convert, positions o render se abre con ./check, ./convert, ./positions o ./render.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    check, convert, render, --help y --version no la necesitan.
+    check, convert, positions, render, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
-cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición como texto (un FEN, aunque tenga otro texto alrededor); o - para la entrada estándar
+cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
 cli-renderer = Qué dibuja la ventana: auto elige lo que mejor conviene al sistema; no todas las compilaciones incluyen wgpu
 cli-theme = Colores de la ventana
 cli-contrast = Cuánto se distinguen los colores
@@ -1912,6 +2720,43 @@ cli-screenshot = Poner una imagen de la ventana en este archivo y después cerra
 cli-licences = Mostrar las bibliotecas del programa con sus licencias, y nada más
 cli-file = Archivos con una posición por línea, sin comprimir; - o ningún archivo para la entrada estándar
 cli-argument = argumento
+cli-analyse-about = Dar las posiciones de los archivos a un motor y escribir lo que encuentra; las colecciones de prueba se puntúan
+cli-analyse-engine = El motor (UCI): su archivo, o un nombre como stockfish, que se busca donde están los programas
+cli-analyse-option = Fijar una opción del motor, como "Skill Level=20"; puede darse varias veces
+cli-analyse-bad-option = una opción con su valor, como Hash=64 (NAME=VALUE)
+cli-analyse-processes = Cuántos procesos del motor trabajan a la vez [por omisión: 1]
+cli-analyse-threads = Hilos de cada proceso (su opción Threads)
+cli-analyse-memory = Memoria para las tablas de cada proceso (su opción Hash)
+cli-analyse-time = Buscar en cada posición durante este tiempo: 500ms, 2s (o 2), 1.5min, 1h
+cli-analyse-bad-time = un tiempo como 500ms, 2s, 1.5min o 1h
+cli-analyse-depth = Buscar en cada posición hasta esta profundidad
+cli-analyse-nodes = Buscar esta cantidad de nodos en cada posición: 1000000, 1000k o 1M
+cli-analyse-bad-count = un número como 1000000, 1000k o 1M
+cli-analyse-mate = Buscar un mate en esta cantidad de jugadas; sin otro límite, como mucho un minuto por posición
+cli-analyse-stop-when-stood = Parar también cuando la jugada pedida ha sido la mejor durante estas profundidades
+cli-analyse-lines = Cuántas variantes mira el motor; con dos o más la revisión puede señalar una segunda jugada igual de buena [por omisión: 1]
+cli-analyse-write = Qué operaciones se escriben, separadas por comas [por omisión: acd,acn,acs,ce,dm,pm,pv,engine]
+cli-analyse-replace = Sustituir estas operaciones donde ya están; si no, no se toca nada de lo que hay
+cli-analyse-again = Buscar también en registros que ya tienen un resultado de este motor en el límite o más allá
+cli-analyse-output = Escribir los registros en este archivo, cuando todos estén hechos; entretanto los resultados se guardan a su lado (FILE.analysis). Puede ser uno de los que se leen, y no se toca si otro programa lo cambia entretanto
+cli-analyse-resume = Continuar un trabajo detenido, matado o cortado: solo se busca lo que aún no tiene resultado
+cli-analyse-json = Informar con un objeto JSON por cada registro y uno al final, para programas
+cli-analyse-table = Informar de cuántos registros se resolvieron, por temas y por archivos, y de cuáles no
+cli-analyse-compare = Comparar los resultados de dos archivos: lo resuelto solo en el primero, solo en el segundo, en ambos, en ninguno
+cli-analyse-after-help =
+    Solo se inicia lo que se nombra aquí. Hace falta al menos un límite: --time, --depth, --nodes o --mate. Las posiciones iguales se buscan una vez; una posición que el motor rechazaría, leería mal o con la que se cerraría no se le envía, y se dice por qué. Un motor que muere se inicia de nuevo, y su registro recibe la operación engine_error.
+
+    Los comentarios, las líneas en blanco, las ilegibles o que habría que reparar y todas las operaciones que hay en un registro pasan sin cambios. Sin --output, --json ni --table los registros van a la salida estándar.
+
+    Los registros con bm, am, dm o puntos (c0 "f5=10, Be5+=2") se puntúan y se revisan: una jugada imposible, una segunda tan buena como la única dada, un mate más corto.
+
+    Ejemplos:
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd suite.epd
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd --resume suite.epd
+      tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
+      tabiya analyse --compare old.epd new.epd
+
+    Estado de salida: 0 todo está resuelto o no pide nada; 1 algo no se resolvió, mereció una observación o no se envió; 2 una línea no se pudo leer, o el motor falló en ella; 3 un archivo o el motor no se puede usar, o la línea de órdenes es errónea; tras Ctrl+C, un shell dice 130. Con --compare: 1 si solo uno de los archivos resolvió algo.
 cli-check-about = Decir qué está mal en las posiciones de los archivos, línea por línea; no se cambia nada
 cli-check-json = Escribir un objeto JSON por cada posición, para programas
 cli-check-strict = Contar como rechazadas las líneas que hubo que reparar
@@ -1930,7 +2775,7 @@ cli-convert-en-passant = Escribir la casilla al paso tras cada avance doble, sol
 cli-convert-repair = Convertir también las líneas que hay que reparar; se informa de cada una
 cli-convert-output = Escribir este archivo en vez de la salida estándar, cuando todo esté convertido; puede ser uno de los que se leen, y no se toca si otro programa lo cambia entretanto
 cli-convert-after-help =
-    Los comentarios, las líneas en blanco y las que no se pueden leer pasan tal cual, y también las líneas que no son exactas si no se indica --repair; se informa de cada una de estas. Las operaciones de EPD se conservan: con --to fen y --to shredder tal línea sigue siendo EPD, en PGN se convierten en un comentario de la partida, y en lo demás en una línea de comentario. Las formas board, pieces, text y text-unicode dicen menos que un FEN; forum y latex son para foros y para documentos.
+    Los comentarios, las líneas en blanco y las que no se pueden leer pasan tal cual, y también las líneas que no son exactas si no se indica --repair; se informa de cada una de estas. Las operaciones de EPD se conservan: con --to fen y --to shredder tal línea sigue siendo EPD, en PGN los jugadores, el torneo y la solución pasan a etiquetas y jugadas de la partida y el resto a un comentario, y en lo demás en una línea de comentario. Las formas board, pieces, text y text-unicode dicen menos que un FEN; forum y latex son para foros y para documentos.
     
     Ejemplos:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -1938,6 +2783,29 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Estado de salida: 0 todas las posiciones se convirtieron; 1 algo se reparó; 2 una línea pasó sin convertir; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
+cli-positions-about = Escribir las posiciones de partidas (.pgn) y de tablas de problemas (.csv), un registro por línea
+cli-positions-last = La última posición de cada partida; es lo que se escribe si no se pide otra cosa
+cli-positions-every = Todas las posiciones
+cli-positions-at = La posición tras esta jugada: 23w tras la jugada 23 de las blancas, 23b (o 23) tras la de las negras
+cli-positions-bad-move = el número de una jugada, seguido de w o b según el bando que la hizo, como 23w
+cli-positions-starts = Donde empieza cada partida, si lo dice con una etiqueta FEN
+cli-positions-comments = Posiciones con un comentario, un signo de valoración, una flecha o la marca de un diagrama
+cli-positions-tabiya = La última posición de cada partida que tiene nombre entre las aperturas que conoce Tabiya
+cli-positions-variations = Tomar también las posiciones de las variantes
+cli-positions-played = En qué se convierte la jugada hecha: la esperada (pm), la mejor (bm) o nada
+cli-positions-output = Escribir este archivo en vez de la salida estándar, cuando todo esté leído; no se toca si otro programa lo cambia entretanto
+cli-positions-input = Archivos con partidas o tablas, también comprimidos (.gz, .zst, .bz2); - o ningún archivo para la entrada estándar
+cli-positions-after-help =
+    Cada registro es EPD. Su id dice quiénes jugaron, dónde, en qué año y qué jugada llevó a la posición; los comentarios pasan a c0, con sus flechas y casillas marcadas. De una partida que se interrumpe se informa con su línea y su jugada, y todo lo anterior y lo posterior se escribe.
+    Los problemas empiezan tras la jugada del rival, tal como se resuelven: bm y pv tienen la solución; rating, theme y las demás columnas son operaciones propias. Otras tablas necesitan una columna de posiciones en FEN.
+    
+    Ejemplos:
+      tabiya positions --every --output positions.epd games.pgn
+      tabiya positions --at 23w games.pgn.zst | tabiya check
+      tabiya positions --comments --variations studies.pgn > diagrams.epd
+      tabiya positions puzzles.csv.zst > puzzles.epd
+    
+    Estado de salida: 0 todo se leyó; 2 una partida o fila no se pudo leer hasta el final, o un archivo no tiene ninguna; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
 cli-render-about = Dibujar posiciones: imágenes, páginas para la web y para imprimir, y textos
 cli-render-format = Qué se escribe; si no, lo que diga el nombre de la salida, o si no svg
 cli-render-size = Ancho de las imágenes en píxeles; forma corta de --set size=PIXELS
@@ -2015,9 +2883,134 @@ check-summary-warned =
         [one] 1 con una advertencia
        *[other] { $count } con alguna advertencia
     })
-check-summary-repaired = reparadas { $count }
+check-summary-repaired = { $count } se pueden reparar
 check-summary-illegal = ilegales { $count }
 check-summary-unreadable = ilegibles { $count }
+games-title = ¿Qué posiciones de { $name }?
+games-title-pasted = ¿Qué posiciones de las partidas pegadas?
+games-counted = { $number ->
+    [one] { $count } partida.
+   *[other] { $count } partidas.
+}
+games-counted-so-far = { $number ->
+    [one] { $count } partida hasta ahora…
+   *[other] { $count } partidas hasta ahora…
+}
+games-rows-counted = { $number ->
+    [one] { $count } fila.
+   *[other] { $count } filas.
+}
+games-rows-counted-so-far = { $number ->
+    [one] { $count } fila hasta ahora…
+   *[other] { $count } filas hasta ahora…
+}
+games-counted-broken = { $number ->
+    [one] { $count } no se puede leer hasta el final.
+   *[other] { $count } no se pueden leer hasta el final.
+}
+games-which = Posiciones
+games-last = La última de cada partida
+games-starts = Donde empieza cada partida con posición propia
+games-after = Después de la jugada
+games-after-number = Número de la jugada
+games-every = Todas
+games-marked = Con un comentario o un signo
+games-book = Donde cada partida deja las aperturas
+games-variations = También las variantes
+games-move-pm = como jugada (pm)
+games-move-bm = como mejor (bm)
+games-move-none = omitir
+games-position-column = Posiciones de la columna
+games-columns = Columnas
+games-columns-about = Cada una se convierte en una operación de sus posiciones; se puede buscar y ordenar por ella.
+games-preview = Las primeras
+games-preview-none = No hay ninguna al principio del archivo.
+games-open = Abrir
+games-add = Añadir
+games-pasted-name = lo pegado
+games-broken = { $number ->
+    [one] Una partida de { $file } no se puede leer hasta el final (línea { $line }, { $first }). Todas las posiciones anteriores están aquí.
+   *[other] { $count } partidas de { $file } no se pueden leer hasta el final, la primera en la línea { $line } ({ $first }). Todas las posiciones anteriores y las demás partidas están aquí.
+}
+status-counting-games = Contando las partidas de { $name }
+analyse-no-limit = Diga hasta dónde hay que buscar en cada posición: --time, --depth, --nodes o --mate
+analyse-no-engine-file = { $file } no es el archivo de un programa
+analyse-no-engine = No hay ningún programa llamado { $name }; { $others }. O indique su archivo.
+analyse-engines = motores encontrados: { $engines }
+analyse-no-engines = tampoco se encontró otro motor
+analyse-inexact = pasada sin cambios, porque habría que repararla (tabiya convert --repair)
+analyse-stopped = Detenido.
+analyse-kept =
+    { $count ->
+        [one] 1 resultado queda
+       *[other] { $count } resultados quedan
+    } en { $file }; la misma orden con --resume continúa desde ahí
+analyse-journal-exists =
+    { $count ->
+        [one] 1 resultado de un trabajo anterior está
+       *[other] { $count } resultados de un trabajo anterior están
+    } en { $file }: continúe con --resume, o elimine ese archivo para empezar de nuevo
+analyse-journal-in-use = { $file } está en uso: otro trabajo escribe ahí sus resultados
+analyse-journal-other = Los resultados de { $file } son de otro motor, otras opciones u otros límites: use los mismos, o elimine ese archivo para empezar de nuevo
+analyse-journal-none = { $file } está donde se guardan los resultados y es otra cosa: muévalo, o elija otro archivo de salida
+analyse-not-kept = Los resultados no se pueden guardar en { $file }: { $reason }
+analyse-summary-searched = buscadas { $count }
+analyse-summary-known = ya conocidas { $count }
+analyse-summary-skipped = ya con resultado { $count }
+analyse-summary-not-sent = no enviadas { $count }
+analyse-summary-failed = fallidas { $count }
+analyse-summary-inexact = por reparar { $count }
+analyse-summary-solved = resueltas { $solved } de { $count }
+analyse-summary-kept = { $count } sin tocar (--replace las escribe)
+analyse-pace-percent = { $percent } %
+analyse-pace-records =
+    { $count ->
+        [one] 1 posición
+       *[other] { $count } posiciones
+    }
+analyse-pace-rate = { $count } por minuto
+analyse-pace-left = quedan { $time }
+analyse-audit-wrong-move = una jugada pedida no se puede hacer
+analyse-audit-second-move = { $move } ({ $value }) es al menos tan buena como la única jugada de bm ({ $named })
+analyse-audit-shorter-mate = dm dice { $told }, pero hay mate en { $proved }
+analyse-audit-is-mated = dm dice { $told }, pero el bando que juega recibe mate en { $proved }
+analyse-table-solved = resueltas
+analyse-table-of = de
+analyse-table-points = puntos
+analyse-table-mean-time = tiempo medio
+analyse-table-all = todas
+analyse-table-no-theme = (sin id)
+analyse-table-missed = Sin resolver: { $count }
+analyse-table-remarks = Observaciones: { $count }
+analyse-compare-none = Los dos archivos no tienen ninguna posición común que pida algo y tenga respuesta (pm o pv)
+analyse-compare-only = Solo { $first }: { $count }
+analyse-compare-only-second = Solo { $second }: { $count }
+analyse-compare-both = Ambos: { $count }
+analyse-compare-neither = Ninguno: { $count }
+status-counting-pasted-games = Contando las partidas pegadas
+status-reading-pasted-games = Leyendo las partidas pegadas
+positions-game = partida { $game }: { $why }
+positions-game-variation = partida { $game }, en una variante: { $why }
+positions-row = fila { $row }: { $why }
+positions-none = { $file }: no contiene partidas ni una tabla con posiciones
+positions-fault-move = { $move } no es una jugada legal
+positions-fault-ambiguous = { $move } podría ser una de varias jugadas
+positions-fault-start = en la posición con la que empieza no hay jugadas: { $word }
+positions-fault-unclosed = un comentario o una variante no está cerrado
+positions-fault-too-long = es demasiado larga, y falta el resto
+positions-fault-position = no se puede leer ninguna posición: { $word }
+positions-fault-row-move = { $word } no es una jugada legal
+positions-fault-open-quote = unas comillas no están cerradas: { $word }
+positions-summary =
+    { $games ->
+        [one] 1 partida o fila
+       *[other] { $games } partidas o filas
+    }, con errores { $broken }: { $positions ->
+        [one] 1 posición escrita
+       *[other] { $positions } posiciones escritas
+    }
+cli-file-window = { $file }: descomprimir este archivo exige más memoria de la que se usa para ello; descomprímalo al vuelo: zstd -dc --long=31 FILE | tabiya …
+cli-file-damaged = { $file }: el archivo comprimido está dañado o cortado; todo lo anterior se leyó
 convert-kept = pasada sin cambios
 convert-not-repaired = pasada sin cambios, --repair la convertiría
 convert-repaired = convertida
@@ -2082,7 +3075,6 @@ read-man = { $square } { $piece }
 read-right = { $right }.
 read-no-position = Esta línea no contiene ninguna posición.
 read-en-passant = Al paso en { $square }.
-status-remarks-first = { $remarks }: { $first }
 solution-avoid = evitar { $moves }
 solution-mate = mate en { $moves }
 solution-expected = se espera: { $moves }
@@ -2122,7 +3114,7 @@ pages-title = Hojas de diagramas
 pages-file-name = diagramas
 pages-of = Publicar
 pages-selection = Selección ({ $count })
-pages-shown = Líneas a la vista ({ $count })
+pages-shown = Posiciones a la vista ({ $count })
 pages-all = Toda la colección ({ $count })
 pages-paper = Papel
 pages-direction = Orientación
@@ -2194,8 +3186,8 @@ recovery-days =
     }
 recovery-changed =
     { $number ->
-        [one] 1 línea cambiada
-       *[other] { $count } líneas cambiadas
+        [one] 1 posición cambiada
+       *[other] { $count } posiciones cambiadas
     }
 recovery-added =
     { $number ->
@@ -2209,22 +3201,22 @@ recovery-removed =
     }
 recovery-added-alone =
     { $number ->
-        [one] 1 línea añadida
-       *[other] { $count } líneas añadidas
+        [one] 1 posición añadida
+       *[other] { $count } posiciones añadidas
     }
 recovery-removed-alone =
     { $number ->
-        [one] 1 línea quitada
-       *[other] { $count } líneas quitadas
+        [one] 1 posición quitada
+       *[other] { $count } posiciones quitadas
     }
-recovery-reordered = líneas en otro orden
+recovery-reordered = posiciones en otro orden
 recovery-blank = una línea en blanco
 recovery-same = No hay diferencias con el archivo: todo se guardó. Puede descartar esto.
 recovery-nothing-changed = No se cambió nada en él.
 recovery-file-changed = El archivo contiene ya otra cosa. Recuperar abre un documento nuevo y no toca el archivo.
 recovery-file-gone = El archivo ya no está. Recuperar abre un documento nuevo.
 recovery-file-unreachable = Ahora no se puede mirar el archivo. Recuperar abre un documento nuevo y no toca el archivo.
-recovery-part = Algunas líneas no se pueden recuperar ahora: solo estaban en el archivo, o en una copia de él, que ha cambiado, está dañada o ya no está. Lo anotado se conserva hasta que lo descarte, de modo que todo podrá recuperarse si el archivo vuelve. Al guardar se ofrece otro nombre.
+recovery-part = Algunas posiciones no se pueden recuperar ahora: solo estaban en el archivo, o en una copia de él, que ha cambiado, está dañada o ya no está. Lo anotado se conserva hasta que lo descarte, de modo que todo podrá recuperarse si el archivo vuelve. Al guardar se ofrece otro nombre.
 recovery-name-offered = Al guardar se ofrece el nombre del archivo.
 recovery-damaged = Lo anotado está dañado. Lo que venía tras el daño no se puede leer, así que pueden faltar los últimos cambios. El registro dañado se conserva hasta que lo descarte.
 recovery-copy = Esta es una copia entera de lo que se estaba guardando cuando se interrumpió. El archivo puede estar dañado. Recuperar abre la copia; al guardar se ofrece el nombre del archivo.
@@ -2232,15 +3224,15 @@ recovery-reading = Leyendo…
 recovery-wanted = Se abre en cuanto se haya leído.
 recovery-changes = Lo que cambiaría
 recovery-changes-bar = Desplazar lo que cambiaría
-recovery-change-changed = Línea { $number }: { $before }, pasa a ser { $after }
-recovery-change-added = Línea { $number }, nueva: { $after }
-recovery-change-removed = Línea { $number }, quitada: { $before }
+recovery-change-changed = Posición { $number }: { $before }, pasa a ser { $after }
+recovery-change-added = Posición { $number }, nueva: { $after }
+recovery-change-removed = Posición { $number }, quitada: { $before }
 recovery-more =
     { $number ->
         [one] Hay otro cambio que no se muestra.
        *[other] Hay otros { $count } cambios que no se muestran.
     }
-recovery-diagram = La línea elegida tal como se cambió
+recovery-diagram = La posición elegida tal como se cambió
 recovery-recover = Recuperar
 recovery-recover-all = Recuperar todo ({ $count })
 recovery-recover-newest = Recuperar los { $count } más recientes
@@ -2283,10 +3275,11 @@ first-steps-close = Cerrar los primeros pasos
 first-steps-done = Hecho: { $step }
 first-steps-board = Arrastre las piezas; clic derecho en una casilla para elegir una.
 # The letters are those of FEN, the same in every language.
-first-steps-keys = Teclee en el tablero: K pone el rey blanco, k el negro; las flechas avanzan.
+first-steps-keys = Teclee en el tablero: K pone un rey blanco, k uno negro; las flechas mueven.
 first-steps-paste = { $paste } saca una posición de cualquier texto; { $undo } deshace cualquier cosa.
 ## What is remembered from start to start
 
+menu-save-other = Guardar en otra forma
 menu-recent = Abrir reciente
 command-open-recent = Abrir un archivo reciente…
 command-clear-recent = Vaciar la lista de recientes
@@ -2344,7 +3337,7 @@ other-words-settings = preferencias opciones configuración personalizar
 settings-title = Ajustes
 settings-field = Buscar un ajuste
 settings-field-tip = Cualquier palabra: un nombre, un valor, una clave del archivo de ajustes
-settings-hint = ¿Qué quiere cambiar? Oscuro, tamaño del texto, atajos…
+settings-hint = Por ejemplo: oscuro, tamaño del texto, atajos
 settings-found =
     { $number ->
         [one] Un ajuste
@@ -2359,10 +3352,11 @@ settings-group-lists = Listas y diagramas de texto
 settings-group-keys = Atajos
 settings-group-files = Archivos e inicio
 settings-group-diagrams = Diagramas
+settings-group-engines = Motores
 settings-file = Se guardan en { $file }. Es texto sencillo y puede editarse mientras Tabiya está cerrada.
 settings-copy-path = Copiar la ruta
 settings-file-none = Lo que elija aquí vale hasta que se cierre Tabiya: este inicio no tiene archivo de ajustes.
-setting-usual = { $setting }: volver a lo habitual ({ $value })
+setting-usual = { $setting }: restablecer ({ $value })
 setting-given = Indicado en la línea de órdenes solo para este inicio. Lo que elija aquí se conserva.
 setting-as-system = Como el sistema
 setting-as-window = Como la ventana
@@ -2399,14 +3393,26 @@ setting-board-colors-words = casillas tema del tablero madera
 setting-coordinates = Coordenadas al borde del tablero
 setting-coordinates-about = Las letras de las columnas y los números de las filas.
 setting-coordinates-words = a h 1 8 nombres de las casillas rótulos margen
+setting-solution-arrows = Mejores jugadas como flechas
+setting-solution-arrows-about = Las jugadas de bm y la primera de pv, como flechas con contorno en el tablero. No se guardan con la posición.
+setting-solution-arrows-words = bm pv solución mejor jugada variante esperada ocultar
 setting-reopen-files = Abrir los mismos archivos en el próximo inicio
 setting-reopen-files-about = Cada uno en su lugar de la lista.
 setting-reopen-files-words = sesión restaurar pestañas última vez continuar
 setting-recent-files = Recordar los archivos recientes
 setting-recent-files-about = Para el menú Archivo.
 setting-recent-files-words = historial privado privacidad últimos archivos
+setting-games = Posiciones de partidas
+setting-games-about = Lo que se ofrece primero al abrir un archivo PGN.
+setting-games-words = pgn partidas importar problemas posiciones
+setting-games-variations = Posiciones de variantes
+setting-games-variations-about = Si se abren también las posiciones que solo aparecen en variantes.
+setting-games-variations-words = pgn líneas análisis
+setting-games-move = Jugada realizada
+setting-games-move-about = Cómo se guarda en la posición la jugada que se hizo en ella.
+setting-games-move-words = pgn solución pm bm
 setting-first-steps = Primeros pasos
-setting-first-steps-about = La nota con tres gestos al iniciar.
+setting-first-steps-about = Consejos del primer inicio.
 setting-first-steps-words = consejos bienvenida introducción ayuda
 setting-first-steps-new = Mostrar
 setting-first-steps-seen = Ocultar
@@ -2414,7 +3420,7 @@ setting-castling = Derechos de enroque
 setting-castling-about = Se leen ambas formas; así se escriben.
 setting-castling-words = Shredder X-FEN KQkq HAha Ajedrez960 Chess960 Fischer aleatorio freestyle enrocar dialecto
 setting-en-passant = Casilla al paso
-setting-en-passant-about = Cuándo se escribe.
+setting-en-passant-about = Cuándo lo incluye el FEN.
 setting-en-passant-words = en passant ep a.p. peón captura paso doble convención
 setting-piece-language = Letras de las piezas
 setting-piece-language-about = En listas de piezas y diagramas de letras. Los FEN son siempre en inglés.
@@ -2430,11 +3436,24 @@ setting-no-keys-of = { $command }: sin atajo
 setting-styles = Estilos con nombre
 setting-styles-about = Los aspectos de diagramas que guarda con un nombre se crean, cambian y borran en el diálogo de diagramas.
 setting-styles-words = imagen exportar imprimir aspecto SVG PNG PDF
-setting-diagram = El próximo diagrama
-setting-diagram-about = Empieza con el estilo y el formato elegidos la última vez.
+setting-diagram = Diagramas nuevos
+setting-diagram-about = Empiezan con el último estilo y formato elegidos.
 setting-diagram-words = imagen exportar formato tamaño resolución último
 setting-open-diagram = Diagrama…
+setting-engine-scores = Valoraciones de los motores
+setting-engine-scores-about = Si una valoración positiva es buena para las blancas o para el bando que juega.
+setting-engine-scores-words = motor evaluación signo más menos punto de vista
+setting-engine-scores-white = Desde las blancas
+setting-engine-scores-mover = Desde quien juega
+setting-engine-arrows = Jugadas del motor como flechas
+setting-engine-arrows-about = La primera jugada de cada variante de un motor, como flecha con contorno en el tablero. Las flechas no se guardan con la posición.
+setting-engine-arrows-words = motor análisis mejor jugada ocultar
+setting-engines = Motores elegidos
+setting-engines-about = Los motores se eligen en el panel junto al tablero. Ninguno se inicia por sí solo.
+setting-engines-words = motor UCI Stockfish análisis programa ruta opciones hilos hash
+setting-open-engines = Motores…
 tab-no-file = { $name }: aún no está en un archivo
+tab-new = Archivo nuevo
 fen-tip = La posición como una línea de texto. Lo que se escribe aparece enseguida en el tablero.
 find-tip = Palabras, o condiciones como en los ejemplos. Lo que se elige abajo se escribe también aquí.
 operation-field-tip = { $name } – { $meaning }

@@ -28,12 +28,21 @@ menu-position = Position
 menu-collection = Collection
 menu-board = Échiquier
 menu-transform = Transformer
+menu-in-list = Dans la liste
 menu-clear = Vider
+menu-placing = Placer les pièces
+menu-annotations = Flèches et marques
+menu-unsure = Cases incertaines
 menu-compare = Comparer
+menu-play = Coups
+menu-engine = Moteurs
 menu-shift = Décaler d’une case
+menu-fill-pawns = Remplir de pions
 menu-read = Lire à voix haute
 menu-board-pieces = Pièces
 menu-board-colors = Couleurs de l’échiquier
+menu-appearance = Apparence
+menu-zoom = Taille
 menu-language = Langue
 menu-view = Affichage
 menu-help = Aide
@@ -45,8 +54,13 @@ command-open = Ouvrir…
 command-open-folder = Ouvrir un dossier…
 command-save = Enregistrer
 command-save-as = Enregistrer sous…
+command-save-selected = Positions sélectionnées…
+command-save-games = En parties (PGN)…
+command-save-table = En tableau (CSV)…
+command-what-changed = Ce qui a changé…
 command-diagram = Diagramme…
 command-diagram-sheets = Planches de diagrammes…
+command-print = Imprimer…
 command-recover-work = Récupérer le travail non enregistré…
 command-stop-waiting = Ne plus attendre le disque
 command-close = Fermer
@@ -57,29 +71,33 @@ command-copy-fen = Copier le FEN
 command-copy-as = Copier au format, avec aperçu…
 command-copy-picture = Copier l’image
 command-paste = Coller une position
-command-copy-cut-text = Copier le texte qui ne tenait pas
+command-copy-cut-text = Copier tout le texte collé
 command-edit-fen-text = Modifier le texte FEN
 command-edit-operations = Modifier les opérations
 command-fen-style = Écriture du FEN…
-command-cut-rows = Couper les lignes
-command-copy-rows = Copier les lignes
-command-select-all-rows = Sélectionner toutes les lignes
+command-cut-rows = Couper les positions
+command-copy-rows = Copier les positions
+command-select-all-rows = Sélectionner toutes les positions
 command-invert-selection = Inverser la sélection
 command-add-position = Ajouter une position
 command-duplicate-position = Dupliquer la position
 command-delete-position = Supprimer la position
+command-revert-lines = Rétablir d’après le fichier
 command-move-position-up = Monter la position
 command-move-position-down = Descendre la position
 command-previous-position = Position précédente
 command-next-position = Position suivante
 command-first-position = Première position
 command-last-position = Dernière position
-command-go-to-line = Aller à la ligne…
+command-go-to-line = Aller à la position…
 command-find = Rechercher…
-command-show-all-rows = Afficher toutes les lignes
-command-check-all = Vérifier toutes les positions
-command-mend-all = Tout corriger…
+command-show-all-rows = Afficher toutes les positions
+command-check-all = Vérifier toutes les positions…
+command-mend-all = Corriger toutes les positions…
 command-find-duplicates = Rechercher les doublons…
+command-analyse = Analyser…
+command-score-suite = Noter la suite de tests…
+command-compare-suites = Comparer les résultats…
 command-sort = Trier…
 command-shuffle = Mélanger
 command-split-selection = Extraire la sélection dans un nouveau fichier
@@ -95,7 +113,7 @@ command-clear-pawns = Retirer les pions
 command-clear-selection = Vider les cases sélectionnées
 command-kings-only = Ne laisser que les rois
 command-change-side-to-move = Changer le trait
-command-toggle-right = Accorder ou retirer un roque ou un double pas
+command-toggle-right = Activer ou retirer un roque ou une prise en passant
 command-piece-list = Saisir les pièces par leur nom
 command-piece-menu = Choisir une pièce pour cette case
 command-pointer-tool = Pointeur
@@ -103,14 +121,33 @@ command-eraser-tool = Gomme
 command-symmetric-placement = Placement symétrique
 command-toggle-unsure = Case incertaine
 command-next-unsure = Case incertaine suivante
-command-clear-unsure = Lever tous les doutes
+command-clear-unsure = Effacer toutes les marques de doute
 command-mark-square = Marquer cette case
 command-draw-arrow = Tracer une flèche
+command-draw-green = Dessiner en vert
+command-draw-red = Dessiner en rouge
+command-draw-blue = Dessiner en bleu
+command-draw-yellow = Dessiner en jaune
 command-remove-annotations = Effacer toutes les flèches et marques
+command-solution-arrows = Montrer les meilleurs coups par des flèches
 command-compare-here = Comparer d’autres positions à celle-ci
 command-compare-selected = Comparer les deux positions sélectionnées
 command-exchange-compared = Afficher l’autre des deux
 command-stop-comparing = Arrêter la comparaison
+command-play-moves = Jouer des coups
+command-move-back = Un coup en arrière
+command-move-forward = Un coup en avant
+command-copy-line-san = Copier les coups
+command-copy-line-uci = Copier les coups pour les moteurs (UCI)
+command-copy-line-command = Copier la position et les coups en commande UCI
+command-copy-line-pgn = Copier la variante comme partie (PGN)
+command-write-line-pv = Noter la variante comme solution (pv)
+command-write-line-bm = Noter le premier coup comme le meilleur (bm)
+command-write-line-pm = Noter le premier coup comme attendu (pm)
+command-add-line-positions = Ajouter les positions de la variante au fichier
+command-engine = Moteur
+command-switch-engine = Lancer ou arrêter le moteur
+command-engine-arrows = Montrer les coups du moteur par des flèches
 command-mirror-files = Miroir gauche-droite
 command-mirror-ranks = Miroir haut-bas
 command-rotate = Tourner d’un demi-tour
@@ -125,8 +162,8 @@ command-shift-down = Décaler vers le bas
 command-shift-down-left = Décaler en bas à gauche
 command-shift-left = Décaler à gauche
 command-shift-up-left = Décaler en haut à gauche
-command-fill-white-pawns = Remplir la rangée des pions blancs
-command-fill-black-pawns = Remplir la rangée des pions noirs
+command-fill-white-pawns = Placer les pions blancs
+command-fill-black-pawns = Placer les pions noirs
 command-fill-rank-white-pawns = Remplir la rangée du curseur de pions blancs
 command-fill-rank-black-pawns = Remplir la rangée du curseur de pions noirs
 command-flip-board = Retourner l’échiquier
@@ -137,11 +174,11 @@ command-read-rank = La rangée du curseur
 command-read-file = La colonne du curseur
 command-read-white = Les pièces blanches
 command-read-black = Les pièces noires
-command-read-advice = Ce qui surprend
+command-read-advice = Avertissements et erreurs
 command-pieces-staunton = Pièces Staunton
 command-pieces-flat = Pièces plates
 command-pieces-print = Pièces d’imprimerie
-command-colors-window = Échiquier aux couleurs de la fenêtre
+command-colors-window = Assorti à la fenêtre
 command-colors-sage = Échiquier sauge
 command-colors-book = Échiquier hachuré
 command-colors-green = Échiquier vert
@@ -177,15 +214,15 @@ fen = FEN
 fen-copy = Copier
 fen-copy-name = Copier le FEN
 fen-copy-tip = Copier le FEN
+draw-tip = Trace des flèches ({ $color }) : glissez d’une case à l’autre. Un clic marque une case, Échap y met fin. Le bouton droit de la souris trace à tout moment. Au clavier : { $arrow } commence et termine une flèche, { $mark } marque une case.
 fen-paste = Coller
-fen-paste-tip = Prendre une position dans le presse-papiers, quel que soit le texte qui l’entoure
+fen-paste-tip = Prendre une position ou une partie dans le presse-papiers, quel que soit le texte qui l’entoure
 fen-repair-change = Remplacer « { $old } » par « { $new } »
 fen-repair-insert = Insérer « { $new } »
 fen-repair-remove = Supprimer « { $old } »
 fen-repair-name = Corriger en { $text }
 fen-history = Textes précédents
 fen-history-tip = Textes illisibles qui ont été remplacés
-fen-operations = Opérations : { $text }
 fen-comment-line = Cette ligne est un commentaire. Elle est conservée telle quelle ; une position ira sur sa propre ligne, au-dessous.
 fen-blank-line = Cette ligne est vide. Elle est conservée telle quelle ; une position ira sur sa propre ligne, au-dessous.
 fen-long-line = Cette ligne est trop longue pour être une position. Elle est conservée telle quelle ; une position ira sur sa propre ligne, au-dessous.
@@ -290,27 +327,46 @@ find = Rechercher
 find-panel = Rechercher des positions
 find-close = Fermer le panneau de recherche
 find-search = Rechercher
-find-search-tip = Rechercher dans toutes les lignes de ce fichier (Entrée)
-find-hint = Karpov, KRPvKR, black check, bm:
+find-search-tip = Rechercher dans toutes les positions de ce fichier (Entrée)
+find-hint = Karpov, finales de tours, RTPvRT
 find-try = Essayez
-find-example-text = Les lignes contenant ces mots
+find-words = Mots
+find-words-tip = Mots que l’on peut chercher
+find-example-text = Les positions contenant ces mots
+find-example-ending = Seulement des rois, des tours et des pions
 find-example-material = Un camp a roi, tour et pion, l’autre roi et tour
 find-example-count = Cinq pièces au plus sur l’échiquier
-find-example-check = Les Noirs ont le trait et sont en échec
-find-example-operation = Les lignes avec un meilleur coup
-find-example-operand = Les lignes dont l’id contient ceci
+find-example-operation = Les positions avec un meilleur coup
+find-example-operand = Les positions dont l’id contient ceci
 find-position = { $place } sur { $count }
 find-hits = { $count } sur { $lines }
 find-hits-name =
     { $number ->
-        [0] Aucune ligne ne correspond
-        [one] { $count } ligne sur { $lines } correspond
-       *[other] { $count } lignes sur { $lines } correspondent
+        [0] Aucune position ne correspond
+        [one] { $count } position sur { $lines } correspond
+       *[other] { $count } positions sur { $lines } correspondent
     }
 find-no-hits = Aucune ligne ne correspond
+find-nearest-without =
+    Sans « { $words } », { $number ->
+        [one] il y a un résultat
+       *[other] il y a { $count } résultats
+    }
+find-nearest-drawing =
+    Sans le dessin, { $number ->
+        [one] il y a un résultat
+       *[other] il y a { $count } résultats
+    }
+find-nearest-spelled =
+    Vouliez-vous dire « { $words } » ? { $number ->
+        [one] Un résultat
+       *[other] { $count } résultats
+    }
+find-nearest-show = Chercher cela
+find-did-you-mean = Vouliez-vous dire « { $words } » ?
 find-searching = Recherche…
 find-press-enter = Entrée lance la recherche dans ce fichier
-find-is-older = La liste montre le résultat d’avant la dernière modification
+find-is-older = Résultats antérieurs à la dernière modification
 find-previous = Précédent
 find-previous-name = Résultat précédent
 find-previous-tip = Le résultat précédent
@@ -321,8 +377,8 @@ find-select-all = Tout sélectionner
 find-select-all-name = Sélectionner tous les résultats
 find-select-all-tip = Sélectionner tous les résultats pour les supprimer, les copier ou les extraire dans un nouveau fichier
 find-show-all = Tout afficher
-find-show-all-name = Afficher toutes les lignes
-find-show-all-tip = Afficher de nouveau toutes les lignes ; les critères restent ici
+find-show-all-name = Afficher toutes les positions
+find-show-all-tip = Afficher de nouveau toutes les positions ; les critères restent ici
 find-cancel-name = Annuler la recherche
 find-side = Trait
 find-check = Échec
@@ -336,9 +392,14 @@ find-castling-none = aucun droit
 find-castling-all = les quatre droits
 find-legal = légale
 find-illegal = illégale
+find-moves = Coups dans les opérations
+find-moves-wrong = faux
+find-moves-nonstandard = notés autrement
+find-moves-solved = résolus : pm est demandé
+find-moves-missed = non résolus : pm n’est pas demandé
 find-match-case = Respecter la casse
 find-match-case-tip = Distinguer majuscules et minuscules dans le texte et les opérations
-find-text-first = Ceci n’est pas encore lisible : ce qui suit ne peut donc pas être modifié
+find-text-first = Corrigez le texte de la recherche pour utiliser les réglages ci-dessous
 find-drawing = Dessin
 find-drawing-board = Motif dessiné
 find-drawing-tip = Bouton gauche : peindre. Bouton droit : effacer. Touches : flèches ; K Q R B N P pour les Blancs, k q r b n p pour les Noirs ; A et a pour n’importe laquelle de leurs pièces ; ? pour n’importe quelle pièce ; . pour une case vide ; ! et une pièce pour tout sauf elle ; Suppr efface ; Entrée lance la recherche.
@@ -405,6 +466,42 @@ query-too-many-sides = Le matériel d’un camp figure deux fois
 query-no-number = Il faut ici un nombre
 query-number-too-large = Un échiquier n’a que 64 cases
 query-empty-range = Aucun nombre ne convient
+# Les mots avec lesquels on tape une recherche. Le premier est écrit par le programme.
+query-words-white = trait aux Blancs, Blancs au trait, les Blancs jouent, blancs
+query-words-black = trait aux Noirs, Noirs au trait, les Noirs jouent, noirs
+query-words-check = échec, en échec, échec au roi
+query-words-no-check = pas d’échec, pas en échec, sans échec
+query-words-legal = légale, légal, légales, réglementaire
+query-words-illegal = illégale, illégal, illégales, pas légale, impossible
+query-words-castling = roque, avec roque, droit de roque
+query-words-no-castling = sans roque, pas de roque
+query-words-pawn-endings = finales de pions, finale de pions
+query-words-minor-endings = finales de pièces mineures, finale de pièces mineures
+query-words-knight-endings = finales de cavaliers, finale de cavaliers
+query-words-bishop-endings = finales de fous, finale de fous
+query-words-rook-endings = finales de tours, finale de tours
+query-words-queen-endings = finales de dames, finale de dames
+query-words-opposite-bishops = fous de couleurs opposées, fous de couleur opposée, fous opposés, fous de couleurs différentes
+query-words-same-bishops = fous de même couleur, fous de la même couleur
+query-words-either-side = peu importe la couleur, couleur indifférente
+query-words-match-case = respecter la casse, sensible à la casse
+query-words-wrong-moves = coups faux, coup faux, coups impossibles, coups injouables, solutions fausses, solution fausse
+query-words-nonstandard-moves = notation non standard, coups dans une autre notation, coups mal écrits
+query-words-solved = résolus, résolue, réponses justes
+query-words-missed = non résolus, manqués, réponses fausses
+query-words-mate-in = mat en, échec et mat en
+query-words-moves = coups, coup
+query-words-numbers = un/une, deux, trois, quatre, cinq, six, sept, huit
+query-words-with = avec
+query-words-without = sans, aucun, aucune, pas de
+query-words-kings = rois, roi
+query-words-queens = dames, dame
+query-words-rooks = tours, tour
+query-words-bishops = fous, fou
+query-words-knights = cavaliers, cavalier
+query-words-pawns = pions, pion
+query-words-men = pièces, pièce
+query-words-try = mat en 2, sans dames, avec tours, pions>=2
 
 ## Sheets about all lines
 
@@ -412,14 +509,14 @@ thousands-separator = { "\u00A0" }
 decimal-separator = ,
 count-thousands = { $count } k
 count-millions = { $count } M
-go-to-line = Aller à la ligne
-go-to-line-number = Numéro de ligne
+go-to-line = Aller à la position
+go-to-line-number = Numéro de position
 go-to-line-range = De 1 à { $last }
 go-to-line-no-number = Ce n’est pas un nombre
 go-to-line-too-far =
     { $number ->
-        [one] Il n’y a qu’une ligne
-       *[other] Il n’y a que { $count } lignes
+        [one] Il n’y a qu’une position
+       *[other] Il n’y a que { $count } positions
     }
 go-to-line-go = Aller
 dialog-cancel = Annuler
@@ -432,30 +529,30 @@ sort-operation = Opération
 sort-opcode = Opcode servant au tri
 sort-ascending = Croissant
 sort-descending = Décroissant
-sort-all = Toutes les lignes
+sort-all = Toutes les positions
 sort-view =
     { $number ->
-        [one] La seule ligne affichée
-       *[other] Les { $count } lignes affichées
+        [one] La seule position affichée
+       *[other] Les { $count } positions affichées
     }
 sort-selection =
     { $number ->
-        [one] Seulement la ligne sélectionnée
-       *[other] Seulement les { $count } lignes sélectionnées
+        [one] Seulement la position sélectionnée
+       *[other] Seulement les { $count } positions sélectionnées
     }
 sort-go = Trier
 sort-shuffle = Mélanger
-sort-shuffle-tip = Mettre les lignes dans un ordre aléatoire
+sort-shuffle-tip = Mettre les positions dans un ordre aléatoire
 sort-undo = Une seule annulation rétablit l’ancien ordre.
 duplicates = Doublons
-duplicates-about = Les positions présentes plusieurs fois sont affichées par groupes.
-duplicates-same = Sont identiques les positions ayant
-duplicates-all-fields = les six champs égaux
-duplicates-four-fields = échiquier, trait, roques et prise en passant égaux
+duplicates-about = Trouve les positions présentes plusieurs fois et les regroupe.
+duplicates-same = Positions en double si elles ont
+duplicates-all-fields = les six champs identiques
+duplicates-four-fields = échiquier, trait, roques et prise en passant identiques
 duplicates-board = les mêmes pièces sur les mêmes cases
-duplicates-reflected = Compter aussi comme identiques
-duplicates-mirrored = Miroir
-duplicates-swapped = Couleurs inversées
+duplicates-reflected = Compter aussi comme doubles
+duplicates-mirrored = Les positions en miroir
+duplicates-swapped = Les positions aux couleurs inversées
 duplicates-go = Rechercher les doublons
 duplicates-searching = Recherche des doublons…
 duplicates-none = Aucune position n’est en double
@@ -464,29 +561,126 @@ duplicates-found =
         [one] { $group-count } groupe
        *[other] { $group-count } groupes
     }, { $surplus ->
-        [one] { $surplus-count } ligne en trop
-       *[other] { $surplus-count } lignes en trop
+        [one] { $surplus-count } position en trop
+       *[other] { $surplus-count } positions en trop
     }
 duplicates-delete = Ne garder que la première de chaque groupe
 duplicates-show = Afficher les groupes
-repair-all = Tout corriger
+repair-all = Corriger toutes les positions
+repair-all-file =
+    { $number ->
+        [one] Examine la seule position de ce fichier et montre ce qui peut être corrigé. Rien ne change sans votre accord.
+       *[other] Examine les { $count } positions de ce fichier et montre celles qui peuvent être corrigées. Rien ne change sans votre accord.
+    }
+repair-all-shown =
+    { $number ->
+        [one] Examine la seule position affichée dans la liste et montre ce qui peut être corrigé. Rien ne change sans votre accord.
+       *[other] Examine les { $count } positions affichées dans la liste et montre celles qui peuvent être corrigées. Rien ne change sans votre accord.
+    }
+repair-all-selected =
+    { $number ->
+        [one] Examine la position sélectionnée et montre ce qui peut être corrigé. Rien ne change sans votre accord.
+       *[other] Examine les { $count } positions sélectionnées et montre celles qui peuvent être corrigées. Rien ne change sans votre accord.
+    }
+repair-all-positions = Corriger aussi les positions illégales, pas seulement leur texte
+repair-all-positions-about = Ce que ferait le bouton de chacune : par exemple donner le trait à l’autre camp ou retirer un droit de roque que les pièces excluent
 repair-all-looking = Recherche de ce qui peut être corrigé…
-repair-all-about = Ces lignes changeraient. Ce qui est illisible, ou lisible de plusieurs façons, reste tel quel.
+repair-all-about = Ces positions changeraient. Ce qui est illisible, ou lisible de plusieurs façons, reste tel quel.
 repair-all-stale = Le fichier a été modifié entre-temps
+repair-all-stopped = Ceci a été arrêté avant la fin
 repair-all-again = Relancer la recherche
-repair-all-list = Lignes qui changeraient
-repair-all-bar = Emplacement dans les lignes qui changeraient
-repair-all-row = Ligne { $number } : { $before } devient { $after }
-repair-all-line = Ligne { $number }
+repair-all-list = Positions qui changeraient
+repair-all-dropping =
+    { $number ->
+        [one] { $count } d’entre elles perdrait le texte qui entoure la position : ne la cochez que s’il peut disparaître.
+       *[other] { $count } d’entre elles perdraient le texte qui entoure la position : ne les cochez que s’il peut disparaître.
+    }
+repair-all-bar = Emplacement dans les positions qui changeraient
+repair-all-row = Position { $number } : { $before } devient { $after }
+repair-all-line = Position { $number }
 repair-all-all-on = Tout cocher
 repair-all-all-off = Tout décocher
 repair-all-go =
     { $number ->
         [0] Ne rien corriger
-        [one] Corriger une ligne
-       *[other] Corriger { $count } lignes
+        [one] Corriger une position
+       *[other] Corriger { $count } positions
     }
 repair-all-undo = Une seule annulation rétablit tout.
+check-all = Vérifier toutes les positions
+check-all-file =
+    { $number ->
+        [one] Lit la seule position de ce fichier et dit si elle est légale, à corriger ou illisible. Rien n’est modifié.
+       *[other] Lit les { $count } positions de ce fichier et dit combien sont légales, à corriger ou illisibles. Rien n’est modifié.
+    }
+check-all-shown =
+    { $number ->
+        [one] Vérifie la seule position affichée dans la liste. Rien n’est modifié.
+       *[other] Dit combien des { $count } positions affichées dans la liste sont légales, à corriger ou illisibles. Rien n’est modifié.
+    }
+check-all-selected =
+    { $number ->
+        [one] Vérifie la position sélectionnée. Rien n’est modifié.
+       *[other] Dit combien des { $count } positions sélectionnées sont légales, à corriger ou illisibles. Rien n’est modifié.
+    }
+check-all-go =
+    { $number ->
+        [one] Vérifier { $count } position
+       *[other] Vérifier { $count } positions
+    }
+check-all-checking = Vérification des positions…
+check-all-others = Commentaires, lignes vides, échiquiers vides
+check-all-show = Afficher
+check-all-show-name = N’afficher que celles-ci dans la liste : { $mark }
+
+changes = Ce qui a changé
+changes-about = Par rapport au fichier tel qu’il a été lu ou enregistré la dernière fois.
+changes-comparing = Comparaison avec le fichier…
+changes-none = Aucune position ne diffère du fichier.
+changes-never-saved =
+    { $number ->
+        [one] Rien n’est encore enregistré dans un fichier : la seule position est nouvelle.
+       *[other] Rien n’est encore enregistré dans un fichier : les { $count } positions sont nouvelles.
+    }
+changes-reordered = Des positions sont dans un autre ordre. « Tout rétablir » rétablit aussi l’ordre.
+changes-count-changed =
+    { $number ->
+        [one] Une position modifiée
+       *[other] { $count } positions modifiées
+    }
+changes-count-repaired =
+    { $number ->
+        [one] une réparée
+       *[other] { $count } réparées
+    }
+changes-count-added =
+    { $number ->
+        [one] une nouvelle
+       *[other] { $count } nouvelles
+    }
+changes-count-removed =
+    { $number ->
+        [one] une supprimée
+       *[other] { $count } supprimées
+    }
+changes-list = Positions qui diffèrent du fichier
+changes-bar = Faire défiler les positions qui diffèrent
+changes-row-changed = Position { $number }, modifiée : { $before } devient { $after }
+changes-row-repaired = Position { $number }, réparée : { $before } devient { $after }
+changes-row-added = Position { $number }, nouvelle : { $after }
+changes-row-removed = Position { $number } du fichier, supprimée : { $before }
+changes-in-file = Dans le fichier
+changes-now = Maintenant
+changes-no-board = Pas de position
+changes-not-there = Absente
+changes-revert = Rétablir cette position
+changes-put-back = Remettre cette position
+changes-take-away = Retirer cette position
+changes-revert-tip = Rend cette position telle qu’elle est dans le fichier ; dans la liste, Suppr fait de même. « Annuler » revient en arrière.
+changes-go = Aller à la position
+changes-go-tip = Ferme cette fenêtre et va à la position ; dans la liste, Entrée ou un double clic font de même.
+changes-revert-all = Tout rétablir
+changes-revert-all-tip = Rend tout tel que dans le fichier, y compris l’ordre. Une seule annulation revient en arrière.
 
 ## What is repaired
 
@@ -532,13 +726,14 @@ repair-one-line =
        *[other] { $count } points à corriger, d’abord { $first }
     }
 repair-heading = Ce texte se comprend une fois { $count } points corrigés
+repair-each = Voir chacun
+repair-each-tip = Tout ce qui est corrigé, un point après l’autre
 repair-more =
     { $count ->
         [one] et un autre
        *[other] et { $count } autres
     }
 repair-button = Corriger
-repair-button-all = Tout corriger
 reading-several = Ce texte peut se lire de { $count } façons
 reading-choose = Choisir…
 reading-choose-name = Choisir comment le lire
@@ -569,11 +764,20 @@ white-castles-kingside = Petit roque blanc
 white-castles-queenside = Grand roque blanc
 black-castles-kingside = Petit roque noir
 black-castles-queenside = Grand roque noir
+white-may-castle-kingside = Les Blancs peuvent encore faire le petit roque
+white-may-castle-queenside = Les Blancs peuvent encore faire le grand roque
+black-may-castle-kingside = Les Noirs peuvent encore faire le petit roque
+black-may-castle-queenside = Les Noirs peuvent encore faire le grand roque
 castling-possible = { $right } : roi en { $king }, tour en { $rook }
+castling-box-tip = { $right } : à cocher tant que ni le roi ni la tour n’ont bougé
+castling-sign-tip = { $right }. Double-cliquez sur la tour, ou { $keys }, pour changer cela.
+moved-two-sign-tip = Ce pion vient d’avancer de deux cases et peut être pris en passant. Double-cliquez dessus, ou { $keys }, pour changer cela.
 castling-no-king = pas de roi en { $square }
 castling-no-rook = pas de tour en { $square }
 castling-other-king = le FEN désigne le roi en { $square }
-castling-bar-tip = { $right } : { $reason }. Ce droit est omis du FEN et revient quand la pièce est de nouveau là.
+castling-bar-tip = { $right } : { $reason }. Le FEN omet ce droit jusqu’au retour de la pièce.
+castling-not-possible = { $right } : { $reason }
+castling-if-at-home = { $right } : permis dès que le roi et la tour sont sur leurs cases initiales
 en-passant = En passant
 en-passant-none = aucune
 en-passant-tip = La case derrière un pion qui vient d’avancer de deux cases. Cliquez sur un tel pion sur l’échiquier pour l’indiquer.
@@ -593,8 +797,14 @@ sign-unsure = incertaine
 sign-marked = marquée en { $color }
 sign-arrow-to = flèche vers { $square } ({ $color })
 sign-arrow-from = flèche depuis { $square } ({ $color })
+sign-best-move = meilleur coup vers { $square }
+sign-expected-move = coup attendu vers { $square }
+sign-engine-best-move = meilleur coup du moteur vers { $square }
+sign-engine-move = autre coup du moteur vers { $square }
 sign-differs = différente
 sign-selected = sélectionnée
+sign-picked-up = pièce prise en main
+sign-can-go-there = peut venir ici
 # Words by which people look for a command beside its name.
 other-words-read = lire dire parler voix lecteur écran aveugle
 # Words by which people look for a command beside its name.
@@ -609,26 +819,80 @@ other-words-swap-colors = renverser échanger blanc noir swap
 other-words-toggle-right = en passant roi tour pion roque droit
 other-words-change-side-to-move = tour de jouer Blancs Noirs
 other-words-diagram = exporter image SVG PNG JPEG PDF imprimer style
+other-words-print = imprimante impression fiche feuille d’exercices papier PDF
 other-words-recover-work = plantage restaurer journal sauvegarde perdu crash
 other-words-stop-waiting = bloqué figé gelé lecteur réseau annuler lent ne répond pas
+other-words-what-changed = modifications différences comparer non enregistré modifié avant après vérifier diff
+other-words-revert-lines = annuler ligne restaurer original abandonner rétablir
 other-words-language = language langue traduction allemand anglais espagnol français russe
 other-words-copy-picture = presse-papiers capture écran diagramme
 other-words-mark-square = cercle surligner couleur annoter colorier
 other-words-draw-arrow = annoter ligne dessiner
+other-words-go-to-line = ligne numéro
 other-words-high-contrast = accessibilité lisible couleurs noir blanc
 other-words-reduced-motion = accessibilité mouvement animation clignotement curseur
 other-words-zoom-in = zoom agrandir texte taille échelle
 other-words-zoom-out = zoom réduire texte taille échelle
 other-words-usual-size = zoom réinitialiser 100 % texte taille échelle
 other-words-remove-annotations = supprimer nettoyer cercles surlignages
+other-words-solution-arrows = bm pv solution meilleur coup suite attendue masquer
+other-words-new = créer vierge fichier nouveau
+other-words-open = charger importer lire fichier base de données
+other-words-save = sauvegarder sauver garder
+other-words-save-as = exporter renommer copie autre nom
+other-words-save-selected = exporter une partie d’une collection sélection
+other-words-save-games = exporter pgn parties solutions
+other-words-save-table = exporter csv tableur réécrire problèmes
+other-words-pages = fiche d’exercices feuille devoirs imprimer imprimante papier livret leçon examen solutions A4 PDF
+other-words-close = quitter onglet
+other-words-quit = fermer terminer sortir
+other-words-undo = retour revenir erreur défaire
+other-words-redo = refaire avancer de nouveau
+other-words-copy-fen = presse-papiers chaîne texte
+other-words-copy-as = exporter convertir format partager PGN UCI EPD LaTeX forum
+other-words-paste = importer insérer presse-papiers FEN diagramme PGN partie coups UCI
+other-words-operations = EPD meilleur coup nom commentaire solution bm id
+other-words-fen-style = dialecte format norme notation Shredder X-FEN roque en passant
+other-words-add-position = nouvelle insérer autre suivante problème ligne
+other-words-duplicate-position = cloner copier dupliquer
+other-words-delete-position = enlever effacer jeter
+other-words-find = chercher filtrer requête matériel finales de tours pions fous de couleurs opposées mat en deux échec joueur nom
+other-words-check-all = légal illégal légalité valider vérifier erreurs problèmes
+other-words-repair-all = corriger nettoyer arranger cassé erreurs fautes invalide
+other-words-duplicates = doubles mêmes identiques répétées copies
+other-words-sort = ordonner classer ordre
+other-words-shuffle = hasard mélanger aléatoire
+other-words-split = extraire exporter séparer partie nouveau fichier
+other-words-append = fusionner joindre réunir importer
+other-words-kings-only = rois seuls finale
+other-words-piece-list = taper liste notation coordonnées problème Rg1
+other-words-eraser = effacer enlever pièce
+other-words-symmetric = miroir deux camps symétrie
+other-words-unsure = doute question plus tard retenir revoir
+other-words-compare = différence changements
+other-words-play-moves = partie variante analyser coups légaux essayer
+other-words-copy-line = presse-papiers variante partie notation
+other-words-write-line = solution variante écrire opération réponse
+other-words-add-line-positions = chaque position toutes les positions partie insérer
+other-words-engine = analyser analyse évaluer Stockfish UCI évaluation meilleure variante
+other-words-analyse = moteur lot toutes les positions suite de tests évaluer nuit Stockfish
+other-words-score-suite = résolus manqués points STS total résultat audit bm am
+other-words-compare-suites = deux moteurs versions résolus par les deux aucun
+other-words-grid = vignettes galerie mosaïque aperçu
+other-words-dark = mode nuit noir
+other-words-light = mode jour blanc
+other-words-gestures = commandes comment souris tactile aide-mémoire
+other-words-keys = raccourcis touches personnaliser changer
+other-words-help = expliquer manuel qu’est-ce que FEN signification
+other-words-about = version licence auteur crédits
 men-name = Pièces : { $white } blanches, { $black } noires
 symmetric-tip = Ce que vous posez apparaît aussi en miroir pour l’autre camp
 # The board is compared with another position; $line is the number of that one's line.
 compare-squares =
     { $count ->
-        [0] Aucune case ne diffère de la ligne { $line }
-        [one] Une case diffère de la ligne { $line }
-       *[other] { $count } cases diffèrent de la ligne { $line }
+        [0] Aucune case ne diffère de la position { $line }
+        [one] Une case diffère de la position { $line }
+       *[other] { $count } cases diffèrent de la position { $line }
     }
 compare-side = trait différent
 compare-castling = roques différents
@@ -643,7 +907,13 @@ flip = Retourner
 
 ## Advice
 
-advice = Anomalies
+advice = Légalité
+verdict-legal = Légale · { $side }
+verdict-check = Légale · { $side } · échec
+verdict-checkmate = Légale · { $side } · échec et mat
+verdict-stalemate = Légale · { $side } · pat
+verdict-more = +{ $count }
+verdict-more-tip = Tout ce qui ne va pas dans la position
 advice-line = { $text } : { $level }
 advice-where = { $text } : { $squares }
 advice-none = Rien à signaler
@@ -651,7 +921,7 @@ advice-chess960 = Ce roque demande les règles du Chess960
 level-unreadable = illisible
 level-illegal = illégale
 level-warning = avertissement
-level-repair = corrigée
+level-repair = à corriger
 level-note = remarque
 level-illegal-heading = impossible en partie
 level-warning-heading = inhabituel
@@ -681,13 +951,15 @@ problem-pawn-on-back-rank = Un pion se trouve sur la première ou la huitième r
 problem-pawn-on-back-rank-report = un pion se trouve sur la première ou la huitième rangée
 problem-opposite-check = Le camp qui n’a pas le trait est en échec
 problem-opposite-check-report = le camp qui n’a pas le trait est en échec
+problem-kings-side-by-side = Les rois sont l’un à côté de l’autre
+problem-kings-side-by-side-report = les rois sont l’un à côté de l’autre
 problem-too-many-checkers = Trois pièces ou plus donnent échec
 problem-too-many-checkers-report = trois pièces ou plus donnent échec
 problem-impossible-check = Aucun dernier coup n’a pu donner cet échec
 problem-impossible-check-report = aucun dernier coup n’a pu donner cet échec
 problem-no-last-move = Aucun dernier coup n’a pu mener à cette position
 problem-no-last-move-report = aucun dernier coup n’est possible
-problem-castling-arrays-differ = Les droits au roque des Blancs et des Noirs ne vont à aucune position de départ commune de Chess960
+problem-castling-arrays-differ = Les droits au roque des Blancs et des Noirs sont incompatibles
 problem-castling-arrays-differ-report = les droits au roque ne vont à aucune position de départ
 problem-halfmove-clock-after-zeroing = Le dernier coup ne peut être qu’une prise ou un coup de pion : le compteur de demi-coups est donc 0
 problem-halfmove-clock-after-zeroing-report = le compteur de demi-coups n’est pas à 0, alors que le dernier coup ne peut être qu’une prise ou un coup de pion
@@ -712,6 +984,7 @@ hint-pawn-on-back-rank = Retirez-le, ou posez la pièce qu’il est devenu.
 hint-no-last-move = Cherchez une pièce manquante ou mal placée, et vérifiez le trait.
 hint-castling-arrays-differ = Les deux rois partent de la même colonne, et les tours aussi ; un roi ne part jamais d’une colonne de coin.
 hint-opposite-check = Déplacez le roi ou ce qui donne échec.
+hint-kings-side-by-side = Déplacez l’un des rois.
 hint-too-many-checkers = Un coup donne échec avec deux pièces au plus : éloignez-en une.
 hint-counters = Changez l’un des deux compteurs.
 problem-repair = Corriger
@@ -721,6 +994,63 @@ problem-repair-en-passant = Retirer cette case
 problem-repair-castling = Retirer : { $right }
 problem-repair-halfmove-clock = Mettre le compteur à { $count }
 problem-repair-fullmove-number = Mettre le numéro du coup à { $count }
+
+## Playing moves
+
+play-close = Ne plus jouer de coups
+play-field = Coups à jouer
+play-field-hint = e4 c5 Cf3 …
+play-field-tip = Tapez des coups puis Entrée ; ils sont joués l’un après l’autre
+play-copy = Copier
+play-copy-tip = Copier les coups joués
+play-use = Utiliser
+play-use-tip = Noter la variante comme solution, ou ajouter ses positions au fichier
+play-moves = Coups joués
+play-start = Début de la variante
+play-hint = Faites glisser une pièce, cliquez dessus puis sur sa case d’arrivée, ou tapez des coups ci-dessus.
+play-only-moves = Quand on joue des coups, rien n’est posé ni retiré. Échap : mise en place
+play-no-white-king = Aucun coup n’est possible : les Blancs n’ont pas de roi
+play-no-black-king = Aucun coup n’est possible : les Noirs n’ont pas de roi
+play-several-white-kings = Aucun coup n’est possible : les Blancs ont plusieurs rois
+play-several-black-kings = Aucun coup n’est possible : les Noirs ont plusieurs rois
+play-opponent-in-check = Aucun coup n’est possible : le camp qui n’a pas le trait est en échec
+play-white-moves = Trait aux Blancs, et la pièce en { $square } est aux Noirs
+play-black-moves = Trait aux Noirs, et la pièce en { $square } est aux Blancs
+play-nothing-there = Il n’y a rien en { $square }
+play-own-piece = Une pièce du même camp est en { $square }
+play-none-reaches =
+    Aucun{ $piece ->
+        [king] {" "}roi ne va
+        [queen] e dame ne va
+        [rook] e tour ne va
+        [bishop] {" "}fou ne va
+        [knight] {" "}cavalier ne va
+       *[pawn] {" "}pion ne va
+    } ainsi en { $square }
+play-king-in-check = Le roi serait en échec
+play-check-not-met = Le roi est en échec, et ce coup ne pare pas l’échec
+play-no-right-kingside = Le droit au petit roque manque
+play-no-right-queenside = Le droit au grand roque manque
+play-castling-in-check = Un roi en échec ne peut pas roquer
+play-castling-blocked = Une pièce empêche le roque
+play-castling-attacked = Le roi passerait par une case attaquée ou y arriverait
+play-not-a-move = ce n’est pas un coup
+play-no-promotion = Précisez ce que devient le pion, comme dans e8=D
+play-ambiguous = Ce peut être { $moves }
+play-promote-to =
+    Promouvoir en { $piece ->
+        [queen] dame
+        [rook] tour
+        [bishop] fou
+       *[knight] cavalier
+    }
+play-word-wrong = « { $word } » : { $reason }
+play-word-read = « { $word } » comme { $move }
+play-words-read =
+    Lu { $repairs }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
 
 ## Operations
 
@@ -793,6 +1123,70 @@ operation-not-ascii = Les programmes anciens ne lisent ici que l’ASCII
 operation-not-closed = Le point-virgule final manque
 operation-needs-supplied-move = Le coup avec lequel la nulle est proposée (sm) manque
 operation-not-first-of-variation = Ce n’est pas le premier coup de la suite attendue (pv)
+move-fault = { $move } : { $what }
+move-fault-spelling = en notation standard, { $standard }
+move-fault-full-spelling = en entier, { $standard }
+move-fault-ambiguous = peut être { $moves }
+move-fault-not-a-move = ce n’est pas un coup
+move-fault-no-promotion = il manque ce que devient le pion, comme dans e8=Q
+move-fault-nothing-there = rien à jouer sur { $square }
+move-fault-own-piece = une pièce du même camp est sur { $square }
+move-fault-none-reaches =
+    { $role ->
+        [king] le roi ne peut pas aller en { $square }
+        [queen] aucune dame ne peut aller en { $square }
+        [rook] aucune tour ne peut aller en { $square }
+        [bishop] aucun fou ne peut aller en { $square }
+        [knight] aucun cavalier ne peut aller en { $square }
+       *[pawn] aucun pion ne peut aller en { $square }
+    }
+move-fault-king-in-check = le roi serait en échec
+move-fault-castling =
+    { $side ->
+        [kingside] le petit roque n’est pas possible dans cette position
+       *[queenside] le grand roque n’est pas possible dans cette position
+    }
+move-fault-other-side =
+    { $color ->
+        [white] un coup des blancs, mais c’est aux noirs de jouer
+       *[black] un coup des noirs, mais c’est aux blancs de jouer
+    }
+move-fault-no-king =
+    { $color ->
+        [white] aucun coup ne peut être donné : les blancs n’ont pas de roi
+       *[black] aucun coup ne peut être donné : les noirs n’ont pas de roi
+    }
+move-fault-several-kings =
+    { $color ->
+        [white] aucun coup ne peut être donné : les blancs ont plusieurs rois
+       *[black] aucun coup ne peut être donné : les noirs ont plusieurs rois
+    }
+move-fault-opponent-in-check = aucun coup ne peut être donné : le camp qui n’a pas le trait est en échec
+move-fault-line-of-play = une suite de coups, dont la place est dans pv : ces coups ne peuvent se jouer que l’un après l’autre
+move-fault-mates-in =
+    { $moves ->
+        [one] les coups donnés matent en { $moves } coup
+       *[other] les coups donnés matent en { $moves } coups
+    }
+move-fault-is-mated = à la fin de la suite donnée, c’est le camp au trait qui est mat
+move-fault-no-mate = les coups donnés ne matent pas en autant de coups
+move-fault-king-alone = le camp au trait n’a que son roi
+move-fault-game-over = le camp au trait n’a aucun coup légal
+moves-spelling-report = un coup n’est pas en notation standard
+moves-wrong-report = un coup n’est pas possible dans cette position
+moves-ambiguous-report = un coup peut en désigner plusieurs
+moves-none-report = les coups ne peuvent pas être lus
+moves-line-of-play-report = une suite de coups se trouve là où devraient être des coups isolés
+moves-mate-report = le mat annoncé ne s’accorde pas avec les coups
+operation-respell = Écrire { $standard } au lieu de { $move }
+moves-show = Montrer
+moves-show-tip = Aller à cette opération dans le panneau
+line-of-play = Suite de coups
+line-first = Revenir au début de la suite
+line-back = Un coup en arrière
+line-forward = Un coup en avant
+line-last = Aller à la fin de la suite
+line-position-after = La position après { $move }
 operation-no-such-row = Cette opération n’existe plus. Rien n’a été modifié.
 operation-bad-opcode = Un opcode commence par une lettre et ne contient ni espace ni point-virgule. Rien n’a été modifié.
 operation-bad-operands = Ceci ne pourrait pas être relu dans la ligne : un point-virgule hors des guillemets, ou un guillemet non fermé. Rien n’a été modifié.
@@ -818,20 +1212,20 @@ piece-menu-unsure = Incertaine
 piece-menu-mark = Marquer
 piece-menu-mark-color = Marquer en { $color }
 
-## List, tabs, status line
+## List, tabs, cards
 
 positions = Positions
 position-row = Position { $number }
-line-current = Ligne { $number } sur { $count }
-line-current-so-far = Ligne { $number } sur { $count } pour l’instant
+line-current = Position { $number } sur { $count }
+line-current-so-far = Position { $number } sur { $count } pour l’instant
 shown-place = Affichées : { $place } sur { $count }
 shown-count = Affichées : { $count }
 selected-count = Sélection : { $selected } sur { $count }
 row-lost = n’est plus dans le fichier
 mark-fine = correcte
-mark-fine-about = Exacte, et possible en partie
-mark-warned-about = Exacte et possible, mais avec quelque chose d’inhabituel
-mark-repaired-about = Pas exacte ; le diagramme montre ce qu’elle veut dire une fois corrigée
+mark-fine-about = FEN valide, position légale
+mark-warned-about = Valide, mais avec un avertissement
+mark-repaired-about = Pas écrite exactement ; le diagramme montre ce qu’elle veut dire, et le texte peut être corrigé
 mark-illegal-about = Aucune partie ne peut mener à cette position
 mark-unreadable-about = Aucune position ne peut être tirée de cette ligne
 mark-ambiguous = plusieurs lectures
@@ -840,47 +1234,64 @@ mark-comment = commentaire
 mark-comment-about = Une ligne qui n’est pas une position et ne veut pas l’être
 mark-blank = ligne vide
 mark-blank-about = Une ligne sans rien dedans
+mark-empty = vide
+mark-empty-about = Un échiquier vide : les pièces restent à placer
+change-changed = modifiée
+change-changed-about = Modifiée depuis le dernier enregistrement
+change-repaired = a été réparée
+change-repaired-about = Réparée depuis le dernier enregistrement
+change-added = nouvelle
+change-added-about = Ajoutée depuis le dernier enregistrement
+change-removed = supprimée
+change-removed-about = Supprimée depuis le dernier enregistrement
+change-removed-before =
+    { $number ->
+        [one] Une position supprimée au-dessus
+       *[other] { $count } positions supprimées au-dessus
+    }
+change-before = Avant : { $before }
 list-scroll-bar = Emplacement dans la liste
-list-line = Ligne { $number }
+list-line = Position { $number }
 list-as-rows = Lignes
 list-as-grid = Grille
 list-diagram-size = Taille des diagrammes
 list-diagram-size-about = Taille des diagrammes (Ctrl et molette sur la liste)
 list-find = Rechercher
-list-nothing = Aucune ligne à afficher
-list-menu = Lignes sélectionnées
+list-add-about = Ajouter une position vide à ce fichier, sous la position actuelle
+list-place = Les positions que vous ajoutez à ce fichier s’affichent ici.
+list-nothing = Aucune position à afficher
+list-menu = Positions sélectionnées
 rows-move-to = Déplacer vers
 rows-copy-to = Copier vers
 drag-rows =
     { $number ->
-        [one] une ligne
-       *[other] { $count } lignes
+        [one] une position
+       *[other] { $count } positions
     }
 drag-move-to = Déplacer vers { $name }
 drag-copy-to = Copier vers { $name }
-group-size = { $count } × la même
-group-many = plus de { $count } × la même
+group-size = { $count } identiques
+group-many = plus de { $count } identiques
 chip-all = Toutes
-chip-all-about = Afficher toutes les lignes
+chip-all-about = Afficher toutes les positions
 chip-fine = Correctes
 chip-warned = Avertissements
-chip-repaired = Corrigées
+chip-repaired = À corriger
 chip-illegal = Illégales
 chip-unreadable = Illisibles
 chip-found = Trouvées
 chip-duplicates = Doublons
-chip-taken-about = Cliquez pour afficher de nouveau toutes les lignes
+chip-taken-about = Cliquez pour afficher de nouveau toutes les positions
 chip-check = Vérifier
-chip-check-about = Découvrir ce que vaut chaque ligne
+chip-check-about = Découvrir ce que vaut chaque position
 chip-checking = vérification… { $part } %
-chip-checking-about = Chaque ligne est examinée ; la ligne du bas indique l’avancement
+chip-checking-about = Chaque position est examinée ; l’avancement est indiqué en bas
 untitled = Sans titre
 untitled-file-name = sans-titre
 tab-modified = { $name }, non enregistré
 tab-close = Fermer { $name }
 window-title = { $name } – Tabiya
 window-title-modified = *{ $name } – Tabiya
-tool-brush = Pinceau : { $piece }
 status-reading = Lecture de { $name }
 status-reading-input = Lecture de l’entrée standard
 status-saving = Enregistrement de { $name }
@@ -889,6 +1300,9 @@ status-settings = Paramètres
 status-making-diagram = Création du diagramme
 status-counting-pages = Comptage des pages
 status-making-pages = Création de { $name }
+status-making-printout = Préparation des pages à imprimer
+status-printing = En attente de la boîte de dialogue d’impression
+status-opening = Ouverture de { $name }
 status-copying-picture = Copie de l’image
 status-copying-text = Copie
 status-pasting = Lecture du presse-papiers
@@ -897,25 +1311,35 @@ status-reading-pieces = Lecture des pièces
 status-reloading = Relecture du fichier
 status-keeping-edits = Mise de côté de vos modifications
 status-looking = Examen des fichiers
-status-fetching = Lecture des lignes
+status-fetching = Lecture des positions
 status-checking = Vérification
 status-counting = Comptage
 status-filtering = Filtrage
 status-finding = Recherche
+status-finding-nearest = Recherche d’une question voisine
 status-finding-duplicates = Recherche des doublons
 status-sorting = Tri
 status-shuffling = Mélange
 status-finding-repairs = Recherche de ce qui peut être corrigé
-status-deleting = Suppression des lignes
-status-moving = Déplacement des lignes
-status-copying = Copie des lignes
-status-duplicating = Duplication des lignes
+status-finding-engines = Recherche de moteurs
+status-deleting = Suppression des positions
+status-moving = Déplacement des positions
+status-copying = Copie des positions
+status-duplicating = Duplication des positions
 status-repairing = Correction
-status-adding = Ajout des lignes
+status-scoring = Notation
+status-saving-score = Enregistrement du score
+status-analysing = Analyse
+status-putting-results = Écriture des résultats dans les lignes
+status-finding-left-analyses = Recherche d’analyses inachevées
+status-removing-results = Suppression des résultats devenus inutiles
+status-adding = Ajout des positions
+status-reverting = Rétablissement de positions
+status-comparing = Comparaison avec le fichier
 status-asking = La boîte de dialogue de fichiers du système est ouverte
 status-asking-silent = Pas de boîte de dialogue visible ? Choisissez de nouveau « Ouvrir » ou « Enregistrer » pour obtenir celle de Tabiya.
 status-no-answer = { $what } : le disque ne répond pas encore
-status-waiting-line = En attente de { $name } : aller à la ligne { $line }{ $more ->
+status-waiting-line = En attente de { $name } : aller à la position { $line }{ $more ->
         [0] {""}
         [one] {" "}et { $more } autre action
        *[other] {" "}et { $more } autres actions
@@ -1017,6 +1441,32 @@ announce-cleared = L’échiquier est vide maintenant
 announce-start = La position initiale est en place
 announce-replaced = Nouvelle position
 announce-undone = Annulé
+announce-play-begun = Jouer des coups : tapez-les, ou choisissez des cases sur l’échiquier
+announce-play-ended = Retour à la mise en place
+announce-line-played = Joué : { $moves }
+announce-engine-opened = Panneau des moteurs
+announce-engine-closed = Panneau des moteurs fermé
+announce-engine-started = { $engine } : lancé
+announce-engine-stopped = { $engine } : arrêté
+announce-engines-found =
+    { $number ->
+        [one] { $count } moteur trouvé
+       *[other] { $count } moteurs trouvés
+    }
+announce-put-back = Remise en place
+announce-picked-up =
+    { $piece } en { $square } : { $count ->
+        [0] aucun coup
+        [one] un coup
+       *[other] { $count } coups
+    }
+announce-promoting = Choisissez ce que devient le pion
+announce-played = { $side } : { $move }
+announce-played-check = { $side } : { $move }, échec
+announce-played-mate = { $side } : { $move }, échec et mat
+announce-played-stalemate = { $side } : { $move }, pat
+announce-line-begin = Début de la variante
+announce-line-at = Après { $moves }
 announce-redone = Rétabli
 
 ## Messages
@@ -1026,23 +1476,23 @@ message-more-errors =
         [one] et une autre
        *[other] et { $count } autres
     }
-status-remarks =
-    { $count ->
-        [one] { $count } remarque
-       *[other] { $count } remarques
-    }
 announce-operation-added = Opération ajoutée
 announce-operation-removed = Opération supprimée
 announce-operation-moved = Opération déplacée
+announce-move-respelled = Désormais { $standard }
 announce-deleted =
     { $number ->
         [one] Position supprimée
-       *[other] { $count } lignes supprimées
+       *[other] { $count } positions supprimées
     }
+announce-scored = { $solved } résolus sur { $count }
+announce-analysis-begun = Analyse de { $name } avec { $engine }
+announce-analysis-paused = Analyse en pause
+announce-analysis-goes-on = Analyse reprise
 announce-duplicated =
     { $number ->
         [one] Position dupliquée
-       *[other] { $count } lignes dupliquées
+       *[other] { $count } positions dupliquées
     }
 announce-duplicates-deleted =
     { $number ->
@@ -1052,61 +1502,75 @@ announce-duplicates-deleted =
     }
 announce-moved =
     { $number ->
-        [one] Ligne déplacée
-       *[other] { $count } lignes déplacées
+        [one] Position déplacée
+       *[other] { $count } positions déplacées
     }
 announce-sorted =
     { $number ->
-        [one] { $count } ligne triée
-       *[other] { $count } lignes triées
+        [one] { $count } position triée
+       *[other] { $count } positions triées
     }
 announce-shuffled =
     { $number ->
-        [one] { $count } ligne mélangée
-       *[other] { $count } lignes mélangées
+        [one] { $count } position mélangée
+       *[other] { $count } positions mélangées
     }
 announce-repaired =
     { $number ->
-        [one] { $count } ligne corrigée
-       *[other] { $count } lignes corrigées
+        [one] { $count } position corrigée
+       *[other] { $count } positions corrigées
     }
+announce-reverted =
+    { $number ->
+        [one] Position rétablie d’après le fichier
+       *[other] { $count } positions rétablies d’après le fichier
+    }
+message-nothing-to-revert = Aucune de ces positions ne diffère du fichier
 announce-copied-over =
     { $number ->
-        [one] Ligne copiée dans l’autre fichier
-       *[other] { $count } lignes copiées dans l’autre fichier
+        [one] Position copiée dans l’autre fichier
+       *[other] { $count } positions copiées dans l’autre fichier
     }
 announce-moved-over =
     { $number ->
-        [one] Ligne déplacée dans l’autre fichier
-       *[other] { $count } lignes déplacées dans l’autre fichier
+        [one] Position déplacée dans l’autre fichier
+       *[other] { $count } positions déplacées dans l’autre fichier
     }
 announce-selected =
     { $number ->
-        [one] { $count } ligne sélectionnée
-       *[other] { $count } lignes sélectionnées
+        [one] { $count } position sélectionnée
+       *[other] { $count } positions sélectionnées
     }
-announce-nothing-selected = Aucune ligne sélectionnée
-announce-line = Ligne { $number }
+announce-nothing-selected = Aucune position sélectionnée
+announce-line = Position { $number }
 announce-all-rows =
     { $number ->
-        [one] La seule ligne est affichée
-       *[other] Les { $count } lignes sont toutes affichées
+        [one] La seule position est affichée
+       *[other] Les { $count } positions sont toutes affichées
     }
 announce-found =
     { $number ->
-        [0] Aucune ligne trouvée
-        [one] Une ligne trouvée
-       *[other] { $count } lignes trouvées
+        [0] Aucune position trouvée
+        [one] Une position trouvée
+       *[other] { $count } positions trouvées
     }
 announce-duplicates =
     { $number ->
         [0] Aucune position n’est en double
         [one] Une position figure plusieurs fois, { $surplus } fois de trop
-       *[other] { $count } positions figurent plusieurs fois, lignes en trop : { $surplus }
+       *[other] { $count } positions figurent plusieurs fois, positions en trop : { $surplus }
     }
 announce-added-one = Position ajoutée
 message-copied = Copié
+message-line-written = Noté dans l’enregistrement : { $operation }
+message-line-was-written = L’enregistrement contient déjà : { $operation }
+message-line-added =
+    { $number ->
+        [one] { $count } position de la variante ajoutée au fichier
+       *[other] { $count } positions de la variante ajoutées au fichier
+    }
 message-picture-copied = Image copiée
+copied-picture = Image copiée, { $width } × { $height } pixels
 message-svg-copied = SVG copié
 message-picture-saved = { $name } enregistré ({ $width } × { $height } pixels, { $size })
 message-drawing-saved = { $name } enregistré ({ $size })
@@ -1122,6 +1586,16 @@ message-copied-but =
     }
 message-pasted-repaired = Position tirée du texte. Corrigé : { $repairs }
 message-pasted = Position tirée du texte
+message-game =
+    { $number ->
+        [0] Aucun coup. La position de départ est sur l’échiquier.
+        [one] { $count } coup. La dernière position est sur l’échiquier.
+       *[other] { $count } coups. La dernière position est sur l’échiquier.
+    }
+message-game-of = { $white } – { $black } : { $game }
+message-game-stops = La partie n’a pas pu être lue jusqu’au bout : { $why }.
+message-game-rest = Le reste est dans la ligne des coups.
+message-game-add = Ajouter toutes ses positions
 message-added =
     { $number ->
         [one] { $count } position ajoutée
@@ -1129,30 +1603,29 @@ message-added =
     }
 message-lines-copied =
     { $number ->
-        [one] Ligne copiée
-       *[other] { $count } lignes copiées
+        [one] Position copiée
+       *[other] { $count } positions copiées
     }
-message-too-much-to-copy = C’est plus de lignes que n’en accepte un presse-papiers. Mettez-les dans un fichier à part avec « Extraire la sélection ».
-message-not-cut = Les lignes sont dans le presse-papiers, mais le fichier a été modifié entre-temps : elles n’ont pas été supprimées.
-message-not-moved = Les lignes ont été copiées, mais leur fichier a été modifié entre-temps : elles y restent aussi.
+message-too-much-to-copy = C’est plus de positions que n’en accepte un presse-papiers. Mettez-les dans un fichier à part avec « Extraire la sélection ».
+message-not-cut = Les positions sont dans le presse-papiers, mais le fichier a été modifié entre-temps : elles n’ont pas été supprimées.
+message-not-moved = Les positions ont été copiées, mais leur fichier a été modifié entre-temps : elles y restent aussi.
 message-nothing-to-repair = Il n’y a rien à corriger
 message-no-duplicates-shown = Recherchez d’abord les doublons
 message-no-such-line =
     { $number ->
-        [0] Il n’y a pas de lignes
-        [one] Il n’y a qu’une ligne
-       *[other] Les lignes vont de 1 à { $count }
+        [0] Il n’y a pas de positions
+        [one] Il n’y a qu’une position
+       *[other] Les positions vont de 1 à { $count }
     }
 message-still-reading = Le fichier est encore en cours de lecture. Réessayez quand ce sera fini.
-message-still-checking = Les lignes sont encore en cours de vérification. Réessayez quand ce sera fini.
-message-still-changing = Une autre modification de nombreuses lignes est encore en cours. Réessayez quand ce sera fini.
+message-still-changing = Une autre modification de nombreuses positions est encore en cours. Réessayez quand ce sera fini.
 message-changed-again = Le fichier a été modifié entre-temps : le calcul recommence
 message-change-given-up = Le fichier a été modifié entre-temps : rien d’autre n’a été fait. Réessayez.
-message-check-cancelled = La vérification a été arrêtée. « Vérifier toutes les positions » la reprend.
-message-too-many-lines = Il y a trop de lignes pour les trier ou les comparer.
-message-row-lost = Cette ligne est perdue : un autre programme a modifié le fichier.
-message-row-not-read = Cette ligne n’a pas pu être lue. Rien n’a été modifié ; réessayez.
-message-rows-not-read = Des lignes n’ont pas pu être lues sur le disque : { $reason }
+message-check-cancelled = La vérification a été arrêtée. « Vérifier toutes les positions » la reprend.
+message-too-many-lines = Il y a trop de positions pour les trier ou les comparer.
+message-row-lost = Cette position est perdue : un autre programme a modifié le fichier.
+message-row-not-read = Cette position n’a pas pu être lue. Rien n’a été modifié ; réessayez.
+message-rows-not-read = Des positions n’ont pas pu être lues sur le disque : { $reason }
 message-nothing-to-paste = Il n’y a pas de texte à coller
 message-picture-pasted = Le presse-papiers contient une image. Tabiya ne sait pas encore lire les images : copiez plutôt la FEN, ou disposez la position sur l’échiquier.
 message-clipboard-silent = Le programme qui tient le presse-papiers ne répond pas. Rien n’a été collé. Copiez de nouveau le texte, ou fermez ce programme.
@@ -1161,9 +1634,12 @@ message-clipboard-too-large = Le presse-papiers contient plus de { $most } de te
 message-clipboard-unreachable = Le presse-papiers est inaccessible sur ce bureau. Rien n’a été collé. Ouvrez plutôt un fichier, ou déposez-le sur la fenêtre.
 message-paste-overtaken = Le presse-papiers a tardé, et vous aviez continué. Rien n’a été collé. Collez de nouveau.
 message-not-copied = Le bureau ne l’a pas accepté. Rien n’a été copié ; réessayez.
-message-piece-list-kept = La liste des pièces contenait une erreur. Son texte est conservé : voir la flèche à côté de Coller
+message-piece-list-kept = La liste de pièces contient une erreur. Son texte est conservé sous la flèche à côté de Coller.
+message-list-replaced = Position reprise de la liste de pièces
+message-list-add = Ajouter plutôt à l’échiquier
 message-block-at-edge = Les cases sélectionnées sont au bord de l’échiquier
-message-arrow-begun = Flèche depuis { $from }, { $color } : allez à son extrémité et appuyez sur Entrée
+message-arrow-begun = Flèche depuis { $from }, { $color } : cliquez sur la case où elle finit, ou allez-y et appuyez sur Entrée
+message-arrow-asked = Cliquez sur la case où commence la flèche ({ $color }), puis sur celle où elle finit ; Échap annule
 message-arrow-given-up = Aucune flèche tracée
 message-no-right-here = Seuls un roi, une tour ou un pion ont quelque chose à accorder : un roque, ou un double pas qui vient d’être joué
 message-king-cannot-castle = Le roi en { $square } ne peut pas roquer : il doit être sur sa première rangée, avec une tour sur cette rangée
@@ -1214,9 +1690,11 @@ chess960-diagram-double = Positions Chess960 n° { $white } pour les Blancs et 
 chess960-here = Sur l’échiquier : numéro { $number }
 chess960-here-double = Sur l’échiquier : numéro { $white } pour les Blancs, { $black } pour les Noirs
 chess960-here-none = Sur l’échiquier : pas une position de départ
-message-compared-has-changed = La ligne { $line } contient maintenant une autre position. Les cases qui diffèrent restent marquées.
+message-compared-has-changed = La position { $line } a changé. Les cases qui diffèrent restent marquées.
 message-compared-is-gone = Le fichier de l’autre position a été fermé
 message-no-position-in-text = Il n’y a pas de position dans ce texte. Rien n’a été modifié.
+message-moves-from-elsewhere = Ces coups ne commencent pas au début d’une partie. Placez la position à laquelle ils appartiennent, choisissez « Jouer des coups » et collez-les là dans la ligne.
+message-no-such-positions = Il n’y a pas de telles positions dans ces parties. Rien n’a été changé.
 message-link-to-game = C’est un lien vers une partie sur { $site }, et il ne contient pas de FEN. Tabiya ne va jamais sur Internet : ouvrez la partie dans un navigateur, copiez-y la FEN de la position et collez-la.
 message-link = C’est un lien vers { $site }, et il ne contient pas de FEN. Tabiya ne va jamais sur Internet : ouvrez la page dans un navigateur, copiez-y la FEN et collez-la.
 message-no-position-in-long-text = Il n’y a pas de position dans ce texte de { $size }, et il est trop long pour un champ. Rien n’a été modifié. Le menu Édition permet de le copier en entier.
@@ -1235,8 +1713,8 @@ message-pasted-unreadable = Aucune position trouvée dans le texte. Il est dans 
 message-open-already = { $file } est le même fichier que { $name }, déjà ouvert.
 message-opened =
     { $name } : { $number ->
-        [one] { $count } ligne
-       *[other] { $count } lignes
+        [one] { $count } position
+       *[other] { $count } positions
     }
 message-not-saved = { $name } n’a pas été enregistré.
 message-saved = { $name } enregistré
@@ -1248,19 +1726,21 @@ message-too-many-files =
 message-too-many-tabs = Il ne peut pas y avoir plus de { $most } onglets à la fois : tout n’a donc pas été ouvert. Fermez quelques onglets, puis rouvrez le reste.
 message-nothing-in-folder = Il n’y a pas de fichiers .fen ou .epd dans { $folder }.
 message-still-loading = { $name } est encore en cours de lecture. Il pourra être enregistré dès qu’il sera entièrement là.
+table-changed = Rien n’a été écrit : { $name }, d’où viennent ces positions, a été modifié depuis par un autre programme. Enregistrez la collection en .epd, ou rouvrez le tableau.
+message-table-name = Rien n’a été enregistré : { $name } est le nom d’un tableau, et cette collection ne vient d’aucun. Choisissez un nom en .fen, .epd ou .pgn.
 message-packed-name = Rien n’a été enregistré : { $name } est le nom d’un fichier compressé, et Tabiya ne compresse pas les fichiers. Choisissez un nom en .fen ou .epd.
 message-not-whole = Seule une partie de { $name } a été lue, ce fichier ne peut donc pas être enregistré. Copiez ce dont vous avez besoin, fermez-le et rouvrez-le.
 message-cut-off =
     { $name } : la lecture a été arrêtée après { $number ->
-        [one] { $count } ligne
-       *[other] { $count } lignes
+        [one] { $count } position
+       *[other] { $count } positions
     }. Ce document est incomplet et ne peut pas être enregistré ; vos modifications peuvent en être copiées.
 message-reloaded = { $name } a été relu
 message-kept = Conservé tel qu’il est ici. Le prochain enregistrement remplacera { $name }.
 message-own-lines =
     { $number ->
-        [one] Votre ligne est dans un nouveau document
-       *[other] Vos { $count } lignes sont dans un nouveau document
+        [one] Votre position est dans un nouveau document
+       *[other] Vos { $count } positions sont dans un nouveau document
     }
 message-still-saving = Ce document est encore en cours d’enregistrement. Réessayez quand ce sera fini.
 message-cancelled = Annulé. Rien n’a été modifié.
@@ -1271,6 +1751,17 @@ message-pages-saved =
        *[other] { $name } enregistré : { $count } diagrammes sur { $pages }
     }
 message-pages-empty = Il n’y a pas de position dans ces lignes. Choisissez-en d’autres.
+message-pages-printed =
+    { $number ->
+        [one] Envoyé à l’imprimante : { $count } diagramme sur { $pages }
+       *[other] Envoyé à l’imprimante : { $count } diagrammes sur { $pages }
+    }
+message-not-printed = Les pages n’ont pas été imprimées. Le système d’impression signale : { $reason }
+message-print-in-viewer = Ce système n’a pas de boîte de dialogue d’impression : les pages ont été ouvertes dans votre lecteur PDF. Imprimez-les depuis celui-ci. ({ $path })
+message-print-in-viewer-silent = La boîte de dialogue d’impression ne répond pas : les pages ont été ouvertes dans votre lecteur PDF. Imprimez-les depuis celui-ci. ({ $path })
+message-no-viewer = Aucun programme trouvé pour ouvrir ce fichier : { $file }
+open-in-viewer = Ouvrir
+open-in-viewer-about = Ouvrir { $name } avec le programme que votre système utilise pour ces fichiers
 message-dialog-already-open = Une boîte de dialogue de fichiers est déjà ouverte. Répondez-y d’abord.
 message-standard-input-no-text = L’entrée standard n’est pas du texte. Rien n’a été ouvert.
 message-standard-input-failed = L’entrée standard n’a pas pu être lue : { $reason }
@@ -1343,10 +1834,12 @@ dialog-open-folder-title = Ouvrir toutes les positions d’un dossier
 dialog-save-title = Enregistrer les positions
 dialog-save-diagram-title = Enregistrer le diagramme
 dialog-save-pages-title = Enregistrer les planches de diagrammes
+dialog-save-score-title = Enregistrer le score
 dialog-filter-pages = Pages
 dialog-filter-pictures = Images
 dialog-pieces-title = Dossier des dessins de pièces
-dialog-filter-positions = Positions (.fen, .epd, .txt)
+dialog-engine-title = Programme du moteur
+dialog-filter-positions = Positions (.fen, .epd, .txt), parties (.pgn), tableaux (.csv)
 dialog-filter-packed = Positions, aussi compressées (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = Tous les fichiers
 
@@ -1356,6 +1849,7 @@ question-save-title = Enregistrer les modifications de { $name } ?
 question-save-text = Ce qui n’est pas enregistré est perdu à la fermeture.
 question-save = Enregistrer
 question-do-not-save = Ne pas enregistrer
+question-see-changes = Voir ce qui a changé…
 question-cancel = Annuler
 question-undone-title = Le travail récupéré sur { $name } a été annulé
 question-undone-text = Il n’est dans aucun fichier. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau. « Rétablir » le ramène maintenant.
@@ -1372,21 +1866,21 @@ question-unreadable-title = { $name } ne peut plus être lu
 question-file-changed-text =
     { $keep ->
         [yes] Vous voyez ici le fichier tel qu’il était avant. « Recharger » montre ce que l’autre programme a écrit ; « Garder le mien » conserve ceci, et le prochain enregistrement remplacera le fichier.
-       *[no] Il a été écrasé sur place, et les lignes que vous n’avez pas modifiées ne sont plus lisibles. « Recharger » montre ce que l’autre programme a écrit.
+       *[no] Il a été écrasé sur place, et les positions que vous n’avez pas modifiées ne sont plus lisibles. « Recharger » montre ce que l’autre programme a écrit.
     }
 question-file-gone-text =
     { $keep ->
-        [yes] Rien n’est perdu : toutes les lignes sont encore ici. Gardez-le et enregistrez-le de nouveau, ou enregistrez-le ailleurs.
-       *[no] Les lignes que vous n’avez pas modifiées ne sont plus lisibles.
+        [yes] Rien n’est perdu : toutes les positions sont encore ici. Gardez-le et enregistrez-le de nouveau, ou enregistrez-le ailleurs.
+       *[no] Les positions que vous n’avez pas modifiées ne sont plus lisibles.
     }
 question-file-edits =
     { $keep ->
-        [yes] Vos lignes non enregistrées sont mises dans un nouveau document avant le rechargement du fichier.
-       *[no] Les lignes que vous avez écrites sont encore ici ; elles sont mises dans un nouveau document.
+        [yes] Vos positions non enregistrées sont mises dans un nouveau document avant le rechargement du fichier.
+       *[no] Les positions que vous avez écrites sont encore ici ; elles sont mises dans un nouveau document.
     }
 question-reload = Recharger
 question-keep-mine = Garder le mien
-question-take-edits = Mes lignes dans un nouveau document
+question-take-edits = Mes positions dans un nouveau document
 question-later = Pas maintenant
 question-open-title =
     { $files ->
@@ -1417,6 +1911,22 @@ size-gb = { $size } Go
 size-tb = { $size } To
 question-exists-title = Il existe déjà un fichier { $name }
 question-exists-text = Enregistrer ici remplacerait son contenu.
+question-left-out-title = Tout ne tient pas dans { $name }
+question-left-out-text = Le tableau n’a pas de place pour ce qui est indiqué ici. Cela n’est pas écrit, mais reste dans la collection, qui compte toujours comme non enregistrée.
+question-write-rest = Écrire le reste
+left-out-order = Les lignes du tableau gardent leur ordre.
+left-out-positions = { $number ->
+    [one] { $count } position ne peut pas être exprimée dans sa ligne, le plus souvent parce que le coup qui y mène ne convient plus ou manque. Sa ligne reste telle quelle ; une nouvelle position n’en reçoit pas.
+   *[other] { $count } positions ne peuvent pas être exprimées dans leurs lignes, le plus souvent parce que le coup qui y mène ne convient plus ou manque. Ces lignes restent telles quelles ; les nouvelles positions n’en reçoivent pas.
+}
+left-out-unreadable = { $number ->
+    [one] { $count } ligne n’est pas une position.
+   *[other] { $count } lignes ne sont pas des positions.
+}
+left-out-operation = { $number ->
+    [one] { $opcode } : { $count } position
+   *[other] { $opcode } : { $count } positions
+}
 question-overwrite = Remplacer
 question-no-copy-title = Écraser { $name } sur place ?
 question-no-copy-text = Un nouveau fichier ne peut pas prendre sa place : { $because }. Si le courant manquait pendant qu’il est écrasé, il serait endommagé, et aucune copie ne peut être gardée entre-temps : { $reason }.
@@ -1427,18 +1937,19 @@ question-several-title =
         [one] { $count } position trouvée
        *[other] { $count } positions trouvées
     }
-question-several-text = Ajoutez-les à ce fichier comme enregistrements distincts, ou ne mettez que la première sur l’échiquier.
-question-add-all = Ajouter comme enregistrements
+question-several-text = Ajoutez-les à ce fichier comme nouvelles positions, ou ne mettez que la première sur l’échiquier.
+question-add-all = Ajouter comme nouvelles positions
 question-use-first = La première seule, sur l’échiquier
 
 ## The program's own file dialog
 
 file-dialog-open = Ouvrir un fichier
-file-dialog-append = Ajouter les lignes d’un fichier
+file-dialog-append = Ajouter les positions d’un fichier
 file-dialog-save = Enregistrer dans un fichier
 file-dialog-save-diagram = Enregistrer le diagramme
 file-dialog-save-pages = Enregistrer les planches de diagrammes
 file-dialog-pieces = Choisir un dossier de pièces
+file-dialog-engine = Choisir le programme d’un moteur
 file-dialog-name = Nom du fichier
 file-dialog-parent = Dossier parent
 file-dialog-do-open = Ouvrir
@@ -1469,7 +1980,7 @@ form-uci-about = position fen …, à taper à un moteur
 form-epd = EPD
 form-epd-about = quatre champs et les opérations
 form-pgn = Étiquettes PGN
-form-pgn-about = une partie qui commence ici
+form-pgn-about = une partie qui commence ici, avec la solution comme coups
 form-lichess = Adresse lichess
 form-lichess-about = ouvre l’éditeur de lichess.org
 form-board = Champ de l’échiquier
@@ -1496,7 +2007,7 @@ language-ru = russe
 
 ## Engines
 
-engines = Moteurs et autres programmes
+engines = Moteurs
 engine-hint = « FEN pour moteurs » du menu Copier au format évite cela.
 engine-and-more = { $engines } et { $more } de plus
 engine-warning = { $engines } : { $effect } ({ $reason })
@@ -1563,11 +2074,297 @@ engine-underscores = tirets bas entre les champs
 engine-foreign-blank = une espace hors de l’ASCII
 engine-stray-blank = espaces superflues
 engine-byte-order-mark = un indicateur d’ordre des octets
+engine-close = Fermer le panneau des moteurs
+engine-start = Lancer
+engine-stop = Arrêter
+engine-what-of = { $engine } : { $what }
+engine-name-tip = Choisir un autre moteur
+engine-find = Chercher des moteurs
+engine-find-tip = Chercher dans les dossiers où se trouvent d’ordinaire les moteurs. Rien n’est lancé.
+engine-add = Ajouter un fichier…
+engine-add-tip = Choisir le programme d’un moteur UCI. Il n’est pas encore lancé.
+engine-forget = Oublier ce moteur
+engine-forgotten = { $engine } n’est plus dans la liste ; son fichier est toujours là
+engine-options = Options…
+engine-options-of = Options de { $engine }
+engine-options-unknown = Lancez le moteur : il donne lui-même ses options.
+engine-options-about = Les options s’appliquent aussitôt et sont conservées.
+engine-name = Nom
+engine-name-about = Comment le moteur s’appelle ici
+engine-name-taken = Un autre moteur s’appelle déjà { $engine }
+engine-program = Programme
+engine-folder = Dossier de travail
+engine-folder-about = Chemin complet du dossier où travaille le moteur ; vide pour celui de son programme
+engine-press = Exécuter
+engine-none-chosen = Aucun moteur n’est encore choisi. Un moteur est un programme qui évalue des positions, comme Stockfish.
+engine-none-found = Aucun moteur dans les dossiers habituels. « Ajouter un fichier… » en prend un ailleurs.
+engine-found = Trouvés :
+engine-take-found = Utiliser { $path }
+engine-found-about = Reconnus à leur nom de fichier ; aucun n’a été lancé.
+engine-second = Second moteur
+engine-second-tip = Faire réfléchir un autre moteur à la même position
+engine-lines = Variantes
+engine-lines-tip = Combien de variantes le moteur montre
+engine-threads = Threads
+engine-threads-tip = Combien de threads du processeur le moteur utilise
+engine-memory = Mo
+engine-memory-tip = Mémoire du moteur pour les positions déjà vues, en mégaoctets
+engine-numbers = Profondeur { $depth }/{ $selective } · { $nodes } nœuds · { $speed }/s
+engine-wdl = { $win } % gain · { $draw } % nulle · { $loss } % perte
+engine-is-starting = Le moteur démarre
+engine-no-line = Pas encore de variante
+engine-waits = Le moteur attend une autre position
+engine-lines-of = Variantes de { $engine }
+engine-told = { $engine } : { $score }, profondeur { $depth }, { $moves }
+engine-mates = mat en { $moves }
+engine-is-mated = maté en { $moves }
+engine-at-least = au moins { $score }
+engine-at-most = au plus { $score }
+engine-use = Utiliser
+engine-use-tip = Jouer cette variante, la copier ou l’écrire dans l’enregistrement
+engine-play-line = Jouer la variante
+engine-play-to-here = Jouer jusqu’à ce coup
+engine-copy-line = Copier la variante
+engine-write-line = Noter la variante en pv
+engine-write-score = Noter évaluation et profondeur en ce et acd
+engine-write-best = Noter le premier coup en bm
+engine-write-mate = Noter le mat en dm
+engine-write-mate-tip = Seulement si le camp au trait mate
+engine-write-all = Tout noter sauf bm
+engine-line-gone = La position sur l’échiquier n’est plus celle que le moteur a examinée
+engine-start-again = Relancer
+engine-start-again-tip = Relancer le moteur sur la position de l’échiquier
+engine-no-whole-path = Le moteur n’est pas indiqué par son chemin complet
+engine-not-started = Le moteur n’a pas pu être lancé : { $reason }
+engine-unsupported = Les moteurs ne peuvent pas encore être lancés sur ce système
+engine-exited = Le moteur s’est terminé de lui-même (statut { $status })
+engine-killed = Le moteur a planté ou a été arrêté (signal { $signal })
+engine-ended = Le moteur s’est terminé
+engine-last-words = { $what }. Ses derniers mots : { $words }
+engine-closed-output = Le moteur ne dit plus rien
+engine-closed-input = Le moteur n’écoute plus
+engine-given-up = Le moteur a échoué à plusieurs reprises
+engine-cancelled = La recherche a été abandonnée
+engine-no-uciok = Ce programme ne répond pas comme un moteur UCI
+engine-only-garbage = Ce programme ne dit rien de ce que dirait un moteur UCI
+engine-hangs = Le moteur ne répond pas
+engine-ignores-stop = Le moteur ne s’est pas arrêté quand il le devait
+engine-no-best-move = Le moteur n’a pas donné de coup à temps
+engine-no-move = Le moteur n’a donné aucun coup
+engine-illegal-move = Le moteur a donné un coup impossible : { $move }
+engine-floods = Le moteur en dit plus qu’on ne peut lire
+engine-ignores-quit = Le moteur ne s’est pas terminé quand il le devait
+engine-checkmate = Échec et mat : il n’y a pas de coup à chercher.
+engine-stalemate = Pat : il n’y a pas de coup à chercher.
+engine-illegal-question = Un coup avant cette position n’est pas légal.
+engine-no-chess960 = Les droits de roque sont ceux de Chess960, que { $engine } ne connaît pas.
+engine-not-sent = La position n’est pas donnée à { $engine } : { $effect } ({ $reason }).
+engine-mend-add-king = Donnez un roi à chaque camp.
+engine-mend-leave-one-king = Ne laissez qu’un roi à chaque camp.
+engine-mend-turn-or-check = Donnez le trait à l’autre camp, ou supprimez l’échec.
+engine-mend-part-kings = Éloignez les rois.
+engine-mend-remove-men = Retirez des pièces.
+engine-mend-move-pawns = Ôtez les pions de la première et de la dernière rangée.
+engine-mend-fewer-checks = Faites donner échec par moins de pièces.
+engine-mend-drop-castling = Retirez les droits de roque.
+engine-mend-drop-en-passant = Retirez la case en passant.
+engine-mend-lower-counter = Diminuez les compteurs de coups.
+engine-mend-other-engine = Un autre moteur l’acceptera peut-être.
+engine-no-such-option = le moteur n’a pas cette option
+engine-not-on-or-off = ne peut être qu’activé ou non
+engine-not-a-number = il faut un nombre
+engine-out-of-range = de { $min } à { $max }
+analysis = Analyser des positions
+analysis-about = Vous pouvez continuer à travailler. Les résultats sont inscrits dans les lignes en une seule étape, annulable ; le fichier n’est pas enregistré tout seul.
+analysis-go = Analyser
+analysis-busy = Une autre analyse est encore en cours.
+analysis-choose-engine = Choisissez d’abord un moteur.
+analysis-no-limit = Choisissez au moins une limite : temps, profondeur, nœuds ou mat.
+analysis-no-engine = { $engine } ne fait plus partie de vos moteurs, ou son programme a changé. Ajoutez-le dans le panneau du moteur.
+analysis-engine = Moteur
+analysis-other-engine = Autre moteur…
+analysis-other-engine-tip = Chercher ou ajouter des moteurs dans le panneau du moteur
+analysis-scope = Positions
+analysis-all =
+    { $number ->
+        [one] La seule
+       *[other] Toutes : { $count }
+    }
+analysis-shown =
+    { $number ->
+        [one] La seule affichée
+       *[other] Les { $count } affichées
+    }
+analysis-selected =
+    { $number ->
+        [one] La sélectionnée
+       *[other] Les { $count } sélectionnées
+    }
+analysis-limits = Chercher dans chaque position
+analysis-time = Temps
+analysis-seconds = secondes
+analysis-time-tip = Chercher dans chaque position au plus pendant cette durée
+analysis-depth = Profondeur
+analysis-plies = demi-coups
+analysis-depth-tip = Chercher dans chaque position au plus à cette profondeur
+analysis-nodes = Nœuds
+analysis-nodes-unit = nœuds
+analysis-nodes-tip = Chercher au plus ce nombre de nœuds dans chaque position ; donne les mêmes résultats sur toute machine
+analysis-mate = Mat en
+analysis-moves = coups
+analysis-mate-tip = Chercher un mat en ce nombre de coups ; sans autre limite, au plus une minute par position
+analysis-stood = S’arrêter si résolu
+analysis-depths = profondeurs
+analysis-stood-tip = S’arrêter aussi quand le coup demandé (bm, am, dm) est resté le meilleur pendant ce nombre de profondeurs
+analysis-work = Travail du moteur
+analysis-lines = Variantes
+analysis-lines-tip = Nombre de variantes examinées ; à partir de deux, on trouve les seconds coups aussi bons
+analysis-processes = Processus
+analysis-processes-tip = Nombre de positions cherchées en parallèle
+analysis-threads = Threads par processus
+analysis-threads-tip = Nombre de threads de chaque processus
+analysis-memory = Mo par processus
+analysis-memory-tip = Mémoire de chaque processus pour les positions déjà vues, en mégaoctets
+analysis-machine = Cette machine : { $count } processeurs, { $memory } de mémoire libre
+analysis-machine-processors = Cette machine : { $count } processeurs
+analysis-propose = Proposition : { $processes } × { $threads } × { $memory } Mo
+analysis-propose-tip = Prendre ce qui convient à cette machine : un processus par processeur et la moitié de la mémoire libre
+analysis-write = Écrire dans chaque enregistrement
+analysis-write-depth = Profondeur de la recherche en demi-coups
+analysis-write-nodes = Nombre de nœuds cherchés
+analysis-write-seconds = Durée de la recherche en secondes
+analysis-write-milliseconds = Durée de la recherche en millisecondes
+analysis-write-score = Valeur de la position pour le camp au trait, en centièmes de pion
+analysis-write-mate = En combien de coups le camp au trait mate, s’il mate
+analysis-write-answer = Le coup choisi par le moteur
+analysis-write-best = Le coup choisi par le moteur, comme meilleur coup de l’enregistrement
+analysis-write-line = La variante attendue par le moteur
+analysis-write-engine = Le nom du moteur avec sa version
+analysis-replace = Remplacer ce qui s’y trouve
+analysis-replace-tip = Sinon rien de ce qui se trouve dans un enregistrement n’est touché, et aucun résultat n’est mis à côté de celui d’une autre recherche
+analysis-again = Chercher à nouveau là où un tel résultat existe
+analysis-again-tip = Sinon les enregistrements ayant un résultat de ce moteur à la limite ou au-delà sont passés
+analysis-of = Analyse de { $name } avec { $engine }
+analysis-engine-starts = Le moteur démarre…
+analysis-done = { $done } lignes sur { $of }
+analysis-a-minute =
+    { $number ->
+        [one] une par minute
+       *[other] { $count } par minute
+    }
+analysis-an-hour =
+    { $number ->
+        [one] une par heure
+       *[other] { $count } par heure
+    }
+analysis-failed =
+    { $number ->
+        [one] une en échec
+       *[other] { $count } en échec
+    }
+analysis-last = Dernier : { $what }
+analysis-line = ligne { $number }
+analysis-at-depth = profondeur { $depth }
+analysis-pause = Pause
+analysis-pause-tip = Ne plus chercher d’autre position pour l’instant ; celles en cours sont terminées
+analysis-go-on = Reprendre
+analysis-go-on-tip = Chercher dans les positions suivantes
+analysis-stop = Arrêter
+analysis-stop-tip = Terminer l’analyse et inscrire les résultats dans les lignes
+analysis-is-paused = En pause : les recherches en cours se terminent, aucune autre ne commence.
+analysis-is-stopping = Arrêt…
+analysis-not-put = Les résultats de l’analyse ne sont pas encore dans les lignes.
+analysis-put = Les inscrire
+analysis-put-tip = Inscrire les résultats dans les lignes en une étape annulable
+analysis-waits-for-typing = Les résultats seront inscrits dès que vous aurez fini de taper.
+analysis-left =
+    { $number ->
+        [one] L’analyse de { $name } a été interrompue ; un résultat est conservé.
+       *[other] L’analyse de { $name } a été interrompue ; { $count } résultats sont conservés.
+    }
+analysis-resume = Continuer
+analysis-resume-tip = Ouvrir le fichier et chercher ce qui n’a pas encore de résultat
+analysis-discard = Abandonner
+analysis-discard-tip = Oublier ces résultats
+analysis-engine-failed = L’analyse s’est arrêtée : { $engine } : { $what }
+analysis-not-kept = Les résultats de l’analyse ne peuvent pas être conservés : { $reason }
+analysis-not-removed = { $file }, dont les résultats ne servent plus, n’a pas pu être supprimé : { $reason }
+analysis-journal-in-use = Une autre fenêtre poursuit cette analyse.
+analysis-journal-other = Le moteur, ses options ou les limites ne sont plus ceux du début de cette analyse. Abandonnez-la ou commencez-en une autre.
+analysis-finished = L’analyse est terminée.
+analysis-stopped = L’analyse a été arrêtée.
+analysis-nothing = L’analyse n’a rien trouvé à écrire.
+analysis-count-put =
+    { $number ->
+        [one] Une ligne a son résultat.
+       *[other] { $count } lignes ont leur résultat.
+    }
+analysis-count-kept =
+    { $number ->
+        [one] Une garde ce qui s’y trouvait.
+       *[other] { $count } gardent ce qui s’y trouvait.
+    }
+analysis-count-others =
+    { $number ->
+        [one] Une a été modifiée entre-temps et reste telle quelle.
+       *[other] { $count } ont été modifiées entre-temps et restent telles quelles.
+    }
+analysis-count-skipped =
+    { $number ->
+        [one] Une avait déjà un tel résultat.
+       *[other] { $count } avaient déjà un tel résultat.
+    }
+analysis-count-failed =
+    { $number ->
+        [one] Le moteur a échoué sur une, ce que dit engine_error.
+       *[other] Le moteur a échoué sur { $count }, ce que dit engine_error.
+    }
+analysis-count-not-sent =
+    { $number ->
+        [one] Une n’est pas une position pour ce moteur.
+       *[other] { $count } ne sont pas des positions pour ce moteur.
+    }
+analysis-count-unread =
+    { $number ->
+        [one] Une ligne n’est pas une position exacte.
+       *[other] { $count } lignes ne sont pas des positions exactes.
+    }
+analysis-score = Noter…
+suite-of = Score de { $name }
+suite-all-files = Tous les fichiers ouverts, par fichier
+suite-score = Score
+suite-missed = Manqués
+suite-remarks = Audit
+suite-compare = Comparer
+suite-nothing = Aucun enregistrement ne demande quelque chose (bm, am, dm, points dans c0) avec une réponse (pm, pv).
+suite-unanswered = { $count } sans réponse
+suite-mean-depth = profondeur moyenne
+suite-mean-time = temps moyen
+suite-list-missed = Lister les manqués
+suite-list-solved = Lister les résolus
+suite-list-tip = N’afficher que celles-ci dans la liste des positions
+suite-list = Positions ; Entrée va à l’une d’elles
+suite-none = Aucun.
+suite-asked = { $asked } → { $answer }
+suite-answers = { $first } | { $second }
+suite-compare-with = Comparer avec
+suite-choose-file = Choisir un fichier
+suite-open-other = Ouvrez aussi le fichier des autres résultats : on compare deux fichiers ouverts.
+suite-again = Noter à nouveau
+suite-copy = Copier en texte
+suite-copied = Le score est dans le presse-papiers
+suite-save-csv = Enregistrer en CSV…
+suite-save-json = Enregistrer en JSON…
+suite-saved = { $name } est enregistré
+engine-no-such-choice = ce n’est pas un des choix
+engine-one-of = un de ceux-ci : { $choices }
+engine-control-character = une fin de ligne ou un autre caractère de contrôle ne peut pas être envoyé
+engine-too-long = c’est trop long
 
 ## How FENs are written
 
 fen-style = Écriture du FEN
-fen-style-scope = Ceci vaut pour le champ FEN, pour les copies et pour les lignes que vous modifiez ou ajoutez. Les lignes auxquelles vous ne touchez pas restent telles quelles.
+fen-style-scope = Ceci vaut pour le champ FEN, pour les copies et pour les positions que vous modifiez ou ajoutez. Les positions auxquelles vous ne touchez pas restent telles quelles.
 fen-style-castling = Droits au roque
 fen-style-x-fen = Lettres K et Q (X-FEN)
 fen-style-x-fen-about = KQkq, et la colonne de la tour seulement là où K ou Q en désignerait une autre. Presque tous les programmes lisent cela.
@@ -1587,22 +2384,26 @@ fen-style-result = Cette position s’écrit
 
 obstacle-undo = Il n’y a rien à annuler
 obstacle-redo = Il n’y a rien à rétablir
+obstacle-unchanged = Rien n’a changé depuis le dernier enregistrement
 obstacle-cut-text = Aucun texte n’était trop long pour un champ
-obstacle-first-line = C’est la première ligne affichée dans la liste
-obstacle-last-line = C’est la dernière ligne affichée dans la liste
-obstacle-one-line = La liste n’affiche qu’une ligne
-obstacle-groups = La liste affiche les lignes par groupes, pas dans leur ordre
-obstacle-selected = Aucune ligne n’est sélectionnée
-obstacle-all-shown = La liste affiche déjà toutes les lignes
+obstacle-first-line = C’est la première position affichée dans la liste
+obstacle-last-line = C’est la dernière position affichée dans la liste
+obstacle-one-line = La liste n’affiche qu’une position
+obstacle-groups = La liste affiche les positions par groupes, pas dans leur ordre
+obstacle-selected = Aucune position n’est sélectionnée
+obstacle-all-shown = La liste affiche déjà toutes les positions
 obstacle-reading = Le fichier est encore en cours de lecture, ou n’a pas pu être lu jusqu’au bout
-obstacle-checked = Toutes les positions ont été vérifiées
-obstacle-no-lines = Il n’y a pas de lignes
+obstacle-no-table = Cette collection ne vient pas d’un tableau
+obstacle-no-lines = Il n’y a pas de positions
 obstacle-one-file = Un seul fichier est ouvert
 obstacle-squares = Aucune case n’est sélectionnée
 obstacle-sure = Aucune case n’est marquée comme incertaine
 obstacle-annotations = Aucune flèche tracée, aucune case marquée
-obstacle-two = Sélectionnez d’abord deux lignes, celle de l’échiquier et une autre
+obstacle-two = Sélectionnez d’abord deux positions, celle de l’échiquier et une autre
 obstacle-compared = Aucune position n’est comparée à celle-ci
+obstacle-no-move-before = Aucun coup n’a mené à cette position
+obstacle-no-move-behind = La variante s’arrête ici
+obstacle-no-line-of-play = Aucun coup n’a été joué
 obstacle-largest = Tout est déjà aussi grand que possible
 obstacle-smallest = Tout est déjà aussi petit que possible
 obstacle-usual-size = Tout a déjà sa taille habituelle
@@ -1612,7 +2413,7 @@ obstacle-nothing-waits = Rien n’attend un disque.
 ## Finding a command
 
 palette-field = Rechercher une commande
-palette-hint = Un nom, un menu ou une touche
+palette-hint = Commande, menu ou raccourci
 palette-list = Commandes
 palette-none = Aucune commande ne s’appelle ainsi. Essayez un mot plus court.
 palette-copy-as = Copier au format { $form }
@@ -1657,7 +2458,7 @@ keys-default-all-do = Rétablir
 keys-default-all-leave = Ne rien changer
 keys-clash = { $keys } est le raccourci de « { $other } ». Le lui prendre ?
 keys-clash-take = Prendre
-keys-clash-leave = Laisser
+keys-clash-leave = Annuler
 keys-refused = { $keys } ne peut pas être un raccourci : { $use }.
 keys-unknown = Cette touche ne peut pas être un raccourci.
 keys-none = Aucune commande n’a ce nom ou ce raccourci. Essayez un mot plus court.
@@ -1713,6 +2514,8 @@ gesture-region-drag = Faire glisser la sélection ; avec Ctrl ou Alt ; hors de
 gesture-region-drag-does = la déplace ; la copie ; la retire
 gesture-double = Double-clic sur un roi, une tour ou un pion
 gesture-double-does = accorde ou retire un roque, ou le double pas
+gesture-play = Quand on joue des coups : glisser, ou deux clics
+gesture-play-does = joue un coup légal ; une pièce de réserve revient à la mise en place
 gesture-piece-menu = Pointeur, bouton droit sur une case
 gesture-piece-menu-does = un menu de ce qui peut y être fait
 gesture-arrow = Pointeur, glisser avec le bouton droit
@@ -1721,6 +2524,8 @@ gesture-mark = De même, aller et retour
 gesture-mark-does = marque la case
 gesture-mark-color = De même avec Maj, Alt ou les deux
 gesture-mark-color-does = rouge, bleu ou jaune ; un clic marque aussi
+gesture-draw = Flèche de couleur derrière le FEN
+gesture-draw-does = le bouton gauche ou un doigt dessine dans cette couleur, jusqu’à Échap
 gesture-escape = Échap en faisant glisser
 gesture-escape-does = remet en place
 gesture-wheel = Molette sur un compteur
@@ -1745,6 +2550,8 @@ gesture-touch-drag = Glisser d’un doigt
 gesture-touch-drag-does = déplace une pièce, peint, ou sélectionne à partir d’une case vide
 gesture-arrows = Flèches, Origine, Fin
 gesture-arrows-does = déplacent le curseur
+gesture-play-keys = Quand on joue des coups : lettres ; Entrée
+gesture-play-keys-does = saisissent les coups sur une ligne ; prend et pose au curseur
 gesture-extend = Maj et flèches, Origine, Fin
 gesture-extend-does = sélectionnent des cases
 gesture-move-block = Ctrl et flèches
@@ -1773,7 +2580,7 @@ gesture-list-delete = Suppr, Ctrl+C, Ctrl+X, Ctrl+V
 gesture-list-delete-does = suppriment, copient, coupent les lignes sélectionnées, collent des lignes
 gesture-list-menu = Touche Menu, ou Maj+F10
 gesture-list-menu-does = ce qui peut être fait des lignes sélectionnées
-about-text = Un éditeur de positions d’échecs : une position sur l’échiquier et en texte FEN, toujours synchronisés.
+about-text = Un éditeur de positions d’échecs : l’échiquier et le FEN restent toujours synchronisés.
 about-version = Version { $version }
 about-licence = Licence : MIT ou Apache-2.0
 about-libraries = Contient ces bibliothèques d’autres auteurs :
@@ -1841,7 +2648,7 @@ picture-light = Cases claires
 picture-dark = Cases sombres
 picture-ground = Fond
 picture-ink = Texte et cadre
-picture-reset = { $color } : reprendre le thème
+picture-reset = { $color } : rétablir
 picture-pieces = Pièces
 pieces-staunton = Staunton
 pieces-flat = Plates
@@ -1856,7 +2663,7 @@ picture-transparent = Fond transparent
 picture-last-move = Dernier coup
 picture-last-move-tip = Connu là où un pion vient d’avancer de deux cases
 picture-problems = Anomalies
-picture-problems-tip = Cases de ce qui est inhabituel ou impossible en partie
+picture-problems-tip = Marquer les cases avec des avertissements ou des erreurs
 picture-caption = Légende
 picture-caption-field = Texte de la légende
 picture-caption-hint = aucune
@@ -1881,7 +2688,7 @@ cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèqu
 cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
-cli-without-window = Sans fenêtre, il y a : tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -1895,13 +2702,14 @@ cli-after-help =
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
+      tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé check, convert ou render s’ouvre par ./check, ./convert ou ./render.
+    Un fichier nommé check, convert, positions ou render s’ouvre par ./check, ./convert, ./positions ou ./render.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    check, convert, render, --help et --version n’en ont pas besoin.
+    check, convert, positions, render, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
-cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position en texte (un FEN, même entouré d’autre texte) ; ou - pour l’entrée standard
+cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
 cli-renderer = Ce qui dessine la fenêtre : auto prend ce qui convient le mieux au système ; wgpu n’est pas toujours compris
 cli-theme = Couleurs de la fenêtre
 cli-contrast = À quel point les couleurs se détachent
@@ -1912,6 +2720,43 @@ cli-screenshot = Mettre une image de la fenêtre dans ce fichier, puis la fermer
 cli-licences = Afficher les bibliothèques du programme et leurs licences, sans rien faire d’autre
 cli-file = Fichiers avec une position par ligne, non compressés ; - ou aucun fichier pour l’entrée standard
 cli-argument = argument
+cli-analyse-about = Soumettre les positions des fichiers à un moteur et écrire ce qu’il trouve ; les suites de tests sont notées
+cli-analyse-engine = Le moteur (UCI) : son fichier, ou un nom tel que stockfish, cherché là où sont les programmes
+cli-analyse-option = Régler une option du moteur, par exemple "Skill Level=20" ; peut être répété
+cli-analyse-bad-option = une option avec sa valeur, par exemple Hash=64 (NAME=VALUE)
+cli-analyse-processes = Combien de processus du moteur travaillent côte à côte [par défaut : 1]
+cli-analyse-threads = Fils d’exécution de chaque processus (son option Threads)
+cli-analyse-memory = Mémoire pour les tables de chaque processus (son option Hash)
+cli-analyse-time = Chercher dans chaque position pendant cette durée : 500ms, 2s (ou 2), 1.5min, 1h
+cli-analyse-bad-time = une durée telle que 500ms, 2s, 1.5min ou 1h
+cli-analyse-depth = Chercher dans chaque position jusqu’à cette profondeur
+cli-analyse-nodes = Chercher ce nombre de nœuds dans chaque position : 1000000, 1000k ou 1M
+cli-analyse-bad-count = un nombre tel que 1000000, 1000k ou 1M
+cli-analyse-mate = Chercher un mat en ce nombre de coups ; sans autre limite, au plus une minute par position
+cli-analyse-stop-when-stood = S’arrêter aussi quand le coup demandé est resté le meilleur pendant ce nombre de profondeurs
+cli-analyse-lines = Combien de variantes le moteur suit ; à partir de deux, le contrôle signale un second coup aussi bon [par défaut : 1]
+cli-analyse-write = Quelles opérations sont écrites, séparées par des virgules [par défaut : acd,acn,acs,ce,dm,pm,pv,engine]
+cli-analyse-replace = Remplacer ces opérations là où elles figurent déjà ; sinon rien de ce qui s’y trouve n’est touché
+cli-analyse-again = Chercher aussi les enregistrements qui ont déjà un résultat de ce moteur à la limite ou au-delà
+cli-analyse-output = Écrire les enregistrements dans ce fichier, une fois tous terminés ; d’ici là, les résultats sont gardés à côté (FILE.analysis). Ce peut être l’un de ceux qui sont lus, et il reste intact si un autre programme le modifie entre-temps
+cli-analyse-resume = Reprendre un travail arrêté, tué ou coupé : seul ce qui n’a pas encore de résultat est cherché
+cli-analyse-json = Afficher un objet JSON par enregistrement et un à la fin, pour des programmes
+cli-analyse-table = Afficher combien d’enregistrements sont résolus, par thème et par fichier, et lesquels ne le sont pas
+cli-analyse-compare = Comparer les résultats de deux fichiers : ce qui n’est résolu que dans le premier, que dans le second, dans les deux, dans aucun
+cli-analyse-after-help =
+    Seul ce qui est nommé ici est lancé. Il faut au moins une limite : --time, --depth, --nodes ou --mate. Les positions égales sont cherchées une fois ; une position que le moteur refuserait, lirait mal ou qui le ferait planter ne lui est pas envoyée, et la raison est dite. Un moteur qui meurt est relancé, et son enregistrement reçoit l’opération engine_error.
+
+    Les commentaires, les lignes vides, illisibles ou à corriger, et toutes les opérations d’un enregistrement sont repris tels quels. Sans --output, --json ni --table, les enregistrements vont sur la sortie standard.
+
+    Les enregistrements avec bm, am, dm ou des points (c0 "f5=10, Be5+=2") sont notés et contrôlés : un coup injouable, un second coup aussi bon que le seul donné, un mat plus court.
+
+    Exemples :
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd suite.epd
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd --resume suite.epd
+      tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
+      tabiya analyse --compare old.epd new.epd
+
+    Code de retour : 0 tout est résolu ou ne demande rien ; 1 quelque chose n’est pas résolu, appelle une remarque ou n’a pas été envoyé ; 2 une ligne est illisible, ou le moteur y a échoué ; 3 un fichier ou le moteur est inutilisable, ou la ligne de commande est erronée ; après Ctrl+C, un shell dit 130. Avec --compare : 1 si un seul des fichiers a résolu quelque chose.
 cli-check-about = Dire ligne par ligne ce qui ne va pas dans les positions des fichiers ; rien n’est modifié
 cli-check-json = Afficher un objet JSON par position, pour des programmes
 cli-check-strict = Compter comme rejetées les lignes qu’il a fallu corriger
@@ -1930,7 +2775,7 @@ cli-convert-en-passant = Écrire la case de prise en passant après chaque doubl
 cli-convert-repair = Convertir aussi les lignes qu’il faut corriger ; chacune est signalée
 cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus, et il reste intact si un autre programme le modifie entre-temps
 cli-convert-after-help =
-    Les commentaires, les lignes vides et les lignes illisibles sont repris tels quels, de même que les lignes inexactes sauf avec --repair ; chacune de ces dernières est signalée. Les opérations EPD sont conservées : avec --to fen et --to shredder, une telle ligne reste de l’EPD, en PGN elles deviennent un commentaire de la partie, et ailleurs une ligne de commentaire. Les formes board, pieces, text et text-unicode en disent moins qu’un FEN ; forum et latex sont faites pour les forums et les documents.
+    Les commentaires, les lignes vides et les lignes illisibles sont repris tels quels, de même que les lignes inexactes sauf avec --repair ; chacune de ces dernières est signalée. Les opérations EPD sont conservées : avec --to fen et --to shredder, une telle ligne reste de l’EPD, en PGN les joueurs, le tournoi et la solution deviennent des étiquettes et des coups de la partie et le reste un commentaire, et ailleurs une ligne de commentaire. Les formes board, pieces, text et text-unicode en disent moins qu’un FEN ; forum et latex sont faites pour les forums et les documents.
     
     Exemples :
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -1938,6 +2783,29 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Code de sortie : 0 toutes les positions sont converties ; 1 quelque chose a été corrigé ; 2 une ligne a été reprise sans conversion ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
+cli-positions-about = Écrire les positions de parties (.pgn) et de tableaux de problèmes (.csv), un enregistrement par ligne
+cli-positions-last = La dernière position de chaque partie ; c’est ce qui est écrit si rien d’autre n’est demandé
+cli-positions-every = Toutes les positions
+cli-positions-at = La position après ce coup : 23w après le 23e coup des blancs, 23b (ou 23) après celui des noirs
+cli-positions-bad-move = un numéro de coup, suivi de w ou de b selon le camp qui l’a joué, comme 23w
+cli-positions-starts = Le début de chaque partie, si une balise FEN l’indique
+cli-positions-comments = Les positions avec un commentaire, un signe d’appréciation, une flèche ou la marque d’un diagramme
+cli-positions-tabiya = La dernière position de chaque partie qui porte un nom parmi les ouvertures que Tabiya connaît
+cli-positions-variations = Prendre aussi les positions des variantes
+cli-positions-played = Ce que devient le coup joué : le coup attendu (pm), le meilleur (bm) ou rien
+cli-positions-output = Écrire ce fichier au lieu de la sortie standard, une fois tout lu ; il reste intact si un autre programme le modifie entre-temps
+cli-positions-input = Fichiers de parties ou de tableaux, aussi compressés (.gz, .zst, .bz2) ; - ou aucun fichier pour l’entrée standard
+cli-positions-after-help =
+    Chaque enregistrement est de l’EPD. Son id dit qui a joué, où, en quelle année, et quel coup y a mené ; les commentaires deviennent c0, avec leurs flèches et leurs cases marquées. Une partie qui s’interrompt est signalée avec sa ligne et son coup ; tout ce qui précède et tout ce qui suit est écrit.
+    Les problèmes commencent après le coup de l’adversaire, comme ils sont à résoudre : bm et pv donnent la solution ; rating, theme et les autres colonnes deviennent des opérations. Les autres tableaux ont besoin d’une colonne de positions en FEN.
+    
+    Exemples :
+      tabiya positions --every --output positions.epd games.pgn
+      tabiya positions --at 23w games.pgn.zst | tabiya check
+      tabiya positions --comments --variations studies.pgn > diagrams.epd
+      tabiya positions puzzles.csv.zst > puzzles.epd
+    
+    Code de sortie : 0 tout a été lu ; 2 une partie ou une ligne n’a pas pu être lue jusqu’au bout, ou un fichier n’en contient aucune ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
 cli-render-about = Dessiner des positions : images, pages pour le web et l’impression, et textes
 cli-render-format = Ce qu’il faut écrire ; à défaut, ce que dit le nom de la sortie, ou encore svg
 cli-render-size = Largeur des images en pixels ; raccourci de --set size=PIXELS
@@ -2015,9 +2883,134 @@ check-summary-warned =
         [one] dont { $count } avec un avertissement
        *[other] dont { $count } avec un avertissement
     })
-check-summary-repaired = corrigées : { $count }
+check-summary-repaired = { $count } à corriger
 check-summary-illegal = illégales : { $count }
 check-summary-unreadable = illisibles : { $count }
+games-title = Quelles positions de { $name } ?
+games-title-pasted = Quelles positions des parties collées ?
+games-counted = { $number ->
+    [one] { $count } partie.
+   *[other] { $count } parties.
+}
+games-counted-so-far = { $number ->
+    [one] { $count } partie jusqu’ici…
+   *[other] { $count } parties jusqu’ici…
+}
+games-rows-counted = { $number ->
+    [one] { $count } ligne.
+   *[other] { $count } lignes.
+}
+games-rows-counted-so-far = { $number ->
+    [one] { $count } ligne jusqu’ici…
+   *[other] { $count } lignes jusqu’ici…
+}
+games-counted-broken = { $number ->
+    [one] { $count } ne peut pas être lue jusqu’au bout.
+   *[other] { $count } ne peuvent pas être lues jusqu’au bout.
+}
+games-which = Positions voulues
+games-last = La dernière de chaque partie
+games-starts = Le début de chaque partie, s’il est donné
+games-after = Après le coup
+games-after-number = Numéro du coup
+games-every = Toutes
+games-marked = Avec un commentaire ou un signe
+games-book = Là où chaque partie quitte les ouvertures
+games-variations = Les variantes aussi
+games-move-pm = comme joué (pm)
+games-move-bm = comme meilleur (bm)
+games-move-none = omettre
+games-position-column = Positions de la colonne
+games-columns = Colonnes
+games-columns-about = Chacune devient une opération de ses positions ; on peut chercher et trier selon elle.
+games-preview = Les premières
+games-preview-none = Il n’y en a aucune au début du fichier.
+games-open = Ouvrir
+games-add = Ajouter
+games-pasted-name = ce qui a été collé
+games-broken = { $number ->
+    [one] Une partie de { $file } ne peut pas être lue jusqu’au bout (ligne { $line }, { $first }). Toutes les positions d’avant sont ici.
+   *[other] { $count } parties de { $file } ne peuvent pas être lues jusqu’au bout, la première à la ligne { $line } ({ $first }). Toutes les positions d’avant et toutes les autres parties sont ici.
+}
+status-counting-games = Comptage des parties de { $name }
+analyse-no-limit = Dites jusqu’où chercher dans chaque position : --time, --depth, --nodes ou --mate
+analyse-no-engine-file = { $file } n’est pas le fichier d’un programme
+analyse-no-engine = Il n’y a pas de programme nommé { $name } ; { $others }. Ou donnez son fichier.
+analyse-engines = moteurs trouvés : { $engines }
+analyse-no-engines = aucun autre moteur n’a été trouvé
+analyse-inexact = reprise telle quelle, car il faudrait la corriger (tabiya convert --repair)
+analyse-stopped = Arrêté.
+analyse-kept =
+    { $count ->
+        [one] { $count } résultat est gardé
+       *[other] { $count } résultats sont gardés
+    } dans { $file } ; la même commande avec --resume reprend à cet endroit
+analyse-journal-exists =
+    { $count ->
+        [one] { $count } résultat d’un travail précédent est
+       *[other] { $count } résultats d’un travail précédent sont
+    } dans { $file } : continuez avec --resume, ou supprimez ce fichier pour recommencer
+analyse-journal-in-use = { $file } est utilisé : un autre travail y écrit ses résultats
+analyse-journal-other = Les résultats de { $file } viennent d’un autre moteur, d’autres options ou d’autres limites : reprenez les mêmes, ou supprimez ce fichier pour recommencer
+analyse-journal-none = { $file } se trouve là où vont les résultats, et c’est autre chose : déplacez-le, ou choisissez un autre fichier de sortie
+analyse-not-kept = Les résultats ne peuvent pas être gardés dans { $file } : { $reason }
+analyse-summary-searched = cherchées : { $count }
+analyse-summary-known = déjà connues : { $count }
+analyse-summary-skipped = déjà pourvues d’un résultat : { $count }
+analyse-summary-not-sent = non envoyées : { $count }
+analyse-summary-failed = échouées : { $count }
+analyse-summary-inexact = à corriger : { $count }
+analyse-summary-solved = résolues : { $solved } sur { $count }
+analyse-summary-kept = laissées telles quelles : { $count } (--replace les écrit)
+analyse-pace-percent = { $percent } %
+analyse-pace-records =
+    { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    }
+analyse-pace-rate = { $count } par minute
+analyse-pace-left = reste { $time }
+analyse-audit-wrong-move = un coup demandé est injouable
+analyse-audit-second-move = { $move } ({ $value }) est au moins aussi bon que le seul coup de bm ({ $named })
+analyse-audit-shorter-mate = dm dit { $told }, mais il y a mat en { $proved }
+analyse-audit-is-mated = dm dit { $told }, mais le camp au trait est mat en { $proved }
+analyse-table-solved = résolues
+analyse-table-of = sur
+analyse-table-points = points
+analyse-table-mean-time = temps moyen
+analyse-table-all = total
+analyse-table-no-theme = (sans id)
+analyse-table-missed = Non résolues : { $count }
+analyse-table-remarks = Remarques : { $count }
+analyse-compare-none = Les deux fichiers n’ont aucune position commune qui demande quelque chose et ait une réponse (pm ou pv)
+analyse-compare-only = Seulement { $first } : { $count }
+analyse-compare-only-second = Seulement { $second } : { $count }
+analyse-compare-both = Les deux : { $count }
+analyse-compare-neither = Aucun : { $count }
+status-counting-pasted-games = Comptage des parties collées
+status-reading-pasted-games = Lecture des parties collées
+positions-game = partie { $game } : { $why }
+positions-game-variation = partie { $game }, dans une variante : { $why }
+positions-row = ligne { $row } du tableau : { $why }
+positions-none = { $file } : aucune partie, ni aucun tableau de positions
+positions-fault-move = { $move } n’est pas un coup légal
+positions-fault-ambiguous = { $move } peut désigner plusieurs coups
+positions-fault-start = aucun coup n’est possible dans la position de départ : { $word }
+positions-fault-unclosed = un commentaire ou une variante n’est pas fermé
+positions-fault-too-long = elle est trop longue, et le reste manque
+positions-fault-position = aucune position lisible : { $word }
+positions-fault-row-move = { $word } n’est pas un coup légal
+positions-fault-open-quote = un guillemet n’est pas fermé : { $word }
+positions-summary =
+    { $games ->
+        [one] { $games } partie ou ligne
+       *[other] { $games } parties ou lignes
+    }, dont { $broken } en défaut : { $positions ->
+        [one] { $positions } position écrite
+       *[other] { $positions } positions écrites
+    }
+cli-file-window = { $file } : décompresser ce fichier demande plus de mémoire que prévu pour cela ; décompressez-le au passage : zstd -dc --long=31 FILE | tabiya …
+cli-file-damaged = { $file } : le fichier compressé est abîmé ou tronqué ; tout ce qui précède a été lu
 convert-kept = reprise telle quelle
 convert-not-repaired = reprise telle quelle, --repair la convertirait
 convert-repaired = convertie
@@ -2082,7 +3075,6 @@ read-man = { $square } { $piece }
 read-right = { $right }.
 read-no-position = Cette ligne ne contient pas de position.
 read-en-passant = En passant en { $square }.
-status-remarks-first = { $remarks } : { $first }
 solution-avoid = éviter { $moves }
 solution-mate = mat en { $moves }
 solution-expected = attendu : { $moves }
@@ -2122,7 +3114,7 @@ pages-title = Planches de diagrammes
 pages-file-name = diagrammes
 pages-of = Publier
 pages-selection = Sélection ({ $count })
-pages-shown = Lignes affichées ({ $count })
+pages-shown = Positions affichées ({ $count })
 pages-all = Toute la collection ({ $count })
 pages-paper = Papier
 pages-direction = Orientation
@@ -2194,8 +3186,8 @@ recovery-days =
     }
 recovery-changed =
     { $number ->
-        [one] { $count } ligne modifiée
-       *[other] { $count } lignes modifiées
+        [one] { $count } position modifiée
+       *[other] { $count } positions modifiées
     }
 recovery-added =
     { $number ->
@@ -2209,22 +3201,22 @@ recovery-removed =
     }
 recovery-added-alone =
     { $number ->
-        [one] { $count } ligne ajoutée
-       *[other] { $count } lignes ajoutées
+        [one] { $count } position ajoutée
+       *[other] { $count } positions ajoutées
     }
 recovery-removed-alone =
     { $number ->
-        [one] { $count } ligne supprimée
-       *[other] { $count } lignes supprimées
+        [one] { $count } position supprimée
+       *[other] { $count } positions supprimées
     }
-recovery-reordered = lignes dans un autre ordre
+recovery-reordered = positions dans un autre ordre
 recovery-blank = une ligne vide
 recovery-same = Rien ne diffère du fichier : tout a été enregistré. Vous pouvez supprimer ceci.
 recovery-nothing-changed = Rien n’y a été modifié.
 recovery-file-changed = Le fichier contient désormais autre chose. « Récupérer » ouvre un nouveau document et ne touche pas au fichier.
 recovery-file-gone = Le fichier n’existe plus. « Récupérer » ouvre un nouveau document.
 recovery-file-unreachable = Le fichier ne peut pas être examiné maintenant. « Récupérer » ouvre un nouveau document et ne touche pas au fichier.
-recovery-part = Certaines lignes ne peuvent pas être récupérées pour l’instant : elles n’étaient que dans le fichier, ou dans une copie, qui a changé, est endommagée ou n’est plus là. Ce qui a été noté reste jusqu’à ce que vous l’abandonniez : tout pourra être récupéré si le fichier revient. À l’enregistrement, un autre nom est proposé.
+recovery-part = Certaines positions ne peuvent pas être récupérées pour l’instant : elles n’étaient que dans le fichier, ou dans une copie, qui a changé, est endommagée ou n’est plus là. Ce qui a été noté reste jusqu’à ce que vous l’abandonniez : tout pourra être récupéré si le fichier revient. À l’enregistrement, un autre nom est proposé.
 recovery-name-offered = À l’enregistrement, le nom du fichier est proposé.
 recovery-damaged = La trace est endommagée. Ce qui suivait est illisible : des modifications plus récentes peuvent donc manquer. La trace endommagée reste jusqu’à ce que vous la supprimiez.
 recovery-copy = Ceci est une copie complète de ce qui était en cours d’enregistrement lors de l’interruption. Le fichier est peut-être endommagé. « Récupérer » ouvre la copie ; à l’enregistrement, le nom du fichier est proposé.
@@ -2232,15 +3224,15 @@ recovery-reading = En cours de lecture…
 recovery-wanted = S’ouvrira dès la lecture terminée.
 recovery-changes = Ce qui changerait
 recovery-changes-bar = Faire défiler ce qui changerait
-recovery-change-changed = Ligne { $number } : { $before }, devient { $after }
-recovery-change-added = Ligne { $number }, nouvelle : { $after }
-recovery-change-removed = Ligne { $number }, supprimée : { $before }
+recovery-change-changed = Position { $number } : { $before }, devient { $after }
+recovery-change-added = Position { $number }, nouvelle : { $after }
+recovery-change-removed = Position { $number }, supprimée : { $before }
 recovery-more =
     { $number ->
         [one] Une autre modification n’est pas affichée.
        *[other] { $count } autres modifications ne sont pas affichées.
     }
-recovery-diagram = La ligne choisie telle que modifiée
+recovery-diagram = La position choisie telle que modifiée
 recovery-recover = Récupérer
 recovery-recover-all = Tout récupérer ({ $count })
 recovery-recover-newest = Récupérer les { $count } plus récents
@@ -2283,10 +3275,11 @@ first-steps-close = Fermer les premiers pas
 first-steps-done = Fait : { $step }
 first-steps-board = Faites glisser les pièces ; un clic droit sur une case permet d’en choisir une.
 # The letters are those of FEN, the same in every language.
-first-steps-keys = Tapez sur l’échiquier : K pose le roi blanc, k le noir ; les flèches avancent.
+first-steps-keys = Tapez sur l’échiquier : K pose un roi blanc, k un noir ; les flèches déplacent.
 first-steps-paste = { $paste } tire une position de n’importe quel texte ; { $undo } annule tout.
 ## What is remembered from start to start
 
+menu-save-other = Enregistrer sous une autre forme
 menu-recent = Ouvrir un fichier récent
 command-open-recent = Chercher un fichier récent…
 command-clear-recent = Vider la liste des fichiers récents
@@ -2344,7 +3337,7 @@ other-words-settings = préférences options réglages configuration personnalis
 settings-title = Paramètres
 settings-field = Chercher un paramètre
 settings-field-tip = N’importe quel mot : un nom, une valeur, une clé du fichier de réglages
-settings-hint = Que voulez-vous changer ? Sombre, taille du texte, raccourcis…
+settings-hint = Par exemple : sombre, taille du texte, raccourcis
 settings-found =
     { $number ->
         [one] Un paramètre
@@ -2359,10 +3352,11 @@ settings-group-lists = Listes et diagrammes en texte
 settings-group-keys = Raccourcis
 settings-group-files = Fichiers et démarrage
 settings-group-diagrams = Diagrammes
+settings-group-engines = Moteurs
 settings-file = Conservés dans { $file }. C’est du texte simple, modifiable tant que Tabiya est fermée.
 settings-copy-path = Copier le chemin
 settings-file-none = Ce que vous choisissez ici vaut jusqu’à la fermeture de Tabiya : ce démarrage n’a pas de fichier de paramètres.
-setting-usual = { $setting } : revenir à l’habituel ({ $value })
+setting-usual = { $setting } : rétablir la valeur par défaut ({ $value })
 setting-given = Donné sur la ligne de commande pour ce démarrage seulement. Ce que vous choisissez ici est conservé.
 setting-as-system = Comme le système
 setting-as-window = Comme la fenêtre
@@ -2399,14 +3393,26 @@ setting-board-colors-words = cases thème de l’échiquier bois
 setting-coordinates = Coordonnées au bord de l’échiquier
 setting-coordinates-about = Les lettres des colonnes et les chiffres des rangées.
 setting-coordinates-words = a à h 1 à 8 noms des cases bord
+setting-solution-arrows = Meilleurs coups en flèches
+setting-solution-arrows-about = Les coups de bm et le premier de pv, en flèches au contour marqué sur l’échiquier. Elles ne sont pas enregistrées avec la position.
+setting-solution-arrows-words = bm pv solution meilleur coup suite attendue masquer
 setting-reopen-files = Rouvrir les mêmes fichiers au prochain démarrage
 setting-reopen-files-about = Chacun à sa place dans la liste.
 setting-reopen-files-words = session restaurer onglets dernière fois continuer
 setting-recent-files = Retenir les fichiers récents
 setting-recent-files-about = Pour le menu Fichier.
 setting-recent-files-words = historique privé confidentialité derniers fichiers
+setting-games = Positions de parties
+setting-games-about = Ce qui est proposé d’abord à l’ouverture d’un fichier PGN.
+setting-games-words = pgn parties importer problèmes positions
+setting-games-variations = Positions de variantes
+setting-games-variations-about = Si les positions qui n’apparaissent que dans des variantes sont ouvertes aussi.
+setting-games-variations-words = pgn lignes analyse
+setting-games-move = Coup joué
+setting-games-move-about = Comment le coup joué dans une position y est gardé.
+setting-games-move-words = pgn coup solution pm bm
 setting-first-steps = Premiers pas
-setting-first-steps-about = La note avec trois gestes au démarrage.
+setting-first-steps-about = Conseils du premier démarrage.
 setting-first-steps-words = conseils bienvenue introduction aide
 setting-first-steps-new = Affichés
 setting-first-steps-seen = Masqués
@@ -2414,7 +3420,7 @@ setting-castling = Droits au roque
 setting-castling-about = Les deux formes sont lues ; voici comment on les écrit.
 setting-castling-words = Shredder X-FEN KQkq HAha Échecs960 Chess960 Fischer aléatoire freestyle roquer dialecte
 setting-en-passant = Case de prise en passant
-setting-en-passant-about = Quand on l’écrit.
+setting-en-passant-about = Quand le FEN l’indique.
 setting-en-passant-words = en passant ep e.p. pion capture double pas convention
 setting-piece-language = Lettres des pièces
 setting-piece-language-about = Dans les listes de pièces et les diagrammes en lettres. Les FEN sont toujours en anglais.
@@ -2430,11 +3436,24 @@ setting-no-keys-of = { $command } : aucun raccourci
 setting-styles = Styles nommés
 setting-styles-about = Les apparences de diagrammes que vous gardez sous un nom se créent, se modifient et se suppriment dans la fenêtre des diagrammes.
 setting-styles-words = image export impression aspect SVG PNG PDF
-setting-diagram = Le prochain diagramme
-setting-diagram-about = Commence avec le style et le format choisis en dernier.
+setting-diagram = Nouveaux diagrammes
+setting-diagram-about = Reprennent le dernier style et le dernier format choisis.
 setting-diagram-words = image export format taille résolution dernier
 setting-open-diagram = Diagramme…
+setting-engine-scores = Évaluations des moteurs
+setting-engine-scores-about = Si une évaluation positive est bonne pour les Blancs ou pour le camp au trait.
+setting-engine-scores-words = moteur évaluation signe plus moins point de vue
+setting-engine-scores-white = Du côté des Blancs
+setting-engine-scores-mover = Du camp au trait
+setting-engine-arrows = Coups du moteur en flèches
+setting-engine-arrows-about = Le premier coup de chaque variante d’un moteur, en flèche au contour marqué sur l’échiquier. Les flèches ne sont pas enregistrées avec la position.
+setting-engine-arrows-words = moteur analyse meilleur coup masquer
+setting-engines = Moteurs choisis
+setting-engines-about = Les moteurs se choisissent dans le panneau à côté de l’échiquier. Aucun ne se lance de lui-même.
+setting-engines-words = moteur UCI Stockfish analyse programme chemin options threads hash
+setting-open-engines = Moteurs…
 tab-no-file = { $name } : pas encore dans un fichier
+tab-new = Nouveau fichier
 fen-tip = La position comme une ligne de texte. Ce qui est tapé apparaît aussitôt sur l’échiquier.
 find-tip = Des mots, ou des conditions comme dans les exemples. Ce qui est choisi plus bas s’écrit ici aussi.
 operation-field-tip = { $name } – { $meaning }

@@ -28,12 +28,21 @@ menu-position = Позиция
 menu-collection = Коллекция
 menu-board = Доска
 menu-transform = Преобразовать
+menu-in-list = В списке
 menu-clear = Очистить
+menu-placing = Расстановка фигур
+menu-annotations = Стрелки и отметки
+menu-unsure = Поля под сомнением
 menu-compare = Сравнить
+menu-play = Ходы
+menu-engine = Движки
 menu-shift = Сдвинуть на одно поле
+menu-fill-pawns = Заполнить пешками
 menu-read = Прочитать вслух
 menu-board-pieces = Фигуры
 menu-board-colors = Цвета доски
+menu-appearance = Оформление
+menu-zoom = Масштаб
 menu-language = Язык
 menu-view = Вид
 menu-help = Справка
@@ -45,8 +54,13 @@ command-open = Открыть…
 command-open-folder = Открыть папку…
 command-save = Сохранить
 command-save-as = Сохранить как…
+command-save-selected = Выделенные позиции…
+command-save-games = Как партии (PGN)…
+command-save-table = Как таблицу (CSV)…
+command-what-changed = Что изменилось…
 command-diagram = Диаграмма…
 command-diagram-sheets = Листы диаграмм…
+command-print = Печать…
 command-recover-work = Восстановить несохранённое…
 command-stop-waiting = Больше не ждать диск
 command-close = Закрыть
@@ -57,29 +71,33 @@ command-copy-fen = Копировать FEN
 command-copy-as = Копировать как, с просмотром…
 command-copy-picture = Копировать картинку
 command-paste = Вставить позицию
-command-copy-cut-text = Копировать непоместившийся текст
+command-copy-cut-text = Копировать вставленный текст целиком
 command-edit-fen-text = Править текст FEN
 command-edit-operations = Править операции
 command-fen-style = Как записывать FEN…
-command-cut-rows = Вырезать строки
-command-copy-rows = Копировать строки
-command-select-all-rows = Выделить все строки
+command-cut-rows = Вырезать позиции
+command-copy-rows = Копировать позиции
+command-select-all-rows = Выделить все позиции
 command-invert-selection = Обратить выделение
 command-add-position = Добавить позицию
 command-duplicate-position = Дублировать позицию
 command-delete-position = Удалить позицию
+command-revert-lines = Вернуть как в файле
 command-move-position-up = Переместить позицию вверх
 command-move-position-down = Переместить позицию вниз
 command-previous-position = Предыдущая позиция
 command-next-position = Следующая позиция
 command-first-position = Первая позиция
 command-last-position = Последняя позиция
-command-go-to-line = Перейти к строке…
+command-go-to-line = Перейти к позиции…
 command-find = Найти…
-command-show-all-rows = Показать все строки
-command-check-all = Проверить все позиции
-command-mend-all = Исправить все…
+command-show-all-rows = Показать все позиции
+command-check-all = Проверить все позиции…
+command-mend-all = Исправить все позиции…
 command-find-duplicates = Найти повторы…
+command-analyse = Анализировать…
+command-score-suite = Оценить тестовый набор…
+command-compare-suites = Сравнить результаты…
 command-sort = Сортировать…
 command-shuffle = Перемешать
 command-split-selection = Вынести в новый файл
@@ -95,7 +113,7 @@ command-clear-pawns = Убрать пешки
 command-clear-selection = Очистить выделенные поля
 command-kings-only = Оставить только королей
 command-change-side-to-move = Сменить очередь хода
-command-toggle-right = Разрешить или запретить рокировку, двойной ход
+command-toggle-right = Рокировка или взятие на проходе: вкл./выкл.
 command-piece-list = Ввести фигуры списком
 command-piece-menu = Выбрать фигуру для этого поля
 command-pointer-tool = Указатель
@@ -106,11 +124,30 @@ command-next-unsure = Следующее поле под сомнением
 command-clear-unsure = Снять все сомнения
 command-mark-square = Отметить это поле
 command-draw-arrow = Нарисовать стрелку
+command-draw-green = Рисовать зелёным
+command-draw-red = Рисовать красным
+command-draw-blue = Рисовать синим
+command-draw-yellow = Рисовать жёлтым
 command-remove-annotations = Убрать все стрелки и отметки
+command-solution-arrows = Показывать лучшие ходы стрелками
 command-compare-here = Сравнивать другие позиции с этой
 command-compare-selected = Сравнить две выделенные позиции
 command-exchange-compared = Показать вторую из двух
 command-stop-comparing = Закончить сравнение
+command-play-moves = Делать ходы
+command-move-back = На ход назад
+command-move-forward = На ход вперёд
+command-copy-line-san = Копировать ходы
+command-copy-line-uci = Копировать ходы для движков (UCI)
+command-copy-line-command = Копировать позицию и ходы командой UCI
+command-copy-line-pgn = Копировать вариант как партию (PGN)
+command-write-line-pv = Записать вариант как решение (pv)
+command-write-line-bm = Записать первый ход как лучший (bm)
+command-write-line-pm = Записать первый ход как ожидаемый (pm)
+command-add-line-positions = Добавить позиции варианта в файл
+command-engine = Движок
+command-switch-engine = Запустить или остановить движок
+command-engine-arrows = Показывать ходы движка стрелками
 command-mirror-files = Отразить слева направо
 command-mirror-ranks = Отразить сверху вниз
 command-rotate = Повернуть на пол-оборота
@@ -137,11 +174,11 @@ command-read-rank = Горизонталь курсора
 command-read-file = Вертикаль курсора
 command-read-white = Белые фигуры
 command-read-black = Чёрные фигуры
-command-read-advice = Что не так
+command-read-advice = Предупреждения и ошибки
 command-pieces-staunton = Фигуры Стаунтона
 command-pieces-flat = Плоские фигуры
 command-pieces-print = Книжные фигуры
-command-colors-window = Доска в цветах окна
+command-colors-window = Как у окна
 command-colors-sage = Доска цвета шалфея
 command-colors-book = Доска со штриховкой
 command-colors-green = Зелёная доска
@@ -177,15 +214,15 @@ fen = FEN
 fen-copy = Копировать
 fen-copy-name = Копировать FEN
 fen-copy-tip = Копировать FEN
+draw-tip = Рисует стрелки ({ $color }): ведите с поля на поле. Щелчок отмечает поле, Esc заканчивает. Правая кнопка мыши рисует в любое время. С клавиатуры: { $arrow } начинает и заканчивает стрелку, { $mark } отмечает поле.
 fen-paste = Вставить
-fen-paste-tip = Взять позицию из буфера обмена, какой бы текст её ни окружал
+fen-paste-tip = Взять позицию или партию из буфера обмена, какой бы текст её ни окружал
 fen-repair-change = Заменить «{ $old }» на «{ $new }»
 fen-repair-insert = Вставить «{ $new }»
 fen-repair-remove = Убрать «{ $old }»
 fen-repair-name = Заменить на { $text }
 fen-history = Прежние тексты
 fen-history-tip = Тексты, которые не удалось прочитать и которые были заменены
-fen-operations = Операции: { $text }
 fen-comment-line = Эта строка — комментарий. Она остаётся как есть; позиция попадёт в отдельную строку под ней.
 fen-blank-line = Эта строка пустая. Она остаётся как есть; позиция попадёт в отдельную строку под ней.
 fen-long-line = Эта строка слишком длинна для позиции. Она остаётся как есть; позиция попадёт в отдельную строку под ней.
@@ -306,29 +343,54 @@ find = Поиск
 find-panel = Поиск позиций
 find-close = Закрыть панель поиска
 find-search = Искать
-find-search-tip = Искать во всех строках этого файла (Enter)
-find-hint = Карпов, KRPvKR, black check, bm:
+find-search-tip = Искать во всех позициях этого файла (Enter)
+find-hint = Карпов, ладейные окончания
 find-try = Примеры:
-find-example-text = Строки с этими словами
+find-words = Слова
+find-words-tip = Слова, по которым можно искать
+find-example-text = Позиции с этими словами
+find-example-ending = Только короли, ладьи и пешки
 find-example-material = У белых король, ладья и пешка, у чёрных король и ладья, в любом порядке
 find-example-count = На доске не больше пяти фигур
-find-example-check = Ход чёрных, чёрным шах
-find-example-operation = Строки с лучшим ходом
-find-example-operand = Строки, у которых это есть в id
+find-example-operation = Позиции с лучшим ходом
+find-example-operand = Позиции, у которых это есть в id
 find-position = { $place } из { $count }
 find-hits = { $count } из { $lines }
 find-hits-name =
     { $number ->
         [0] Ничего не найдено
-        [one] Найдена { $count } строка из { $lines }
-        [few] Найдены { $count } строки из { $lines }
-        [many] Найдено { $count } строк из { $lines }
-       *[other] Найдено { $count } строки из { $lines }
+        [one] Найдена { $count } позиция из { $lines }
+        [few] Найдены { $count } позиции из { $lines }
+        [many] Найдено { $count } позиций из { $lines }
+       *[other] Найдено { $count } позиции из { $lines }
     }
 find-no-hits = Ничего не найдено
+find-nearest-without =
+    Без «{ $words }» { $number ->
+        [one] найдена { $count } строка
+        [few] найдены { $count } строки
+        [many] найдено { $count } строк
+       *[other] найдено { $count } строки
+    }
+find-nearest-drawing =
+    Без рисунка { $number ->
+        [one] найдена { $count } строка
+        [few] найдены { $count } строки
+        [many] найдено { $count } строк
+       *[other] найдено { $count } строки
+    }
+find-nearest-spelled =
+    Возможно, вы имели в виду «{ $words }»? { $number ->
+        [one] Найдена { $count } строка
+        [few] Найдены { $count } строки
+        [many] Найдено { $count } строк
+       *[other] Найдено { $count } строки
+    }
+find-nearest-show = Искать это
+find-did-you-mean = Возможно, вы имели в виду «{ $words }»?
 find-searching = Поиск…
 find-press-enter = Enter — искать в этом файле
-find-is-older = Показано то, что нашлось до последнего изменения
+find-is-older = Результаты до последнего изменения
 find-previous = Назад
 find-previous-name = Предыдущая найденная строка
 find-previous-tip = К предыдущей найденной строке
@@ -339,8 +401,8 @@ find-select-all = Выделить все
 find-select-all-name = Выделить все найденные строки
 find-select-all-tip = Выделить все найденные строки, чтобы удалить, скопировать или вынести в новый файл
 find-show-all = Показать все
-find-show-all-name = Показать все строки
-find-show-all-tip = Снова показать все строки; условия поиска сохранятся
+find-show-all-name = Показать все позиции
+find-show-all-tip = Снова показать все позиции; условия поиска сохранятся
 find-cancel-name = Прервать поиск
 find-side = Ход
 find-check = Шах
@@ -354,9 +416,14 @@ find-castling-none = прав нет
 find-castling-all = все четыре права
 find-legal = легальная
 find-illegal = нелегальная
+find-moves = Ходы в операциях
+find-moves-wrong = неверные
+find-moves-nonstandard = в другой нотации
+find-moves-solved = решено: pm — искомый ход
+find-moves-missed = не решено: pm — другой ход
 find-match-case = С учётом регистра
 find-match-case-tip = Различать прописные и строчные буквы в тексте и операциях
-find-text-first = Этот запрос пока не читается, поэтому условия ниже изменить нельзя
+find-text-first = Исправьте текст запроса, чтобы пользоваться условиями ниже
 find-drawing = Рисунок
 find-drawing-board = Нарисованный образец
 find-drawing-tip = Левая кнопка рисует, правая стирает. Клавиши: стрелки; K Q R B N P — белые, k q r b n p — чёрные; A и a — любая белая и любая чёрная фигура; ? — любая фигура; . — пустое поле; ! и фигура — любая, кроме неё; Delete стирает; Enter ищет.
@@ -412,7 +479,7 @@ find-operand = Что содержит операция
 find-contains = содержит
 find-operation-has = есть
 find-operation-lacks = нет
-find-operation-kind = Есть ли в строке эта операция
+find-operation-kind = Есть ли в позиции эта операция
 find-operation-wrong = Это не код операции: он начинается с буквы и состоит из одного слова
 query-contradiction = Это противоречит сказанному раньше
 query-unknown-right = «{ $found }» — не право рокировки: нужны K, Q, k, q, any или none
@@ -423,6 +490,42 @@ query-too-many-sides = Материал одной из сторон указа�
 query-no-number = Здесь нужно число
 query-number-too-large = На доске всего 64 поля
 query-empty-range = Таких чисел не бывает
+# Слова, которыми набирают запрос. Первое пишет сама программа.
+query-words-white = ход белых, белые ходят, очередь белых, белые
+query-words-black = ход чёрных, чёрные ходят, очередь чёрных, чёрные
+query-words-check = шах, под шахом
+query-words-no-check = нет шаха, не под шахом, без шаха
+query-words-legal = возможная, возможные, легальная, легальные, легально
+query-words-illegal = невозможная, невозможные, нелегальная, нелегальные, нелегально
+query-words-castling = рокировка, с рокировкой, есть рокировка
+query-words-no-castling = без рокировки, нет рокировки
+query-words-pawn-endings = пешечные окончания, пешечное окончание, пешечный эндшпиль, пешечные эндшпили
+query-words-minor-endings = легкофигурные окончания, легкофигурное окончание, легкофигурный эндшпиль, легкофигурные эндшпили
+query-words-knight-endings = коневые окончания, коневое окончание, коневой эндшпиль, коневые эндшпили
+query-words-bishop-endings = слоновые окончания, слоновое окончание, слоновый эндшпиль, слоновые эндшпили
+query-words-rook-endings = ладейные окончания, ладейное окончание, ладейный эндшпиль, ладейные эндшпили
+query-words-queen-endings = ферзевые окончания, ферзевое окончание, ферзевый эндшпиль, ферзевые эндшпили
+query-words-opposite-bishops = разноцветные слоны, разнопольные слоны, разноцветными слонами, разнопольными слонами
+query-words-same-bishops = одноцветные слоны, однопольные слоны, одноцветными слонами, однопольными слонами
+query-words-either-side = любой цвет, за любую сторону
+query-words-match-case = с учётом регистра, учитывать регистр
+query-words-wrong-moves = неверные ходы, неверный ход, невозможные ходы, неверные решения, неверное решение
+query-words-nonstandard-moves = нестандартная нотация, ходы в другой нотации, неправильно записанные ходы
+query-words-solved = решённые, решено, верные ответы
+query-words-missed = нерешённые, не решено, неверные ответы
+query-words-mate-in = мат в
+query-words-moves = хода, ход, ходов
+query-words-numbers = один, два/двух, три/трёх, четыре/четырёх, пять, шесть, семь, восемь
+query-words-with = с, со
+query-words-without = без, нет
+query-words-kings = короли, король, королей, королями, королём, короля
+query-words-queens = ферзи, ферзь, ферзей, ферзями, ферзём, ферзя
+query-words-rooks = ладьи, ладья, ладей, ладьями, ладьёй
+query-words-bishops = слоны, слон, слонов, слонами, слоном, слона
+query-words-knights = кони, конь, коней, конями, конём, коня
+query-words-pawns = пешки, пешка, пешек, пешками, пешкой
+query-words-men = фигуры, фигура, фигур
+query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2
 
 ## Sheets about all lines
 
@@ -430,16 +533,16 @@ thousands-separator = { "\u00A0" }
 decimal-separator = ,
 count-thousands = { $count }{ "\u00A0" }тыс.
 count-millions = { $count }{ "\u00A0" }млн
-go-to-line = Перейти к строке
-go-to-line-number = Номер строки
+go-to-line = Перейти к позиции
+go-to-line-number = Номер позиции
 go-to-line-range = От 1 до { $last }
 go-to-line-no-number = Это не число
 go-to-line-too-far =
     { $number ->
-        [one] Здесь всего { $count } строка
-        [few] Здесь всего { $count } строки
-        [many] Здесь всего { $count } строк
-       *[other] Здесь всего { $count } строки
+        [one] Здесь всего { $count } позиция
+        [few] Здесь всего { $count } позиции
+        [many] Здесь всего { $count } позиций
+       *[other] Здесь всего { $count } позиции
     }
 go-to-line-go = Перейти
 dialog-cancel = Отмена
@@ -452,32 +555,32 @@ sort-operation = По операции
 sort-opcode = Код операции для сортировки
 sort-ascending = По возрастанию
 sort-descending = По убыванию
-sort-all = Все строки
+sort-all = Все позиции
 sort-view =
     { $number ->
-        [one] Показанную строку
-        [few] { $count } показанные строки
-        [many] { $count } показанных строк
-       *[other] { $count } показанных строк
+        [one] Показанную позицию
+        [few] { $count } показанные позиции
+        [many] { $count } показанных позиций
+       *[other] { $count } показанных позиций
     }
 sort-selection =
     { $number ->
-        [one] Только { $count } выделенную строку
-        [few] Только { $count } выделенные строки
-        [many] Только { $count } выделенных строк
-       *[other] Только { $count } выделенной строки
+        [one] Только { $count } выделенную позицию
+        [few] Только { $count } выделенные позиции
+        [many] Только { $count } выделенных позиций
+       *[other] Только { $count } выделенной позиции
     }
 sort-go = Сортировать
 sort-shuffle = Перемешать
-sort-shuffle-tip = Расположить строки в случайном порядке
+sort-shuffle-tip = Расположить позиции в случайном порядке
 sort-undo = Прежний порядок вернёт одна команда «Отменить».
 duplicates = Повторы
-duplicates-about = Повторяющиеся позиции будут показаны группами.
-duplicates-same = Одинаковыми считаются позиции, у которых совпадают
-duplicates-all-fields = все шесть частей FEN
+duplicates-about = Находит повторяющиеся позиции и собирает их в группы.
+duplicates-same = Повторами считать позиции, у которых совпадают
+duplicates-all-fields = все шесть полей FEN
 duplicates-four-fields = доска, очередь хода, рокировка и взятие на проходе
 duplicates-board = расположение фигур
-duplicates-reflected = Считать одинаковыми также
+duplicates-reflected = Считать повторами также
 duplicates-mirrored = Отражённые
 duplicates-swapped = Со сменой цветов
 duplicates-go = Искать повторы
@@ -490,33 +593,156 @@ duplicates-found =
         [many] { $group-count } групп
        *[other] { $group-count } группы
     }, { $surplus ->
-        [one] { $surplus-count } лишняя строка
-        [few] { $surplus-count } лишние строки
-        [many] { $surplus-count } лишних строк
-       *[other] { $surplus-count } лишней строки
+        [one] { $surplus-count } лишняя позиция
+        [few] { $surplus-count } лишние позиции
+        [many] { $surplus-count } лишних позиций
+       *[other] { $surplus-count } лишней позиции
     }
 duplicates-delete = Оставить первые, остальные удалить
 duplicates-show = Показать группы
-repair-all = Исправить все
+repair-all = Исправить все позиции
+repair-all-file =
+    { $number ->
+        [one] Просматривает { $count } позицию этого файла и показывает, что можно исправить. Без вашего согласия ничего не меняется.
+        [few] Просматривает все { $count } позиции этого файла и показывает, какие из них можно исправить. Без вашего согласия ничего не меняется.
+        [many] Просматривает все { $count } позиций этого файла и показывает, какие из них можно исправить. Без вашего согласия ничего не меняется.
+       *[other] Просматривает { $count } позиции этого файла и показывает, какие из них можно исправить. Без вашего согласия ничего не меняется.
+    }
+repair-all-shown =
+    { $number ->
+        [one] Просматривает { $count } показанную позицию и говорит, что можно исправить. Без вашего согласия ничего не меняется.
+        [few] Просматривает { $count } показанные позиции и говорит, какие из них можно исправить. Без вашего согласия ничего не меняется.
+        [many] Просматривает { $count } показанных позиций и говорит, какие из них можно исправить. Без вашего согласия ничего не меняется.
+       *[other] Просматривает { $count } показанной позиции и говорит, какие из них можно исправить. Без вашего согласия ничего не меняется.
+    }
+repair-all-selected =
+    { $number ->
+        [one] Просматривает { $count } выделенную позицию и говорит, что можно исправить. Без вашего согласия ничего не меняется.
+        [few] Просматривает { $count } выделенные позиции и говорит, какие из них можно исправить. Без вашего согласия ничего не меняется.
+        [many] Просматривает { $count } выделенных позиций и говорит, какие из них можно исправить. Без вашего согласия ничего не меняется.
+       *[other] Просматривает { $count } выделенной позиции и говорит, какие из них можно исправить. Без вашего согласия ничего не меняется.
+    }
+repair-all-positions = Исправлять и нелегальные позиции, а не только их текст
+repair-all-positions-about = То же, что сделала бы кнопка у каждой из них: например, передать ход другой стороне или отменить право на рокировку, невозможную при таких фигурах
 repair-all-looking = Поиск того, что можно исправить…
-repair-all-about = Изменятся эти строки. То, что не читается или читается по-разному, останется как есть.
+repair-all-about = Изменятся эти позиции. То, что не читается или читается по-разному, останется как есть.
 repair-all-stale = Тем временем файл изменился
+repair-all-stopped = Это было остановлено до завершения
 repair-all-again = Искать снова
-repair-all-list = Строки, которые изменятся
-repair-all-bar = Место среди строк, которые изменятся
-repair-all-row = Строка { $number }: { $before } станет { $after }
-repair-all-line = Строка { $number }
+repair-all-list = Позиции, которые изменятся
+repair-all-dropping =
+    { $number ->
+        [one] { $count } из них потеряет текст вокруг позиции: отмечайте её, только если он не нужен.
+        [few] { $count } из них потеряют текст вокруг позиции: отмечайте их, только если он не нужен.
+        [many] { $count } из них потеряют текст вокруг позиции: отмечайте их, только если он не нужен.
+       *[other] { $count } из них потеряют текст вокруг позиции: отмечайте их, только если он не нужен.
+    }
+repair-all-bar = Место среди позиций, которые изменятся
+repair-all-row = Позиция { $number }: { $before } станет { $after }
+repair-all-line = Позиция { $number }
 repair-all-all-on = Отметить все
 repair-all-all-off = Снять все
 repair-all-go =
     { $number ->
         [0] Ничего не исправлять
-        [one] Исправить { $count } строку
-        [few] Исправить { $count } строки
-        [many] Исправить { $count } строк
-       *[other] Исправить { $count } строки
+        [one] Исправить { $count } позицию
+        [few] Исправить { $count } позиции
+        [many] Исправить { $count } позиций
+       *[other] Исправить { $count } позиции
     }
 repair-all-undo = Всё вернёт одна команда «Отменить».
+check-all = Проверить все позиции
+check-all-file =
+    { $number ->
+        [one] Читает { $count } позицию этого файла и сообщает, легальна ли она, можно ли её исправить и читается ли она. Ничего не меняется.
+        [few] Читает все { $count } позиции этого файла и сообщает, сколько из них легальны, исправимы или не читаются. Ничего не меняется.
+        [many] Читает все { $count } позиций этого файла и сообщает, сколько из них легальны, исправимы или не читаются. Ничего не меняется.
+       *[other] Читает { $count } позиции этого файла и сообщает, сколько из них легальны, исправимы или не читаются. Ничего не меняется.
+    }
+check-all-shown =
+    { $number ->
+        [one] Сообщает, что с { $count } показанной позицией. Ничего не меняется.
+        [few] Сообщает, сколько из { $count } показанных позиций легальны, исправимы или не читаются. Ничего не меняется.
+        [many] Сообщает, сколько из { $count } показанных позиций легальны, исправимы или не читаются. Ничего не меняется.
+       *[other] Сообщает, сколько из { $count } показанных позиций легальны, исправимы или не читаются. Ничего не меняется.
+    }
+check-all-selected =
+    { $number ->
+        [one] Сообщает, что с { $count } выделенной позицией. Ничего не меняется.
+        [few] Сообщает, сколько из { $count } выделенных позиций легальны, исправимы или не читаются. Ничего не меняется.
+        [many] Сообщает, сколько из { $count } выделенных позиций легальны, исправимы или не читаются. Ничего не меняется.
+       *[other] Сообщает, сколько из { $count } выделенных позиций легальны, исправимы или не читаются. Ничего не меняется.
+    }
+check-all-go =
+    { $number ->
+        [one] Проверить { $count } позицию
+        [few] Проверить { $count } позиции
+        [many] Проверить { $count } позиций
+       *[other] Проверить { $count } позиции
+    }
+check-all-checking = Проверка позиций…
+check-all-others = Комментарии, пустые строки, пустые доски
+check-all-show = Показать
+check-all-show-name = Показать в списке только эти: { $mark }
+
+changes = Что изменилось
+changes-about = По сравнению с файлом, каким он был прочитан или сохранён в последний раз.
+changes-comparing = Сравнение с файлом…
+changes-none = Ни одна позиция не отличается от файла.
+changes-never-saved =
+    { $number ->
+        [one] Пока не сохранено ни в один файл: { $count } позиция, и она новая
+        [few] Пока не сохранено ни в один файл: все { $count } позиции новые
+        [many] Пока не сохранено ни в один файл: все { $count } позиций новые
+       *[other] Пока не сохранено ни в один файл: все { $count } позиции новые
+    }
+changes-reordered = Позиции стоят в другом порядке. «Вернуть всё» восстановит и порядок.
+changes-count-changed =
+    { $number ->
+        [one] Изменена { $count } позиция
+        [few] Изменены { $count } позиции
+        [many] Изменено { $count } позиций
+       *[other] Изменено { $count } позиции
+    }
+changes-count-repaired =
+    { $number ->
+        [one] исправлена { $count }
+        [few] исправлены { $count }
+        [many] исправлено { $count }
+       *[other] исправлено { $count }
+    }
+changes-count-added =
+    { $number ->
+        [one] новая { $count }
+        [few] новые { $count }
+        [many] новых { $count }
+       *[other] новых { $count }
+    }
+changes-count-removed =
+    { $number ->
+        [one] удалена { $count }
+        [few] удалены { $count }
+        [many] удалено { $count }
+       *[other] удалено { $count }
+    }
+changes-list = Позиции, отличающиеся от файла
+changes-bar = Прокрутить отличающиеся позиции
+changes-row-changed = Позиция { $number }, изменена: { $before } стало { $after }
+changes-row-repaired = Позиция { $number }, исправлена: { $before } стало { $after }
+changes-row-added = Позиция { $number }, новая: { $after }
+changes-row-removed = Позиция { $number } файла, удалена: { $before }
+changes-in-file = В файле
+changes-now = Сейчас
+changes-no-board = Не позиция
+changes-not-there = Нет
+changes-revert = Вернуть эту позицию
+changes-put-back = Восстановить позицию
+changes-take-away = Убрать эту позицию
+changes-revert-tip = Делает позицию такой, как в файле; в списке это же делает Delete. «Отменить» вернёт изменение.
+changes-go = К позиции
+changes-go-tip = Закрывает окно и переходит к позиции; в списке — Enter или двойной щелчок.
+changes-revert-all = Вернуть всё
+changes-revert-all-tip = Делает всё таким, как в файле, включая порядок. Одна отмена вернёт изменения.
 
 ## What is repaired
 
@@ -562,6 +788,8 @@ repair-one-line =
        *[other] Исправлений: { $count }, первое: { $first }
     }
 repair-heading = Это можно понять, если исправить ошибки ({ $count })
+repair-each = По порядку
+repair-each-tip = Всё, что исправляется, по порядку
 repair-more =
     { $count ->
         [one] и ещё { $count }
@@ -570,7 +798,6 @@ repair-more =
        *[other] и ещё { $count }
     }
 repair-button = Исправить
-repair-button-all = Исправить все
 reading-several = Вариантов прочтения этого текста: { $count }
 reading-choose = Выбрать…
 reading-choose-name = Выбрать прочтение
@@ -601,11 +828,20 @@ white-castles-kingside = Короткая рокировка белых
 white-castles-queenside = Длинная рокировка белых
 black-castles-kingside = Короткая рокировка чёрных
 black-castles-queenside = Длинная рокировка чёрных
+white-may-castle-kingside = Белые ещё могут сделать короткую рокировку
+white-may-castle-queenside = Белые ещё могут сделать длинную рокировку
+black-may-castle-kingside = Чёрные ещё могут сделать короткую рокировку
+black-may-castle-queenside = Чёрные ещё могут сделать длинную рокировку
 castling-possible = { $right }: король { $king }, ладья { $rook }
+castling-box-tip = { $right }: отметьте, если ни король, ни ладья ещё не ходили
+castling-sign-tip = { $right }. Двойной щелчок по ладье или { $keys } меняет это.
+moved-two-sign-tip = Эта пешка только что пошла на два поля, её можно взять на проходе. Двойной щелчок по ней или { $keys } меняет это.
 castling-no-king = на { $square } нет короля
 castling-no-rook = на { $square } нет ладьи
 castling-other-king = FEN относит это к королю на { $square }
-castling-bar-tip = { $right }: { $reason }. Право не входит в FEN и вернётся, когда фигура снова встанет на место.
+castling-bar-tip = { $right }: { $reason }. FEN не содержит этого права, пока фигура не вернётся.
+castling-not-possible = { $right }: { $reason }
+castling-if-at-home = { $right }: разрешена, как только король и ладья окажутся на исходных полях
 en-passant = Взятие на проходе
 en-passant-none = нет
 en-passant-tip = Поле позади пешки, которая только что пошла на два поля. Чтобы указать его, щёлкните такую пешку на доске.
@@ -625,8 +861,14 @@ sign-unsure = под сомнением
 sign-marked = отметка: { $color }
 sign-arrow-to = стрелка на { $square }: { $color }
 sign-arrow-from = стрелка с { $square }: { $color }
+sign-best-move = лучший ход на { $square }
+sign-expected-move = ожидаемый ход на { $square }
+sign-engine-best-move = лучший ход движка на { $square }
+sign-engine-move = ещё один ход движка на { $square }
 sign-differs = отличается
 sign-selected = выделено
+sign-picked-up = фигура взята
+sign-can-go-there = можно пойти сюда
 # Words by which people look for a command beside its name.
 other-words-read = читать сказать вслух голос экранный диктор незрячий
 # Words by which people look for a command beside its name.
@@ -641,28 +883,82 @@ other-words-swap-colors = поменять обменять цвета белы�
 other-words-toggle-right = взятие на проходе король ладья пешка право castling en passant
 other-words-change-side-to-move = чей ход белых чёрных черных передать turn White Black
 other-words-diagram = экспорт картинка изображение рисунок печать стиль export picture image SVG PNG JPEG PDF print
+other-words-print = принтер распечатать напечатать рабочий лист задания бумага print worksheet PDF
 other-words-recover-work = сбой авария журнал копия потеря спасти вернуть crash restore journal backup lost
 other-words-stop-waiting = зависло завис сетевой диск отмена медленно не отвечает
+other-words-what-changed = изменения различия сравнить не сохранено правки до после проверить diff
+other-words-revert-lines = отменить строка восстановить исходная сбросить вернуть
 other-words-language = language язык перевод немецкий английский испанский французский русский
 other-words-copy-picture = изображение рисунок буфер обмена снимок диаграмма image clipboard screenshot diagram
 other-words-mark-square = кружок круг подсветка выделить цвет пометка circle highlight color annotate
 other-words-draw-arrow = пометка линия annotate line arrow
+other-words-go-to-line = строка номер
 other-words-high-contrast = доступность разборчиво цвета черный белый
 other-words-reduced-motion = доступность движение анимация мигание курсор
 other-words-zoom-in = масштаб увеличить текст размер
 other-words-zoom-out = масштаб уменьшить текст размер
 other-words-usual-size = масштаб сбросить 100 % текст размер
 other-words-remove-annotations = очистить стереть кружки пометки подсветка clear erase circles highlights
+other-words-solution-arrows = bm pv решение лучший ход ожидаемый вариант скрыть
+other-words-new = создать пустой новый файл
+other-words-open = загрузить импорт прочитать файл база
+other-words-save = записать сохранение
+other-words-save-as = экспорт переименовать копия другое имя
+other-words-save-selected = экспорт часть сборника выделение
+other-words-save-games = экспорт pgn партии решения
+other-words-save-table = экспорт csv электронная таблица записать обратно задачи
+other-words-pages = рабочий лист раздаточный задание упражнения домашнее печать распечатать принтер бумага урок контрольная решения A4 PDF
+other-words-close = вкладка выйти
+other-words-quit = закрыть завершить выход
+other-words-undo = назад вернуть ошибка отменить откат
+other-words-redo = снова вперёд вернуть
+other-words-copy-fen = буфер обмена строка текст
+other-words-copy-as = экспорт преобразовать формат поделиться PGN UCI EPD LaTeX форум
+other-words-paste = импорт буфер обмена FEN диаграмма PGN партия ходы UCI
+other-words-operations = EPD лучший ход название комментарий решение bm id
+other-words-fen-style = диалект формат стандарт запись Shredder X-FEN рокировка на проходе
+other-words-add-position = новая вставить ещё следующая задача строка
+other-words-duplicate-position = клонировать копия
+other-words-delete-position = убрать стереть выбросить
+other-words-find = искать отбор фильтр запрос материал ладейные окончания пешечный эндшпиль разноцветные слоны мат в два хода шах игрок имя
+other-words-check-all = легальность легальные нелегальные проверка ошибки проблемы
+other-words-repair-all = починить поправить почистить ошибки битые неверные
+other-words-duplicates = одинаковые повторы дубли двойники копии
+other-words-sort = упорядочить порядок
+other-words-shuffle = случайный порядок перетасовать
+other-words-split = извлечь экспорт отделить часть новый файл
+other-words-append = объединить слить соединить импорт
+other-words-kings-only = голые короли эндшпиль
+other-words-piece-list = набрать список нотация расставить задача Крg1
+other-words-eraser = стереть убрать фигуру удалить
+other-words-symmetric = зеркально обе стороны симметрия
+other-words-unsure = сомнение вопрос потом запомнить перепроверить
+other-words-compare = различия разница сравнение
+other-words-play-moves = партия вариант анализ легальные ходы попробовать играть
+other-words-copy-line = буфер вариант партия нотация
+other-words-write-line = решение вариант записать операция ответ
+other-words-add-line-positions = каждая позиция все позиции партии вставить
+other-words-engine = анализ анализировать оценка Stockfish UCI лучший вариант
+other-words-analyse = движок пакет все позиции тестовый набор оценить ночью Stockfish
+other-words-score-suite = решено пропущено очки STS итог результат проверка bm am
+other-words-compare-suites = два движка версии решено обоими никем
+other-words-grid = миниатюры галерея плитка обзор
+other-words-dark = ночной режим тёмный чёрный
+other-words-light = дневной режим светлый белый
+other-words-gestures = управление как мышь касание шпаргалка
+other-words-keys = горячие клавиши изменить настроить
+other-words-help = объяснить руководство что такое FEN справка
+other-words-about = версия лицензия автор
 men-name = Фигур: белых { $white }, чёрных { $black }
 symmetric-tip = Всё, что вы ставите, зеркально появляется и у другой стороны
 # The board is compared with another position; $line is the number of that one's line.
 compare-squares =
     { $count ->
-        [0] Отличий на доске от строки { $line } нет
-        [one] От строки { $line } отличается { $count } поле
-        [few] От строки { $line } отличаются { $count } поля
-        [many] От строки { $line } отличаются { $count } полей
-       *[other] От строки { $line } отличается { $count } поля
+        [0] Отличий на доске от позиции { $line } нет
+        [one] От позиции { $line } отличается { $count } поле
+        [few] От позиции { $line } отличаются { $count } поля
+        [many] От позиции { $line } отличаются { $count } полей
+       *[other] От позиции { $line } отличается { $count } поля
     }
 compare-side = другая очередь хода
 compare-castling = другая рокировка
@@ -677,7 +973,13 @@ flip = Перевернуть
 
 ## Advice
 
-advice = Замечания
+advice = Соответствие правилам
+verdict-legal = По правилам · { $side }
+verdict-check = По правилам · { $side } · шах
+verdict-checkmate = По правилам · { $side } · мат
+verdict-stalemate = По правилам · { $side } · пат
+verdict-more = ещё { $count }
+verdict-more-tip = Всё, что не так с позицией
 advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = Ошибок не найдено
@@ -685,10 +987,10 @@ advice-chess960 = Рокировка здесь возможна только п
 level-unreadable = не читается
 level-illegal = нелегально
 level-warning = предупреждение
-level-repair = исправлено
+level-repair = можно исправить
 level-note = примечание
 level-illegal-heading = в партии невозможно
-level-warning-heading = странно
+level-warning-heading = необычно
 problem-empty-board = Доска пуста
 problem-empty-board-report = фигур нет
 problem-no-white-king = У белых нет короля
@@ -715,13 +1017,15 @@ problem-pawn-on-back-rank = Пешка стоит на крайней гориз
 problem-pawn-on-back-rank-report = пешка стоит на крайней горизонтали
 problem-opposite-check = Король под шахом при ходе противника
 problem-opposite-check-report = король под шахом при ходе противника
+problem-kings-side-by-side = Короли стоят рядом друг с другом
+problem-kings-side-by-side-report = короли стоят рядом друг с другом
 problem-too-many-checkers = Шах дают три фигуры или больше
 problem-too-many-checkers-report = шах дают три фигуры или больше
 problem-impossible-check = Никакой последний ход не мог дать такой шах
 problem-impossible-check-report = никакой последний ход не мог дать такой шах
 problem-no-last-move = Никакой последний ход не мог привести к этой позиции
 problem-no-last-move-report = последний ход найти нельзя
-problem-castling-arrays-differ = Права рокировки белых и чёрных не подходят к одной расстановке Chess960
+problem-castling-arrays-differ = Права рокировки белых и чёрных не согласуются между собой
 problem-castling-arrays-differ-report = права рокировки не подходят ни к одной начальной расстановке
 problem-halfmove-clock-after-zeroing = Последним ходом могло быть только взятие или ход пешкой, значит, счётчик полуходов равен 0
 problem-halfmove-clock-after-zeroing-report = счётчик полуходов не равен 0, хотя последним ходом могло быть только взятие или ход пешкой
@@ -746,6 +1050,7 @@ hint-pawn-on-back-rank = Снимите её или поставьте ту фи
 hint-no-last-move = Проверьте, не пропущена ли фигура, не стоит ли она на чужом поле и верна ли очередь хода.
 hint-castling-arrays-differ = Короли начинают на одной и той же вертикали, ладьи тоже; король никогда не начинает на крайней вертикали.
 hint-opposite-check = Передвиньте короля или фигуру, которая даёт шах.
+hint-kings-side-by-side = Передвиньте одного из королей.
 hint-too-many-checkers = Один ход даёт шах не больше чем двумя фигурами: уберите лишнюю.
 hint-counters = Измените один из двух счётчиков.
 problem-repair = Исправить
@@ -755,6 +1060,63 @@ problem-repair-en-passant = Убрать поле взятия
 problem-repair-castling = Снять право: { $right }
 problem-repair-halfmove-clock = Счётчик полуходов: { $count }
 problem-repair-fullmove-number = Номер хода: { $count }
+
+## Playing moves
+
+play-close = Закончить ходы
+play-field = Вводимые ходы
+play-field-hint = e4 c5 Кf3 …
+play-field-tip = Введите ходы и нажмите Enter: они будут сделаны один за другим
+play-copy = Копировать
+play-copy-tip = Копировать сделанные ходы
+play-use = Применить
+play-use-tip = Записать вариант как решение или добавить его позиции в файл
+play-moves = Сделанные ходы
+play-start = Начало варианта
+play-hint = Перетащите фигуру, щёлкните по ней и по полю назначения или введите ходы выше.
+play-only-moves = Когда делаются ходы, фигуры не ставятся и не снимаются. Esc: расстановка
+play-no-white-king = Ходить нельзя: у белых нет короля
+play-no-black-king = Ходить нельзя: у чёрных нет короля
+play-several-white-kings = Ходить нельзя: у белых больше одного короля
+play-several-black-kings = Ходить нельзя: у чёрных больше одного короля
+play-opponent-in-check = Ходить нельзя: король под шахом при ходе противника
+play-white-moves = Ход белых, а фигура на { $square } чёрная
+play-black-moves = Ход чёрных, а фигура на { $square } белая
+play-nothing-there = На { $square } ничего нет
+play-own-piece = На { $square } стоит своя фигура
+play-none-reaches =
+    Так на { $square } не ходит { $piece ->
+        [king] король
+        [queen] ферзь
+        [rook] ладья
+        [bishop] слон
+        [knight] конь
+       *[pawn] пешка
+    }
+play-king-in-check = Король оказался бы под шахом
+play-check-not-met = Король под шахом, и этот ход от него не защищает
+play-no-right-kingside = Права на короткую рокировку нет
+play-no-right-queenside = Права на длинную рокировку нет
+play-castling-in-check = Под шахом рокировка невозможна
+play-castling-blocked = Рокировке мешает фигура
+play-castling-attacked = Король прошёл бы через битое поле или встал на него
+play-not-a-move = это не ход
+play-no-promotion = Укажите, в кого превращается пешка, например e8=Ф
+play-ambiguous = Это может быть { $moves }
+play-promote-to =
+    Превратить в { $piece ->
+        [queen] ферзя
+        [rook] ладью
+        [bishop] слона
+       *[knight] коня
+    }
+play-word-wrong = «{ $word }»: { $reason }
+play-word-read = «{ $word }» как { $move }
+play-words-read =
+    Прочитано: { $repairs }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
 
 ## Operations
 
@@ -829,6 +1191,72 @@ operation-not-ascii = Старые программы читают здесь т
 operation-not-closed = Нет точки с запятой в конце
 operation-needs-supplied-move = Нет хода, с которым предложена ничья (sm)
 operation-not-first-of-variation = Это не первый ход ожидаемого варианта (pv)
+move-fault = { $move }: { $what }
+move-fault-spelling = в стандартной нотации { $standard }
+move-fault-full-spelling = полностью { $standard }
+move-fault-ambiguous = может означать { $moves }
+move-fault-not-a-move = это не ход
+move-fault-no-promotion = не указано, во что превращается пешка, как в e8=Q
+move-fault-nothing-there = на { $square } нечем ходить
+move-fault-own-piece = на { $square } стоит своя фигура
+move-fault-none-reaches =
+    { $role ->
+        [king] король не может пойти на { $square }
+        [queen] ни один ферзь не может пойти на { $square }
+        [rook] ни одна ладья не может пойти на { $square }
+        [bishop] ни один слон не может пойти на { $square }
+        [knight] ни один конь не может пойти на { $square }
+       *[pawn] ни одна пешка не может пойти на { $square }
+    }
+move-fault-king-in-check = король оказался бы под шахом
+move-fault-castling =
+    { $side ->
+        [kingside] короткая рокировка в этой позиции невозможна
+       *[queenside] длинная рокировка в этой позиции невозможна
+    }
+move-fault-other-side =
+    { $color ->
+        [white] это ход белых, а сейчас ход чёрных
+       *[black] это ход чёрных, а сейчас ход белых
+    }
+move-fault-no-king =
+    { $color ->
+        [white] ходы определить нельзя: у белых нет короля
+       *[black] ходы определить нельзя: у чёрных нет короля
+    }
+move-fault-several-kings =
+    { $color ->
+        [white] ходы определить нельзя: у белых несколько королей
+       *[black] ходы определить нельзя: у чёрных несколько королей
+    }
+move-fault-opponent-in-check = ходы определить нельзя: сторона, которая не ходит, под шахом
+move-fault-line-of-play = это вариант, его место в pv: эти ходы можно сделать только один за другим
+move-fault-mates-in =
+    { $moves ->
+        [one] указанные ходы дают мат в { $moves } ход
+        [few] указанные ходы дают мат в { $moves } хода
+        [many] указанные ходы дают мат в { $moves } ходов
+       *[other] указанные ходы дают мат в { $moves } хода
+    }
+move-fault-is-mated = указанный вариант кончается матом той стороне, чей сейчас ход
+move-fault-no-mate = указанные ходы не дают мата в столько ходов
+move-fault-king-alone = у стороны, чей ход, есть только король
+move-fault-game-over = у стороны, чей ход, нет ни одного хода по правилам
+moves-spelling-report = ход записан не в стандартной нотации
+moves-wrong-report = ход в этой позиции невозможен
+moves-ambiguous-report = запись хода подходит к нескольким ходам
+moves-none-report = ходы нельзя прочитать
+moves-line-of-play-report = вариант стоит там, где должны быть отдельные ходы
+moves-mate-report = объявленный мат не согласуется с ходами
+operation-respell = Записать { $standard } вместо { $move }
+moves-show = Показать
+moves-show-tip = Перейти к этой операции на панели
+line-of-play = Вариант
+line-first = К началу варианта
+line-back = На ход назад
+line-forward = На ход вперёд
+line-last = К концу варианта
+line-position-after = Позиция после { $move }
 operation-no-such-row = Этой операции больше нет. Ничего не изменено.
 operation-bad-opcode = Код операции начинается с буквы; пробелов и точек с запятой в нём нет. Ничего не изменено.
 operation-bad-operands = Это нельзя было бы прочитать обратно: точка с запятой вне кавычек или незакрытая кавычка. Ничего не изменено.
@@ -854,20 +1282,20 @@ piece-menu-unsure = Под сомнением
 piece-menu-mark = Отметить
 piece-menu-mark-color = Отметка: { $color }
 
-## List, tabs, status line
+## List, tabs, cards
 
 positions = Позиции
 position-row = Позиция { $number }
-line-current = Строка { $number } из { $count }
-line-current-so-far = Строка { $number } из { $count }, чтение…
+line-current = Позиция { $number } из { $count }
+line-current-so-far = Позиция { $number } из { $count }, чтение…
 shown-place = { $place } из { $count } показанных
 shown-count = показано: { $count }
 selected-count = выделено { $selected } из { $count }
 row-lost = в файле больше нет
 mark-fine = верно
-mark-fine-about = Записано точно, в партии возможно
-mark-warned-about = Записано точно и возможно, но что-то выглядит странно
-mark-repaired-about = Записано неточно; на диаграмме — то, что имелось в виду, с исправлениями
+mark-fine-about = Верная запись, возможная позиция
+mark-warned-about = Верная запись, но с предупреждением
+mark-repaired-about = Записано неточно; на диаграмме — то, что имеется в виду, и текст можно исправить
 mark-illegal-about = Такая позиция не может возникнуть в партии
 mark-unreadable-about = Из этой строки не получается позиция
 mark-ambiguous = несколько прочтений
@@ -876,49 +1304,68 @@ mark-comment = комментарий
 mark-comment-about = Строка, которая не позиция и не должна ею быть
 mark-blank = пустая строка
 mark-blank-about = Строка, в которой ничего нет
+mark-empty = пусто
+mark-empty-about = Пустая доска: фигуры ещё предстоит расставить
+change-changed = изменена
+change-changed-about = Изменена после сохранения
+change-repaired = была исправлена
+change-repaired-about = Исправлена после сохранения
+change-added = новая
+change-added-about = Добавлена после сохранения
+change-removed = удалена
+change-removed-about = Удалена после сохранения
+change-removed-before =
+    { $number ->
+        [one] Выше удалена { $count } позиция
+        [few] Выше удалены { $count } позиции
+        [many] Выше удалено { $count } позиций
+       *[other] Выше удалено { $count } позиции
+    }
+change-before = Было: { $before }
 list-scroll-bar = Место в списке
-list-line = Строка { $number }
+list-line = Позиция { $number }
 list-as-rows = Строки
 list-as-grid = Сетка
 list-diagram-size = Размер диаграмм
 list-diagram-size-about = Размер диаграмм (Ctrl и колесо мыши над списком)
 list-find = Найти
-list-nothing = Нет строк для показа
-list-menu = Выделенные строки
+list-add-about = Добавить в этот файл пустую позицию после текущей
+list-place = Здесь появятся позиции, добавленные в этот файл.
+list-nothing = Нет позиций для показа
+list-menu = Выделенные позиции
 rows-move-to = Переместить в
 rows-copy-to = Копировать в
 drag-rows =
     { $number ->
-        [one] { $count } строка
-        [few] { $count } строки
-        [many] { $count } строк
-       *[other] { $count } строки
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
     }
 drag-move-to = Переместить в { $name }
 drag-copy-to = Копировать в { $name }
 group-size = одинаковых: { $count }
 group-many = одинаковых: больше { $count }
 chip-all = Все
-chip-all-about = Показать все строки
+chip-all-about = Показать все позиции
 chip-fine = Верные
 chip-warned = Предупреждения
-chip-repaired = Исправленные
+chip-repaired = Можно исправить
 chip-illegal = Нелегальные
 chip-unreadable = Нечитаемые
 chip-found = Найденные
 chip-duplicates = Повторы
-chip-taken-about = Щёлкните, чтобы снова показать все строки
+chip-taken-about = Щёлкните, чтобы снова показать все позиции
 chip-check = Проверить
-chip-check-about = Узнать, всё ли в порядке с каждой строкой
+chip-check-about = Узнать, всё ли в порядке с каждой позицией
 chip-checking = проверка… { $part } %
-chip-checking-about = Проверяется каждая строка; ход проверки виден в строке состояния внизу
+chip-checking-about = Проверяется каждая позиция; ход проверки показан внизу
 untitled = Без имени
 untitled-file-name = без имени
 tab-modified = { $name }, не сохранено
 tab-close = Закрыть { $name }
 window-title = { $name } – Tabiya
 window-title-modified = *{ $name } – Tabiya
-tool-brush = Кисть: { $piece }
 status-reading = Чтение { $name }
 status-reading-input = Чтение стандартного ввода
 status-saving = Сохранение { $name }
@@ -927,6 +1374,9 @@ status-settings = Настройки
 status-making-diagram = Создание диаграммы
 status-counting-pages = Подсчёт страниц
 status-making-pages = Создание { $name }
+status-making-printout = Подготовка листов к печати
+status-printing = Ожидание диалога печати
+status-opening = Открытие { $name }
 status-copying-picture = Копирование картинки
 status-copying-text = Копирование
 status-pasting = Чтение буфера обмена
@@ -935,25 +1385,35 @@ status-reading-pieces = Чтение фигур
 status-reloading = Повторное чтение файла
 status-keeping-edits = Перенос ваших правок
 status-looking = Просмотр файлов
-status-fetching = Чтение строк
+status-fetching = Чтение позиций
 status-checking = Проверка
 status-counting = Подсчёт
 status-filtering = Отбор
 status-finding = Поиск
+status-finding-nearest = Подбор похожего запроса
 status-finding-duplicates = Поиск повторов
 status-sorting = Сортировка
 status-shuffling = Перемешивание
 status-finding-repairs = Поиск того, что можно исправить
-status-deleting = Удаление строк
-status-moving = Перемещение строк
-status-copying = Копирование строк
-status-duplicating = Дублирование строк
+status-finding-engines = Поиск движков
+status-deleting = Удаление позиций
+status-moving = Перемещение позиций
+status-copying = Копирование позиций
+status-duplicating = Дублирование позиций
 status-repairing = Исправление
-status-adding = Добавление строк
+status-scoring = Подсчёт
+status-saving-score = Сохранение результата
+status-analysing = Анализ
+status-putting-results = Запись результатов в строки
+status-finding-left-analyses = Поиск незаконченных анализов
+status-removing-results = Удаление ненужных результатов
+status-adding = Добавление позиций
+status-reverting = Возврат позиций
+status-comparing = Сравнение с файлом
 status-asking = Открыт системный диалог выбора файла
 status-asking-silent = Системный диалог не появился? Ещё раз выберите «Открыть» или «Сохранить», и откроется встроенный.
 status-no-answer = { $what }: диск пока не отвечает
-status-waiting-line = Ожидание { $name }: переход к строке { $line }{ $more ->
+status-waiting-line = Ожидание { $name }: переход к позиции { $line }{ $more ->
         [0] {""}
         [one] {" "}и ещё { $more } действие
         [few] {" "}и ещё { $more } действия
@@ -1075,6 +1535,36 @@ announce-cleared = Доска теперь пуста
 announce-start = Расставлена начальная позиция
 announce-replaced = Новая позиция
 announce-undone = Отменено
+announce-play-begun = Ходы: вводите их или выбирайте поля на доске
+announce-play-ended = Снова расстановка позиции
+announce-line-played = Сделаны ходы: { $moves }
+announce-engine-opened = Панель движков
+announce-engine-closed = Панель движков закрыта
+announce-engine-started = { $engine }: запущен
+announce-engine-stopped = { $engine }: остановлен
+announce-engines-found =
+    { $number ->
+        [one] Найден { $count } движок
+        [few] Найдено { $count } движка
+        [many] Найдено { $count } движков
+       *[other] Найдено { $count } движка
+    }
+announce-put-back = Фигура возвращена
+announce-picked-up =
+    { $piece } на { $square }: { $count ->
+        [0] ходов нет
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
+announce-promoting = Выберите, в кого превратится пешка
+announce-played = { $side }: { $move }
+announce-played-check = { $side }: { $move }, шах
+announce-played-mate = { $side }: { $move }, мат
+announce-played-stalemate = { $side }: { $move }, пат
+announce-line-begin = Начало варианта
+announce-line-at = После { $moves }
 announce-redone = Повторено
 
 ## Messages
@@ -1086,31 +1576,29 @@ message-more-errors =
         [many] и ещё { $count }
        *[other] и ещё { $count }
     }
-status-remarks =
-    { $count ->
-        [one] { $count } замечание
-        [few] { $count } замечания
-        [many] { $count } замечаний
-       *[other] { $count } замечания
-    }
 announce-operation-added = Операция добавлена
 announce-operation-removed = Операция удалена
 announce-operation-moved = Операция перемещена
+announce-move-respelled = Теперь записано { $standard }
 announce-deleted =
     { $number ->
         [1] Позиция удалена
-        [one] Удалена { $count } строка
-        [few] Удалены { $count } строки
-        [many] Удалено { $count } строк
-       *[other] Удалено { $count } строки
+        [one] Удалена { $count } позиция
+        [few] Удалены { $count } позиции
+        [many] Удалено { $count } позиций
+       *[other] Удалено { $count } позиции
     }
+announce-scored = Решено { $solved } из { $count }
+announce-analysis-begun = Анализ { $name } движком { $engine }
+announce-analysis-paused = Анализ приостановлен
+announce-analysis-goes-on = Анализ продолжен
 announce-duplicated =
     { $number ->
         [1] Позиция продублирована
-        [one] Продублирована { $count } строка
-        [few] Продублированы { $count } строки
-        [many] Продублировано { $count } строк
-       *[other] Продублировано { $count } строки
+        [one] Продублирована { $count } позиция
+        [few] Продублированы { $count } позиции
+        [many] Продублировано { $count } позиций
+       *[other] Продублировано { $count } позиции
     }
 announce-duplicates-deleted =
     { $number ->
@@ -1122,82 +1610,100 @@ announce-duplicates-deleted =
     }
 announce-moved =
     { $number ->
-        [1] Строка перемещена
-        [one] Перемещена { $count } строка
-        [few] Перемещены { $count } строки
-        [many] Перемещено { $count } строк
-       *[other] Перемещено { $count } строки
+        [1] Позиция перемещена
+        [one] Перемещена { $count } позиция
+        [few] Перемещены { $count } позиции
+        [many] Перемещено { $count } позиций
+       *[other] Перемещено { $count } позиции
     }
 announce-sorted =
     { $number ->
-        [one] Отсортирована { $count } строка
-        [few] Отсортированы { $count } строки
-        [many] Отсортировано { $count } строк
-       *[other] Отсортировано { $count } строки
+        [one] Отсортирована { $count } позиция
+        [few] Отсортированы { $count } позиции
+        [many] Отсортировано { $count } позиций
+       *[other] Отсортировано { $count } позиции
     }
 announce-shuffled =
     { $number ->
-        [one] Перемешана { $count } строка
-        [few] Перемешаны { $count } строки
-        [many] Перемешано { $count } строк
-       *[other] Перемешано { $count } строки
+        [one] Перемешана { $count } позиция
+        [few] Перемешаны { $count } позиции
+        [many] Перемешано { $count } позиций
+       *[other] Перемешано { $count } позиции
     }
 announce-repaired =
     { $number ->
-        [one] Исправлена { $count } строка
-        [few] Исправлены { $count } строки
-        [many] Исправлено { $count } строк
-       *[other] Исправлено { $count } строки
+        [one] Исправлена { $count } позиция
+        [few] Исправлены { $count } позиции
+        [many] Исправлено { $count } позиций
+       *[other] Исправлено { $count } позиции
     }
+announce-reverted =
+    { $number ->
+        [one] { $count } позиция возвращена к виду в файле
+        [few] { $count } позиции возвращены к виду в файле
+        [many] { $count } позиций возвращено к виду в файле
+       *[other] { $count } позиции возвращено к виду в файле
+    }
+message-nothing-to-revert = Ни одна из этих позиций не отличается от файла
 announce-copied-over =
     { $number ->
-        [1] Строка скопирована в другой файл
-        [one] В другой файл скопирована { $count } строка
-        [few] В другой файл скопированы { $count } строки
-        [many] В другой файл скопировано { $count } строк
-       *[other] В другой файл скопировано { $count } строки
+        [1] Позиция скопирована в другой файл
+        [one] В другой файл скопирована { $count } позиция
+        [few] В другой файл скопированы { $count } позиции
+        [many] В другой файл скопировано { $count } позиций
+       *[other] В другой файл скопировано { $count } позиции
     }
 announce-moved-over =
     { $number ->
-        [1] Строка перемещена в другой файл
-        [one] В другой файл перемещена { $count } строка
-        [few] В другой файл перемещены { $count } строки
-        [many] В другой файл перемещено { $count } строк
-       *[other] В другой файл перемещено { $count } строки
+        [1] Позиция перемещена в другой файл
+        [one] В другой файл перемещена { $count } позиция
+        [few] В другой файл перемещены { $count } позиции
+        [many] В другой файл перемещено { $count } позиций
+       *[other] В другой файл перемещено { $count } позиции
     }
 announce-selected =
     { $number ->
-        [one] Выделена { $count } строка
-        [few] Выделены { $count } строки
-        [many] Выделено { $count } строк
-       *[other] Выделено { $count } строки
+        [one] Выделена { $count } позиция
+        [few] Выделены { $count } позиции
+        [many] Выделено { $count } позиций
+       *[other] Выделено { $count } позиции
     }
-announce-nothing-selected = Строки не выделены
-announce-line = Строка { $number }
+announce-nothing-selected = Позиции не выделены
+announce-line = Позиция { $number }
 announce-all-rows =
     { $number ->
-        [1] Показана единственная строка
-       *[other] Показаны все строки: { $count }
+        [1] Показана единственная позиция
+       *[other] Показаны все позиции: { $count }
     }
 announce-found =
     { $number ->
         [0] Ничего не найдено
-        [one] Найдена { $count } строка
-        [few] Найдены { $count } строки
-        [many] Найдено { $count } строк
-       *[other] Найдено { $count } строки
+        [one] Найдена { $count } позиция
+        [few] Найдены { $count } позиции
+        [many] Найдено { $count } позиций
+       *[other] Найдено { $count } позиции
     }
 announce-duplicates =
     { $number ->
         [0] Повторяющихся позиций нет
-        [one] Повторяется { $count } позиция, лишних строк: { $surplus }
-        [few] Повторяются { $count } позиции, лишних строк: { $surplus }
-        [many] Повторяются { $count } позиций, лишних строк: { $surplus }
-       *[other] Повторяется { $count } позиции, лишних строк: { $surplus }
+        [one] Повторяется { $count } позиция, лишних позиций: { $surplus }
+        [few] Повторяются { $count } позиции, лишних позиций: { $surplus }
+        [many] Повторяются { $count } позиций, лишних позиций: { $surplus }
+       *[other] Повторяется { $count } позиции, лишних позиций: { $surplus }
     }
 announce-added-one = Позиция добавлена
 message-copied = Скопировано
+message-line-written = Записано: { $operation }
+message-line-was-written = Уже записано: { $operation }
+message-line-added =
+    { $number ->
+        [one] В файл добавлена { $count } позиция варианта
+        [few] В файл добавлены { $count } позиции варианта
+        [many] В файл добавлено { $count } позиций варианта
+       *[other] В файл добавлено { $count } позиции варианта
+    }
 message-picture-copied = Картинка скопирована
+copied-picture = Скопированная картинка, { $width } × { $height } пикселей
 message-svg-copied = SVG скопирован
 message-picture-saved = Файл { $name } сохранён ({ $width } × { $height } пикселей, { $size })
 message-drawing-saved = Файл { $name } сохранён ({ $size })
@@ -1215,6 +1721,18 @@ message-copied-but =
     }
 message-pasted-repaired = Позиция взята из текста. Исправлено: { $repairs }
 message-pasted = Позиция взята из текста
+message-game =
+    { $number ->
+        [0] Ходов нет. На доске начальная позиция партии.
+        [one] { $count } ход. На доске последняя позиция.
+        [few] { $count } хода. На доске последняя позиция.
+        [many] { $count } ходов. На доске последняя позиция.
+       *[other] { $count } хода. На доске последняя позиция.
+    }
+message-game-of = { $white } – { $black }: { $game }
+message-game-stops = Партия не читается до конца: { $why }.
+message-game-rest = Остаток стоит в строке для ходов.
+message-game-add = Добавить все её позиции
 message-added =
     { $number ->
         [one] Добавлена { $count } позиция
@@ -1224,36 +1742,35 @@ message-added =
     }
 message-lines-copied =
     { $number ->
-        [1] Строка скопирована
-        [one] Скопирована { $count } строка
-        [few] Скопированы { $count } строки
-        [many] Скопировано { $count } строк
-       *[other] Скопировано { $count } строки
+        [1] Позиция скопирована
+        [one] Скопирована { $count } позиция
+        [few] Скопированы { $count } позиции
+        [many] Скопировано { $count } позиций
+       *[other] Скопировано { $count } позиции
     }
-message-too-much-to-copy = Столько строк в буфер обмена не поместится. Вынесите их в отдельный файл: «Вынести в новый файл».
-message-not-cut = Строки в буфере обмена, но файл тем временем изменился: они не удалены.
-message-not-moved = Строки скопированы, но их файл тем временем изменился: они остались и в нём.
+message-too-much-to-copy = Столько позиций в буфер обмена не поместится. Вынесите их в отдельный файл: «Вынести в новый файл».
+message-not-cut = Позиции в буфере обмена, но файл тем временем изменился: они не удалены.
+message-not-moved = Позиции скопированы, но их файл тем временем изменился: они остались и в нём.
 message-nothing-to-repair = Исправлять нечего
 message-no-duplicates-shown = Сначала найдите повторы
 message-no-such-line =
     { $number ->
-        [0] Строк нет
-        [1] Здесь только одна строка
-        [one] Здесь строки с 1-й по { $count }-ю
-        [few] Здесь строки с 1-й по { $count }-ю
-        [many] Здесь строки с 1-й по { $count }-ю
-       *[other] Здесь строки с 1-й по { $count }-ю
+        [0] Позиций нет
+        [1] Здесь только одна позиция
+        [one] Здесь позиции с 1-й по { $count }-ю
+        [few] Здесь позиции с 1-й по { $count }-ю
+        [many] Здесь позиции с 1-й по { $count }-ю
+       *[other] Здесь позиции с 1-й по { $count }-ю
     }
 message-still-reading = Файл ещё читается. Повторите, когда чтение закончится.
-message-still-checking = Строки ещё проверяются. Повторите, когда проверка закончится.
-message-still-changing = Ещё выполняется другое изменение многих строк. Повторите, когда оно закончится.
+message-still-changing = Ещё выполняется другое изменение многих позиций. Повторите, когда оно закончится.
 message-changed-again = Файл тем временем изменился: действие выполняется заново
 message-change-given-up = Файл тем временем изменился: больше ничего не сделано. Повторите попытку.
 message-check-cancelled = Проверка остановлена. Её продолжит «Проверить все позиции».
-message-too-many-lines = Строк больше, чем можно упорядочить или сравнить.
-message-row-lost = Эта строка потеряна: файл изменила другая программа.
-message-row-not-read = Не удалось прочитать эту строку. Ничего не изменено; повторите попытку.
-message-rows-not-read = Не удалось прочитать строки с диска: { $reason }
+message-too-many-lines = Позиций больше, чем можно упорядочить или сравнить.
+message-row-lost = Эта позиция потеряна: файл изменила другая программа.
+message-row-not-read = Не удалось прочитать эту позицию. Ничего не изменено; повторите попытку.
+message-rows-not-read = Не удалось прочитать позиции с диска: { $reason }
 message-nothing-to-paste = Нет текста для вставки
 message-picture-pasted = В буфере обмена картинка. Читать картинки Tabiya пока не умеет: скопируйте FEN или расставьте позицию на доске.
 message-clipboard-silent = Программа, которой принадлежит буфер обмена, не отвечает. Ничего не вставлено. Скопируйте текст ещё раз или закройте ту программу.
@@ -1262,9 +1779,12 @@ message-clipboard-too-large = Текста в буфере обмена боль
 message-clipboard-unreachable = Буфер обмена в этой среде недоступен. Ничего не вставлено. Откройте файл или перетащите его в окно.
 message-paste-overtaken = Буфер обмена ответил слишком поздно, вы уже продолжили работу. Ничего не вставлено. Вставьте ещё раз.
 message-not-copied = Система не приняла данные. Ничего не скопировано; повторите попытку.
-message-piece-list-kept = В списке фигур была ошибка. Его текст сохранён: см. стрелку рядом с кнопкой «Вставить»
+message-piece-list-kept = В списке фигур ошибка. Его текст сохранён под стрелкой рядом с кнопкой «Вставить».
+message-list-replaced = Позиция расставлена по списку фигур
+message-list-add = Лучше добавить к позиции
 message-block-at-edge = Выделенные поля уже у края доски
-message-arrow-begun = Стрелка с { $from }, { $color }: перейдите туда, где она кончается, и нажмите Enter
+message-arrow-begun = Стрелка с { $from }, { $color }: щёлкните поле, где она кончается, или перейдите туда и нажмите Enter
+message-arrow-asked = Щёлкните поле, где начинается стрелка ({ $color }), затем поле, где она кончается; Esc — отмена
 message-arrow-given-up = Стрелка не нарисована
 message-no-right-here = Это возможно только для короля, ладьи или пешки: право рокировки или только что сделанный ход на два поля
 message-king-cannot-castle = Король на { $square } рокировать не может: он должен стоять на своей крайней горизонтали, а рядом на ней же — ладья
@@ -1317,9 +1837,11 @@ chess960-diagram-double = Расстановки Chess960: { $white } у бел�
 chess960-here = На доске: номер { $number }
 chess960-here-double = На доске: номер { $white } у белых, { $black } у чёрных
 chess960-here-none = На доске: не начальная расстановка
-message-compared-has-changed = В строке { $line } теперь другая позиция. Отличающиеся поля по-прежнему отмечены.
+message-compared-has-changed = Позиция { $line } изменилась. Отличающиеся поля по-прежнему отмечены.
 message-compared-is-gone = Файл другой позиции закрыт
 message-no-position-in-text = В этом тексте нет позиции. Ничего не изменено.
+message-moves-from-elsewhere = Эти ходы начинаются не с начала партии. Поставьте позицию, к которой они относятся, выберите «Делать ходы» и вставьте их там в строку.
+message-no-such-positions = Таких позиций в этих партиях нет. Ничего не изменено.
 message-link-to-game = Это ссылка на партию на { $site }, и FEN в ней нет. Tabiya никогда не выходит в сеть: откройте партию в браузере, скопируйте там FEN позиции и вставьте его.
 message-link = Это ссылка на { $site }, и FEN в ней нет. Tabiya никогда не выходит в сеть: откройте страницу в браузере, скопируйте там FEN и вставьте его.
 message-no-position-in-long-text = В этом тексте ({ $size }) нет позиции, и для поля он слишком длинный. Ничего не изменено. Целиком его можно скопировать через меню «Правка».
@@ -1341,10 +1863,10 @@ message-pasted-unreadable = Позиция в тексте не найдена. 
 message-open-already = { $file } — тот же файл, что и { $name }, он уже открыт.
 message-opened =
     { $name }: { $number ->
-        [one] { $count } строка
-        [few] { $count } строки
-        [many] { $count } строк
-       *[other] { $count } строки
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
     }
 message-not-saved = Файл { $name } не сохранён.
 message-saved = Файл { $name } сохранён
@@ -1358,24 +1880,26 @@ message-too-many-files =
 message-too-many-tabs = Больше { $most } вкладок сразу быть не может, поэтому открыто не всё. Закройте некоторые вкладки и откройте остальное снова.
 message-nothing-in-folder = В папке { $folder } нет файлов .fen и .epd.
 message-still-loading = Файл { $name } ещё читается. Его можно будет сохранить, как только он прочитан целиком.
+table-changed = Ничего не записано: файл { $name }, из которого получены эти позиции, с тех пор изменила другая программа. Сохраните сборник как .epd или откройте таблицу заново.
+message-table-name = Ничего не сохранено: { $name } — имя таблицы, а этот сборник получен не из таблицы. Выберите имя с окончанием .fen, .epd или .pgn.
 message-packed-name = Ничего не сохранено: { $name } — имя сжатого файла, а Tabiya файлы не сжимает. Выберите имя с окончанием .fen или .epd.
 message-not-whole = Прочитана лишь часть файла { $name }, поэтому сохранить его нельзя. Скопируйте нужное, закройте его и откройте снова.
 message-cut-off =
     { $name }: чтение прервано, { $number ->
-        [one] прочитана { $count } строка
-        [few] прочитаны { $count } строки
-        [many] прочитано { $count } строк
-       *[other] прочитано { $count } строки
+        [one] прочитана { $count } позиция
+        [few] прочитаны { $count } позиции
+        [many] прочитано { $count } позиций
+       *[other] прочитано { $count } позиции
     }. Документ неполон, сохранить его нельзя; ваши правки можно из него скопировать.
 message-reloaded = Файл { $name } прочитан заново
 message-kept = Оставлено как здесь. Следующее сохранение запишет это поверх { $name }.
 message-own-lines =
     { $number ->
-        [1] Ваша строка — в новом документе
-        [one] Ваша { $count } строка — в новом документе
-        [few] Ваши { $count } строки — в новом документе
-        [many] Ваши { $count } строк — в новом документе
-       *[other] Ваши { $count } строки — в новом документе
+        [1] Ваша позиция — в новом документе
+        [one] Ваша { $count } позиция — в новом документе
+        [few] Ваши { $count } позиции — в новом документе
+        [many] Ваши { $count } позиций — в новом документе
+       *[other] Ваши { $count } позиции — в новом документе
     }
 message-still-saving = Документ ещё сохраняется. Повторите, когда сохранение закончится.
 message-cancelled = Отменено. Ничего не изменено.
@@ -1388,6 +1912,19 @@ message-pages-saved =
        *[other] Файл { $name } сохранён: { $count } диаграммы на { $pages }
     }
 message-pages-empty = В этих строках нет позиций. Выберите другие.
+message-pages-printed =
+    { $number ->
+        [one] Отправлено на принтер: { $count } диаграмма на { $pages }
+        [few] Отправлено на принтер: { $count } диаграммы на { $pages }
+        [many] Отправлено на принтер: { $count } диаграмм на { $pages }
+       *[other] Отправлено на принтер: { $count } диаграммы на { $pages }
+    }
+message-not-printed = Листы не напечатаны. Система печати сообщает: { $reason }
+message-print-in-viewer = В этой системе нет диалога печати, поэтому листы открыты в программе просмотра PDF. Напечатайте их оттуда. ({ $path })
+message-print-in-viewer-silent = Диалог печати не отвечает, поэтому листы открыты в программе просмотра PDF. Напечатайте их оттуда. ({ $path })
+message-no-viewer = Не найдена программа, которая открывает этот файл: { $file }
+open-in-viewer = Открыть
+open-in-viewer-about = Открыть { $name } в программе, которую система использует для таких файлов
 message-dialog-already-open = Диалог выбора файла уже открыт. Сначала закончите с ним.
 message-standard-input-no-text = Стандартный ввод — не текст. Ничего не открыто.
 message-standard-input-failed = Не удалось прочитать стандартный ввод: { $reason }
@@ -1462,10 +1999,12 @@ dialog-open-folder-title = Открыть все позиции папки
 dialog-save-title = Сохранить позиции
 dialog-save-diagram-title = Сохранить диаграмму
 dialog-save-pages-title = Сохранить листы диаграмм
+dialog-save-score-title = Сохранить результат
 dialog-filter-pages = Страницы
 dialog-filter-pictures = Картинки
 dialog-pieces-title = Папка с рисунками фигур
-dialog-filter-positions = Позиции (.fen, .epd, .txt)
+dialog-engine-title = Программа движка
+dialog-filter-positions = Позиции (.fen, .epd, .txt), партии (.pgn), таблицы (.csv)
 dialog-filter-packed = Позиции, в том числе сжатые (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = Все файлы
 
@@ -1475,6 +2014,7 @@ question-save-title = Сохранить изменения в { $name }?
 question-save-text = Несохранённое при закрытии будет потеряно.
 question-save = Сохранить
 question-do-not-save = Не сохранять
+question-see-changes = Посмотреть изменения…
 question-cancel = Отмена
 question-undone-title = Восстановленная работа над { $name } отменена
 question-undone-text = Её нет ни в одном файле. «Оставить» — следующий запуск предложит её снова. «Повторить» вернёт её сейчас.
@@ -1491,21 +2031,21 @@ question-unreadable-title = Файл { $name } больше не читаетс�
 question-file-changed-text =
     { $keep ->
         [yes] Здесь вы видите файл таким, каким он был. «Перечитать» покажет, что записала другая программа; «Оставить моё» сохранит то, что здесь, и следующее сохранение запишет это в файл.
-       *[no] Он перезаписан на месте, и строки, которых вы не правили, больше не прочитать. «Перечитать» покажет, что записала другая программа.
+       *[no] Он перезаписан на месте, и позиции, которых вы не правили, больше не прочитать. «Перечитать» покажет, что записала другая программа.
     }
 question-file-gone-text =
     { $keep ->
-        [yes] Ничего не потеряно: все строки по-прежнему здесь. Оставьте их и сохраните снова или сохраните в другом месте.
-       *[no] Строки, которых вы не правили, больше не прочитать.
+        [yes] Ничего не потеряно: все позиции по-прежнему здесь. Оставьте их и сохраните снова или сохраните в другом месте.
+       *[no] Позиции, которых вы не правили, больше не прочитать.
     }
 question-file-edits =
     { $keep ->
-        [yes] Перед перечитыванием ваши несохранённые строки попадут в новый документ.
-       *[no] Строки, которые написали вы, по-прежнему здесь; они попадут в новый документ.
+        [yes] Перед перечитыванием ваши несохранённые позиции попадут в новый документ.
+       *[no] Позиции, которые написали вы, по-прежнему здесь; они попадут в новый документ.
     }
 question-reload = Перечитать
 question-keep-mine = Оставить моё
-question-take-edits = Мои строки — в новый документ
+question-take-edits = Мои позиции — в новый документ
 question-later = Не сейчас
 question-open-title =
     { $files ->
@@ -1544,6 +2084,28 @@ size-gb = { $size } ГБ
 size-tb = { $size } ТБ
 question-exists-title = Файл { $name } уже есть
 question-exists-text = При сохранении его содержимое будет заменено.
+question-left-out-title = В { $name } поместится не всё
+question-left-out-text = Для перечисленного в таблице нет места. Оно не будет записано и останется в сборнике, который по-прежнему считается несохранённым.
+question-write-rest = Записать остальное
+left-out-order = Строки таблицы сохраняют свой порядок.
+left-out-positions = { $number ->
+    [one] { $count } позицию нельзя выразить в её строке: чаще всего ведущий к ней ход больше не подходит или его нет. Её строка останется прежней, а новая позиция строки не получит.
+    [few] { $count } позиции нельзя выразить в их строках: чаще всего ведущий к ним ход больше не подходит или его нет. Эти строки останутся прежними, а новые позиции строк не получат.
+    [many] { $count } позиций нельзя выразить в их строках: чаще всего ведущий к ним ход больше не подходит или его нет. Эти строки останутся прежними, а новые позиции строк не получат.
+   *[other] { $count } позиции нельзя выразить в их строках: чаще всего ведущий к ним ход больше не подходит или его нет. Эти строки останутся прежними, а новые позиции строк не получат.
+}
+left-out-unreadable = { $number ->
+    [one] { $count } строка не является позицией.
+    [few] { $count } строки не являются позициями.
+    [many] { $count } строк не являются позициями.
+   *[other] { $count } строки не являются позициями.
+}
+left-out-operation = { $number ->
+    [one] { $opcode }: { $count } позиция
+    [few] { $opcode }: { $count } позиции
+    [many] { $opcode }: { $count } позиций
+   *[other] { $opcode }: { $count } позиции
+}
 question-overwrite = Перезаписать
 question-no-copy-title = Перезаписать { $name } на месте?
 question-no-copy-text = Новый файл не может встать на его место: { $because }. Если во время перезаписи пропадёт питание, он повредится, а сохранить пока копию нельзя: { $reason }.
@@ -1556,18 +2118,19 @@ question-several-title =
         [many] Найдено { $count } позиций
        *[other] Найдено { $count } позиции
     }
-question-several-text = Их можно добавить в этот файл отдельными записями или поставить на доску только первую.
-question-add-all = Добавить записями
+question-several-text = Их можно добавить в этот файл новыми позициями или поставить на доску только первую.
+question-add-all = Добавить новыми позициями
 question-use-first = Только первую, на доску
 
 ## The program's own file dialog
 
 file-dialog-open = Открыть файл
-file-dialog-append = Добавить строки из файла
+file-dialog-append = Добавить позиции из файла
 file-dialog-save = Сохранить в файл
 file-dialog-save-diagram = Сохранить диаграмму
 file-dialog-save-pages = Сохранить листы диаграмм
 file-dialog-pieces = Выбор папки с фигурами
+file-dialog-engine = Выбор программы движка
 file-dialog-name = Имя файла
 file-dialog-parent = Родительская папка
 file-dialog-do-open = Открыть
@@ -1598,7 +2161,7 @@ form-uci-about = position fen …, чтобы ввести в движок
 form-epd = EPD
 form-epd-about = четыре части и операции
 form-pgn = Теги PGN
-form-pgn-about = партия, которая начинается отсюда
+form-pgn-about = партия, которая начинается отсюда, с решением в виде ходов
 form-lichess = Адрес lichess
 form-lichess-about = открывает редактор lichess.org
 form-board = Расстановка
@@ -1625,7 +2188,7 @@ language-ru = русский
 
 ## Engines
 
-engines = Движки и другие программы
+engines = Движки
 engine-hint = «FEN для движков» в меню «Копировать как» от этого свободен.
 engine-and-more = { $engines } и ещё { $more }
 engine-warning = { $engines }: { $effect } ({ $reason })
@@ -1692,11 +2255,325 @@ engine-underscores = знаки подчёркивания между частя
 engine-foreign-blank = пробел не из ASCII
 engine-stray-blank = лишние пробелы
 engine-byte-order-mark = метка порядка байтов
+engine-close = Закрыть панель движков
+engine-start = Запустить
+engine-stop = Остановить
+engine-what-of = { $engine }: { $what }
+engine-name-tip = Выбрать другой движок
+engine-find = Найти движки
+engine-find-tip = Искать в папках, где обычно лежат движки. Ничего не запускается.
+engine-add = Добавить файл…
+engine-add-tip = Выбрать программу движка UCI. Пока она не запускается.
+engine-forget = Забыть этот движок
+engine-forgotten = { $engine }: больше нет в списке, файл остался на месте
+engine-options = Параметры…
+engine-options-of = Параметры: { $engine }
+engine-options-unknown = Запустите движок: он сам назовёт свои параметры.
+engine-options-about = Параметры действуют сразу и сохраняются.
+engine-name = Название
+engine-name-about = Как движок называется здесь
+engine-name-taken = Название { $engine } уже есть у другого движка
+engine-program = Программа
+engine-folder = Рабочая папка
+engine-folder-about = Полный путь к папке, в которой работает движок; пусто — папка программы
+engine-press = Выполнить
+engine-none-chosen = Движок ещё не выбран. Движок — это программа, которая оценивает позиции, например Stockfish.
+engine-none-found = В обычных папках движков нет. «Добавить файл…» возьмёт его из любого места.
+engine-found = Найдены:
+engine-take-found = Использовать { $path }
+engine-found-about = Узнаны по именам файлов; ни один не запускался.
+engine-second = Второй движок
+engine-second-tip = Дать ту же позицию ещё одному движку
+engine-lines = Варианты
+engine-lines-tip = Сколько вариантов показывает движок
+engine-threads = Потоки
+engine-threads-tip = Сколько потоков процессора использует движок
+engine-memory = МБ
+engine-memory-tip = Память движка для просмотренных позиций, в мегабайтах
+engine-numbers = Глубина { $depth }/{ $selective } · { $nodes } узлов · { $speed }/с
+engine-wdl = { $win } % побед · { $draw } % ничьих · { $loss } % поражений
+engine-is-starting = Движок запускается
+engine-no-line = Вариантов пока нет
+engine-waits = Движок ждёт другой позиции
+engine-lines-of = Варианты: { $engine }
+engine-told = { $engine }: { $score }, глубина { $depth }, { $moves }
+engine-mates = мат в { $moves } х.
+engine-is-mated = получает мат в { $moves } х.
+engine-at-least = не меньше { $score }
+engine-at-most = не больше { $score }
+engine-use = Применить
+engine-use-tip = Сыграть этот вариант, скопировать или записать его
+engine-play-line = Сыграть вариант
+engine-play-to-here = Сыграть до этого хода
+engine-copy-line = Скопировать вариант
+engine-write-line = Записать вариант в pv
+engine-write-score = Записать оценку и глубину в ce и acd
+engine-write-best = Записать первый ход в bm
+engine-write-mate = Записать мат в dm
+engine-write-mate-tip = Только если сторона, чей ход, ставит мат
+engine-write-all = Записать всё, кроме bm
+engine-line-gone = Позиция на доске уже не та, которую смотрел движок
+engine-start-again = Запустить снова
+engine-start-again-tip = Запустить движок заново с позицией на доске
+engine-no-whole-path = Путь к движку указан не полностью
+engine-not-started = Движок не удалось запустить: { $reason }
+engine-unsupported = На этой системе движки пока не запускаются
+engine-exited = Движок завершился сам (код { $status })
+engine-killed = Движок аварийно завершился или был остановлен (сигнал { $signal })
+engine-ended = Движок завершился
+engine-last-words = { $what }. Последнее, что он написал: { $words }
+engine-closed-output = Движок больше ничего не сообщает
+engine-closed-input = Движок больше не слушает команды
+engine-given-up = Движок отказывает снова и снова
+engine-cancelled = Поиск прерван
+engine-no-uciok = Эта программа не отвечает, как движок UCI
+engine-only-garbage = Эта программа не говорит ничего из того, что говорит движок UCI
+engine-hangs = Движок не отвечает
+engine-ignores-stop = Движок не остановился по команде
+engine-no-best-move = Движок не назвал ход вовремя
+engine-no-move = Движок не назвал ход
+engine-illegal-move = Движок назвал невозможный ход: { $move }
+engine-floods = Движок выводит больше, чем можно прочесть
+engine-ignores-quit = Движок не завершился по команде
+engine-checkmate = Мат: искать больше нечего.
+engine-stalemate = Пат: искать больше нечего.
+engine-illegal-question = Один из ходов до этой позиции нелегален.
+engine-no-chess960 = Права на рокировку — из Chess960, а { $engine } его не знает.
+engine-not-sent = Позиция не передана: { $engine } { $effect } ({ $reason }).
+engine-mend-add-king = Поставьте каждой стороне короля.
+engine-mend-leave-one-king = Оставьте каждой стороне одного короля.
+engine-mend-turn-or-check = Передайте ход другой стороне или уберите шах.
+engine-mend-part-kings = Разведите королей.
+engine-mend-remove-men = Уберите часть фигур.
+engine-mend-move-pawns = Уберите пешки с первой и последней горизонтали.
+engine-mend-fewer-checks = Пусть шах даёт меньше фигур.
+engine-mend-drop-castling = Уберите права на рокировку.
+engine-mend-drop-en-passant = Уберите поле взятия на проходе.
+engine-mend-lower-counter = Уменьшите счётчики ходов.
+engine-mend-other-engine = Возможно, её примет другой движок.
+engine-no-such-option = такого параметра у движка нет
+engine-not-on-or-off = возможно только «вкл.» или «выкл.»
+engine-not-a-number = нужно число
+engine-out-of-range = от { $min } до { $max }
+analysis = Анализ позиций
+analysis-about = Тем временем можно работать дальше. Результаты вносятся в строки одним шагом, который можно отменить; файл сам не сохраняется.
+analysis-go = Анализировать
+analysis-busy = Ещё идёт другой анализ.
+analysis-choose-engine = Сначала выберите движок.
+analysis-no-limit = Выберите хотя бы одно ограничение: время, глубину, узлы или мат.
+analysis-no-engine = { $engine } больше нет среди ваших движков, или его программа другая. Добавьте его на панели движка.
+analysis-engine = Движок
+analysis-other-engine = Другой движок…
+analysis-other-engine-tip = Найти или добавить движки на панели движка
+analysis-scope = Позиции
+analysis-all =
+    { $number ->
+        [one] Все: { $count }
+        [few] Все: { $count }
+        [many] Все: { $count }
+       *[other] Все: { $count }
+    }
+analysis-shown =
+    { $number ->
+        [one] Показанные: { $count }
+        [few] Показанные: { $count }
+        [many] Показанные: { $count }
+       *[other] Показанные: { $count }
+    }
+analysis-selected =
+    { $number ->
+        [one] Выбранные: { $count }
+        [few] Выбранные: { $count }
+        [many] Выбранные: { $count }
+       *[other] Выбранные: { $count }
+    }
+analysis-limits = В каждой позиции искать
+analysis-time = Время
+analysis-seconds = секунд
+analysis-time-tip = Искать в каждой позиции не дольше этого
+analysis-depth = Глубина
+analysis-plies = полуходов
+analysis-depth-tip = Искать в каждой позиции не глубже этого
+analysis-nodes = Узлы
+analysis-nodes-unit = узлов
+analysis-nodes-tip = Просмотреть в каждой позиции не больше стольких узлов; результат одинаков на любой машине
+analysis-mate = Мат в
+analysis-moves = ходов
+analysis-mate-tip = Искать мат за столько ходов; без другого ограничения не дольше минуты на позицию
+analysis-stood = Остановить, если решено
+analysis-depths = глубин подряд
+analysis-stood-tip = Остановиться и тогда, когда указанный ход (bm, am, dm) был лучшим столько глубин подряд
+analysis-work = Как работает движок
+analysis-lines = Варианты
+analysis-lines-tip = Сколько вариантов рассматривает движок; при двух и более находятся не менее сильные вторые ходы
+analysis-processes = Процессы
+analysis-processes-tip = Сколько позиций ищется одновременно
+analysis-threads = Потоков на процесс
+analysis-threads-tip = Сколько потоков у каждого процесса
+analysis-memory = МБ на процесс
+analysis-memory-tip = Память каждого процесса для просмотренных позиций, в мегабайтах
+analysis-machine = Эта машина: процессоров { $count }, свободной памяти { $memory }
+analysis-machine-processors = Эта машина: процессоров { $count }
+analysis-propose = Предложение: { $processes } × { $threads } × { $memory } МБ
+analysis-propose-tip = Взять подходящее для этой машины: по процессу на процессор и половину свободной памяти
+analysis-write = Записать в каждую запись
+analysis-write-depth = На сколько полуходов в глубину велся поиск
+analysis-write-nodes = Сколько узлов просмотрено
+analysis-write-seconds = Сколько секунд велся поиск
+analysis-write-milliseconds = Сколько миллисекунд велся поиск
+analysis-write-score = Оценка позиции для стороны, за которой ход, в сотых долях пешки
+analysis-write-mate = За сколько ходов сторона, за которой ход, ставит мат, если ставит
+analysis-write-answer = Ход, выбранный движком
+analysis-write-best = Ход, выбранный движком, как лучший ход записи
+analysis-write-line = Вариант, которого ожидает движок
+analysis-write-engine = Название движка с версией
+analysis-replace = Заменять то, что там стоит
+analysis-replace-tip = Иначе ничего в записи не меняется, и результат не ставится рядом с результатом другого поиска
+analysis-again = Искать снова там, где такой результат уже есть
+analysis-again-tip = Иначе записи с результатом этого движка не ниже ограничения пропускаются
+analysis-of = Анализ { $name } движком { $engine }
+analysis-engine-starts = Движок запускается…
+analysis-done = Строк: { $done } из { $of }
+analysis-a-minute =
+    { $number ->
+        [one] { $count } в минуту
+        [few] { $count } в минуту
+        [many] { $count } в минуту
+       *[other] { $count } в минуту
+    }
+analysis-an-hour =
+    { $number ->
+        [one] { $count } в час
+        [few] { $count } в час
+        [many] { $count } в час
+       *[other] { $count } в час
+    }
+analysis-failed =
+    { $number ->
+        [one] неудач: { $count }
+        [few] неудач: { $count }
+        [many] неудач: { $count }
+       *[other] неудач: { $count }
+    }
+analysis-last = Последнее: { $what }
+analysis-line = строка { $number }
+analysis-at-depth = глубина { $depth }
+analysis-pause = Пауза
+analysis-pause-tip = Пока не искать в других позициях; начатые будут закончены
+analysis-go-on = Продолжить
+analysis-go-on-tip = Искать в следующих позициях
+analysis-stop = Остановить
+analysis-stop-tip = Закончить анализ и внести найденное в строки
+analysis-is-paused = Пауза: начатое заканчивается, новое не начинается.
+analysis-is-stopping = Остановка…
+analysis-not-put = Результаты анализа ещё не внесены в строки.
+analysis-put = Внести
+analysis-put-tip = Внести результаты в строки одним шагом, который можно отменить
+analysis-waits-for-typing = Результаты будут внесены, как только вы закончите ввод.
+analysis-left =
+    { $number ->
+        [one] Анализ { $name } был прерван; сохранён { $count } результат.
+        [few] Анализ { $name } был прерван; сохранены { $count } результата.
+        [many] Анализ { $name } был прерван; сохранено { $count } результатов.
+       *[other] Анализ { $name } был прерван; сохранены { $count } результата.
+    }
+analysis-resume = Продолжить анализ
+analysis-resume-tip = Открыть файл и искать там, где ещё нет результата
+analysis-discard = Отбросить
+analysis-discard-tip = Забыть эти результаты
+analysis-engine-failed = Анализ закончен: { $engine }: { $what }
+analysis-not-kept = Результаты анализа нельзя сохранить: { $reason }
+analysis-not-removed = Не удалось удалить { $file } с ненужными результатами: { $reason }
+analysis-journal-in-use = Этот анализ продолжает другое окно.
+analysis-journal-other = Движок, его параметры или ограничения не те, что в начале этого анализа. Отбросьте его или начните новый.
+analysis-finished = Анализ закончен.
+analysis-stopped = Анализ остановлен.
+analysis-nothing = Анализ не нашёл ничего для записи.
+analysis-count-put =
+    { $number ->
+        [one] Результат внесён в { $count } строку.
+        [few] Результаты внесены в { $count } строки.
+        [many] Результаты внесены в { $count } строк.
+       *[other] Результаты внесены в { $count } строки.
+    }
+analysis-count-kept =
+    { $number ->
+        [one] В { $count } строке осталось прежнее.
+        [few] В { $count } строках осталось прежнее.
+        [many] В { $count } строках осталось прежнее.
+       *[other] В { $count } строках осталось прежнее.
+    }
+analysis-count-others =
+    { $number ->
+        [one] { $count } строка тем временем изменена и оставлена как есть.
+        [few] { $count } строки тем временем изменены и оставлены как есть.
+        [many] { $count } строк тем временем изменены и оставлены как есть.
+       *[other] { $count } строки тем временем изменены и оставлены как есть.
+    }
+analysis-count-skipped =
+    { $number ->
+        [one] В { $count } строке такой результат уже был.
+        [few] В { $count } строках такой результат уже был.
+        [many] В { $count } строках такой результат уже был.
+       *[other] В { $count } строках такой результат уже был.
+    }
+analysis-count-failed =
+    { $number ->
+        [one] На { $count } строке движок дал сбой (engine_error).
+        [few] На { $count } строках движок дал сбой (engine_error).
+        [many] На { $count } строках движок дал сбой (engine_error).
+       *[other] На { $count } строках движок дал сбой (engine_error).
+    }
+analysis-count-not-sent =
+    { $number ->
+        [one] { $count } позиция не для этого движка.
+        [few] { $count } позиции не для этого движка.
+        [many] { $count } позиций не для этого движка.
+       *[other] { $count } позиции не для этого движка.
+    }
+analysis-count-unread =
+    { $number ->
+        [one] { $count } строка не точная позиция.
+        [few] { $count } строки не точные позиции.
+        [many] { $count } строк не точные позиции.
+       *[other] { $count } строки не точные позиции.
+    }
+analysis-score = Оценить…
+suite-of = Результат: { $name }
+suite-all-files = Все открытые файлы, по файлам
+suite-score = Результат
+suite-missed = Не решено
+suite-remarks = Проверка
+suite-compare = Сравнение
+suite-nothing = Нет записей с заданием (bm, am, dm, очки в c0) и ответом (pm, pv).
+suite-unanswered = без ответа: { $count }
+suite-mean-depth = средняя глубина
+suite-mean-time = среднее время
+suite-list-missed = Показать нерешённые
+suite-list-solved = Показать решённые
+suite-list-tip = Показать только их в списке позиций
+suite-list = Позиции; Enter переходит к позиции
+suite-none = Нет.
+suite-asked = { $asked } → { $answer }
+suite-answers = { $first } | { $second }
+suite-compare-with = Сравнить с
+suite-choose-file = Выберите файл
+suite-open-other = Откройте и файл с другими результатами: сравниваются два открытых файла.
+suite-again = Подсчитать снова
+suite-copy = Копировать текстом
+suite-copied = Результат в буфере обмена
+suite-save-csv = Сохранить в CSV…
+suite-save-json = Сохранить в JSON…
+suite-saved = { $name } сохранён
+engine-no-such-choice = такого варианта нет
+engine-one-of = одно из значений: { $choices }
+engine-control-character = концы строк и другие управляющие символы не передаются
+engine-too-long = слишком длинно
 
 ## How FENs are written
 
 fen-style = Как записывать FEN
-fen-style-scope = Действует для поля FEN, для копирования и для строк, которые вы меняете или добавляете. Остальные строки остаются как есть.
+fen-style-scope = Действует для поля FEN, для копирования и для позиций, которые вы меняете или добавляете. Остальные позиции остаются как есть.
 fen-style-castling = Права рокировки
 fen-style-x-fen = Буквы K и Q (X-FEN)
 fen-style-x-fen-about = KQkq; вертикаль ладьи — только там, где K или Q означали бы другую ладью. Это читают почти все программы.
@@ -1716,22 +2593,26 @@ fen-style-result = Эта позиция записывается так
 
 obstacle-undo = Отменять нечего
 obstacle-redo = Повторять нечего
+obstacle-unchanged = После сохранения ничего не изменилось
 obstacle-cut-text = Не было текста, слишком длинного для поля
-obstacle-first-line = Это первая строка списка
-obstacle-last-line = Это последняя строка списка
-obstacle-one-line = В списке только одна строка
-obstacle-groups = Строки показаны группами, а не по порядку
-obstacle-selected = Строки не выделены
-obstacle-all-shown = Показаны уже все строки
+obstacle-first-line = Это первая позиция списка
+obstacle-last-line = Это последняя позиция списка
+obstacle-one-line = В списке только одна позиция
+obstacle-groups = Позиции показаны группами, а не по порядку
+obstacle-selected = Позиции не выделены
+obstacle-all-shown = Показаны уже все позиции
 obstacle-reading = Файл ещё читается или не прочитан до конца
-obstacle-checked = Все позиции проверены
-obstacle-no-lines = Строк нет
+obstacle-no-table = Этот сборник получен не из таблицы
+obstacle-no-lines = Позиций нет
 obstacle-one-file = Открыт только один файл
 obstacle-squares = Поля не выделены
 obstacle-sure = Нет полей под сомнением
 obstacle-annotations = Нет ни стрелок, ни отметок
-obstacle-two = Сначала выделите две строки: ту, что на доске, и ещё одну
+obstacle-two = Сначала выделите две позиции: ту, что на доске, и ещё одну
 obstacle-compared = С этой позицией ничего не сравнивается
+obstacle-no-move-before = К этой позиции не вёл ни один ход
+obstacle-no-move-behind = Вариант здесь заканчивается
+obstacle-no-line-of-play = Ходов ещё не было
 obstacle-largest = Крупнее уже некуда
 obstacle-smallest = Мельче уже некуда
 obstacle-usual-size = Размер и так обычный
@@ -1741,7 +2622,7 @@ obstacle-nothing-waits = Ничто не ждёт диска.
 ## Finding a command
 
 palette-field = Поиск команды
-palette-hint = Название, меню или клавиша
+palette-hint = Команда, меню или клавиши
 palette-list = Команды
 palette-none = Такой команды нет. Попробуйте слово покороче.
 palette-copy-as = Копировать как { $form }
@@ -1786,7 +2667,7 @@ keys-default-all-do = Вернуть
 keys-default-all-leave = Оставить
 keys-clash = { $keys } — клавиша команды «{ $other }». Забрать её оттуда?
 keys-clash-take = Забрать
-keys-clash-leave = Оставить
+keys-clash-leave = Отмена
 keys-refused = { $keys } не может быть клавишей команды: { $use }.
 keys-unknown = Эта клавиша не может быть клавишей команды.
 keys-none = Нет команды с таким названием или клавишей. Попробуйте слово покороче.
@@ -1842,6 +2723,8 @@ gesture-region-drag = Перетащить выделенное; с Ctrl или 
 gesture-region-drag-does = перемещает; копирует; снимает
 gesture-double = Двойной щелчок по королю, ладье, пешке
 gesture-double-does = даёт или снимает право рокировки, ход на два поля
+gesture-play = Когда делаются ходы: перетащить или два щелчка
+gesture-play-does = делает ход по правилам; запасная фигура возвращает к расстановке
 gesture-piece-menu = Указатель, правая кнопка на поле
 gesture-piece-menu-does = меню того, что там можно сделать
 gesture-arrow = Указатель, вести с правой кнопкой
@@ -1850,6 +2733,8 @@ gesture-mark = Так же, туда и обратно
 gesture-mark-does = отмечает поле
 gesture-mark-color = Так же с Shift, Alt или с обоими
 gesture-mark-color-does = красный, синий или жёлтый цвет; щелчок тоже отмечает
+gesture-draw = Цветная стрелка за FEN
+gesture-draw-does = левая кнопка или палец рисует этим цветом, до Esc
 gesture-escape = Esc при перетаскивании
 gesture-escape-does = возвращает всё на место
 gesture-wheel = Колесо над счётчиком
@@ -1874,6 +2759,8 @@ gesture-touch-drag = Вести одним пальцем
 gesture-touch-drag-does = перемещает фигуру, рисует или, с пустого поля, выделяет
 gesture-arrows = Стрелки, Home, End
 gesture-arrows-does = двигают курсор
+gesture-play-keys = Когда делаются ходы: буквы; Enter
+gesture-play-keys-does = вводят ходы в строку; берёт и ставит фигуру у курсора
 gesture-extend = Shift и стрелки, Home, End
 gesture-extend-does = выделяют поля
 gesture-move-block = Ctrl и стрелки
@@ -1902,7 +2789,7 @@ gesture-list-delete = Delete, Ctrl+C, Ctrl+X, Ctrl+V
 gesture-list-delete-does = удаляют, копируют, вырезают выделенные строки, вставляют строки
 gesture-list-menu = Клавиша меню или Shift+F10
 gesture-list-menu-does = что можно сделать с выделенными строками
-about-text = Редактор шахматных позиций: одна позиция на доске и в тексте FEN, всегда в согласии.
+about-text = Редактор шахматных позиций: доска и FEN всегда соответствуют друг другу.
 about-version = Версия { $version }
 about-licence = Лицензия: MIT или Apache-2.0
 about-libraries = Использует библиотеки других авторов:
@@ -1987,7 +2874,7 @@ picture-transparent = Прозрачный фон
 picture-last-move = Последний ход
 picture-last-move-tip = Известен, если пешка только что пошла на два поля
 picture-problems = Замечания
-picture-problems-tip = Поля, где что-то странно или в партии невозможно
+picture-problems-tip = Отметить поля с предупреждениями и ошибками
 picture-caption = Подпись
 picture-caption-field = Текст подписи
 picture-caption-hint = нет
@@ -2012,7 +2899,7 @@ cli-missing-library = Не удалось открыть окно: нет биб
 cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
-cli-without-window = Без окна работают: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -2026,13 +2913,14 @@ cli-after-help =
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
+      tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем check, convert или render открывается как ./check, ./convert или ./render.
+    Файл с именем check, convert, positions или render открывается как ./check, ./convert, ./positions или ./render.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для check, convert, render, --help и --version дисплей не нужен.
+    Для check, convert, positions, render, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
-cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция текстом (FEN, возможно, с другим текстом вокруг); или - для стандартного ввода
+cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
 cli-renderer = Чем рисуется окно: auto выбирает лучшее для этой системы; wgpu есть не в каждой сборке
 cli-theme = Цвета окна
 cli-contrast = Насколько резко различаются цвета
@@ -2043,6 +2931,43 @@ cli-screenshot = Записать снимок окна в этот файл и 
 cli-licences = Вывести библиотеки программы с их лицензиями и больше ничего не делать
 cli-file = Файлы с одной позицией в строке, несжатые; - или отсутствие файлов означает стандартный ввод
 cli-argument = аргумент
+cli-analyse-about = Передать позиции из файлов движку и записать, что он нашёл; тестовые наборы оцениваются
+cli-analyse-engine = Движок (UCI): его файл или имя, например stockfish, которое ищется там, где лежат программы
+cli-analyse-option = Задать параметр движка, например "Skill Level=20"; можно несколько раз
+cli-analyse-bad-option = параметр и его значение, например Hash=64 (NAME=VALUE)
+cli-analyse-processes = Сколько процессов движка работают одновременно [по умолчанию: 1]
+cli-analyse-threads = Потоки каждого процесса (его параметр Threads)
+cli-analyse-memory = Память для таблиц каждого процесса (его параметр Hash)
+cli-analyse-time = Считать каждую позицию столько времени: 500ms, 2s (или 2), 1.5min, 1h
+cli-analyse-bad-time = время, например 500ms, 2s, 1.5min или 1h
+cli-analyse-depth = Считать каждую позицию на такую глубину
+cli-analyse-nodes = Просмотреть в каждой позиции столько узлов: 1000000, 1000k или 1M
+cli-analyse-bad-count = число, например 1000000, 1000k или 1M
+cli-analyse-mate = Искать мат в столько ходов; без другого ограничения не дольше минуты на позицию
+cli-analyse-stop-when-stood = Остановиться и тогда, когда искомый ход был лучшим на стольких глубинах подряд
+cli-analyse-lines = Сколько вариантов рассматривает движок; с двумя и более проверка находит второй столь же хороший ход [по умолчанию: 1]
+cli-analyse-write = Какие операции записываются, через запятую [по умолчанию: acd,acn,acs,ce,dm,pm,pv,engine]
+cli-analyse-replace = Заменять эти операции там, где они уже есть; иначе ничего из записанного не меняется
+cli-analyse-again = Считать и записи, в которых уже есть результат этого движка не ниже ограничения
+cli-analyse-output = Записать записи в этот файл, когда все готовы; до тех пор результаты хранятся рядом (FILE.analysis). Это может быть один из читаемых файлов; если его тем временем изменит другая программа, он останется как есть
+cli-analyse-resume = Продолжить прерванную работу: считается только то, для чего ещё нет результата
+cli-analyse-json = Выводить объект JSON для каждой записи и один в конце, для программ
+cli-analyse-table = Показать, сколько записей решено, по темам и файлам, и какие нет
+cli-analyse-compare = Сравнить результаты в двух файлах: что решено только в первом, только во втором, в обоих, ни в одном
+cli-analyse-after-help =
+    Запускается только то, что здесь названо. Нужно хотя бы одно ограничение: --time, --depth, --nodes или --mate. Одинаковые позиции считаются один раз; позиция, которую движок отверг бы, понял неверно или на которой дал бы сбой, ему не передаётся, и сообщается почему. Завершившийся движок запускается снова, а запись получает операцию engine_error.
+
+    Комментарии, пустые строки, строки, которые нельзя прочесть или надо исправлять, и все операции, что есть в записи, передаются без изменений. Без --output, --json и --table записи идут в стандартный вывод.
+
+    Записи с bm, am, dm или очками (c0 "f5=10, Be5+=2") оцениваются и проверяются: невозможный ход, второй ход не хуже единственного названного, более короткий мат.
+
+    Примеры:
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd suite.epd
+      tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd --resume suite.epd
+      tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
+      tabiya analyse --compare old.epd new.epd
+
+    Код завершения: 0 всё решено или ничего не спрашивает; 1 что-то не решено, вызвало замечание или не передано; 2 строку нельзя прочесть, или движок на ней дал сбой; 3 файл или движок нельзя использовать, или командная строка неверна; после Ctrl+C оболочка сообщает 130. С --compare: 1, если что-то решено только в одном из файлов.
 cli-check-about = Показать построчно, что не так с позициями в файлах; ничего не меняется
 cli-check-json = Выводить для каждой позиции объект JSON, для программ
 cli-check-strict = Считать исправленные строки отвергнутыми
@@ -2061,7 +2986,7 @@ cli-convert-en-passant = Записывать поле взятия на про�
 cli-convert-repair = Преобразовывать и строки, которые приходится исправлять; о каждой сообщается
 cli-convert-output = Записать этот файл вместо стандартного вывода, когда всё преобразовано; это может быть один из читаемых файлов; если его тем временем изменит другая программа, он останется как есть
 cli-convert-after-help =
-    Комментарии, пустые строки и строки, которые не читаются, передаются без изменений, и неточные строки тоже, если нет --repair; о каждой такой строке сообщается. Операции EPD сохраняются: с --to fen и --to shredder такая строка остаётся EPD, в PGN они становятся комментарием к партии, в остальных случаях — строкой комментария. Виды board, pieces, text и text-unicode говорят меньше, чем FEN; forum и latex предназначены для форумов и документов.
+    Комментарии, пустые строки и строки, которые не читаются, передаются без изменений, и неточные строки тоже, если нет --repair; о каждой такой строке сообщается. Операции EPD сохраняются: с --to fen и --to shredder такая строка остаётся EPD, в PGN игроки, турнир и решение становятся тегами и ходами партии, а прочее — комментарием к ней, в остальных случаях — строкой комментария. Виды board, pieces, text и text-unicode говорят меньше, чем FEN; forum и latex предназначены для форумов и документов.
     
     Примеры:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -2069,6 +2994,29 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Код завершения: 0 — преобразованы все позиции; 1 — что-то исправлено; 2 — есть строка, переданная без преобразования; 3 — файл не удалось прочитать или записать либо командная строка неверна.
+cli-positions-about = Записать позиции из партий (.pgn) и таблиц задач (.csv), по одной записи в строке
+cli-positions-last = Последняя позиция каждой партии; записывается она, если не указано другое
+cli-positions-every = Все позиции
+cli-positions-at = Позиция после этого хода: 23w — после 23-го хода белых, 23b (или 23) — после хода чёрных
+cli-positions-bad-move = номер хода и за ним w или b — сторона, которая его сделала, например 23w
+cli-positions-starts = Начало каждой партии, если оно указано тегом FEN
+cli-positions-comments = Позиции с комментарием, знаком оценки, стрелкой или отметкой диаграммы
+cli-positions-tabiya = Последняя позиция каждой партии, у которой есть название среди известных Tabiya дебютов
+cli-positions-variations = Брать также позиции из вариантов
+cli-positions-played = Чем становится сделанный ход: ожидаемым (pm), лучшим (bm) или ничем
+cli-positions-output = Записать этот файл вместо стандартного вывода, когда всё прочитано; если его тем временем изменит другая программа, он останется как есть
+cli-positions-input = Файлы с партиями или таблицами, в том числе сжатые (.gz, .zst, .bz2); - или отсутствие файлов означает стандартный ввод
+cli-positions-after-help =
+    Каждая запись — EPD. Её id говорит, кто, где и в каком году играл и какой ход привёл к позиции; комментарии становятся c0 вместе со стрелками и отмеченными полями. О партии, которая обрывается, сообщается с её строкой и ходом; всё до и после этого места записывается.
+    Задачи начинаются после хода соперника, как их и решают: bm и pv содержат решение, rating, theme и остальные столбцы становятся операциями. В других таблицах нужен столбец с позициями в виде FEN.
+    
+    Примеры:
+      tabiya positions --every --output positions.epd games.pgn
+      tabiya positions --at 23w games.pgn.zst | tabiya check
+      tabiya positions --comments --variations studies.pgn > diagrams.epd
+      tabiya positions puzzles.csv.zst > puzzles.epd
+    
+    Код завершения: 0 — всё прочитано; 2 — партию или строку таблицы не удалось прочитать до конца либо в файле их нет; 3 — файл не удалось прочитать или записать либо командная строка неверна.
 cli-render-about = Рисовать позиции: картинки, страницы для веба и печати, тексты
 cli-render-format = Что записывать; иначе решает имя выходного файла, а без него svg
 cli-render-size = Ширина картинок в пикселях; сокращение для --set size=PIXELS
@@ -2150,9 +3098,156 @@ check-summary-warned =
         [many] с предупреждениями { $count }
        *[other] с предупреждениями { $count }
     })
-check-summary-repaired = исправлено { $count }
+check-summary-repaired = { $count } можно исправить
 check-summary-illegal = нелегально { $count }
 check-summary-unreadable = не прочитано { $count }
+games-title = Какие позиции из { $name }?
+games-title-pasted = Какие позиции из вставленных партий?
+games-counted = { $number ->
+    [one] { $count } партия.
+    [few] { $count } партии.
+    [many] { $count } партий.
+   *[other] { $count } партий.
+}
+games-counted-so-far = { $number ->
+    [one] Пока { $count } партия…
+    [few] Пока { $count } партии…
+    [many] Пока { $count } партий…
+   *[other] Пока { $count } партий…
+}
+games-rows-counted = { $number ->
+    [one] { $count } строка.
+    [few] { $count } строки.
+    [many] { $count } строк.
+   *[other] { $count } строк.
+}
+games-rows-counted-so-far = { $number ->
+    [one] Пока { $count } строка…
+    [few] Пока { $count } строки…
+    [many] Пока { $count } строк…
+   *[other] Пока { $count } строк…
+}
+games-counted-broken = { $number ->
+    [one] { $count } не удаётся прочитать до конца.
+    [few] { $count } не удаётся прочитать до конца.
+    [many] { $count } не удаётся прочитать до конца.
+   *[other] { $count } не удаётся прочитать до конца.
+}
+games-which = Позиции
+games-last = Последняя в каждой партии
+games-starts = Начало каждой партии, если оно задано
+games-after = После хода
+games-after-number = Номер хода
+games-every = Все
+games-marked = С комментарием или знаком
+games-book = Где партия выходит из дебюта
+games-variations = И из вариантов
+games-move-pm = как сыгранный (pm)
+games-move-bm = как лучший (bm)
+games-move-none = опустить
+games-position-column = Позиции из столбца
+games-columns = Столбцы
+games-columns-about = Каждый становится операцией своих позиций; по ней можно искать и сортировать.
+games-preview = Первые из них
+games-preview-none = В начале файла таких нет.
+games-open = Открыть
+games-add = Добавить
+games-pasted-name = вставленного текста
+games-broken = { $number ->
+    [one] Одну партию из { $file } не удаётся прочитать до конца (строка { $line }, { $first }). Все позиции до этого места здесь.
+    [few] { $count } партии из { $file } не удаётся прочитать до конца, первую в строке { $line } ({ $first }). Все позиции до этих мест и все другие партии здесь.
+    [many] { $count } партий из { $file } не удаётся прочитать до конца, первую в строке { $line } ({ $first }). Все позиции до этих мест и все другие партии здесь.
+   *[other] { $count } партий из { $file } не удаётся прочитать до конца, первую в строке { $line } ({ $first }). Все позиции до этих мест и все другие партии здесь.
+}
+status-counting-games = Подсчёт партий в { $name }
+analyse-no-limit = Укажите, насколько считать каждую позицию: --time, --depth, --nodes или --mate
+analyse-no-engine-file = { $file } — не файл программы
+analyse-no-engine = Программы с именем { $name } нет; { $others }. Или укажите её файл.
+analyse-engines = найденные движки: { $engines }
+analyse-no-engines = других движков тоже не нашлось
+analyse-inexact = передано без изменений, потому что пришлось бы исправлять (tabiya convert --repair)
+analyse-stopped = Остановлено.
+analyse-kept =
+    { $count ->
+        [one] { $count } результат хранится
+        [few] { $count } результата хранятся
+        [many] { $count } результатов хранятся
+       *[other] { $count } результата хранятся
+    } в { $file }; та же команда с --resume продолжит с этого места
+analyse-journal-exists =
+    { $count ->
+        [one] { $count } результат прежней работы лежит
+        [few] { $count } результата прежней работы лежат
+        [many] { $count } результатов прежней работы лежат
+       *[other] { $count } результата прежней работы лежат
+    } в { $file }: продолжите с --resume или удалите этот файл, чтобы начать заново
+analyse-journal-in-use = { $file } занят: туда пишет результаты другая работа
+analyse-journal-other = Результаты в { $file } получены другим движком, с другими параметрами или ограничениями: задайте те же или удалите этот файл, чтобы начать заново
+analyse-journal-none = { $file } находится там, где хранятся результаты, и это что-то другое: переместите его или выберите другой выходной файл
+analyse-not-kept = Результаты нельзя сохранить в { $file }: { $reason }
+analyse-summary-searched = просчитано { $count }
+analyse-summary-known = уже известно { $count }
+analyse-summary-skipped = с готовым результатом { $count }
+analyse-summary-not-sent = не передано { $count }
+analyse-summary-failed = не удалось { $count }
+analyse-summary-inexact = надо исправить { $count }
+analyse-summary-solved = решено { $solved } из { $count }
+analyse-summary-kept = оставлено как есть { $count } (--replace запишет)
+analyse-pace-percent = { $percent } %
+analyse-pace-records =
+    { $count ->
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
+    }
+analyse-pace-rate = { $count } в минуту
+analyse-pace-left = осталось { $time }
+analyse-audit-wrong-move = один из указанных ходов невозможен
+analyse-audit-second-move = { $move } ({ $value }) не хуже единственного хода в bm ({ $named })
+analyse-audit-shorter-mate = dm указывает { $told }, но есть мат в { $proved }
+analyse-audit-is-mated = dm указывает { $told }, но сторона, за которой ход, получает мат в { $proved }
+analyse-table-solved = решено
+analyse-table-of = из
+analyse-table-points = очки
+analyse-table-mean-time = среднее время
+analyse-table-all = всего
+analyse-table-no-theme = (без id)
+analyse-table-missed = Не решено: { $count }
+analyse-table-remarks = Замечания: { $count }
+analyse-compare-none = В двух файлах нет общей позиции, которая что-то спрашивает и имеет ответ (pm или pv)
+analyse-compare-only = Только { $first }: { $count }
+analyse-compare-only-second = Только { $second }: { $count }
+analyse-compare-both = Оба: { $count }
+analyse-compare-neither = Ни один: { $count }
+status-counting-pasted-games = Подсчёт вставленных партий
+status-reading-pasted-games = Чтение вставленных партий
+positions-game = партия { $game }: { $why }
+positions-game-variation = партия { $game }, в варианте: { $why }
+positions-row = строка таблицы { $row }: { $why }
+positions-none = { $file }: в нём нет ни партий, ни таблицы с позициями
+positions-fault-move = { $move } — невозможный ход
+positions-fault-ambiguous = { $move } может означать несколько ходов
+positions-fault-start = в начальной позиции партии нет ходов: { $word }
+positions-fault-unclosed = комментарий или вариант не закрыт
+positions-fault-too-long = она слишком длинная, остаток пропущен
+positions-fault-position = позиция не читается: { $word }
+positions-fault-row-move = { $word } — невозможный ход
+positions-fault-open-quote = кавычка не закрыта: { $word }
+positions-summary =
+    { $games ->
+        [one] { $games } партия или строка
+        [few] { $games } партии или строки
+        [many] { $games } партий или строк
+       *[other] { $games } партии или строки
+    }, с ошибками { $broken }: { $positions ->
+        [one] записана { $positions } позиция
+        [few] записаны { $positions } позиции
+        [many] записано { $positions } позиций
+       *[other] записано { $positions } позиции
+    }
+cli-file-window = { $file }: для распаковки этого файла нужно больше памяти, чем на это отводится; распакуйте его на ходу: zstd -dc --long=31 FILE | tabiya …
+cli-file-damaged = { $file }: сжатый файл повреждён или обрезан; всё до этого места прочитано
 convert-kept = передано без изменений
 convert-not-repaired = передано без изменений, с --repair было бы преобразовано
 convert-repaired = преобразовано
@@ -2217,7 +3312,6 @@ read-man = { $square } { $piece }
 read-right = { $right }.
 read-no-position = В этой строке нет позиции.
 read-en-passant = Взятие на проходе на { $square }.
-status-remarks-first = { $remarks }: { $first }
 solution-avoid = избегать { $moves }
 solution-mate = мат в { $moves } х.
 solution-expected = ожидается: { $moves }
@@ -2257,7 +3351,7 @@ pages-title = Листы диаграмм
 pages-file-name = диаграммы
 pages-of = Публиковать
 pages-selection = Выделенное ({ $count })
-pages-shown = Показанные строки ({ $count })
+pages-shown = Показанные позиции ({ $count })
 pages-all = Вся коллекция ({ $count })
 pages-paper = Бумага
 pages-direction = Ориентация
@@ -2342,10 +3436,10 @@ recovery-days =
     }
 recovery-changed =
     { $number ->
-        [one] изменена { $count } строка
-        [few] изменены { $count } строки
-        [many] изменено { $count } строк
-       *[other] изменено { $count } строки
+        [one] изменена { $count } позиция
+        [few] изменены { $count } позиции
+        [many] изменено { $count } позиций
+       *[other] изменено { $count } позиции
     }
 recovery-added =
     { $number ->
@@ -2363,26 +3457,26 @@ recovery-removed =
     }
 recovery-added-alone =
     { $number ->
-        [one] добавлена { $count } строка
-        [few] добавлены { $count } строки
-        [many] добавлено { $count } строк
-       *[other] добавлено { $count } строки
+        [one] добавлена { $count } позиция
+        [few] добавлены { $count } позиции
+        [many] добавлено { $count } позиций
+       *[other] добавлено { $count } позиции
     }
 recovery-removed-alone =
     { $number ->
-        [one] удалена { $count } строка
-        [few] удалены { $count } строки
-        [many] удалено { $count } строк
-       *[other] удалено { $count } строки
+        [one] удалена { $count } позиция
+        [few] удалены { $count } позиции
+        [many] удалено { $count } позиций
+       *[other] удалено { $count } позиции
     }
-recovery-reordered = другой порядок строк
+recovery-reordered = другой порядок позиций
 recovery-blank = пустая строка
 recovery-same = Отличий от файла нет: всё было сохранено. Это можно удалить.
 recovery-nothing-changed = В нём ничего не изменено.
 recovery-file-changed = В файле теперь другое содержимое. «Восстановить» откроет новый документ и не тронет файл.
 recovery-file-gone = Файла больше нет. «Восстановить» откроет новый документ.
 recovery-file-unreachable = Сейчас файл недоступен. «Восстановить» откроет новый документ и не тронет файл.
-recovery-part = Некоторые строки сейчас восстановить нельзя: они были только в файле или в его копии, а те изменены, повреждены или исчезли. Запись сохранится, пока вы её не удалите: если файл вернётся, восстановить можно будет всё. При сохранении будет предложено другое имя.
+recovery-part = Некоторые позиции сейчас восстановить нельзя: они были только в файле или в его копии, а те изменены, повреждены или исчезли. Запись сохранится, пока вы её не удалите: если файл вернётся, восстановить можно будет всё. При сохранении будет предложено другое имя.
 recovery-name-offered = При сохранении будет предложено имя этого файла.
 recovery-damaged = Запись повреждена. Всё, что шло после повреждения, прочитать нельзя, поэтому последних изменений может не быть. Повреждённая запись останется, пока вы её не удалите.
 recovery-copy = Это полная копия того, что сохранялось, когда сохранение прервалось. Файл может быть повреждён. «Восстановить» откроет копию; при сохранении будет предложено имя файла.
@@ -2390,9 +3484,9 @@ recovery-reading = Чтение…
 recovery-wanted = Откроется, как только будет прочитано.
 recovery-changes = Что изменится
 recovery-changes-bar = Прокрутка того, что изменится
-recovery-change-changed = Строка { $number }: { $before }, станет { $after }
-recovery-change-added = Строка { $number }, новая: { $after }
-recovery-change-removed = Строка { $number }, удалена: { $before }
+recovery-change-changed = Позиция { $number }: { $before }, станет { $after }
+recovery-change-added = Позиция { $number }, новая: { $after }
+recovery-change-removed = Позиция { $number }, удалена: { $before }
 recovery-more =
     { $number ->
         [one] Ещё { $count } изменение не показано.
@@ -2400,7 +3494,7 @@ recovery-more =
         [many] Ещё { $count } изменений не показаны.
        *[other] Ещё { $count } изменения не показано.
     }
-recovery-diagram = Выбранная строка после изменения
+recovery-diagram = Выбранная позиция после изменения
 recovery-recover = Восстановить
 recovery-recover-all = Восстановить все ({ $count })
 recovery-recover-newest = Восстановить последние { $count }
@@ -2445,10 +3539,11 @@ first-steps-close = Закрыть первые шаги
 first-steps-done = Готово: { $step }
 first-steps-board = Перетаскивайте фигуры; правый щелчок по полю — выбор фигуры.
 # The letters are those of FEN, the same in every language.
-first-steps-keys = Печатайте на доске: K ставит белого короля, k — чёрного; стрелки ведут дальше.
+first-steps-keys = Печатайте на доске: K ставит белого короля, k — чёрного; стрелки перемещают.
 first-steps-paste = { $paste } берёт позицию из любого текста; { $undo } отменяет что угодно.
 ## What is remembered from start to start
 
+menu-save-other = Сохранить в другом виде
 menu-recent = Недавние файлы
 command-open-recent = Открыть недавний файл…
 command-clear-recent = Очистить список недавних файлов
@@ -2511,7 +3606,7 @@ other-words-settings = параметры опции конфигурация п
 settings-title = Настройки
 settings-field = Найти настройку
 settings-field-tip = Любое слово: название, значение, ключ из файла настроек
-settings-hint = Что изменить? Тёмная, размер шрифта, горячие клавиши…
+settings-hint = Например: тёмная, размер шрифта, клавиши
 settings-found =
     { $number ->
         [one] { $count } настройка
@@ -2528,10 +3623,11 @@ settings-group-lists = Списки и текстовые диаграммы
 settings-group-keys = Клавиши
 settings-group-files = Файлы и запуск
 settings-group-diagrams = Диаграммы
+settings-group-engines = Движки
 settings-file = Хранятся в { $file }. Это обычный текст; его можно править, пока Tabiya закрыта.
 settings-copy-path = Скопировать путь
 settings-file-none = Выбранное здесь действует, пока Tabiya не закрыта: у этого запуска нет файла настроек.
-setting-usual = { $setting }: вернуть обычное ({ $value })
+setting-usual = { $setting }: вернуть по умолчанию ({ $value })
 setting-given = Задано в командной строке только для этого запуска. Выбранное здесь сохранится.
 setting-as-system = Как в системе
 setting-as-window = Как у окна
@@ -2568,14 +3664,26 @@ setting-board-colors-words = поля клетки тема доски дере�
 setting-coordinates = Координаты по краю доски
 setting-coordinates-about = Буквы вертикалей и цифры горизонталей.
 setting-coordinates-words = a h 1 8 имена полей подписи край
+setting-solution-arrows = Лучшие ходы стрелками
+setting-solution-arrows-about = Ходы из bm и первый ход из pv — стрелками с контуром на доске. Вместе с позицией они не сохраняются.
+setting-solution-arrows-words = bm pv решение лучший ход ожидаемый вариант скрыть
 setting-reopen-files = Открывать те же файлы при следующем запуске
 setting-reopen-files-about = Каждый — на своём месте в списке.
 setting-reopen-files-words = сеанс восстановить вкладки прошлый раз продолжить
 setting-recent-files = Помнить недавние файлы
 setting-recent-files-about = Для меню «Файл».
 setting-recent-files-words = история приватность последние файлы
+setting-games = Позиции из партий
+setting-games-about = Что предлагается сначала при открытии файла PGN.
+setting-games-words = pgn партии импорт задачи позиции
+setting-games-variations = Позиции из вариантов
+setting-games-variations-about = Открывать ли и позиции, которые встречаются только в вариантах.
+setting-games-variations-words = pgn варианты анализ
+setting-games-move = Сыгранный ход
+setting-games-move-about = Как ход, сыгранный в позиции, сохраняется при ней.
+setting-games-move-words = pgn решение pm bm
 setting-first-steps = Первые шаги
-setting-first-steps-about = Подсказка с тремя жестами при запуске.
+setting-first-steps-about = Подсказки при первом запуске.
 setting-first-steps-words = советы добро пожаловать введение помощь
 setting-first-steps-new = Показывать
 setting-first-steps-seen = Скрыть
@@ -2583,7 +3691,7 @@ setting-castling = Права рокировки
 setting-castling-about = Читаются оба вида; здесь — как записывать.
 setting-castling-words = Shredder X-FEN KQkq HAha шахматы 960 Chess960 шахматы Фишера фристайл рокировка диалект
 setting-en-passant = Поле взятия на проходе
-setting-en-passant-about = Когда оно записывается.
+setting-en-passant-about = Когда оно указывается в FEN.
 setting-en-passant-words = en passant эн пассан битое поле пешка взятие двойной ход
 setting-piece-language = Буквы фигур
 setting-piece-language-about = В списках фигур и буквенных диаграммах. FEN всегда на английском.
@@ -2599,11 +3707,24 @@ setting-no-keys-of = { $command }: нет клавиш
 setting-styles = Именованные стили
 setting-styles-about = Виды диаграмм, которые вы храните под именами, создают, меняют и удаляют в окне диаграммы.
 setting-styles-words = картинка экспорт печать вид SVG PNG PDF
-setting-diagram = Следующая диаграмма
-setting-diagram-about = Начинается со стиля и формата, выбранных в последний раз.
+setting-diagram = Новые диаграммы
+setting-diagram-about = Начинаются со стиля и формата, выбранных последними.
 setting-diagram-words = картинка экспорт формат размер разрешение последний
 setting-open-diagram = Диаграмма…
+setting-engine-scores = Оценки движков
+setting-engine-scores-about = Для кого хороша положительная оценка: для белых или для стороны, чей ход.
+setting-engine-scores-words = движок оценка знак плюс минус точка зрения
+setting-engine-scores-white = Со стороны белых
+setting-engine-scores-mover = Со стороны хода
+setting-engine-arrows = Ходы движка стрелками
+setting-engine-arrows-about = Первый ход каждого варианта движка — стрелкой с контуром на доске. Вместе с позицией стрелки не сохраняются.
+setting-engine-arrows-words = движок анализ лучший ход скрыть
+setting-engines = Выбранные движки
+setting-engines-about = Движки выбираются на панели рядом с доской. Сам по себе ни один не запускается.
+setting-engines-words = движок UCI Stockfish анализ программа путь параметры потоки хеш
+setting-open-engines = Движки…
 tab-no-file = { $name }: ещё не в файле
+tab-new = Новый файл
 fen-tip = Позиция одной строкой текста. То, что вы вводите, сразу появляется на доске.
 find-tip = Слова или условия, как в примерах. Выбранное ниже записывается и сюда.
 operation-field-tip = { $name } — { $meaning }

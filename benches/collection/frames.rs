@@ -1,45 +1,24 @@
 //! What the window works for a frame while the list is flung over the whole file.
 
-use crate::measure::{Took, timed};
+use crate::measure::Took;
 use crate::print_row;
+use crate::window_program::WindowProgram;
 use egui::accesskit::{Node, Role};
-use egui::{Event, Modifiers, PlatformOutput, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
+use egui::{Event, Modifiers, PointerButton, Rect, pos2};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya::app::action::Action;
-use tabiya::app::state::State;
-use tabiya::app::update::update;
-use tabiya::app::view::{UiState, take_effect, window_ui};
 use tabiya::features::list::model::list_looks::ListLooks;
-use tabiya::tasks::ThreadRunner;
-use tabiya::widgets::style;
-use tabiya::widgets::style::install_fonts;
 
-const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 const FRAMES: u32 = 300;
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The program without a window around it.
-struct Program {
-    ctx: egui::Context,
-    state: State,
-    ui_state: UiState,
-    runner: ThreadRunner,
-    time: f64,
-}
+/// The program on a file of which it knows all.
+struct Program(WindowProgram);
 
 impl Program {
     fn on(path: &Path) -> Self {
-        let ctx = egui::Context::default();
-        install_fonts(&ctx);
-        style::install_style(&ctx);
-        let mut program = Self {
-            ctx,
-            state: State::new(),
-            ui_state: UiState::default(),
-            runner: ThreadRunner::new(|| {}),
-            time: 0.0,
-        };
+        let mut program = WindowProgram::new();
         program.apply(Action::Open(vec![path.to_owned()]));
         let began = Instant::now();
         // Until all lines are known and all of them are checked.
@@ -50,24 +29,14 @@ impl Program {
             }
             std::thread::sleep(Duration::from_millis(5));
         }
-        program
-    }
-
-    fn apply(&mut self, action: Action) {
-        update(&mut self.state, action, &mut self.runner);
-    }
-
-    fn answer_tasks(&mut self) {
-        while let Some((id, event)) = self.runner.next_event() {
-            self.apply(Action::Task(id, event));
-        }
+        Self(program)
     }
 
     /// Where the bar of the list stands, and the row that it has at the top.
     fn bar(&mut self) -> (Rect, f64) {
-        self.ctx.enable_accesskit();
-        let (_, out) = self.frame_with(Vec::new());
-        self.ctx.disable_accesskit();
+        self.0.ctx.enable_accesskit();
+        let (_, out) = self.0.frame(Vec::new(), Vec::new());
+        self.0.ctx.disable_accesskit();
         let tree = out.accesskit_update.expect("a tree of all controls");
         let is_bar = |node: &&Node| node.role() == Role::ScrollBar && node.bounds().is_some();
         let bar = tree.nodes.iter().map(|(_, node)| node).find(is_bar);
@@ -82,35 +51,8 @@ impl Program {
     }
 
     fn frame(&mut self, events: Vec<Event>) -> Took {
-        self.frame_with(events).0
-    }
-
-    /// One frame, up to the triangles for the graphics card.
-    fn frame_with(&mut self, events: Vec<Event>) -> (Took, PlatformOutput) {
-        self.time += 1.0 / 60.0;
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
-            time: Some(self.time),
-            events,
-            focused: true,
-            ..RawInput::default()
-        };
-        timed(|| {
-            self.answer_tasks();
-            let mut actions = Vec::new();
-            let out = self.ctx.run_ui(input, |ui| {
-                window_ui(ui, &self.state, &mut self.ui_state, &mut actions);
-            });
-            for action in actions {
-                self.apply(action);
-            }
-            for effect in std::mem::take(&mut self.state.shared.effects) {
-                take_effect(&mut self.ui_state, effect);
-            }
-            let triangles = self.ctx.tessellate(out.shapes, out.pixels_per_point);
-            std::hint::black_box(triangles);
-            out.platform_output
-        })
+        let (wall, _) = self.0.frame(events, Vec::new());
+        Took { wall }
     }
 }
 
@@ -125,7 +67,9 @@ pub(crate) fn measure(path: &Path) {
         ("large diagrams", false, 120),
         ("grid", true, 96),
     ] {
-        program.apply(Action::ListLooks(ListLooks { grid, diagram }));
+        program
+            .0
+            .apply(Action::ListLooks(ListLooks { grid, diagram }));
         let still = (0..20).map(|_| program.frame(Vec::new())).collect();
         tell(&format!("a frame at rest, {name}"), still);
         let flung = fling(&mut program);

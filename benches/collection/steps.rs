@@ -8,8 +8,8 @@ use std::sync::Arc;
 use tabiya::lines::{Expected, Opening, Rows, load, open, save};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{
-    Boards, Mark, Marks, SameFields, Sameness, SortKey, SortOrder, check_all, count_marks, find,
-    find_duplicates, repair_all, rows_with_marks, shuffle, sort,
+    Boards, Mark, Marks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
+    count_marks, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
 };
 use tabiya::search::Query;
 
@@ -88,8 +88,13 @@ fn check(rows: &Rows, peers: &Peers) {
         rows_with_marks(rows, &marks, &[Mark::Illegal], &mut may_continue).expect("the marks")
     });
     print_row("only the illegal ones", took, None);
+    let scope = RepairScope {
+        style: FenStyle::default(),
+        only: None,
+        positions: None,
+    };
     let (took, _) = shortest(ROUNDS, || {
-        repair_all(rows, &marks, FenStyle::default(), None, &mut may_continue).expect("the file")
+        repair_all(rows, &marks, &scope, &mut may_continue).expect("the file")
     });
     print_row("what could be repaired", took, None);
     print_note("fine lines", counts.of(Mark::Fine) as f64, "");

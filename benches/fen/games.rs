@@ -1,5 +1,9 @@
 //! The positions that are read: random games from a fixed seed.
 
+#[path = "../games/random.rs"]
+mod random;
+
+use random::Random;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
@@ -38,23 +42,11 @@ impl Lines {
     }
 }
 
-/// A small generator (xorshift), so that the games are the same everywhere.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap_or(0) % count
-    }
-}
-
 /// Positions of random games, each game up to its end or its 120th ply. In three games of four the
 /// en-passant target is written only when a capture is legal, in the fourth after every double
 /// push.
 pub(crate) fn positions_in_play(count: usize, first: &dyn Fn(u64) -> Chess) -> Vec<(Chess, bool)> {
-    let mut random = Random(0x2026_1121_7ab1_7a00);
+    let mut random = Random::new(0x2026_1121_7ab1_7a00);
     let mut positions = Vec::with_capacity(count);
     for game in 0.. {
         let mut position = first(game);

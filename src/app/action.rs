@@ -4,7 +4,7 @@ mod dialogs;
 mod kept;
 mod message;
 
-pub use dialogs::{DiagramAction, FileDialogAction, PagesAction};
+pub use dialogs::{AnalysisAction, DiagramAction, FileDialogAction, PagesAction, SuiteAction};
 pub use kept::{RecentAction, RecoveryAction, SessionAction};
 pub use message::Message;
 
@@ -13,11 +13,17 @@ use crate::command::{Command, Dialog};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::Tool;
+use crate::features::board::model::offer::Offer;
+pub use crate::features::changes::model::{ChangesAction, RevertOrder};
+pub use crate::features::engine::model::EngineAction;
 use crate::features::find::model::FindForm;
+pub use crate::features::games::model::GamesAction;
 use crate::features::help::model::help_page::HelpPage;
 use crate::features::list::model::list_looks::ListLooks;
 pub use crate::features::list::model::row_filter::RowFilter;
+pub use crate::features::play::model::PlayAction;
 use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::games::Conversion;
 use crate::lines::NoLine;
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
@@ -147,6 +153,7 @@ pub enum Reply {
     Cancel,
     SaveAndClose,
     CloseWithoutSaving,
+    ShowChanges,
     Overwrite,
     SaveElsewhere,
     AddAll,
@@ -154,6 +161,7 @@ pub enum Reply {
     TakeReading(usize),
     OpenAll,
     OpenTogether,
+    OpenGames(Conversion),
     Reload,
     KeepMine,
     TakeEdits,
@@ -231,6 +239,16 @@ pub enum Action {
     },
     /// Draw an arrow or mark a square, or take that away.
     Annotate(Annotation),
+    /// Change the position in another way than it was changed last.
+    TakeOffer(Offer),
+    /// An arrow is to be drawn, from the square that is chosen next.
+    AskArrow,
+    /// A square was chosen for an end of the arrow that is being drawn.
+    ArrowAt(Square),
+    /// The arrow that is being drawn is not wanted any more.
+    ArrowGivenUp,
+    /// Something happens while moves are played on the board.
+    Play(PlayAction),
     /// A key was pressed on the board.
     BoardKey(BoardKey),
     /// Speak the language for which the system asks, unless another is chosen.
@@ -284,8 +302,15 @@ pub enum Action {
     Sort(SortOrder),
     /// Delete all but the first of each group of duplicates that the list shows.
     DeleteDuplicates,
-    /// Find out what repairing everything would change.
+    /// Check all positions that have not been.
+    CheckAll,
+    /// Show what repairing everything would change.
     RepairAll,
+    /// Find that out once more.
+    LookForRepairs {
+        /// Whether positions are to be repaired as well, and not their text alone.
+        in_positions: bool,
+    },
     /// Say whether lines that repairing would change are to be changed, by their places among them.
     SelectRepairs {
         /// Which.
@@ -295,6 +320,8 @@ pub enum Action {
     },
     /// Repair everything as it was shown.
     ApplyRepairs,
+    /// Make lines what they are in the file.
+    Revert(RevertOrder),
     /// Text was pasted or dropped.
     Paste(String),
     /// Text was pasted while the list had the keyboard: several positions become rows at once.
@@ -309,6 +336,8 @@ pub enum Action {
     PasteOvertaken,
     /// Open files.
     Open(Vec<PathBuf>),
+    /// Open a file in the program that the system has for it.
+    OpenInViewer(PathBuf),
     /// Read standard input as a document.
     OpenStandardInput,
     /// Read what a program wrote as a document.
@@ -391,6 +420,17 @@ pub enum Action {
     OpenDialog(Dialog),
     /// Close what is shown over the window: help or about.
     CloseDialog,
+}
+
+impl Action {
+    /// What choosing a command from a list of commands does: nobody is on a square of the board there,
+    /// so an arrow asks for the square on which it begins.
+    pub fn chosen(command: Command) -> Self {
+        match command {
+            Command::DrawArrow => Self::AskArrow,
+            _ => Self::Run(command),
+        }
+    }
 }
 
 impl From<Message> for Action {

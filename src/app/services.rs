@@ -2,6 +2,7 @@
 //! the window, and a frame takes what has come.
 
 use crate::app::action::Action;
+use crate::app::running_engines::RunningEngines;
 use crate::app::state::State;
 use crate::services::{InstanceListener, PrefsListener, Service, SignalListener};
 use egui::Context;
@@ -16,6 +17,8 @@ pub struct Services {
     pub instance_listener: Option<Arc<InstanceListener>>,
     /// Hears what the desktop asks for.
     pub prefs_listener: Option<Arc<PrefsListener>>,
+    /// The engines beside the board.
+    pub engines: RunningEngines,
 }
 
 impl Services {

@@ -13,23 +13,26 @@ mod waiting;
 use crate::app::action::Action;
 use crate::chess::{Position, Square};
 pub use crate::command::Dialog;
-use crate::command::KeyMap;
+use crate::command::{Command, KeyMap};
 pub use crate::features::board::model::board_state::{BoardState, Tool};
+use crate::features::board::model::offer::Offer;
 use crate::features::diagram::model::FolderPieces;
 use crate::features::files::model::question::Question;
 pub use crate::features::settings::model::memory::Memory;
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use crate::notation::fen::write_fen_as;
+use crate::picture::Thumbnail;
 use crate::settings::Settings;
 use crate::system::DesktopPrefs;
 use crate::text::{Locale, name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 pub use task::{Abandoned, AnyTask, NewTask, Task};
 pub use tasks::RunningTasks;
 pub use waiting::Waiting;
 
-use crate::document::{Document, DocumentId, FenDraft};
+use crate::document::{Document, DocumentId, FenDraft, StateId};
 use std::ops::Deref;
 
 /// How things are shown.
@@ -42,10 +45,34 @@ pub struct View {
 /// Something that the user should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
+    /// No other has it: what is said twice is said anew.
+    pub number: u64,
     /// What happened.
     pub text: String,
     /// Whether something could not be done.
     pub is_error: bool,
+    /// What can be done about it.
+    pub offer: Option<MessageOffer>,
+    /// What it is about, to be seen.
+    pub picture: Option<Arc<Thumbnail>>,
+}
+
+/// What can be done about a message: a button beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MessageOffer {
+    /// Open this file in the program that the system has for it.
+    OpenFile(PathBuf),
+    /// Take this change in the place of the last one, while nothing else has been done.
+    Change(Offer),
+    /// Do what this command does, while nothing else has been done.
+    Run {
+        /// What the button says.
+        text_id: &'static str,
+        /// The command.
+        command: Command,
+        /// What was shown when it was offered.
+        seen: (DocumentId, u64, StateId),
+    },
 }
 
 /// Something that only the window can do.
@@ -69,6 +96,10 @@ pub enum Effect {
         /// Whether all of it is selected.
         selects: bool,
     },
+    /// Put the keyboard into the line in which moves are typed.
+    FocusMoves,
+    /// Put the keyboard into the panel of the engines.
+    FocusEngine,
     /// Open the menu of pieces on this square.
     OpenPieceMenu(Square),
     /// Scroll the list to the current row.

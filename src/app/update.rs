@@ -11,23 +11,28 @@
 use crate::app::action::{Action, FileDialogAction, Message, RoomAction};
 use crate::app::state::{Dialog, Effect, State};
 use crate::document::DocumentId;
+use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, editing, unsure};
+use crate::features::changes::update as changes;
 use crate::features::clipboard::tasks::{look_at_text, texts};
 use crate::features::diagram::tasks::load_pieces;
 use crate::features::diagram::update as diagram;
+use crate::features::engine::update as engine;
 use crate::features::fen::update::{copying, draft, long_texts, paste};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
-use crate::features::files::tasks::load;
+use crate::features::files::tasks::{load, open_in_viewer};
 use crate::features::files::update::{
-    appending, closing, file_dialog, files, system_dialog, watching,
+    appending, closing, file_dialog, files, other, system_dialog, watching,
 };
 use crate::features::find::tasks::find_rows;
 use crate::features::find::update as find;
+use crate::features::games::tasks::make_pasted;
 use crate::features::help::tasks::take_reports;
 use crate::features::help::update::{first_steps, help, reading_aloud};
-use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows};
+use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows, survey};
 use crate::features::operations::update as operations;
 use crate::features::pages::update as diagram_pages;
+use crate::features::play::update::{game as play_game, mode as play_mode};
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
@@ -35,6 +40,7 @@ use crate::features::session::{returning, update as session};
 use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, known_positions, piece_list, rights};
+use crate::features::suite::update as suite;
 use crate::tasks::Runner;
 use crate::text::{speak, tr};
 mod commands;
@@ -53,6 +59,10 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         apply(state, action, runner);
     }
     checking::keep_up(&mut state.shared, runner);
+    repair_plan::keep_up(&mut state.list, &mut state.shared, runner);
+    survey::keep_up(&mut state.list, &mut state.shared, runner);
+    changes::keep_up(&mut state.changes, &mut state.shared, runner);
+    engine::keep_up(&mut state.engine, &state.shared);
     crash_recovery::keep_up(
         &mut state.recovery,
         &mut state.shared,
@@ -60,6 +70,12 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         runner,
     );
     recovery::keep_up(&mut state.recovery, &mut state.shared, runner);
+    analysis::keep_up(
+        &mut state.analysis,
+        &mut state.shared,
+        &state.recovery,
+        runner,
+    );
     session::keep_up(
         &mut state.session,
         &mut state.shared,
@@ -94,6 +110,7 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
 fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let State {
         board,
+        changes,
         clipboard,
         fen,
         files,
@@ -101,6 +118,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         help,
         list,
         memory,
+        play,
         recovery,
         session,
         setup,
@@ -130,6 +148,13 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::ToggleRight(square) => rights::toggle(shared, square),
         Action::MarkUnsure { square, is_unsure } => unsure::mark(shared, square, is_unsure),
         Action::Annotate(annotation) => annotations::annotate(shared, annotation),
+        Action::TakeOffer(offer) => editing::take_offer(board, shared, &offer),
+        Action::AskArrow => annotations::ask_arrow(board, shared),
+        Action::ArrowAt(square) => annotations::arrow_at(board, shared, square),
+        Action::ArrowGivenUp => {
+            annotations::give_up_arrow(board, shared);
+        }
+        Action::Play(action) => play_mode::apply(play, board, shared, action),
         Action::BoardKey(key) => editing::board_key(board, shared, key),
         Action::SelectDocument(id) => shared.select_document(id),
         Action::CloseDocument(id) => closing::close_document(files, shared, id, runner),
@@ -149,9 +174,14 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::SendRows { to, keep } => rows::send(shared, to, keep, runner),
         Action::Sort(order) => rows::sort(shared, order, runner),
         Action::DeleteDuplicates => rows::delete_duplicates(shared, runner),
-        Action::RepairAll => repair_plan::find(shared, runner),
+        Action::CheckAll => checking::check(shared, shared.document().id(), runner),
+        Action::RepairAll => repair_plan::open(list, shared, runner),
+        Action::LookForRepairs { in_positions } => {
+            repair_plan::look(list, shared, in_positions, runner);
+        }
         Action::SelectRepairs { places, is_wanted } => repair_plan::want(list, places, is_wanted),
         Action::ApplyRepairs => repair_plan::apply(list, shared, runner),
+        Action::Revert(order) => changes::revert(changes, shared, &order, runner),
         Action::Paste(text) => paste::paste(shared, text),
         Action::PasteRows(text) => row_clipboard::paste(shared, text),
         Action::TextCut(text) => long_texts::cut(fen, shared, text),
@@ -159,6 +189,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::ReadClipboard(selection) => texts::read(clipboard, shared, selection, runner),
         Action::PasteOvertaken => shared.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(files, shared, paths, runner),
+        Action::OpenInViewer(path) => open_in_viewer::open(shared, path, None, runner),
         Action::OpenStandardInput => files::open_input(files, shared, Vec::new(), true, runner),
         Action::OpenInput { begun, goes_on } => {
             files::open_input(files, shared, begun, goes_on, runner);
@@ -228,6 +259,7 @@ rooms!(define_apply_to_room);
 /// Lets a feature know what another has done.
 fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
     let State {
+        board,
         clipboard,
         diagram,
         fen,
@@ -236,6 +268,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         help,
         memory,
         pages,
+        play,
         recovery,
         session,
         shared,
@@ -244,6 +277,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
     match message {
         Message::Append(id, paths) => appending::append(shared, id, paths, runner),
         Message::SaveTo(id, path) => file_dialog::place_chosen(files, shared, id, path, runner),
+        Message::SaveOtherTo(id, what, path) => {
+            other::place_chosen(files, shared, id, what, path, runner);
+        }
         Message::FileUsed(path) => recent::used(session, shared, path),
         Message::ReadAgain(id) => watching::read_again(shared, id, runner),
         Message::ContinueOpening => files::continue_opening(files, shared, runner),
@@ -257,6 +293,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::BrokenText(text) => draft::keep_broken_text(fen, text),
         Message::CutText(text) => fen.cut_text = Some(text),
         Message::Inform(text) => shared.inform(text),
+        Message::Offer(text, id, edit) => shared.inform_offering_change(text, id, edit),
         Message::Announce(text) => shared.announce(text),
         Message::Remember(setting) => settings::remember(memory, shared, setting, runner),
         Message::PutFindAway => {
@@ -265,6 +302,16 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::LookForPositions { text, for_rows } => {
             look_at_text::look(shared, text, for_rows, runner);
         }
+        Message::PlayGame(game) => {
+            // The panel comes where the help would stand.
+            help.page = None;
+            play_game::show(play, board, shared, &game);
+        }
+        Message::MakePasted {
+            text,
+            rows_of,
+            made,
+        } => make_pasted::make(shared, text, rows_of, made, runner),
         Message::AddPositions(texts) => paste::add_records(shared, &texts),
         Message::AddFound(found) => paste::add_found(shared, &found.0),
         Message::TakeReading(text, reading) => draft::take_reading(shared, &text, &reading),
@@ -274,7 +321,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::ReplacePages(order) => diagram_pages::replace(shared, &order, runner),
         Message::SavePagesElsewhere(order) => diagram_pages::ask_save(pages, shared, Some(order)),
         Message::AskPlace(name, kind) => file_dialog::ask_place(files, shared, name, kind, runner),
+        Message::PlayMoves(moves) => play_mode::play_all(play, board, shared, &moves),
         Message::AskPieces => file_dialog::ask_pieces(files, shared, runner),
+        Message::AskEngine => file_dialog::ask_engine(files, shared, runner),
         Message::StopClosing => files.closing = None,
         Message::KeepUndone(id) => recovery::keep_undone(recovery, shared, id),
         Message::EndRecovery => recovery.is_done = true,
@@ -314,6 +363,7 @@ fn show_own_dialog(state: &mut State, purpose: FileDialogPurpose, runner: &mut d
         FileDialogPurpose::SaveDiagram => {
             Some(diagram::file_name_to_offer(&state.diagram, &state.shared))
         }
+        FileDialogPurpose::SaveScore => Some(suite::file_name_to_offer(&state.suite)),
         FileDialogPurpose::SavePages => Some(diagram_pages::file_name_to_offer(&state.pages)),
         _ => None,
     };
@@ -338,14 +388,17 @@ fn resume_waiting(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
 
 fn close_dialog(state: &mut State, runner: &mut dyn Runner) {
     match state.shared.dialog.take() {
+        Some(Dialog::Analysis) => analysis::choosing::closed(&state.analysis, &mut state.shared),
+        Some(Dialog::Suite) => suite::closed(&mut state.suite, &mut state.shared, runner),
         Some(Dialog::Diagram) => diagram::closed(&mut state.diagram, &mut state.shared),
         Some(Dialog::DiagramPages) => {
             diagram_pages::closed(&mut state.pages, &mut state.shared, runner);
         }
+        Some(Dialog::Changes) => changes::closed(&mut state.changes, &mut state.shared),
         Some(Dialog::Recovery) => {
             crash_recovery::put_off(&mut state.recovery, &mut state.shared, runner);
         }
         _ => {}
     }
-    state.list.repair_plan = None;
+    repair_plan::stop_looking(&mut state.list, &mut state.shared, runner);
 }

@@ -9,6 +9,7 @@
     reason = "points and pixels are small; where rows are meant the sums are in f64"
 )]
 
+mod cards;
 mod dialogs;
 mod effects;
 pub(crate) mod keyboard;
@@ -16,7 +17,7 @@ mod layout;
 pub(crate) mod menu;
 mod menu_keys;
 mod palette;
-mod status_line;
+mod tools;
 mod typed_ahead;
 mod ui_state;
 

@@ -53,13 +53,8 @@ pub fn attacked_from(from: Square, piece: Piece, occupied: SquareSet) -> SquareS
 
 /// The squares strictly between two squares on one line; none when no line joins them.
 pub fn between(one: Square, other: Square) -> SquareSet {
-    let ends = SquareSet::of(one) | SquareSet::of(other);
-    for lines in [straight_lines, diagonal_lines] {
-        if lines(one, SquareSet::EMPTY).contains(other) {
-            return lines(one, ends) & lines(other, ends);
-        }
-    }
-    SquareSet::EMPTY
+    let from_one = BETWEEN.get(usize::from(one.index()));
+    from_one.map_or(SquareSet::EMPTY, |from_one| table(from_one, other))
 }
 
 /// The squares a knight's move away.
@@ -123,6 +118,17 @@ fn lines(table: &[[Line; 2]; 64], from: Square) -> [Line; 2] {
     found.unwrap_or([Line::NONE; 2])
 }
 
+/// The ways of king and queen, in files and ranks.
+const ALL_WAYS: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
 static KNIGHT_STEPS: [u64; 64] = steps(&[
     (1, 2),
     (2, 1),
@@ -133,20 +139,12 @@ static KNIGHT_STEPS: [u64; 64] = steps(&[
     (-2, 1),
     (-1, 2),
 ]);
-static KING_STEPS: [u64; 64] = steps(&[
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-]);
+static KING_STEPS: [u64; 64] = steps(&ALL_WAYS);
 static WHITE_PAWN_STEPS: [u64; 64] = steps(&[(-1, 1), (1, 1)]);
 static BLACK_PAWN_STEPS: [u64; 64] = steps(&[(-1, -1), (1, -1)]);
 static STRAIGHT_LINES: [[Line; 2]; 64] = lines_of([(0, 1), (1, 0)]);
 static DIAGONAL_LINES: [[Line; 2]; 64] = lines_of([(1, 1), (-1, 1)]);
+static BETWEEN: [[u64; 64]; 64] = squares_between(&ALL_WAYS);
 
 /// The index of the square this many files and ranks away; 64 beyond the edge.
 #[expect(
@@ -190,6 +188,33 @@ const fn ray(from: usize, files: i8, ranks: i8) -> u64 {
         at = index_at(at, files, ranks);
     }
     squares
+}
+
+/// What lies between each square and those that a queen reaches from it by these ways.
+#[expect(
+    clippy::indexing_slicing,
+    clippy::large_stack_arrays,
+    reason = "at compile time"
+)]
+const fn squares_between(ways: &[(i8, i8)]) -> [[u64; 64]; 64] {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut way = 0;
+        while way < ways.len() {
+            let (files, ranks) = ways[way];
+            let mut passed = 0;
+            let mut at = index_at(from, files, ranks);
+            while at < 64 {
+                table[from][at] = passed;
+                passed |= 1 << at;
+                at = index_at(at, files, ranks);
+            }
+            way += 1;
+        }
+        from += 1;
+    }
+    table
 }
 
 /// The two lines through each square that go this way and back; each way leads to larger indices.

@@ -115,6 +115,15 @@ impl Board {
         }
     }
 
+    /// Empties one square and puts a piece on another, whatever stood there.
+    pub(super) fn carry(&mut self, from: Square, to: Square, piece: Piece) {
+        let others = !(SquareSet::of(from) | SquareSet::of(to)).bits();
+        let code = code_of_piece(piece);
+        for (place, plane) in self.planes.iter_mut().enumerate() {
+            *plane = *plane & others | u64::from(code >> place & 1) << to.index();
+        }
+    }
+
     /// The squares on which a piece stands.
     pub const fn occupied(&self) -> SquareSet {
         let [low, high, _, _] = self.planes;

@@ -149,6 +149,16 @@ impl CastlingRights {
         }
     }
 
+    /// Whether the right is granted, possible or not. An undecided one is as soon as king and rook
+    /// are at home: nobody has asked for it before.
+    pub fn is_granted(&self, color: Color, side: RookSide, board: &Board) -> bool {
+        match self.wanted(color, side) {
+            Wanted::No => false,
+            Wanted::IfAtHome => self.possible(color, side, board).is_some(),
+            Wanted::Yes(_) => true,
+        }
+    }
+
     /// The right that is wanted and that the pieces allow: what the FEN shows.
     pub fn possible(&self, color: Color, side: RookSide, board: &Board) -> Option<CastlingRight> {
         let right = self.right(color, side)?;

@@ -104,9 +104,8 @@ impl Position {
         let is_named = match convention {
             EnPassantConvention::Always => true,
             EnPassantConvention::PseudoLegal => !en_passant_capturers(self, target).is_empty(),
-            EnPassantConvention::Legal => {
-                en_passant_capturers(self, target).any(|from| is_legal_capture(self, from, target))
-            }
+            EnPassantConvention::Legal => en_passant_capturers(self, target)
+                .any(|from| is_legal_en_passant(self, from, target)),
         };
         is_named.then_some(target)
     }
@@ -122,7 +121,7 @@ pub fn en_passant_capturers(position: &Position, target: Square) -> SquareSet {
 /// Whether no own king is attacked once the pawn from this square stands on the target and the one
 /// that it captures is gone. Both leave their squares at once, so that lines open which no other
 /// capture opens. Without a king every capture is legal; of several each must be safe.
-fn is_legal_capture(position: &Position, from: Square, target: Square) -> bool {
+pub fn is_legal_en_passant(position: &Position, from: Square, target: Square) -> bool {
     let (board, side) = (&position.board, position.side_to_move);
     let gone: SquareSet = target
         .offset(0, -side.forward())

@@ -161,12 +161,18 @@ fn material_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {
 fn check_problems(position: &Position, found: &mut Vec<Problem>) -> SquareSet {
     let board = &position.board;
     let mover = position.side_to_move;
-    let mut opposite = SquareSet::EMPTY;
+    let (mut opposite, mut touching) = (SquareSet::EMPTY, SquareSet::EMPTY);
     for king in board.squares_of(Piece::new(mover.opposite(), Role::King)) {
         let attackers = attackers(board, king, mover);
-        if !attackers.is_empty() {
-            opposite |= SquareSet::of(king) | attackers;
+        let kings = attackers & board.role(Role::King);
+        for (attackers, found) in [(kings, &mut touching), (attackers - kings, &mut opposite)] {
+            if !attackers.is_empty() {
+                *found |= SquareSet::of(king) | attackers;
+            }
         }
+    }
+    if !touching.is_empty() {
+        found.push(problem(ProblemKind::KingsSideBySide, touching));
     }
     if !opposite.is_empty() {
         found.push(problem(ProblemKind::OppositeCheck, opposite));

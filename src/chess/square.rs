@@ -87,6 +87,11 @@ impl Rank {
         self.0
     }
 
+    /// The digit, `1` to `8`.
+    pub const fn digit(self) -> char {
+        (b'1' + self.0) as char
+    }
+
     /// 1 to 8, as players count.
     pub const fn number(self) -> u8 {
         self.0 + 1
@@ -117,7 +122,7 @@ impl Square {
 
     /// The square on this file and rank.
     pub const fn new(file: File, rank: Rank) -> Self {
-        Self(rank.0 * 8 + file.0)
+        Self(rank.0 << 3 | file.0)
     }
 
     /// The square with this index: 0 is a1, 1 is b1, 63 is h8.
@@ -127,7 +132,8 @@ impl Square {
 
     /// 0 for a1, 1 for b1, to 63 for h8.
     pub const fn index(self) -> u8 {
-        self.0
+        // It is below 64. Said here, so that no shift and no table needs a check of it.
+        self.0 % 64
     }
 
     /// The file it stands on.
@@ -153,10 +159,17 @@ impl Square {
 
     /// Reads a name such as `e4`; only lower-case letters are names.
     pub fn from_name(name: &str) -> Option<Self> {
-        let &[file @ b'a'..=b'h', rank @ b'1'..=b'8'] = name.as_bytes() else {
-            return None;
-        };
-        Some(Self((rank - b'1') * 8 + (file - b'a')))
+        Self::from_signs(name.as_bytes().try_into().ok()?)
+    }
+
+    /// The same for a letter and a digit.
+    pub const fn from_signs(signs: [u8; 2]) -> Option<Self> {
+        match signs {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => {
+                Some(Self::new(File(file - b'a'), Rank(rank - b'1')))
+            }
+            _ => None,
+        }
     }
 
     /// The square so many files to the right and ranks up, as White sees the board.

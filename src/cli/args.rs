@@ -1,13 +1,18 @@
 //! What is given on the command line.
 
+mod analyse;
 mod check;
 mod convert;
 mod inputs;
+mod positions;
 mod render;
 
+pub use analyse::AnalyseArgs;
+pub(super) use analyse::ReportForm;
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
 pub use inputs::Input;
+pub use positions::PositionsArgs;
 pub use render::RenderArgs;
 
 use super::escape_controls::escape_controls_in_lines;
@@ -27,10 +32,14 @@ use std::path::PathBuf;
 pub enum Invocation {
     /// To open the window.
     Window(Args),
+    /// To give the positions of files to an engine.
+    Analyse(AnalyseArgs),
     /// To tell what is wrong with the positions of files.
     Check(CheckArgs),
     /// To write the positions of files in another form.
     Convert(ConvertArgs),
+    /// To write the positions of games and tables.
+    Positions(PositionsArgs),
     /// To draw the positions of files.
     Render(RenderArgs),
     /// To print the libraries in the program with their licences.
@@ -129,7 +138,10 @@ impl Stop {
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Stop> {
     let args: Vec<_> = args.into_iter().collect();
     let word = args.get(1).and_then(|word| word.to_str());
-    let is_of_command = matches!(word, Some(check::NAME | convert::NAME | render::NAME));
+    let is_of_command = matches!(
+        word,
+        Some(analyse::NAME | check::NAME | convert::NAME | positions::NAME | render::NAME)
+    );
     let matches = command_line()
         .try_get_matches_from(args)
         .map_err(|error| Stop {
@@ -137,8 +149,10 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
             is_of_command,
         })?;
     Ok(match matches.subcommand() {
+        Some((analyse::NAME, matches)) => Invocation::Analyse(AnalyseArgs::of(matches)),
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
+        Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
@@ -198,8 +212,10 @@ pub fn command_line() -> Command {
         // Files may be called anything; `help` too.
         .disable_help_subcommand(true)
         .args_conflicts_with_subcommands(true)
+        .subcommand(analyse::command())
         .subcommand(check::command())
         .subcommand(convert::command())
+        .subcommand(positions::command())
         .subcommand(render::command())
         .arg(
             Arg::new("input")

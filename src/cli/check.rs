@@ -1,11 +1,10 @@
 //! `tabiya check`: tells what is wrong with the positions of files, and changes nothing.
 
-mod json;
 mod report;
 mod tally;
 
 use super::args::CheckArgs;
-use super::remark::{remarks_on_position, remarks_on_rejection};
+use super::remark::{add_remarks_on_moves, remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
@@ -98,7 +97,8 @@ impl Checker {
         answer: &mut Answer<Tally>,
     ) {
         let sentences = &mut state.sentences;
-        let remarks = remarks_on_position(subject.line, read, sentences);
+        let mut remarks = remarks_on_position(subject.line, read, sentences);
+        add_remarks_on_moves(subject.line, read, sentences, &mut remarks);
         answer.tally.count(Class::of_position(read, &remarks));
         if self.is_json {
             push_position(subject, read, &remarks, sentences, &mut answer.out);

@@ -4,26 +4,25 @@
 //! and so is what is not exact unless it is to be repaired. Operations that the form has no place
 //! for go into a comment.
 
-mod encoded_writer;
-mod line;
-
 use super::args::ConvertArgs;
+use super::encoded_writer::EncodedWriter;
 use super::escape_controls::push_escaped;
 use super::line_tally::LineTally;
-use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
+use super::remark::{Remark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection};
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
 use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
+use crate::level::Level;
 use crate::lines::Spool;
 use crate::notation::decoding::{Line, LineBlock, LinePart};
 use crate::notation::fen::FenStyle;
 use crate::notation::forms::FormSettings;
 use crate::notation::judgement::{Judgement, Read, judge_line};
+use crate::notation::line_conversion::{LineConversion, escape, loses_something};
+use crate::notation::record_moves::MoveFault;
 use crate::text::tr_with;
-use encoded_writer::EncodedWriter;
-use line::{Conversion, escape, loses_something};
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
@@ -47,7 +46,7 @@ pub fn convert(args: ConvertArgs) -> u8 {
         }
     };
     let converter = Converter {
-        conversion: Conversion {
+        conversion: LineConversion {
             form: args.form,
             settings: FormSettings {
                 style: FenStyle {
@@ -56,6 +55,7 @@ pub fn convert(args: ConvertArgs) -> u8 {
                 },
                 ..FormSettings::default()
             },
+            respells: false,
         },
         repairs: args.repairs,
         is_shown: args.output.is_none() && io::stdout().is_terminal(),
@@ -107,7 +107,7 @@ fn shown(path: &Path) -> String {
 }
 
 struct Converter {
-    conversion: Conversion,
+    conversion: LineConversion,
     /// Whether lines that are not exact are converted too.
     repairs: bool,
     /// Whether the output goes to a terminal, which must not obey it.
@@ -211,14 +211,19 @@ impl Converter {
         tally: &mut LineTally,
     ) -> bool {
         state.converted.clear();
-        if read.repaired.is_none() && !loses_something(&read.position) {
+        let is_misspelled = |fault: &MoveFault| fault.kind.level() == Level::Repair;
+        let respells = self.repairs && read.move_faults(line.text).iter().any(is_misspelled);
+        if read.repaired.is_none() && !loses_something(&read.position) && !respells {
             tally.exact += 1;
             self.conversion
                 .convert(line.text, read, &mut state.converted);
             return true;
         }
         let sentences = &mut state.sentences;
-        let remarks = remarks_on_position(line.text, read, sentences);
+        let mut remarks = remarks_on_position(line.text, read, sentences);
+        if respells {
+            add_remarks_on_moves(line.text, read, sentences, &mut remarks);
+        }
         let is_about_text = |remark: &Remark| remark.is_about_text();
         let remarks: Vec<_> = remarks.into_iter().filter(is_about_text).collect();
         if !self.repairs {
@@ -228,8 +233,11 @@ impl Converter {
         }
         report.say(line, "convert-repaired", &remarks, sentences);
         tally.repaired += 1;
-        self.conversion
-            .convert(line.text, read, &mut state.converted);
+        let conversion = LineConversion {
+            respells,
+            ..self.conversion
+        };
+        conversion.convert(line.text, read, &mut state.converted);
         true
     }
 }

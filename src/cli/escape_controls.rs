@@ -4,18 +4,8 @@
 //! answer for the user, and marks that change the direction of writing. All of these are shown as
 //! escapes such as `\u{1b}`.
 
-use crate::text::turns_direction;
+use crate::text::needs_escape;
 use std::fmt::Write as _;
-
-/// Whether a terminal would do anything but show this character, or would show its neighbours
-/// differently. Line breaks are among them.
-pub(super) fn needs_escape(letter: char) -> bool {
-    letter.is_control() || turns_direction(letter) || breaks_line(letter)
-}
-
-fn breaks_line(letter: char) -> bool {
-    matches!(letter, '\u{2028}' | '\u{2029}')
-}
 
 /// The text with each control character as its number.
 pub(super) fn escape_controls(text: &str) -> String {

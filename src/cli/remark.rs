@@ -9,8 +9,9 @@ use crate::chess::problems::{
 use crate::level::Level;
 use crate::notation::judgement::{Read, Rejection, Repaired};
 use crate::notation::line_text::text_of_line;
+use crate::notation::record_moves::{MoveFault, MoveFaultKind};
 use crate::notation::repair::{Repair, RepairKind};
-use crate::text::{castling_obstacle_text, en_passant_obstacle_text};
+use crate::text::{castling_obstacle_text, en_passant_obstacle_text, move_fault_text};
 use std::ops::Range;
 
 /// One remark. A code is remarked on once in a line, with all its details.
@@ -106,6 +107,29 @@ pub(super) fn remarks_on_position(
     remarks.made
 }
 
+/// Adds what there is to say of the moves in its operations; the worst of all stays first.
+pub(super) fn add_remarks_on_moves(
+    line: &[u8],
+    read: &Read,
+    sentences: &mut Sentences,
+    made: &mut Vec<Remark>,
+) {
+    let faults = read.move_faults(line);
+    if faults.is_empty() {
+        return;
+    }
+    let mut remarks = Remarks {
+        line,
+        sentences,
+        made: std::mem::take(made),
+    };
+    for fault in &faults {
+        remarks.add_move_fault(fault, read.operations.start);
+    }
+    remarks.made.sort_by_key(|remark| remark.level);
+    *made = remarks.made;
+}
+
 /// Why this line was rejected.
 pub(super) fn remarks_on_rejection(
     line: &[u8],
@@ -154,11 +178,13 @@ impl<'a> Remarks<'a> {
 
     fn add_problem(&mut self, problem: &Problem) {
         let kind = problem.kind;
-        let Some(remark) = self.add_of_position(kind.code(), kind.level_in_file()) else {
+        let (code, level) = (kind.code(), kind.level_in_file());
+        let Some(remark) = self.add(code, level, |sentences| sentences.of_problem(kind.name()))
+        else {
             return;
         };
         // The format has it without squares: its king is the only one that can be meant.
-        if problem.kind != ProblemKind::OppositeCheck {
+        if code != ProblemKind::OppositeCheck.code() {
             remark.squares.extend(&problem.squares);
         }
         remark.details.extend(detail_of_problem(problem.kind));
@@ -201,6 +227,29 @@ impl<'a> Remarks<'a> {
         }
     }
 
+    /// The places of the fault are those of operations that begin here in the line.
+    fn add_move_fault(&mut self, fault: &MoveFault, start: usize) {
+        let span = start + fault.span.start..start + fault.span.end;
+        let text = text_of_line(self.line.get(span.clone()).unwrap_or_default());
+        let text = excerpt(&text);
+        let detail = match &fault.kind {
+            MoveFaultKind::Spelling { standard, .. } => Detail {
+                read: text,
+                became: excerpt(standard),
+            },
+            kind => Detail {
+                read: format!("{text}: {}", move_fault_text(kind)),
+                became: String::new(),
+            },
+        };
+        let column = column_of_byte(self.line, span.start);
+        let (code, level) = (fault.kind.code(), fault.kind.level());
+        if let Some(remark) = self.add(code, level, |sentences| sentences.of_moves(code)) {
+            remark.column = remark.column.or(Some(column));
+            remark.details.push(detail);
+        }
+    }
+
     fn add_rejection(&mut self, why: &Rejection) {
         let column = match why {
             Rejection::Unreadable(error) => Some(self.column(&error.span)),
@@ -232,6 +281,13 @@ impl<'a> Remarks<'a> {
         let before = text.get(..span.start + blanks).unwrap_or(&text);
         before.chars().count() + 1
     }
+}
+
+/// The number of the character that begins with this byte, from 1. In Latin-1 every byte is one.
+fn column_of_byte(line: &[u8], at: usize) -> usize {
+    let before = std::str::from_utf8(line).ok();
+    let before = before.and_then(|text| text.get(..at));
+    before.map_or(at, |before| before.chars().count()) + 1
 }
 
 fn detail_of_problem(kind: ProblemKind) -> Option<Detail> {

@@ -9,7 +9,8 @@ use crate::notation::fen::FenErrorKind;
 use crate::notation::judgement::Rejection;
 use crate::notation::repair::RepairKind;
 use crate::text::{
-    level_text, problem_report_text, rejection_report_text, repair_report_text, tr, tr_with,
+    level_text, move_fault_report_text, problem_report_text, rejection_report_text,
+    repair_report_text, tr, tr_with,
 };
 use std::collections::HashMap;
 
@@ -54,9 +55,15 @@ impl Sentences {
         self.of_levels.entry(level).or_insert_with(word)
     }
 
-    /// What is odd about a position, by its code.
-    pub(super) fn of_problem(&mut self, code: &'static str) -> &str {
-        let sentence = || problem_report_text(code);
+    /// What is odd about a position, by the name of its messages.
+    pub(super) fn of_problem(&mut self, name: &'static str) -> &str {
+        let sentence = || problem_report_text(name);
+        self.of_problems.entry(name).or_insert_with(sentence)
+    }
+
+    /// What is wrong with moves in operations, by its code.
+    pub(super) fn of_moves(&mut self, code: &'static str) -> &str {
+        let sentence = || move_fault_report_text(code);
         self.of_problems.entry(code).or_insert_with(sentence)
     }
 

@@ -36,6 +36,9 @@ pub(super) fn say_trouble(origin: &Origin, error: &io::Error, err: &mut String) 
     err.push_str(&match error.kind() {
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
+        // What is unpacked as it is read gives these.
+        Kind::OutOfMemory => about("cli-file-window"),
+        Kind::InvalidData | Kind::InvalidInput | Kind::UnexpectedEof => about("cli-file-damaged"),
         Kind::NotFound | Kind::NotADirectory => about("cli-file-not-found"),
         Kind::IsADirectory => about("cli-file-is-folder"),
         Kind::PermissionDenied => about("cli-file-no-permission"),

@@ -12,7 +12,7 @@ mod packed;
 mod progress;
 mod work;
 
-pub(super) use inputs::{Origin, Part, PartKind, Reading};
+pub(super) use inputs::{Inputs, Origin, Part, PartKind, Reading};
 pub(super) use output::{End, Output, is_standard_output};
 pub(super) use packed::Packed;
 pub(super) use progress::Progress;

@@ -1,20 +1,25 @@
 //! What is shown over the window, and is opened by commands.
 
 /// A dialog that is shown over the window until it is closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Dialog {
+    Analysis,
+    Suite,
+    Changes,
     CopyAs,
     RecentFiles,
     FenStyle,
     GoToLine,
     Sort,
     Duplicates,
+    CheckAll,
     RepairAll,
     KnownPositions,
     Chess960,
     Diagram,
     DiagramPages,
+    EngineOptions,
     Recovery,
     Palette,
     Gestures,

@@ -1,5 +1,7 @@
 //! How well a name answers what somebody types to find it.
 
+use crate::text::folded;
+
 /// What something can be found by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Findable {
@@ -8,6 +10,8 @@ pub struct Findable {
     initials: String,
     place: String,
     keys: Vec<String>,
+    /// The words of the name and others by which people look for it.
+    other_words: Vec<String>,
 }
 
 /// How good a find is; less is better.
@@ -25,6 +29,10 @@ pub enum Rank {
     Initials,
     /// Words of the name begin with these words, in any order.
     Words,
+    /// It stands so among the other words by which people look for it, from the beginning of one.
+    OtherPhrase,
+    /// Each of these words begins a word of the name or another one by which people look for it.
+    OtherWords,
     /// It stands somewhere in the name.
     Part,
     /// The words stand somewhere in the name, in the menus above it, or in the key.
@@ -44,7 +52,16 @@ impl Findable {
             name,
             place: plain(place),
             keys: keys.iter().map(|keys| without_blanks(keys)).collect(),
+            other_words: Vec::new(),
         }
+    }
+
+    /// Also to be found by these words, which are the same with and without accents.
+    #[must_use]
+    pub fn or_by(mut self, other_words: &str) -> Self {
+        let all = folded(&format!("{} {other_words}", self.name));
+        self.other_words = words(&all).map(str::to_owned).collect();
+        self
     }
 
     /// How well it answers; `None` when it does not.
@@ -68,6 +85,15 @@ impl Findable {
         let begins = |word: &str| words(&self.name).any(|own| own.starts_with(word));
         if words(&typed).all(begins) {
             return Some(Rank::Words);
+        }
+        let is_called = |word: &str| self.other_words.iter().any(|own| own.starts_with(word));
+        let alike = folded(&typed);
+        let others = self.other_words.join(" ");
+        if !alike.is_empty() && format!(" {others}").contains(&format!(" {alike}")) {
+            return Some(Rank::OtherPhrase);
+        }
+        if !alike.is_empty() && words(&alike).all(is_called) {
+            return Some(Rank::OtherWords);
         }
         if self.name.contains(&typed) {
             return Some(Rank::Part);
@@ -181,6 +207,24 @@ mod tests {
     fn what_is_not_in_it_does_not_find_it() {
         for typed in ["mirrors", "left rights", "xyz", "gm", "mirror up", "ctrl+k"] {
             assert_eq!(rank("Mirror left and right", typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn other_words_lead_to_it_with_and_without_accents() {
+        let findable = Findable::new("Pages of diagrams…", "File", &[]);
+        let findable = findable.or_by("worksheet Übungsblatt rook endings");
+        for (typed, expected) in [
+            ("worksheet", Some(Rank::OtherPhrase)),
+            ("work", Some(Rank::OtherPhrase)),
+            ("ubungs", Some(Rank::OtherPhrase)),
+            ("Übung", Some(Rank::OtherPhrase)),
+            ("rook endings", Some(Rank::OtherPhrase)),
+            ("endings pages", Some(Rank::OtherWords)),
+            ("pages", Some(Rank::Beginning)),
+            ("sheet", None),
+        ] {
+            assert_eq!(findable.rank(typed), expected, "{typed}");
         }
     }
 

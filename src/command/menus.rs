@@ -47,13 +47,25 @@ impl Menu {
 #[expect(missing_docs, reason = "the names are the labels")]
 pub enum Submenu {
     Recent,
+    SaveOther,
+    CopyAs,
+    InList,
+    Chess960,
     Clear,
+    Placing,
+    Annotations,
+    Unsure,
     Compare,
+    Play,
+    Engine,
     Shift,
-    Read,
+    FillPawns,
     BoardPieces,
     BoardColors,
+    Appearance,
+    Zoom,
     Language,
+    Read,
 }
 
 impl Submenu {
@@ -61,23 +73,48 @@ impl Submenu {
     pub fn text_id(self) -> &'static str {
         match self {
             Self::Recent => "menu-recent",
+            Self::SaveOther => "menu-save-other",
+            Self::CopyAs => "copy-as",
+            Self::InList => "menu-in-list",
+            Self::Chess960 => "chess960-title",
             Self::Clear => "menu-clear",
+            Self::Placing => "menu-placing",
+            Self::Annotations => "menu-annotations",
+            Self::Unsure => "menu-unsure",
             Self::Compare => "menu-compare",
+            Self::Play => "menu-play",
+            Self::Engine => "menu-engine",
             Self::Shift => "menu-shift",
-            Self::Read => "menu-read",
+            Self::FillPawns => "menu-fill-pawns",
             Self::BoardPieces => "menu-board-pieces",
             Self::BoardColors => "menu-board-colors",
+            Self::Appearance => "menu-appearance",
+            Self::Zoom => "menu-zoom",
             Self::Language => "menu-language",
+            Self::Read => "menu-read",
         }
     }
 
     /// The menu in which it stands.
     pub const fn menu(self) -> Menu {
         match self {
-            Self::Recent => Menu::File,
-            Self::Clear | Self::Compare => Menu::Board,
-            Self::Shift => Menu::Transform,
-            Self::Read | Self::BoardPieces | Self::BoardColors | Self::Language => Menu::View,
+            Self::Recent | Self::SaveOther => Menu::File,
+            Self::CopyAs | Self::InList => Menu::Edit,
+            Self::Chess960
+            | Self::Clear
+            | Self::Placing
+            | Self::Annotations
+            | Self::Unsure
+            | Self::Compare
+            | Self::Play
+            | Self::Engine => Menu::Board,
+            Self::Shift | Self::FillPawns => Menu::Transform,
+            Self::BoardPieces
+            | Self::BoardColors
+            | Self::Appearance
+            | Self::Zoom
+            | Self::Language
+            | Self::Read => Menu::View,
         }
     }
 }

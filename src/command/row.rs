@@ -5,6 +5,7 @@ use super::menus::{Menu, Submenu};
 use crate::chess::{Board, Direction, Square, SquareSet, Transform};
 use crate::document::Edit;
 use crate::keys::Keys;
+use crate::notation::annotations::MarkColor;
 use crate::settings::Setting;
 
 /// All that is known about a command.
@@ -93,6 +94,10 @@ pub enum Tick {
     HighContrast,
     ReducedMotion,
     FirstSteps,
+    PlaysMoves,
+    ShowsEngine,
+    EngineIsOn,
+    Draws(MarkColor),
 }
 
 /// How much a command concerns the document that is shown.
@@ -113,6 +118,7 @@ pub enum Reach {
 pub enum Need {
     Undo,
     Redo,
+    Changes,
     CutText,
     LineBefore,
     LineBehind,
@@ -122,8 +128,8 @@ pub enum Need {
     TwoLines,
     FilteredList,
     WholeFile,
-    UncheckedLines,
     Lines,
+    Table,
     SeveralFiles,
     RecentToClear,
     RecentCleared,
@@ -133,6 +139,9 @@ pub enum Need {
     UnsureSquares,
     Annotations,
     Compared,
+    MoveBefore,
+    MoveBehind,
+    LineOfPlay,
     LargerSize,
     SmallerSize,
     OtherSize,
@@ -144,6 +153,7 @@ impl Need {
         match self {
             Self::Undo => "obstacle-undo",
             Self::Redo => "obstacle-redo",
+            Self::Changes => "obstacle-unchanged",
             Self::CutText => "obstacle-cut-text",
             Self::LineBefore => "obstacle-first-line",
             Self::LineBehind => "obstacle-last-line",
@@ -153,8 +163,8 @@ impl Need {
             Self::TwoLines => "obstacle-two",
             Self::FilteredList => "obstacle-all-shown",
             Self::WholeFile => "obstacle-reading",
-            Self::UncheckedLines => "obstacle-checked",
             Self::Lines => "obstacle-no-lines",
+            Self::Table => "obstacle-no-table",
             Self::SeveralFiles => "obstacle-one-file",
             Self::RecentToClear => "obstacle-no-recent-to-clear",
             Self::RecentCleared => "obstacle-no-recent-cleared",
@@ -164,6 +174,9 @@ impl Need {
             Self::UnsureSquares => "obstacle-sure",
             Self::Annotations => "obstacle-annotations",
             Self::Compared => "obstacle-compared",
+            Self::MoveBefore => "obstacle-no-move-before",
+            Self::MoveBehind => "obstacle-no-move-behind",
+            Self::LineOfPlay => "obstacle-no-line-of-play",
             Self::LargerSize => "obstacle-largest",
             Self::SmallerSize => "obstacle-smallest",
             Self::OtherSize => "obstacle-usual-size",

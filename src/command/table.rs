@@ -6,6 +6,7 @@ use super::row::{CommandRow, Need, Tick, row, within};
 use crate::chess::{Color, Direction, Piece, Role, Transform};
 use crate::document::{Edit, whole_board};
 use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
+use crate::notation::annotations::MarkColor;
 use crate::picture::Theme as BoardTheme;
 use crate::settings::{Setting, Theme};
 use crate::text::Locale;
@@ -39,8 +40,10 @@ macro_rules! commands {
 
 commands! {
     // File
-    New: row(M::File, "command-new").keys(&[ctrl("N")]).of_window(),
-    Open: row(M::File, "command-open").keys(&[ctrl("O")]).of_window(),
+    New: row(M::File, "command-new")
+        .words("other-words-new").keys(&[ctrl("N")]).of_window(),
+    Open: row(M::File, "command-open")
+        .words("other-words-open").keys(&[ctrl("O")]).of_window(),
     OpenFolder: row(M::File, "command-open-folder").of_window(),
     OpenRecent: within(S::Recent, "command-open-recent").keys(&[ctrl("R")])
         .words("other-words-recent").of_window(),
@@ -52,43 +55,72 @@ commands! {
         .switch(Setting::RecentFiles).saying(["message-recent-on", "message-recent-off"]),
     ReopenFiles: within(S::Recent, "command-reopen-files").words("other-words-recent")
         .switch(Setting::ReopenFiles).saying(["message-reopen-on", "message-reopen-off"]),
-    Save: row(M::File, "command-save").group().keys(&[ctrl("S")]),
-    SaveAs: row(M::File, "command-save-as").keys(&[ctrl_shift("S")]),
+    Save: row(M::File, "command-save")
+        .words("other-words-save").group().keys(&[ctrl("S")]),
+    SaveAs: row(M::File, "command-save-as")
+        .words("other-words-save-as").keys(&[ctrl_shift("S")]),
+    SaveSelected: within(S::SaveOther, "command-save-selected")
+        .words("other-words-save-selected").needs(&[Need::WholeFile, Need::SelectedLines]),
+    SaveGames: within(S::SaveOther, "command-save-games")
+        .words("other-words-save-games").needs(&[Need::WholeFile, Need::Lines]),
+    SaveTable: within(S::SaveOther, "command-save-table")
+        .words("other-words-save-table").needs(&[Need::WholeFile, Need::Table]),
+    WhatChanged: row(M::File, "command-what-changed").keys(&[ctrl_shift("M")])
+        .words("other-words-what-changed").needs(&[Need::Changes, Need::WholeFile]).reads(),
     Diagram: row(M::File, "command-diagram").group().keys(&[ctrl_shift("G")])
         .words("other-words-diagram"),
-    DiagramPages: row(M::File, "command-diagram-sheets").needs(&[Need::WholeFile, Need::Lines]),
+    DiagramPages: row(M::File, "command-diagram-sheets").words("other-words-pages")
+        .needs(&[Need::WholeFile, Need::Lines]),
+    Print: row(M::File, "command-print").keys(&[ctrl("P")]).words("other-words-print")
+        .needs(&[Need::WholeFile, Need::Lines]),
     RecoverWork: row(M::File, "command-recover-work").group().words("other-words-recover-work")
         .needs(&[Need::RecoveryFolder]).of_window(),
     StopWaiting: row(M::File, "command-stop-waiting").keys(&[ctrl(".")])
         .words("other-words-stop-waiting").needs(&[Need::WaitingWork]).of_window(),
-    Close: row(M::File, "command-close").group().keys(&[ctrl("W")]).of_window(),
-    Quit: row(M::File, "command-quit").keys(&[ctrl("Q")]).of_window(),
+    Close: row(M::File, "command-close")
+        .words("other-words-close").group().keys(&[ctrl("W")]).of_window(),
+    Quit: row(M::File, "command-quit")
+        .words("other-words-quit").keys(&[ctrl("Q")]).of_window(),
 
     // Edit
-    Undo: row(M::Edit, "command-undo").keys(&[ctrl("Z")]).needs(&[Need::Undo]),
-    Redo: row(M::Edit, "command-redo").keys(&[ctrl_shift("Z"), ctrl("Y")]).needs(&[Need::Redo]),
-    CopyFen: row(M::Edit, "command-copy-fen").group().system_keys(ctrl("C")).reads(),
-    CopyAs: row(M::Edit, "command-copy-as").keys(&[ctrl_shift("C")]).open(Dialog::CopyAs).reads(),
+    Undo: row(M::Edit, "command-undo")
+        .words("other-words-undo").keys(&[ctrl("Z")]).needs(&[Need::Undo]),
+    Redo: row(M::Edit, "command-redo")
+        .words("other-words-redo").keys(&[ctrl_shift("Z"), ctrl("Y")]).needs(&[Need::Redo]),
+    CopyFen: row(M::Edit, "command-copy-fen")
+        .words("other-words-copy-fen").group().system_keys(ctrl("C")).reads(),
     CopyPicture: row(M::Edit, "command-copy-picture").keys(&[ctrl_shift("B")])
         .words("other-words-copy-picture").reads(),
-    Paste: row(M::Edit, "command-paste").system_keys(ctrl("V")).of_window(),
-    CopyCutText: row(M::Edit, "command-copy-cut-text").needs(&[Need::CutText]),
+    CopyAs: within(S::CopyAs, "command-copy-as")
+        .words("other-words-copy-as").keys(&[ctrl_shift("C")]).open(Dialog::CopyAs)
+        .reads(),
+    CopyCutText: within(S::CopyAs, "command-copy-cut-text").needs(&[Need::CutText]),
+    Paste: row(M::Edit, "command-paste")
+        .words("other-words-paste").system_keys(ctrl("V")).of_window(),
     EditFenText: row(M::Edit, "command-edit-fen-text").group().keys(&[ctrl("L")]),
-    EditOperations: row(M::Edit, "command-edit-operations").keys(&[ctrl_shift("O")]),
-    FenStyle: row(M::Edit, "command-fen-style").open(Dialog::FenStyle).of_window(),
-    CutRows: row(M::Edit, "command-cut-rows").group().needs(&[Need::SelectedLines]),
-    CopyRows: row(M::Edit, "command-copy-rows").needs(&[Need::SelectedLines]).reads(),
-    SelectAllRows: row(M::Edit, "command-select-all-rows").keys(&[ctrl_shift("A")]).reads(),
-    InvertSelection: row(M::Edit, "command-invert-selection").reads(),
+    EditOperations: row(M::Edit, "command-edit-operations")
+        .words("other-words-operations").keys(&[ctrl_shift("O")]),
+    FenStyle: row(M::Edit, "command-fen-style")
+        .words("other-words-fen-style").open(Dialog::FenStyle).of_window(),
+    CutRows: within(S::InList, "command-cut-rows").group().needs(&[Need::SelectedLines]),
+    CopyRows: within(S::InList, "command-copy-rows").needs(&[Need::SelectedLines]).reads(),
+    SelectAllRows: within(S::InList, "command-select-all-rows").group().keys(&[ctrl_shift("A")])
+        .reads(),
+    InvertSelection: within(S::InList, "command-invert-selection").reads(),
     Settings: row(M::Edit, "command-settings").group().keys(&[ctrl(",")])
         .words("other-words-settings").open(Dialog::Settings).of_window(),
 
     // Position
-    AddPosition: row(M::Position, "command-add-position").keys(&[ctrl_shift("N")]),
-    DuplicatePosition: row(M::Position, "command-duplicate-position").keys(&[ctrl("D")])
+    AddPosition: row(M::Position, "command-add-position")
+        .words("other-words-add-position").keys(&[ctrl_shift("N")]),
+    DuplicatePosition: row(M::Position, "command-duplicate-position")
+        .words("other-words-duplicate-position").keys(&[ctrl("D")])
         .needs(&[Need::SelectedLines]),
-    DeletePosition: row(M::Position, "command-delete-position").keys(&[ctrl("Delete")])
+    DeletePosition: row(M::Position, "command-delete-position")
+        .words("other-words-delete-position").keys(&[ctrl("Delete")])
         .needs(&[Need::SelectedLines]),
+    RevertLines: row(M::Position, "command-revert-lines").keys(&[ctrl_shift("L")])
+        .words("other-words-revert-lines").needs(&[Need::Changes, Need::WholeFile]),
     MovePositionUp: row(M::Position, "command-move-position-up").group().keys(&[alt_shift("Up")])
         .needs(&[Need::SeveralLines, Need::FileOrder]),
     MovePositionDown: row(M::Position, "command-move-position-down").keys(&[alt_shift("Down")])
@@ -101,32 +133,46 @@ commands! {
         .needs(&[Need::LineBefore]).reads(),
     LastPosition: row(M::Position, "command-last-position").keys(&[alt("End")])
         .needs(&[Need::LineBehind]).reads(),
-    GoToLine: row(M::Position, "command-go-to-line").keys(&[ctrl("G")]).open(Dialog::GoToLine)
-        .of_window(),
+    GoToLine: row(M::Position, "command-go-to-line").keys(&[ctrl("G")])
+        .words("other-words-go-to-line").open(Dialog::GoToLine).of_window(),
 
     // Collection
-    Find: row(M::Collection, "command-find").keys(&[ctrl("F")]).of_window(),
+    Find: row(M::Collection, "command-find")
+        .words("other-words-find").keys(&[ctrl("F")]).of_window(),
     ShowAllRows: row(M::Collection, "command-show-all-rows").keys(&[ctrl_shift("F")])
         .needs(&[Need::FilteredList]).reads(),
-    CheckAll: row(M::Collection, "command-check-all").group()
-        .needs(&[Need::WholeFile, Need::UncheckedLines]).reads(),
-    RepairAll: row(M::Collection, "command-mend-all").needs(&[Need::WholeFile, Need::Lines]),
-    FindDuplicates: row(M::Collection, "command-find-duplicates").open(Dialog::Duplicates)
+    CheckAll: row(M::Collection, "command-check-all")
+        .words("other-words-check-all").group()
+        .needs(&[Need::WholeFile, Need::Lines]).reads(),
+    RepairAll: row(M::Collection, "command-mend-all")
+        .words("other-words-repair-all").needs(&[Need::WholeFile, Need::Lines]),
+    FindDuplicates: row(M::Collection, "command-find-duplicates")
+        .words("other-words-duplicates").open(Dialog::Duplicates)
         .needs(&[Need::WholeFile, Need::Lines]).of_window(),
-    Sort: row(M::Collection, "command-sort").group().open(Dialog::Sort)
+    Analyse: row(M::Collection, "command-analyse").keys(&[ctrl_shift("F4")])
+        .words("other-words-analyse").group().needs(&[Need::WholeFile, Need::Lines]),
+    ScoreSuite: row(M::Collection, "command-score-suite").words("other-words-score-suite")
+        .needs(&[Need::WholeFile, Need::Lines]),
+    CompareSuites: row(M::Collection, "command-compare-suites")
+        .words("other-words-compare-suites").needs(&[Need::WholeFile, Need::Lines, Need::SeveralFiles]),
+    Sort: row(M::Collection, "command-sort")
+        .words("other-words-sort").group().open(Dialog::Sort)
         .needs(&[Need::WholeFile, Need::Lines]).of_window(),
-    Shuffle: row(M::Collection, "command-shuffle").needs(&[Need::WholeFile, Need::Lines]),
-    SplitSelection: row(M::Collection, "command-split-selection").group()
+    Shuffle: row(M::Collection, "command-shuffle")
+        .words("other-words-shuffle").needs(&[Need::WholeFile, Need::Lines]),
+    SplitSelection: row(M::Collection, "command-split-selection")
+        .words("other-words-split").group()
         .needs(&[Need::SelectedLines]),
-    AppendFile: row(M::Collection, "command-append-file").needs(&[Need::WholeFile]),
+    AppendFile: row(M::Collection, "command-append-file")
+        .words("other-words-append").needs(&[Need::WholeFile]),
 
     // Board
     StartPosition: row(M::Board, "command-start-position").keys(&[ctrl("I")])
         .words("other-words-start-position").edit(|_| Edit::Start),
     KnownPositions: row(M::Board, "command-known-positions").keys(&[ctrl_shift("P")])
         .words("other-words-known-positions").open(Dialog::KnownPositions).of_window(),
-    Chess960: row(M::Board, "command-chess960").words("other-words-chess960").of_window(),
-    RandomChess960: row(M::Board, "command-random-chess960").words("other-words-chess960"),
+    Chess960: within(S::Chess960, "command-chess960").words("other-words-chess960").of_window(),
+    RandomChess960: within(S::Chess960, "command-random-chess960").words("other-words-chess960"),
     ClearBoard: row(M::Board, "command-clear-board").group().keys(&[ctrl("E")])
         .words("other-words-clear-board").edit(|_| Edit::Clear),
     ClearWhite: within(S::Clear, "command-clear-white")
@@ -137,33 +183,76 @@ commands! {
         .edit(|seen| Edit::TakeOff(seen.board.role(Role::Pawn))),
     ClearSelection: within(S::Clear, "command-clear-selection")
         .edit(|seen| Edit::TakeOff(seen.selected)).needs(&[Need::SelectedSquares]),
-    KingsOnly: row(M::Board, "command-kings-only").keys(&[ctrl_shift("E")])
+    KingsOnly: within(S::Clear, "command-kings-only")
+        .words("other-words-kings-only").group().keys(&[ctrl_shift("E")])
         .edit(|seen| Edit::Board(whole_board::kings_only(seen.board)))
         .announcing("announce-kings-only"),
     ChangeSideToMove: row(M::Board, "command-change-side-to-move").group().keys(&[ctrl("T")])
         .words("other-words-change-side-to-move"),
     ToggleRight: row(M::Board, "command-toggle-right").keys(&[key("C")])
         .words("other-words-toggle-right").at_cursor(),
-    PieceList: row(M::Board, "command-piece-list").keys(&[ctrl("P")]),
+    PieceList: row(M::Board, "command-piece-list")
+        .words("other-words-piece-list").keys(&[ctrl("B")]),
     PieceMenu: row(M::Board, "command-piece-menu").keys(&[shift("F10")]).at_cursor(),
-    PointerTool: row(M::Board, "command-pointer-tool").group().keys(&[key("Escape")]).of_window(),
-    EraserTool: row(M::Board, "command-eraser-tool").of_window(),
-    SymmetricPlacement: row(M::Board, "command-symmetric-placement").keys(&[key("S")])
+    PointerTool: within(S::Placing, "command-pointer-tool").group().keys(&[key("Escape")]).of_window(),
+    EraserTool: within(S::Placing, "command-eraser-tool")
+        .words("other-words-eraser").of_window(),
+    SymmetricPlacement: within(S::Placing, "command-symmetric-placement")
+        .words("other-words-symmetric").group().keys(&[key("S")])
         .ticked(Tick::SymmetricPlacement).of_window(),
-    ToggleUnsure: row(M::Board, "command-toggle-unsure").group().keys(&[key("U")]).at_cursor(),
-    NextUnsure: row(M::Board, "command-next-unsure").keys(&[shift("U")])
-        .needs(&[Need::UnsureSquares]),
-    ClearUnsure: row(M::Board, "command-clear-unsure").needs(&[Need::UnsureSquares]),
-    MarkSquare: row(M::Board, "command-mark-square").group().keys(&[key("M")])
+    MarkSquare: within(S::Annotations, "command-mark-square").keys(&[key("M")])
         .words("other-words-mark-square").at_cursor(),
-    DrawArrow: row(M::Board, "command-draw-arrow").keys(&[key("A")])
+    DrawArrow: within(S::Annotations, "command-draw-arrow").keys(&[key("A")])
         .words("other-words-draw-arrow").at_cursor(),
-    RemoveAnnotations: row(M::Board, "command-remove-annotations").keys(&[shift("A")])
+    DrawGreen: within(S::Annotations, "command-draw-green").group().words("other-words-draw-arrow")
+        .ticked(Tick::Draws(MarkColor::Green)).of_window(),
+    DrawRed: within(S::Annotations, "command-draw-red").words("other-words-draw-arrow")
+        .ticked(Tick::Draws(MarkColor::Red)).of_window(),
+    DrawBlue: within(S::Annotations, "command-draw-blue").words("other-words-draw-arrow")
+        .ticked(Tick::Draws(MarkColor::Blue)).of_window(),
+    DrawYellow: within(S::Annotations, "command-draw-yellow").words("other-words-draw-arrow")
+        .ticked(Tick::Draws(MarkColor::Yellow)).of_window(),
+    RemoveAnnotations: within(S::Annotations, "command-remove-annotations").group().keys(&[shift("A")])
         .words("other-words-remove-annotations").needs(&[Need::Annotations]),
-    CompareHere: within(S::Compare, "command-compare-here").keys(&[ctrl_shift("D")]),
+    SolutionArrows: within(S::Annotations, "command-solution-arrows").group()
+        .words("other-words-solution-arrows").switch(Setting::SolutionArrows),
+    ToggleUnsure: within(S::Unsure, "command-toggle-unsure").words("other-words-unsure").keys(&[key("U")]).at_cursor(),
+    NextUnsure: within(S::Unsure, "command-next-unsure").keys(&[shift("U")])
+        .needs(&[Need::UnsureSquares]),
+    ClearUnsure: within(S::Unsure, "command-clear-unsure").needs(&[Need::UnsureSquares]),
+    CompareHere: within(S::Compare, "command-compare-here")
+        .words("other-words-compare").keys(&[ctrl_shift("D")]),
     CompareSelected: within(S::Compare, "command-compare-selected").needs(&[Need::TwoLines]),
     ExchangeCompared: within(S::Compare, "command-exchange-compared").needs(&[Need::Compared]),
     StopComparing: within(S::Compare, "command-stop-comparing").needs(&[Need::Compared]),
+    PlayMoves: within(S::Play, "command-play-moves").group().keys(&[ctrl("M")])
+        .words("other-words-play-moves").ticked(Tick::PlaysMoves).of_window(),
+    MoveBack: within(S::Play, "command-move-back").group().keys(&[alt("Left")])
+        .needs(&[Need::MoveBefore]),
+    MoveForward: within(S::Play, "command-move-forward").keys(&[alt("Right")])
+        .needs(&[Need::MoveBehind]),
+    CopyLineSan: within(S::Play, "command-copy-line-san").group()
+        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    CopyLineUci: within(S::Play, "command-copy-line-uci")
+        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    CopyLineCommand: within(S::Play, "command-copy-line-command")
+        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    CopyLinePgn: within(S::Play, "command-copy-line-pgn")
+        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    WriteLinePv: within(S::Play, "command-write-line-pv").group()
+        .words("other-words-write-line").needs(&[Need::LineOfPlay]),
+    WriteLineBm: within(S::Play, "command-write-line-bm")
+        .words("other-words-write-line").needs(&[Need::LineOfPlay]),
+    WriteLinePm: within(S::Play, "command-write-line-pm")
+        .words("other-words-write-line").needs(&[Need::LineOfPlay]),
+    AddLinePositions: within(S::Play, "command-add-line-positions").group()
+        .words("other-words-add-line-positions").needs(&[Need::LineOfPlay]),
+    Engine: within(S::Engine, "command-engine").group().keys(&[key("F4")])
+        .words("other-words-engine").ticked(Tick::ShowsEngine).of_window(),
+    SwitchEngine: within(S::Engine, "command-switch-engine").keys(&[shift("F4")])
+        .words("other-words-engine").ticked(Tick::EngineIsOn).of_window(),
+    EngineArrows: within(S::Engine, "command-engine-arrows").group()
+        .words("other-words-engine").switch(Setting::EngineArrows),
 
     // Transform
     MirrorFiles: row(M::Transform, "command-mirror-files").keys(&[ctrl_shift("H")])
@@ -190,29 +279,22 @@ commands! {
     ShiftLeft: within(S::Shift, "command-shift-left").edit(|seen| seen.shifted(Direction::Left)),
     ShiftUpLeft: within(S::Shift, "command-shift-up-left")
         .edit(|seen| seen.shifted(Direction::UpLeft)),
-    FillWhitePawns: row(M::Transform, "command-fill-white-pawns").group()
+    FillWhitePawns: within(S::FillPawns, "command-fill-white-pawns")
         .edit(|_| Edit::PutAtHome(Piece::WhitePawn)),
-    FillBlackPawns: row(M::Transform, "command-fill-black-pawns")
+    FillBlackPawns: within(S::FillPawns, "command-fill-black-pawns")
         .edit(|_| Edit::PutAtHome(Piece::BlackPawn)),
-    FillRankWhitePawns: row(M::Transform, "command-fill-rank-white-pawns")
+    FillRankWhitePawns: within(S::FillPawns, "command-fill-rank-white-pawns").group()
         .edit(|seen| Edit::FillRank(seen.cursor.rank(), Piece::WhitePawn)).at_cursor(),
-    FillRankBlackPawns: row(M::Transform, "command-fill-rank-black-pawns")
+    FillRankBlackPawns: within(S::FillPawns, "command-fill-rank-black-pawns")
         .edit(|seen| Edit::FillRank(seen.cursor.rank(), Piece::BlackPawn)).at_cursor(),
 
     // View
     FlipBoard: row(M::View, "command-flip-board").keys(&[key("F")]).words("other-words-flip-board")
         .ticked(Tick::FlippedBoard).of_window(),
     ShowCoordinates: row(M::View, "command-show-coordinates").switch(Setting::Coordinates),
-    ListOrGrid: row(M::View, "command-list-or-grid").ticked(Tick::Grid).of_window(),
-    ReadPosition: within(S::Read, "command-read-position").keys(&[key("F5")])
-        .words("other-words-read"),
-    ReadRank: within(S::Read, "command-read-rank").keys(&[key("F6")]).words("other-words-read"),
-    ReadFile: within(S::Read, "command-read-file").keys(&[key("F7")]).words("other-words-read"),
-    ReadWhite: within(S::Read, "command-read-white").keys(&[key("F8")]).words("other-words-read"),
-    ReadBlack: within(S::Read, "command-read-black").keys(&[key("F9")]).words("other-words-read"),
-    ReadAdvice: within(S::Read, "command-read-advice").keys(&[shift("F5")])
-        .words("other-words-read"),
-    PiecesStaunton: within(S::BoardPieces, "command-pieces-staunton")
+    ListOrGrid: row(M::View, "command-list-or-grid")
+        .words("other-words-grid").ticked(Tick::Grid).of_window(),
+    PiecesStaunton: within(S::BoardPieces, "command-pieces-staunton").group()
         .choose(&Setting::BoardPieces("staunton")),
     PiecesFlat: within(S::BoardPieces, "command-pieces-flat").choose(&Setting::BoardPieces("flat")),
     PiecesPrint: within(S::BoardPieces, "command-pieces-print")
@@ -233,21 +315,23 @@ commands! {
         .choose(&Setting::BoardTheme(Some(BoardTheme::Grey))),
     ColorsContrast: within(S::BoardColors, "command-colors-contrast")
         .choose(&Setting::BoardTheme(Some(BoardTheme::Contrast))),
-    FollowSystemTheme: row(M::View, "command-follow-system-theme").group()
+    FollowSystemTheme: within(S::Appearance, "command-follow-system-theme")
         .choose(&Setting::Theme(Theme::System)),
-    LightTheme: row(M::View, "command-light-theme").choose(&Setting::Theme(Theme::Light)),
-    DarkTheme: row(M::View, "command-dark-theme").choose(&Setting::Theme(Theme::Dark)),
-    HighContrast: row(M::View, "command-high-contrast").group().words("other-words-high-contrast")
+    LightTheme: within(S::Appearance, "command-light-theme")
+        .words("other-words-light").choose(&Setting::Theme(Theme::Light)),
+    DarkTheme: within(S::Appearance, "command-dark-theme")
+        .words("other-words-dark").choose(&Setting::Theme(Theme::Dark)),
+    HighContrast: within(S::Appearance, "command-high-contrast").group().words("other-words-high-contrast")
         .ticked(Tick::HighContrast).of_window().over_dialogs(),
-    ReducedMotion: row(M::View, "command-reduced-motion").words("other-words-reduced-motion")
+    ReducedMotion: within(S::Appearance, "command-reduced-motion").words("other-words-reduced-motion")
         .ticked(Tick::ReducedMotion).of_window().over_dialogs(),
-    ZoomIn: row(M::View, "command-zoom-in").group().keys(&[ctrl("Plus"), ctrl("=")])
+    ZoomIn: within(S::Zoom, "command-zoom-in").keys(&[ctrl("Plus"), ctrl("=")])
         .words("other-words-zoom-in").needs(&[Need::LargerSize]).of_window().over_dialogs(),
-    ZoomOut: row(M::View, "command-zoom-out").keys(&[ctrl("-")]).words("other-words-zoom-out")
+    ZoomOut: within(S::Zoom, "command-zoom-out").keys(&[ctrl("-")]).words("other-words-zoom-out")
         .needs(&[Need::SmallerSize]).of_window().over_dialogs(),
-    UsualSize: row(M::View, "command-usual-size").keys(&[ctrl("0")])
+    UsualSize: within(S::Zoom, "command-usual-size").keys(&[ctrl("0")])
         .words("other-words-usual-size").needs(&[Need::OtherSize]).of_window().over_dialogs(),
-    FollowSystemLanguage: within(S::Language, "command-follow-system-language").group()
+    FollowSystemLanguage: within(S::Language, "command-follow-system-language")
         .words("other-words-language").choose(&Setting::Locale(None)),
     SpeakGerman: within(S::Language, "command-speak-german").words("other-words-language")
         .choose(&Setting::Locale(Some(Locale::German))),
@@ -259,6 +343,14 @@ commands! {
         .choose(&Setting::Locale(Some(Locale::French))),
     SpeakRussian: within(S::Language, "command-speak-russian").words("other-words-language")
         .choose(&Setting::Locale(Some(Locale::Russian))),
+    ReadPosition: within(S::Read, "command-read-position").group().keys(&[key("F5")])
+        .words("other-words-read"),
+    ReadRank: within(S::Read, "command-read-rank").keys(&[key("F6")]).words("other-words-read"),
+    ReadFile: within(S::Read, "command-read-file").keys(&[key("F7")]).words("other-words-read"),
+    ReadWhite: within(S::Read, "command-read-white").keys(&[key("F8")]).words("other-words-read"),
+    ReadBlack: within(S::Read, "command-read-black").keys(&[key("F9")]).words("other-words-read"),
+    ReadAdvice: within(S::Read, "command-read-advice").keys(&[shift("F5")])
+        .words("other-words-read"),
     NextDocument: row(M::View, "command-next-document").group().keys(&[ctrl("Tab")])
         .needs(&[Need::SeveralFiles]).of_window(),
     PreviousDocument: row(M::View, "command-previous-document").keys(&[ctrl_shift("Tab")])
@@ -266,13 +358,17 @@ commands! {
 
     // Help
     Palette: row(M::Help, "command-palette").keys(&[ctrl("K")]).open(Dialog::Palette).of_window(),
-    Help: row(M::Help, "command-help").keys(&[key("F1")]).of_window(),
+    Help: row(M::Help, "command-help")
+        .words("other-words-help").keys(&[key("F1")]).of_window(),
     ExplainHere: row(M::Help, "command-explain-here").keys(&[shift("F1")]).of_window(),
     FirstSteps: row(M::Help, "command-first-steps").words("other-words-first-steps")
         .ticked(Tick::FirstSteps).of_window(),
-    Gestures: row(M::Help, "command-gestures").keys(&[key("?")]).open(Dialog::Gestures).of_window(),
-    Keys: row(M::Help, "command-keys").open(Dialog::Keys).of_window(),
-    About: row(M::Help, "command-about").open(Dialog::About).of_window(),
+    Gestures: row(M::Help, "command-gestures")
+        .words("other-words-gestures").keys(&[key("?")]).open(Dialog::Gestures).of_window(),
+    Keys: row(M::Help, "command-keys")
+        .words("other-words-keys").open(Dialog::Keys).of_window(),
+    About: row(M::Help, "command-about")
+        .words("other-words-about").open(Dialog::About).of_window(),
 }
 
 impl Command {

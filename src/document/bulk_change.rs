@@ -1,5 +1,7 @@
 //! Changes of many rows, each one step of undo.
 
+use super::reverting::Revert;
+use super::rewriting::Rewriting;
 use super::shift::{Shift, Way};
 use crate::lines::{RowSet, Rows};
 use crate::passes::{Duplicates, RepairedLine, SortOrder};
@@ -29,6 +31,8 @@ pub enum BulkChange {
         from: Rows,
         /// Which of them.
         rows: RowSet,
+        /// Whether the row there gives its place to them, while it waits for its pieces.
+        takes_place: bool,
     },
     /// Put rows into an order, in the places that they have together.
     Sort {
@@ -45,7 +49,16 @@ pub enum BulkChange {
         only: Option<RowSet>,
     },
     /// Replace lines by their repaired form.
-    Repair(Vec<RepairedLine>),
+    Repair {
+        /// The rows and what they would be, in order.
+        lines: Arc<Vec<RepairedLine>>,
+        /// The places of those among them that stay as they are.
+        left_out: RowSet,
+    },
+    /// Make lines what they are in the file.
+    Revert(Revert),
+    /// Make lines anew.
+    Rewrite(Rewriting),
 }
 
 impl BulkChange {
@@ -56,11 +69,13 @@ impl BulkChange {
             Self::Delete(rows) | Self::Duplicate(rows) | Self::Move { rows, .. } => {
                 rows.ranges().take(FEW + 1).count() <= FEW
             }
+            Self::Revert(revert) => revert.is_quick(),
             Self::DeleteSurplus(_)
             | Self::Insert { .. }
             | Self::Sort { .. }
             | Self::Shuffle { .. }
-            | Self::Repair(_) => false,
+            | Self::Repair { .. }
+            | Self::Rewrite(_) => false,
         }
     }
 
@@ -75,7 +90,9 @@ impl BulkChange {
             Self::Sort { only, .. } | Self::Shuffle { only, .. } => {
                 only.as_ref().map_or(all.len(), RowSet::count)
             }
-            Self::Repair(lines) => lines.len() as u64,
+            Self::Repair { left_out, .. } => left_out.len() - left_out.count(),
+            Self::Revert(revert) => revert.row_count(all),
+            Self::Rewrite(rewriting) => rewriting.lines.count(),
         }
     }
 
@@ -94,10 +111,16 @@ impl BulkChange {
                 rows: set(&rows)?,
                 before: shift.row(before).filter(|_| way == Way::Forth)?,
             },
-            Self::Insert { at, from, rows } => Self::Insert {
+            Self::Insert {
+                at,
+                from,
+                rows,
+                takes_place,
+            } => Self::Insert {
                 at: shift.row(at).filter(|_| way == Way::Forth)?,
                 from,
                 rows,
+                takes_place,
             },
             Self::Sort { order, only: rows } => Self::Sort {
                 order,
@@ -107,7 +130,10 @@ impl BulkChange {
                 seed,
                 only: only(rows)?,
             },
-            Self::DeleteSurplus(_) | Self::Repair(_) => return None,
+            Self::Revert(revert) => Self::Revert(revert.follow(shift, way)?),
+            // Its lines are the same, wherever they stand.
+            Self::Rewrite(rewriting) => Self::Rewrite(rewriting),
+            Self::DeleteSurplus(_) | Self::Repair { .. } => return None,
         })
     }
 }

@@ -17,14 +17,34 @@ impl Document {
     /// What a change is to be worked out from. The rows that it names are kept right until it is
     /// made, so that it can be asked for [again](Self::pending_request).
     pub fn request(&mut self, change: BulkChange) -> ChangeRequest {
+        let change = self.as_meant_now(change);
         self.pending = Some(change.clone());
         self.request_of(change)
+    }
+
+    /// A row in whose place others were to come has got pieces meanwhile: it stays.
+    fn as_meant_now(&self, change: BulkChange) -> BulkChange {
+        match change {
+            BulkChange::Insert {
+                at,
+                from,
+                rows,
+                takes_place: true,
+            } if !self.waits_for_pieces(at) => BulkChange::Insert {
+                at: at + 1,
+                from,
+                rows,
+                takes_place: false,
+            },
+            change => change,
+        }
     }
 
     fn request_of(&self, change: BulkChange) -> ChangeRequest {
         ChangeRequest {
             rows: self.rows.clone(),
             state: self.state_id(),
+            saved_as: self.saved_as.clone(),
             current: self.row(),
             next: self.row_shown_after(&change),
             change,
@@ -92,6 +112,9 @@ impl Document {
             .filter(|_| prepared.change.shift.keeps_lines());
         self.rows = prepared.rows;
         self.follow(&prepared.change.shift, Way::Forth);
+        if prepared.change.shift.replaces_unevenly() {
+            self.outdated_view = self.view.as_ref().map(|view| view.of().clone());
+        }
         let before = std::mem::replace(&mut self.shown, shown);
         self.restore_not_in_fen();
         let after = self.shown.clone();
@@ -102,6 +125,9 @@ impl Document {
     /// What is shown after a change: the same line where it is now; the next one if it is gone.
     fn shown_after(&self, prepared: &PreparedChange) -> Option<Shown> {
         let row = self.row();
+        if let Some(shown) = &prepared.lands_on {
+            return (prepared.current == row).then(|| shown.clone());
+        }
         let moved_to = prepared.moved_to.filter(|_| prepared.current == row);
         let shift = &prepared.change.shift;
         match (moved_to, shift) {
@@ -120,7 +146,9 @@ impl Document {
         if self.rows.is_empty() {
             return Shown::of_row(&prepared.rows, 0).ok();
         }
-        let row = prepared.change.shift.row(self.row())?;
+        // The current row may have given its place to those that came.
+        let row = prepared.change.shift.row(self.row());
+        let row = row.unwrap_or(prepared.change.at);
         if prepared.rows.line_id(row) == self.rows.line_id(self.row()) {
             return Some(self.shown.at(row));
         }

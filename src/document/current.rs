@@ -3,12 +3,13 @@
 use super::bulk_change::BulkChange;
 use super::history::{History, StateId};
 use super::line_reading::kind_of_line;
+use super::saved_lines::SavedAs;
 use super::shown::{NotInFenByLine, Shown};
 use super::view::{Selection, View, ViewOf};
 use crate::chess::Position;
 use crate::lines::{Fingerprint, NoLine, Rows, Saved, Source};
 use crate::notation::record::LineKind;
-use crate::passes::{Boards, MarkCounts, Marks};
+use crate::passes::{Boards, MarkCounts, Marks, TableOrigin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -35,8 +36,12 @@ pub struct Document {
     pub(super) path: Option<PathBuf>,
     pub(super) fingerprint: Option<Fingerprint>,
     pub(super) on_disk: OnDisk,
+    /// What was last read or saved, whatever another program has made of the file since.
+    pub(super) saved_as: SavedAs,
     /// The archive that it was read from.
     origin: Option<PathBuf>,
+    /// The table of which its lines were made.
+    pub(super) table: Option<Arc<TableOrigin>>,
     /// The file that it was recovered for, but is not saved to.
     pub(super) meant_for: Option<PathBuf>,
     /// The content that was recovered; the step before it leads to the lines as they were read.
@@ -83,6 +88,7 @@ impl Document {
         document.path = Some(path);
         document.fingerprint = Some(seen);
         document.on_disk = OnDisk::AsRead;
+        document.saved_as = SavedAs::as_read(&document.rows);
         document
     }
 
@@ -95,7 +101,9 @@ impl Document {
 
     /// A document of text that came from no file (standard input). It counts as unmodified.
     pub fn from_source(id: DocumentId, source: Source) -> Self {
-        Self::with_rows(id, Rows::new(Arc::new(source)))
+        let mut document = Self::with_rows(id, Rows::new(Arc::new(source)));
+        document.saved_as = SavedAs::as_read(&document.rows);
+        document
     }
 
     /// A document of lines that are nowhere else: it counts as modified.
@@ -112,7 +120,9 @@ impl Document {
             path: None,
             fingerprint: None,
             on_disk: OnDisk::default(),
+            saved_as: SavedAs::Never,
             origin: None,
+            table: None,
             meant_for: None,
             recovered: None,
             is_recovered_safe: false,
@@ -266,12 +276,38 @@ impl Document {
         self.restore_not_in_fen();
     }
 
+    /// The table of which its lines were made, if any. They can be written into it again.
+    pub fn table(&self) -> Option<&Arc<TableOrigin>> {
+        self.table.as_ref()
+    }
+
+    /// Notes that its lines were made of a table.
+    pub fn note_table(&mut self, table: Arc<TableOrigin>) {
+        self.table = Some(table);
+    }
+
+    /// Notes that the content with this name, which is these rows, is in a file of another form with nothing left
+    /// out, of which the lines would be made at this place. A document that has a file of its own is saved
+    /// there alone.
+    pub fn mark_written(&mut self, place: PathBuf, state: StateId, rows: Rows) {
+        if self.path.is_some() {
+            return;
+        }
+        self.origin = Some(place);
+        self.meant_for = None;
+        self.saved_as = SavedAs::as_saved(rows);
+        self.saved = state;
+        self.note_recovered_in(state);
+        self.history.seal();
+    }
+
     /// Notes that the content with this name, which is these rows, is now in this file.
     pub fn mark_saved(&mut self, path: PathBuf, state: StateId, saved: Saved, rows: Rows) {
         self.path = Some(path);
         self.origin = None;
         self.meant_for = None;
         self.fingerprint = Some(saved.fingerprint);
+        self.saved_as = SavedAs::as_saved(rows.clone());
         self.on_disk = OnDisk::AsSaved(rows);
         self.saved = state;
         self.note_recovered_in(state);

@@ -6,6 +6,7 @@ use super::line_reading::LineReading;
 use super::shown::Setup;
 use super::understood::{repaired, understand_typed};
 use crate::chess::Position;
+use crate::lines::Origin;
 use crate::notation::fen::{FenError, FenStyle, Reading};
 use crate::notation::line_text::line_of_text;
 use crate::notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
@@ -32,6 +33,8 @@ pub struct FenDraft {
     pub seen: StateId,
     /// The first thing that cannot be read.
     pub error: Option<FenError>,
+    /// Whether the text was last changed by a repair that was asked for, and not by typing.
+    pub is_repaired: bool,
     /// What the text means when something of it cannot be read and it is understood all the same.
     pub meaning: Option<Arc<Understanding>>,
 }
@@ -58,6 +61,7 @@ impl Document {
             base_read: self.shown.read.clone(),
             seen: self.state_id(),
             error: field.error,
+            is_repaired: false,
             meaning: None,
         }
     }
@@ -91,7 +95,12 @@ impl Document {
                 position,
                 ..self.setup()
             };
-            self.replace_line(line, read, setup, Some(draft.session));
+            let made = if draft.is_repaired {
+                Origin::Repaired
+            } else {
+                Origin::Edited
+            };
+            self.replace_line_as(line, read, &setup, Some(draft.session), made);
         }
         draft.seen = self.state_id();
     }

@@ -2,6 +2,7 @@
 
 use super::current::{Document, OnDisk};
 use super::history::StateId;
+use super::saved_lines::SavedAs;
 use crate::lines::{Fingerprint, Growth, Rows, Source};
 use std::sync::Arc;
 
@@ -15,6 +16,8 @@ impl Document {
     pub fn grow(&mut self, growth: Growth) {
         let known = self.rows.len();
         self.rows.grow(growth);
+        // Nothing can be saved before all is known.
+        self.saved_as = SavedAs::as_read(&self.rows);
         let new = self.rows.len().saturating_sub(known);
         if let Some(selection) = &mut self.selection {
             selection.rows.splice(known, 0, new, false);
@@ -52,6 +55,7 @@ impl Document {
         document.path.clone_from(&self.path);
         document.fingerprint = Some(seen);
         document.on_disk = OnDisk::AsRead;
+        document.saved_as = SavedAs::as_read(&document.rows);
         if self.has_undone_recovered() {
             document.recovered = self.recovered;
         }

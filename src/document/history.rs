@@ -167,7 +167,7 @@ impl History {
             step.content_after = content_after;
         } else {
             self.undo.push(Step {
-                bytes: rows.bytes(),
+                bytes: rows.bytes() + after.play.as_ref().map_or(0, |play| play.bytes()),
                 group,
                 rows,
                 before,

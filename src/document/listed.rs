@@ -26,6 +26,11 @@ impl Document {
         self.outdated_view.take()
     }
 
+    /// Whether the list shows rows that have to be looked for again.
+    pub fn has_outdated_view(&self) -> bool {
+        self.outdated_view.is_some()
+    }
+
     /// How many rows the list shows.
     pub fn shown_count(&self) -> u64 {
         self.view.as_ref().map_or(self.rows.len(), View::len)

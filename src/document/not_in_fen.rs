@@ -1,8 +1,8 @@
 //! What the user has said about a row that its FEN cannot hold.
 //!
 //! A convention may leave out of the FEN a target at which nothing can be captured, and no FEN says
-//! which squares somebody is not sure of. It is there again when the user comes back to the row, for
-//! as long as the document is open.
+//! which squares somebody is not sure of, or which moves were played. It is there again when the user
+//! comes back to the row, for as long as the document is open.
 
 use super::current::Document;
 use super::shown::NotInFen;
@@ -19,8 +19,12 @@ impl Document {
         let not_in_fen = NotInFen {
             target: target.filter(|_| self.is_silent()),
             unsure: self.unsure(),
+            play: self.shown.play.clone(),
         };
-        if not_in_fen.target.is_some() || !not_in_fen.unsure.is_empty() {
+        let has_any = not_in_fen.target.is_some()
+            || !not_in_fen.unsure.is_empty()
+            || not_in_fen.play.is_some();
+        if has_any {
             self.not_in_fen.insert(id, not_in_fen);
         } else {
             self.not_in_fen.remove(&id);
@@ -32,15 +36,26 @@ impl Document {
         let Some(not_in_fen) = self.line_id().and_then(|id| self.not_in_fen.get(&id)) else {
             return;
         };
-        let NotInFen { target, unsure } = *not_in_fen;
+        let NotInFen {
+            target,
+            unsure,
+            play,
+        } = not_in_fen.clone();
         self.shown.unsure = unsure;
         if target.is_some() && self.is_silent() {
             self.shown.position.en_passant = target;
         }
+        if let Some(play) = play {
+            // The line has it with all that is wanted and not in the FEN.
+            self.shown.position = *play.position();
+            self.shown.play = Some(play);
+        }
     }
 
     fn line_id(&self) -> Option<LineId> {
-        let has_something = self.position().en_passant.is_some() || !self.unsure().is_empty();
+        let has_something = self.position().en_passant.is_some()
+            || !self.unsure().is_empty()
+            || self.shown.play.is_some();
         if self.not_in_fen.is_empty() && !has_something {
             return None; // Usually there is nothing to remember, and nothing to look up.
         }

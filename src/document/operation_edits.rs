@@ -5,8 +5,9 @@ use super::history::Group;
 use super::shown::Setup;
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
-use crate::notation::operations::{EditError, add, remove, rename, set_typed, swap};
+use crate::notation::operations::{EditError, add, remove, rename, respelled, set_typed, swap};
 use crate::notation::record::read_record;
+use std::ops::Range;
 
 /// A change of the operations. Rows are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,17 @@ pub enum OperationEdit {
         /// Its opcode.
         opcode: String,
     },
+    /// Writes moves of a row in another way.
+    Respell {
+        /// Which row.
+        row: usize,
+        /// The bytes of all operations where they stand.
+        span: Range<usize>,
+        /// What is to stand there.
+        became: String,
+    },
+    /// Puts these in the place of all.
+    ReplaceAll(Vec<u8>),
     /// Takes a row away.
     Remove(usize),
     /// Exchanges two rows.
@@ -46,6 +58,10 @@ impl OperationEdit {
             Self::SetOperands { row, typed } => set_typed(operations, *row, typed),
             Self::Rename { row, opcode } => rename(operations, *row, opcode),
             Self::Add { opcode } => add(operations, opcode, ""),
+            Self::Respell { row, span, became } => {
+                respelled(operations, *row, span.clone(), became)
+            }
+            Self::ReplaceAll(new) => Ok(new.clone()),
             Self::Remove(row) => remove(operations, *row),
             Self::Swap(row, other) => swap(operations, *row, *other),
         }
@@ -87,15 +103,20 @@ impl Document {
         } else {
             self.new_line(self.position(), style)
         };
-        let turned = self.with_first_operations(&fen, operations);
-        let turned = turned.or_else(|| self.without_operations(&fen, operations));
-        let line = turned.unwrap_or_else(|| with_operations(&fen, operations));
+        let line = self.record_with_operations(&fen, operations);
         let position = self.with_counters_of(&line);
         let setup = Setup {
             position,
             ..self.setup()
         };
-        self.put_line(line, setup, group);
+        self.put_line(line, &setup, group);
+    }
+
+    /// A record of this file with other operations.
+    pub(super) fn record_with_operations(&self, record: &[u8], operations: &[u8]) -> Vec<u8> {
+        let turned = self.with_first_operations(record, operations);
+        let turned = turned.or_else(|| self.without_operations(record, operations));
+        turned.unwrap_or_else(|| with_operations(record, operations))
     }
 
     /// The position with the counters that a line says.

@@ -7,8 +7,10 @@ use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
 use super::shown::{Setup, Shown};
 use crate::chess::{Position, SquareSet};
+use crate::lines::{LineId, Origin, Span};
 use crate::notation::fen::FenStyle;
-use crate::notation::record::{LineKind, write_record};
+use crate::notation::record::{LineKind, read_record, write_record};
+use crate::passes::{Mark, mark_of};
 use std::sync::Arc;
 
 impl Document {
@@ -22,9 +24,12 @@ impl Document {
         if position == *self.position() && operations.is_none() {
             return false;
         }
-        let unsure = edit.unsure_after(self.unsure());
+        let setup = Setup {
+            unsure: edit.unsure_after(self.unsure()),
+            ..Setup::sure(position)
+        };
         let line = self.line_of(&position, style, operations.as_deref());
-        self.put_line(line, Setup { position, unsure }, group);
+        self.put_line(line, &setup, group);
         true
     }
 
@@ -44,7 +49,7 @@ impl Document {
             unsure: squares,
             ..self.setup()
         };
-        self.replace_line(self.line().to_vec(), None, setup, None);
+        self.replace_line(self.line().to_vec(), None, &setup, None);
         self.history.keep_content();
         true
     }
@@ -54,6 +59,7 @@ impl Document {
         Setup {
             position: self.shown.position,
             unsure: self.shown.unsure,
+            play: self.shown.play.clone(),
         }
     }
 
@@ -63,7 +69,7 @@ impl Document {
         let has_record = self.has_record();
         if !has_record {
             let line = self.line_of(self.position(), style, None);
-            self.put_line(line, self.setup(), None);
+            self.put_line(line, &self.setup(), None);
         }
         !has_record
     }
@@ -76,10 +82,10 @@ impl Document {
     /// Puts a record that has been read from text onto the board: in the place of the current one,
     /// or below a line that is to stay.
     pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
-        self.put_line(line, Setup::sure(position), None);
+        self.put_line(line, &Setup::sure(position), None);
     }
 
-    pub(super) fn put_line(&mut self, line: Vec<u8>, setup: Setup, group: Option<Group>) {
+    pub(super) fn put_line(&mut self, line: Vec<u8>, setup: &Setup, group: Option<Group>) {
         if self.keeps_its_line() {
             self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
@@ -97,11 +103,16 @@ impl Document {
     /// Puts a position into a line of its own and shows it, with all that is wanted but not in the FEN.
     pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
         let line = self.new_line(&position, style);
-        self.insert_shown(at, line, Setup::sure(position), None);
+        self.insert_shown(at, line, &Setup::sure(position), None);
     }
 
     /// The line for a position, with the operations of the current one or with others.
-    fn line_of(&self, position: &Position, style: FenStyle, operations: Option<&[u8]>) -> Vec<u8> {
+    pub(super) fn line_of(
+        &self,
+        position: &Position,
+        style: FenStyle,
+        operations: Option<&[u8]>,
+    ) -> Vec<u8> {
         // Lines that stay are not records, so they have no operations to take over.
         if !self.has_record() && operations.is_none() {
             return self.new_line(position, style);
@@ -115,6 +126,40 @@ impl Document {
 
     /// Puts lines in front of a row and shows the first of them.
     pub fn insert_lines(&mut self, at: u64, lines: Vec<Vec<u8>>) {
+        self.put_lines(at, 0, lines);
+    }
+
+    /// Puts lines below the current row and shows the first of them. A position that was added and waits
+    /// for its pieces gives its place to them.
+    pub fn add_lines(&mut self, lines: Vec<Vec<u8>>) {
+        let (at, gives_place) = self.place_of_added();
+        self.put_lines(at, u64::from(gives_place), lines);
+    }
+
+    /// In front of which row lines come that are added, and whether that row gives its place to them.
+    pub fn place_of_added(&self) -> (u64, bool) {
+        let row = self.row();
+        if self.waits_for_pieces(row) {
+            (row, true)
+        } else if self.rows.is_empty() {
+            (0, false)
+        } else {
+            (row + 1, false)
+        }
+    }
+
+    /// Whether a row was added here and nothing has been done with it: its board is empty.
+    pub(super) fn waits_for_pieces(&self, row: u64) -> bool {
+        let is_own = matches!(self.rows.line_id(row), Some(LineId::Own(_)));
+        let is_sure = row != self.row() || self.unsure().is_empty();
+        let has_nothing = |line: &[u8]| {
+            mark_of(line) == Mark::Empty
+                && read_record(line).is_ok_and(|record| record.tail.is_empty())
+        };
+        is_own && is_sure && self.rows.line(row).is_ok_and(|line| has_nothing(&line))
+    }
+
+    fn put_lines(&mut self, at: u64, remove: u64, lines: Vec<Vec<u8>>) {
         let at = at.min(self.rows.len());
         self.keep_not_in_fen();
         let first = self.rows.own_line_count();
@@ -124,16 +169,28 @@ impl Document {
         let line = Arc::from(self.rows.own_line(first).unwrap_or_default());
         let line_end = Some(self.rows.source().newline());
         let shown = Shown::of_line(at, line, line_end);
-        self.change_rows(at, 0, vec![span], shown, None);
+        self.change_rows(at, remove, vec![span], shown, None);
     }
 
-    fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: Setup, group: Option<Group>) {
+    /// Puts lines in front of the current row and behind it, which stays the current one.
+    pub(super) fn insert_around(&mut self, before: Vec<Vec<u8>>, behind: Vec<Vec<u8>>) {
+        let row = self.shown.row;
+        let count = before.len() as u64;
+        self.keep_not_in_fen();
+        let mut spans = Vec::from_iter(self.rows.add_own_lines(before));
+        spans.extend(self.rows.spans(row..row.saturating_add(1)));
+        spans.extend(self.rows.add_own_lines(behind));
+        let shown = self.shown.at(row + count);
+        let replaced = u64::from(self.has_line());
+        self.change_rows(row, replaced, spans, shown, None);
+    }
+
+    fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: &Setup, group: Option<Group>) {
         let at = at.min(self.rows.len());
         self.keep_not_in_fen();
-        let own = self.rows.own_line_count();
-        let span = self.rows.add_own(line);
         let line_end = Some(self.rows.source().newline());
-        let shown = self.shown_own(own, at, None, setup, line_end);
+        let (span, line) = self.add_own(line, line_end, Origin::New);
+        let shown = shown_as(line, at, None, setup, line_end);
         self.change_rows(at, 0, vec![span], shown, group);
     }
 
@@ -143,8 +200,20 @@ impl Document {
         &mut self,
         line: Vec<u8>,
         read: Option<LineReading>,
-        setup: Setup,
+        setup: &Setup,
         group: Option<Group>,
+    ) {
+        self.replace_line_as(line, read, setup, group, Origin::Edited);
+    }
+
+    /// The same, where it is said how the new line was made from the old one.
+    pub(super) fn replace_line_as(
+        &mut self,
+        line: Vec<u8>,
+        read: Option<LineReading>,
+        setup: &Setup,
+        group: Option<Group>,
+        made: fn(LineId) -> Origin,
     ) {
         let row = self.shown.row;
         if self.has_line() && self.line() == line {
@@ -152,35 +221,52 @@ impl Document {
             let shown = Shown {
                 position: setup.position,
                 unsure: setup.unsure,
+                play: setup.line_of_play(),
                 ..self.shown.clone()
             };
             return self.change_rows(row, 1, same, shown, group);
         }
-        let own = self.rows.own_line_count();
         let line_end = self.shown.line_end;
-        let span = self.rows.add_own_ending(line, line_end);
-        let shown = self.shown_own(own, row, read, setup, line_end);
+        let (span, line) = if let Some(saved) = self.saved_line_like(row, &line) {
+            (Span::of_line(saved), Arc::from(line))
+        } else {
+            let origin = self.rows.line_id(row).map_or(Origin::New, made);
+            self.add_own(line, line_end, origin)
+        };
+        let shown = shown_as(line, row, read, setup, line_end);
         let remove = u64::from(row < self.rows.len());
         self.change_rows(row, remove, vec![span], shown, group);
     }
 
-    /// A line of our own with what it stands for.
-    fn shown_own(
-        &self,
-        own: u64,
-        row: u64,
-        read: Option<LineReading>,
-        setup: Setup,
+    /// Stores a line of our own; returns it as it stands there.
+    fn add_own(
+        &mut self,
+        line: Vec<u8>,
         line_end: Option<&'static [u8]>,
-    ) -> Shown {
-        let line = self.rows.own_line(own).unwrap_or_default();
-        Shown {
-            row,
-            position: setup.position,
-            unsure: setup.unsure,
-            read: read.unwrap_or_else(|| LineReading::of(line)),
-            line: Arc::from(line),
-            line_end,
-        }
+        origin: Origin,
+    ) -> (Span, Arc<[u8]>) {
+        let own = self.rows.own_line_count();
+        let span = self.rows.add_own_made(line, line_end, origin);
+        let line = Arc::from(self.rows.own_line(own).unwrap_or_default());
+        (span, line)
+    }
+}
+
+/// A line with what it stands for.
+fn shown_as(
+    line: Arc<[u8]>,
+    row: u64,
+    read: Option<LineReading>,
+    setup: &Setup,
+    line_end: Option<&'static [u8]>,
+) -> Shown {
+    Shown {
+        row,
+        position: setup.position,
+        unsure: setup.unsure,
+        play: setup.line_of_play(),
+        read: read.unwrap_or_else(|| LineReading::of(&line)),
+        line,
+        line_end,
     }
 }

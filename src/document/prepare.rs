@@ -3,9 +3,11 @@
 use super::bulk_change::BulkChange;
 use super::history::{RowsChange, StateId};
 use super::kept_rows::KeptRows;
+use super::saved_lines::SavedAs;
 use super::shift::Shift;
 use super::shown::Shown;
-use crate::lines::{LineList, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use super::worked_out::{RewriteCounts, WorkedOut, compact};
+use crate::lines::{LineList, MAX_LINE_BYTES, Origin, ReadError, RowSet, Rows, Span};
 use crate::passes::{PassError, Progress, RepairedLine, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;
@@ -15,6 +17,7 @@ use std::sync::Arc;
 pub struct ChangeRequest {
     pub(super) rows: Rows,
     pub(super) state: StateId,
+    pub(super) saved_as: SavedAs,
     pub(super) change: BulkChange,
     /// The current row, and the one to be shown when that is gone.
     pub(super) current: u64,
@@ -33,12 +36,16 @@ pub struct PreparedChange {
     pub(super) change: RowsChange,
     /// How many rows it is about.
     count: u64,
+    /// What became of lines that were to be made anew.
+    rewritten: Option<RewriteCounts>,
     /// The row that was current, and where its line is then, if that is not to be seen from the
     /// change.
     pub(super) current: u64,
     pub(super) moved_to: Option<u64>,
     /// What is to be shown when the current row is gone, with the number that it had before.
     pub(super) next: Option<Shown>,
+    /// What is to be shown, if the change says so.
+    pub(super) lands_on: Option<Shown>,
 }
 
 impl ChangeRequest {
@@ -55,11 +62,17 @@ impl ChangeRequest {
         let own_lines = rows.own_line_count();
         let count = self.change.row_count(&rows);
         let shown_copy = self.change.place_of_copy(self.current);
-        let worked_out = self.change.work_out(&mut rows, progress)?;
+        let context = (&self.saved_as, self.current);
+        let worked_out = self.change.work_out(&mut rows, context, progress)?;
         let removed = rows.splice(worked_out.at, worked_out.remove, &worked_out.inserted);
         let moved_to = match worked_out.shift {
             Shift::Within | Shift::Everywhere => moved_to(&self.rows, self.current, &rows),
             Shift::Replaced { .. } | Shift::Without(_) | Shift::Together { .. } => shown_copy,
+        };
+        let lands_on = match worked_out.lands_on {
+            Some(row) if row < rows.len() => Some(shown_later(&rows, row)?),
+            Some(_) => Some(Shown::nothing()),
+            None => None,
         };
         let change = RowsChange {
             at: worked_out.at,
@@ -72,10 +85,14 @@ impl ChangeRequest {
             state: self.state,
             own_lines,
             change,
-            count,
+            count: worked_out
+                .rewritten
+                .map_or(count, |counts| counts.rewritten),
+            rewritten: worked_out.rewritten,
             current: self.current,
             moved_to,
             next,
+            lands_on,
         })
     }
 }
@@ -84,6 +101,11 @@ impl PreparedChange {
     /// How many rows the change is about.
     pub fn row_count(&self) -> u64 {
         self.count
+    }
+
+    /// What became of lines that were to be made anew, if that is what the change does.
+    pub fn rewritten(&self) -> Option<RewriteCounts> {
+        self.rewritten
     }
 
     /// How many rows there were.
@@ -117,30 +139,6 @@ fn moved_to(before: &Rows, row: u64, after: &Rows) -> Option<u64> {
     found
 }
 
-/// What is to be spliced.
-struct WorkedOut {
-    at: u64,
-    remove: u64,
-    inserted: Vec<Span>,
-    shift: Shift,
-}
-
-impl WorkedOut {
-    fn replaced(at: u64, remove: u64, inserted: Vec<Span>) -> Self {
-        let shift = Shift::Replaced {
-            at,
-            removed: remove,
-            inserted: inserted.iter().map(Span::count).sum(),
-        };
-        Self {
-            at,
-            remove,
-            inserted,
-            shift,
-        }
-    }
-}
-
 impl BulkChange {
     /// For rows that are to be there twice: where the second row like this one will be.
     fn place_of_copy(&self, row: u64) -> Option<u64> {
@@ -154,6 +152,7 @@ impl BulkChange {
     fn work_out(
         self,
         rows: &mut Rows,
+        (saved_as, current): (&SavedAs, u64),
         progress: &mut Progress<'_>,
     ) -> Result<WorkedOut, PassError> {
         Ok(match self {
@@ -171,7 +170,16 @@ impl BulkChange {
                 at,
                 from,
                 rows: wanted,
-            } => insert(rows, at, &from, &wanted, progress)?,
+                takes_place,
+            } => {
+                let new = insert(rows, &from, &wanted, progress)?;
+                WorkedOut::replaced(at.min(rows.len()), u64::from(takes_place), new)
+            }
+            Self::Rewrite(rewriting) => rewriting.work_out(rows, progress)?,
+            Self::Revert(revert) => match saved_as.lines() {
+                Some(saved) => revert.work_out(rows, &saved, current),
+                None => WorkedOut::replaced(0, 0, Vec::new()),
+            },
             Self::Sort { order, only } => {
                 let list = sort(rows, &order, only.as_ref(), progress)?;
                 arrange(rows, list, only.as_ref())
@@ -180,7 +188,9 @@ impl BulkChange {
                 let list = shuffle(rows, only.as_ref(), seed, progress)?;
                 arrange(rows, list, only.as_ref())
             }
-            Self::Repair(lines) => put_repaired(rows, lines, progress)?,
+            Self::Repair { lines, left_out } => {
+                put_repaired(rows, saved_as, (&lines, &left_out), progress)?
+            }
         })
     }
 }
@@ -209,6 +219,8 @@ fn delete(rows: &Rows, deleted: RowSet) -> WorkedOut {
         remove: end - at,
         inserted: spans_in(rows, gaps(&deleted, at..end)),
         shift: Shift::Without(Arc::new(KeptRows::new(deleted))),
+        lands_on: None,
+        rewritten: None,
     }
 }
 
@@ -231,6 +243,8 @@ fn put_together(rows: &Rows, moved: RowSet, before: u64) -> WorkedOut {
             to: before - moved.rank(before),
             rows: Arc::new(KeptRows::new(moved)),
         },
+        lands_on: None,
+        rewritten: None,
     }
 }
 
@@ -239,12 +253,10 @@ const LINES_AT_ONCE: u64 = 1 << 12;
 
 fn insert(
     rows: &mut Rows,
-    at: u64,
     from: &Rows,
     wanted: &RowSet,
     progress: &mut Progress<'_>,
-) -> Result<WorkedOut, PassError> {
-    let at = at.min(rows.len());
+) -> Result<Vec<Span>, PassError> {
     let first = rows.own_line_count();
     for (done, row) in (0_u64..).zip(wanted.iter()) {
         if done.is_multiple_of(LINES_AT_ONCE) {
@@ -254,30 +266,48 @@ fn insert(
     }
     let count = rows.own_line_count() - first;
     let new = (0 < count).then_some(Span::Own { first, count });
-    Ok(WorkedOut::replaced(at, 0, new.into_iter().collect()))
+    Ok(new.into_iter().collect())
 }
 
 fn put_repaired(
     rows: &mut Rows,
-    lines: Vec<RepairedLine>,
+    saved_as: &SavedAs,
+    (lines, left_out): (&[RepairedLine], &RowSet),
     progress: &mut Progress<'_>,
 ) -> Result<WorkedOut, PassError> {
+    let wanted = || {
+        let placed = (0_u64..).zip(lines);
+        placed.filter(|(place, _)| !left_out.contains(*place))
+    };
     let count = lines.len() as u64;
-    let at = lines.first().map_or(0, |line| line.row);
-    let end = lines.last().map_or(at, |line| line.row + 1);
+    let at = wanted().next().map_or(0, |(_, line)| line.row);
+    let end = wanted().last().map_or(at, |(_, line)| line.row + 1);
     let mut inserted = Vec::new();
     let mut from = at;
-    for (done, repaired) in (0_u64..).zip(lines) {
+    for (done, repaired) in wanted() {
         if done.is_multiple_of(LINES_AT_ONCE) {
             report_progress(done, count, progress)?;
         }
         inserted.append(&mut rows.spans(from..repaired.row));
         // So that its line end is at hand, and the new line gets the same.
         rows.fetch(repaired.row..repaired.row + 1)?;
-        inserted.push(rows.add_own_for(repaired.row, repaired.line));
         from = repaired.row + 1;
+        inserted.push(put_one_repaired(rows, saved_as, repaired));
     }
     Ok(WorkedOut::replaced(at, end - at, compact(rows, inserted)))
+}
+
+/// A line may be repaired into what it is in the file.
+fn put_one_repaired(rows: &mut Rows, saved_as: &SavedAs, repaired: &RepairedLine) -> Span {
+    let id = rows.line_id(repaired.row);
+    if let (Some(line), SavedAs::Lines(saved)) = (id, saved_as)
+        && let Some(form) = saved.form_of(rows, line)
+        && rows.text_of(form).is_ok_and(|text| text == repaired.line)
+    {
+        return Span::of_line(form);
+    }
+    let origin = id.map_or(Origin::New, Origin::Repaired);
+    rows.add_own_made(repaired.line.clone(), rows.line_end(repaired.row), origin)
 }
 
 fn report_progress(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
@@ -285,22 +315,6 @@ fn report_progress(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<()
         return Err(PassError::Cancelled);
     }
     Ok(())
-}
-
-/// Very many short spans as a list of lines, which is smaller and quicker to splice.
-fn compact(rows: &Rows, spans: Vec<Span>) -> Vec<Span> {
-    const MANY: usize = 1 << 14;
-    if spans.len() < MANY {
-        return spans;
-    }
-    let mut list = LineList::default();
-    let mut all_named = true;
-    rows.each_line_of_spans(&spans, |line| all_named &= list.push(line));
-    if all_named {
-        rows.spans_of(list)
-    } else {
-        spans
-    }
 }
 
 /// All lines in a new order, in which only some have changed places.
@@ -315,5 +329,7 @@ fn arrange(rows: &Rows, list: LineList, only: Option<&RowSet>) -> WorkedOut {
         } else {
             Shift::Within
         },
+        lands_on: None,
+        rewritten: None,
     }
 }

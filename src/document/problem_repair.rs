@@ -3,6 +3,7 @@
 use super::edit::Edit;
 use crate::chess::problems::{Problem, ProblemKind, problems};
 use crate::chess::{Color, Position};
+use crate::level::Level;
 
 /// The change that repairs this problem of this position, when there is one that makes sense and
 /// brings no other problem. Where a person would have to choose (which of two kings goes) there
@@ -21,6 +22,33 @@ pub fn problem_repair(problem: &Problem, position: &Position) -> Option<Edit> {
     };
     let mut sensible = changes.into_iter().flatten();
     sensible.find(|change| helps(*change, position))
+}
+
+/// The position with everything repaired that makes it illegal, when that has a [`problem_repair`] and
+/// the position is legal then.
+pub fn repaired_to_legal(position: &Position) -> Option<Position> {
+    repaired_up_to(Level::Illegal, position)
+}
+
+/// The same, and what is merely odd is repaired as well, where it can be.
+pub fn repaired_to_plain(position: &Position) -> Option<Position> {
+    repaired_up_to(Level::Warning, position)
+}
+
+fn repaired_up_to(level: Level, position: &Position) -> Option<Position> {
+    let mut repaired = *position;
+    let mut found = problems(position);
+    // Each repair leaves fewer problems than there were.
+    loop {
+        let mut counted = found.iter().filter(|found| found.level_in_file() <= level);
+        let Some(edit) = counted.find_map(|found| problem_repair(found, &repaired)) else {
+            break;
+        };
+        repaired = edit.apply_to(&repaired);
+        found = problems(&repaired);
+    }
+    let is_illegal = |found: &Problem| found.level_in_file() <= Level::Illegal;
+    (repaired != *position && !found.iter().any(is_illegal)).then_some(repaired)
 }
 
 fn other_side(position: &Position) -> Edit {
@@ -48,6 +76,7 @@ fn sensible_change(kind: ProblemKind, position: &Position) -> Option<Edit> {
         | ProblemKind::TooManyMen(_)
         | ProblemKind::TooManyPromoted(_)
         | ProblemKind::PawnOnBackRank
+        | ProblemKind::KingsSideBySide
         | ProblemKind::TooManyCheckers
         | ProblemKind::ImpossibleCheck
         | ProblemKind::NoLastMove
@@ -73,7 +102,7 @@ fn helps(edit: Edit, position: &Position) -> bool {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::read_fen;
+    use crate::notation::fen::{read_fen, write_fen};
 
     fn repairs(fen: &str) -> Vec<Option<Edit>> {
         let position = read_fen(fen).unwrap();
@@ -101,6 +130,24 @@ mod tests {
         assert_eq!(repairs(fen), [Some(Edit::FullmoveNumber(8))]);
         let fen = "4k3/8/8/8/8/8/8/4K2R b - - 13 1";
         assert_eq!(repairs(fen), [Some(Edit::FullmoveNumber(7))]);
+    }
+
+    #[test]
+    fn an_illegal_position_is_made_legal_by_all_the_repairs_that_it_has_or_not_at_all() {
+        let legal = |fen: &str| repaired_to_legal(&read_fen(fen).unwrap());
+        let written = |fen: &str| legal(fen).map(|position| write_fen(&position));
+        let fen = "4k3/8/8/8/8/8/4Q3/4K3 w Kq - 0 1";
+        assert_eq!(
+            written(fen).as_deref(),
+            Some("4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1")
+        );
+        // There are two kings, whatever becomes of the rights.
+        assert_eq!(legal("4k3/8/8/8/8/8/8/3KK3 w Q - 0 1"), None);
+        // It is only odd.
+        let odd = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";
+        assert_eq!(legal(odd), None);
+        let plain = repaired_to_plain(&read_fen(odd).unwrap()).unwrap();
+        assert_eq!(plain.fullmove_number, 8);
     }
 
     #[test]

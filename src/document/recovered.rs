@@ -2,6 +2,7 @@
 
 use super::current::{Document, DocumentId, OnDisk};
 use super::history::StateId;
+use super::saved_lines::SavedAs;
 use super::shown::Shown;
 use crate::lines::{Fingerprint, Rows, Span};
 use std::path::PathBuf;
@@ -36,6 +37,9 @@ impl Document {
     ) -> Self {
         let mut document = Self::with_rows(id, rows);
         document.saved = StateId::NEVER;
+        if !document.rows.is_empty() {
+            document.saved_as = SavedAs::as_read(&document.rows);
+        }
         match goes_to {
             RecoveredFor::NoFile(meant_for) => document.meant_for = meant_for,
             RecoveredFor::File {

@@ -123,6 +123,15 @@ impl Shift {
         matches!(self, Self::Replaced { removed, inserted, .. } if removed == inserted)
     }
 
+    /// Whether rows gave way to more or to fewer others, so that nobody can say which of them a view
+    /// shows.
+    pub(super) fn replaces_unevenly(&self) -> bool {
+        let counts = self.counts(Way::Forth);
+        counts.is_some_and(|(_, removed, inserted)| {
+            removed != inserted && removed != 0 && inserted != 0
+        })
+    }
+
     /// Whether the lines are the same in another order.
     pub(super) fn keeps_lines(&self) -> bool {
         matches!(

@@ -1,5 +1,6 @@
 //! What is shown beside the lines, and what of it no line holds.
 
+use super::line_of_play::LineOfPlay;
 use super::line_reading::LineReading;
 use crate::chess::{Position, Square, SquareSet};
 use crate::lines::{LineId, NoLine, Rows};
@@ -16,6 +17,8 @@ pub(super) struct Shown {
     pub position: Position,
     /// The squares that the user is not sure of.
     pub unsure: SquareSet,
+    /// The line of play to which the position belongs, if one was played.
+    pub play: Option<Arc<LineOfPlay>>,
     /// Its line, so that it is at hand whatever happens to the file.
     pub line: Arc<[u8]>,
     /// What was read of the line.
@@ -32,6 +35,7 @@ impl Shown {
             row,
             position,
             unsure: SquareSet::EMPTY,
+            play: None,
             line,
             read,
             line_end,
@@ -50,6 +54,7 @@ impl Shown {
             row: 0,
             position: Position::start(),
             unsure: SquareSet::EMPTY,
+            play: None,
             line: Arc::default(),
             read: LineReading::unread(LineKind::Blank, b""),
             line_end: None,
@@ -65,13 +70,15 @@ impl Shown {
     }
 }
 
-/// What is on the board: a position, and the squares that the user is not sure of.
-#[derive(Clone, Copy, Debug)]
+/// What is on the board: a position, what led to it, and the squares that the user is not sure of.
+#[derive(Clone, Debug)]
 pub(super) struct Setup {
     /// The position.
     pub position: Position,
     /// The squares of which the user is not sure.
     pub unsure: SquareSet,
+    /// The line of play. It ends when this is not its position.
+    pub play: Option<Arc<LineOfPlay>>,
 }
 
 impl Setup {
@@ -80,17 +87,26 @@ impl Setup {
         Self {
             position,
             unsure: SquareSet::EMPTY,
+            play: None,
         }
+    }
+
+    /// The line of play, if it has led to this position.
+    pub(super) fn line_of_play(&self) -> Option<Arc<LineOfPlay>> {
+        let is_its = |play: &&Arc<LineOfPlay>| *play.position() == self.position;
+        self.play.as_ref().filter(is_its).cloned()
     }
 }
 
 /// What the FEN of one line does not hold.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct NotInFen {
     /// The en-passant target.
     pub target: Option<Square>,
     /// The squares of which the user is not sure.
     pub unsure: SquareSet,
+    /// The line of play that led to the position.
+    pub play: Option<Arc<LineOfPlay>>,
 }
 
 /// The same for the lines that have any of it.

@@ -6,6 +6,7 @@ pub mod model {
     pub mod block;
     pub mod board_state;
     pub(crate) mod compared;
+    pub(crate) mod offer;
 }
 /// What its actions do.
 pub(crate) mod update {

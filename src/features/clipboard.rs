@@ -11,4 +11,5 @@ pub mod tasks {
     pub mod texts;
 }
 
-pub use positions::{InText, LONGEST_AT_ONCE, is_collection};
+pub(crate) use positions::takes_long;
+pub use positions::{InText, LONGEST_AT_ONCE, LONGEST_GAME_AT_ONCE, is_collection};

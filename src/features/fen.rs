@@ -17,4 +17,5 @@ pub(crate) mod view {
     pub(crate) mod long_texts;
     pub(crate) mod reading_choice;
     pub(crate) mod style_dialog;
+    pub(crate) mod verdict;
 }

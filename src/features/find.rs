@@ -6,5 +6,6 @@ pub(crate) mod view;
 pub mod tasks {
     //! What finding does beside the window.
 
+    pub mod find_nearest;
     pub mod find_rows;
 }

@@ -2,10 +2,13 @@
 
 /// Its part of the state.
 pub mod model {
+    pub(crate) mod hand_ticks;
     pub mod list_looks;
     pub(crate) mod list_state;
     pub(crate) mod repair_plan;
     pub(crate) mod row_filter;
+    pub(crate) mod scope;
+    pub(crate) mod survey;
 }
 /// What its actions do.
 pub(crate) mod update {
@@ -16,6 +19,7 @@ pub(crate) mod update {
     pub(crate) mod repair_plan;
     pub(crate) mod row_clipboard;
     pub(crate) mod rows;
+    pub(crate) mod survey;
 }
 pub(crate) mod view;
 pub mod tasks {
@@ -26,4 +30,5 @@ pub mod tasks {
     pub mod copy_lines;
     pub mod fetch;
     pub mod find_repairs;
+    pub mod survey;
 }

@@ -13,6 +13,18 @@ pub enum LineId {
     Own(u64),
 }
 
+impl LineId {
+    /// The line in four bytes, if it can be named so. Lines that follow each other have numbers that do.
+    pub(crate) fn packed(self) -> Option<u32> {
+        packed(self)
+    }
+
+    /// The line behind such a number.
+    pub(crate) fn unpacked(packed: u32) -> Self {
+        unpacked(packed)
+    }
+}
+
 /// The highest bit says that a line is one of ours.
 const OWN: u32 = 1 << 31;
 

@@ -12,11 +12,12 @@ mod plain;
 mod stream;
 
 use std::fs::File;
+use std::io::{Read, Seek as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 
 use super::load_error::LoadError;
-use super::opening::{Entry, Loaded, Opening};
+use super::opening::{Convert, Entry, Loaded, Opening, Put};
 use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;
@@ -62,10 +63,64 @@ pub fn open_with(
     limits: Limits,
     take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
+    open_as(path, entry, limits, None, take)
+}
+
+/// Makes lines of what is in a file, or in an archive, and opens those: positions of games, say. The file
+/// itself is nothing that they could be saved to.
+///
+/// # Errors
+///
+/// [`LoadError`] tells them all apart. They may come after lines have been shown.
+pub fn open_converted(
+    path: &Path,
+    entry: Option<&Entry>,
+    limits: Limits,
+    convert: &mut Convert<'_>,
+    take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
+) -> Result<(), LoadError> {
+    let mut convert = |reader: &mut (dyn Read + Send), put: &mut Put<'_>| convert(reader, put);
+    open_as(path, entry, limits, Some(&mut convert), take)
+}
+
+/// Reads what is in a file that was opened, or in an archive, once more from its beginning.
+///
+/// # Errors
+///
+/// [`LoadError`] tells them all apart.
+pub fn read_opened(
+    path: &Path,
+    file: &File,
+    entry: Option<&Entry>,
+    read: &mut dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError>,
+) -> Result<(), LoadError> {
+    let mut file = file.try_clone()?;
+    file.rewind()?;
+    let metadata = file.metadata()?;
+    let mut convert = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| read(reader);
+    let mut job = Job {
+        path,
+        entry,
+        limits: Limits::default(),
+        convert: Some(&mut convert),
+        take: &mut |_| ControlFlow::Continue(()),
+        told: None,
+    };
+    job.run_opened(Opened { file, metadata })
+}
+
+fn open_as<'a>(
+    path: &'a Path,
+    entry: Option<&'a Entry>,
+    limits: Limits,
+    convert: Option<&'a mut Convert<'a>>,
+    take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
+) -> Result<(), LoadError> {
     let mut job = Job {
         path,
         entry,
         limits,
+        convert,
         take,
         told: None,
     };
@@ -146,6 +201,7 @@ fn read_to_end(
         path,
         entry: None,
         limits,
+        convert: None,
         take: &mut take,
         told: None,
     };

@@ -1,8 +1,17 @@
 //! What is told while a file is being opened.
 
 use super::fingerprint::Fingerprint;
+use super::load_error::LoadError;
 use super::source::Source;
+use std::io::Read;
 use std::path::{Path, PathBuf};
+
+/// Takes lines that have been made, in any portions. An error ends the making.
+pub type Put<'a> = dyn FnMut(&[u8]) -> Result<(), LoadError> + 'a;
+
+/// Reads a stream to its end and puts out the lines that it makes of it.
+pub type Convert<'a> =
+    dyn FnMut(&mut (dyn Read + Send), &mut Put<'_>) -> Result<(), LoadError> + 'a;
 
 /// A file as it was read, so far.
 #[derive(Debug)]

@@ -5,10 +5,42 @@
 
 use std::sync::Arc;
 
+use super::line_list::LineId;
 use super::span::Span;
 
 /// How many lines share an allocation.
 const BLOCK_LINES: u64 = 256;
+
+/// What a line of our own was made from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Origin {
+    /// Nothing: it is new.
+    #[default]
+    New,
+    /// This line was edited.
+    Edited(LineId),
+    /// This line was repaired.
+    Repaired(LineId),
+}
+
+impl Origin {
+    /// The line that it was made from.
+    pub fn line(self) -> Option<LineId> {
+        match self {
+            Self::New => None,
+            Self::Edited(line) | Self::Repaired(line) => Some(line),
+        }
+    }
+
+    /// The same way of making it, from another line.
+    fn of(self, line: LineId) -> Self {
+        match self {
+            Self::New => Self::New,
+            Self::Edited(_) => Self::Edited(line),
+            Self::Repaired(_) => Self::Repaired(line),
+        }
+    }
+}
 
 /// An append-only list of lines without line ends.
 #[derive(Clone, Default)]
@@ -25,6 +57,8 @@ struct Block {
     ends: Vec<usize>,
     /// What ends each line in a file.
     line_ends: Vec<&'static [u8]>,
+    /// What each line was made from: the first form of it, not the one just before.
+    origins: Vec<Origin>,
 }
 
 impl OwnLines {
@@ -44,13 +78,51 @@ impl OwnLines {
         block.line_ends.get(at).copied()
     }
 
+    /// What a line was made from: the first form of it, which was made from none.
+    pub(super) fn origin(&self, row: u64) -> Origin {
+        let block = usize::try_from(row / BLOCK_LINES).ok();
+        let block = block.and_then(|block| self.blocks.get(block));
+        let at = usize::try_from(row % BLOCK_LINES).unwrap_or(usize::MAX);
+        block
+            .and_then(|block| block.origins.get(at))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Says what a line was made from that is there already. A line is made from one that was there
+    /// before it; anything else is left as it was.
+    pub(super) fn set_origin(&mut self, row: u64, origin: Origin) {
+        let origin = self.first_form(origin);
+        let is_before = |line| !matches!(line, LineId::Own(made_from) if row <= made_from);
+        let block = usize::try_from(row / BLOCK_LINES).ok();
+        let block = block.and_then(|block| self.blocks.get_mut(block));
+        let at = usize::try_from(row % BLOCK_LINES).unwrap_or(usize::MAX);
+        if let Some(block) = block.filter(|_| origin.line().is_none_or(is_before))
+            && let Some(known) = Arc::make_mut(block).origins.get_mut(at)
+        {
+            *known = origin;
+        }
+    }
+
+    /// Goes back to the line that was made from none.
+    fn first_form(&self, origin: Origin) -> Origin {
+        match origin.line() {
+            Some(LineId::Own(line)) => match self.origin(line).line() {
+                Some(first) => origin.of(first),
+                None => origin,
+            },
+            Some(LineId::Source(_)) | None => origin,
+        }
+    }
+
     /// Appends a line and what is to end it; what would end it inside is replaced by blanks.
-    pub(super) fn push(&mut self, line: &[u8], line_end: &'static [u8]) -> Span {
+    pub(super) fn push(&mut self, line: &[u8], line_end: &'static [u8], origin: Origin) -> Span {
+        let origin = self.first_form(origin);
         if self.count.is_multiple_of(BLOCK_LINES) {
             self.blocks.push(Arc::default());
         }
         if let Some(block) = self.blocks.last_mut() {
-            Arc::make_mut(block).push(line, line_end);
+            Arc::make_mut(block).push(line, line_end, origin);
         }
         let first = self.count;
         self.count += 1;
@@ -67,7 +139,7 @@ impl Block {
         self.bytes.get(start..*self.ends.get(at)?)
     }
 
-    fn push(&mut self, line: &[u8], line_end: &'static [u8]) {
+    fn push(&mut self, line: &[u8], line_end: &'static [u8], origin: Origin) {
         let blank_line_ends = line.iter().map(|byte| match byte {
             b'\n' | b'\r' => b' ',
             other => *other,
@@ -75,5 +147,6 @@ impl Block {
         self.bytes.extend(blank_line_ends);
         self.ends.push(self.bytes.len());
         self.line_ends.push(line_end);
+        self.origins.push(origin);
     }
 }

@@ -19,7 +19,7 @@ use super::line_list::LineId;
 use super::line_list::LineList;
 use super::no_line::NoLine;
 use super::opening::Growth;
-use super::own_lines::OwnLines;
+use super::own_lines::{Origin, OwnLines};
 use super::source::Source;
 use super::span::{self, Span, SpanList};
 
@@ -82,7 +82,15 @@ impl Rows {
     /// # Errors
     /// [`NoLine`] tells whether it is worth while to ask again.
     pub fn line(&self, row: u64) -> Result<Cow<'_, [u8]>, NoLine> {
-        match self.line_id(row).ok_or(NoLine::NoSuchRow)? {
+        self.text_of(self.line_id(row).ok_or(NoLine::NoSuchRow)?)
+    }
+
+    /// A line, wherever it stands or stood, as [`line`](Self::line) gives it. Never waits.
+    ///
+    /// # Errors
+    /// [`NoLine`] tells whether it is worth while to ask again.
+    pub fn text_of(&self, line: LineId) -> Result<Cow<'_, [u8]>, NoLine> {
+        match line {
             LineId::Source(line) => self.source.line(line),
             LineId::Own(line) => {
                 let line = self.own.line(line).ok_or(NoLine::NoSuchRow)?;
@@ -148,6 +156,18 @@ impl Rows {
     /// All rows, in as few spans as possible.
     pub fn all_spans(&self) -> Vec<Span> {
         self.spans.iter().cloned().collect()
+    }
+
+    /// Whether there are no more pieces than so many, where a line of our own or of a list is a piece.
+    pub fn has_few_pieces(&self, most: u64) -> bool {
+        let mut pieces = 0;
+        self.spans.iter().all(|span| {
+            pieces += match span {
+                Span::Source { .. } => 1,
+                Span::Own { .. } | Span::Picked(_) => span.count(),
+            };
+            pieces <= most
+        })
     }
 
     /// Puts lines in the order of a list into as few spans as are worth it, to be
@@ -218,14 +238,14 @@ impl Rows {
     /// A line end inside it is replaced by blanks. It will end as most of the file's lines do. It is
     /// kept for as long as the rows are, so that undo can bring it back.
     pub fn add_own(&mut self, line: impl Into<Vec<u8>>) -> Span {
-        self.own.push(&line.into(), self.source.newline())
+        self.add_own_ending(line, None)
     }
 
     /// Stores a line that is to take the place of a row: it will end as that one does, if that can
-    /// be told without waiting.
+    /// be told without waiting, and counts as made from it.
     pub fn add_own_for(&mut self, row: u64, line: impl Into<Vec<u8>>) -> Span {
-        let line_end = self.line_end(row);
-        self.add_own_ending(line, line_end)
+        let origin = self.line_id(row).map_or(Origin::New, Origin::Edited);
+        self.add_own_made(line, self.line_end(row), origin)
     }
 
     /// Stores a line that will end in this, or as most of the file's lines do.
@@ -234,8 +254,37 @@ impl Rows {
         line: impl Into<Vec<u8>>,
         line_end: Option<&'static [u8]>,
     ) -> Span {
+        self.add_own_made(line, line_end, Origin::New)
+    }
+
+    /// The same for a line that was made from another one.
+    pub fn add_own_made(
+        &mut self,
+        line: impl Into<Vec<u8>>,
+        line_end: Option<&'static [u8]>,
+        origin: Origin,
+    ) -> Span {
         let line_end = line_end.unwrap_or_else(|| self.source.newline());
-        self.own.push(&line.into(), line_end)
+        self.own.push(&line.into(), line_end, origin)
+    }
+
+    /// The line that a line goes back to, through all that was made of it: itself if it was made from
+    /// none. It does not say whether that line still stands anywhere.
+    pub fn first_form(&self, line: LineId) -> LineId {
+        self.origin(line).line().unwrap_or(line)
+    }
+
+    /// What a line was made from; lines of the file from none.
+    pub fn origin(&self, line: LineId) -> Origin {
+        match line {
+            LineId::Source(_) => Origin::New,
+            LineId::Own(line) => self.own.origin(line),
+        }
+    }
+
+    /// Says what a line of our own was made from, when that is found out later.
+    pub fn set_origin(&mut self, line: u64, origin: Origin) {
+        self.own.set_origin(line, origin);
     }
 
     /// What a row ends in, if it has an end and that can be told without waiting.
@@ -250,7 +299,7 @@ impl Rows {
     pub fn add_own_lines(&mut self, lines: impl IntoIterator<Item = Vec<u8>>) -> Option<Span> {
         let first = self.own.len();
         lines.into_iter().for_each(|line| {
-            self.own.push(&line, self.source.newline());
+            self.own.push(&line, self.source.newline(), Origin::New);
         });
         let count = self.own.len() - first;
         (0 < count).then_some(Span::Own { first, count })

@@ -62,7 +62,7 @@ impl Span {
     }
 
     /// One line.
-    pub(super) fn of_line(line: LineId) -> Self {
+    pub fn of_line(line: LineId) -> Self {
         match line {
             LineId::Source(first) => Self::Source { first, count: 1 },
             LineId::Own(first) => Self::Own { first, count: 1 },

@@ -23,5 +23,6 @@ pub use read::{Reading, read_fen, read_fen_over};
 pub(super) use strict::read_strict_fields;
 pub use strict::{read_strict, read_strict_portably};
 pub use write::{
-    Dialect, FenStyle, append_fen, append_position_fields, write_board, write_fen, write_fen_as,
+    Dialect, FenStyle, append_fen, append_number, append_position_fields, write_board, write_fen,
+    write_fen_as,
 };

@@ -23,8 +23,9 @@ mod text_unicode;
 mod uci;
 pub(super) mod words;
 
-pub(super) use engine::fen_for_engines;
+pub(crate) use engine::fen_for_engines;
 pub use latex::annotation_options;
+pub(crate) use pgn::ROSTER;
 
 use super::fen::FenStyle;
 use super::line_text::text_of_line;

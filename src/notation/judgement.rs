@@ -3,7 +3,8 @@
 use super::decoding::{Line, LinePart};
 use super::fen::{FenError, read_strict};
 use super::line_text::text_of_line;
-use super::record::{LineKind, line_kind, read_exact_epd};
+use super::record::{ExactEpd, LineKind, exact_epd, line_kind};
+use super::record_moves::{MoveFault, move_faults_in_file};
 use super::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
 use crate::chess::problems::{Problem, problems};
 use crate::chess::{Position, Square};
@@ -31,6 +32,8 @@ pub struct Read {
     pub is_epd: bool,
     /// The bytes of the line that are operations.
     pub operations: Range<usize>,
+    /// Whether any of them can name moves or a mate.
+    pub may_name_moves: bool,
     /// What had to be repaired; `None` when the line is exact.
     pub repaired: Option<Box<Repaired>>,
 }
@@ -54,8 +57,25 @@ impl Read {
         repaired.is_some_and(|repaired| repaired.repairs().next().is_some())
     }
 
-    /// How bad the worst is that can be said of the line; `None` when nothing can.
-    pub fn worst(&self) -> Option<Level> {
+    /// What is wrong with the moves in the operations of the line that was read.
+    pub fn move_faults(&self, line: &[u8]) -> Vec<MoveFault> {
+        if !self.may_name_moves {
+            return Vec::new();
+        }
+        let tail = line.get(self.operations.clone()).unwrap_or_default();
+        move_faults_in_file(&self.position, tail)
+    }
+
+    /// How bad the worst is that can be said of the line that was read: of its text, its position, and the
+    /// moves in its operations. `None` when nothing can.
+    pub fn worst_of(&self, line: &[u8]) -> Option<Level> {
+        let faults = self.move_faults(line);
+        let of_moves = faults.iter().map(|fault| fault.kind.level());
+        self.worst().into_iter().chain(of_moves).min()
+    }
+
+    /// The same without the moves.
+    fn worst(&self) -> Option<Level> {
         let of_text = self.repaired.as_ref().and_then(|repaired| {
             let has_surplus = !repaired.surplus_rights.is_empty();
             let is_repaired = self.is_repaired().then_some(Level::Repair);
@@ -89,6 +109,18 @@ impl Repaired {
             may_say_more && repair.read.chars().any(char::is_alphanumeric)
         })
     }
+
+    /// Whether any words or numbers around the position were left out: what [`Repaired::drops_words`]
+    /// says, or a heading, a number or prose before it. Words that only say that a position follows do
+    /// not count.
+    pub fn drops_text(&self) -> bool {
+        let is_said_in = |repair: &Repair| {
+            let words = repair.read.split(|c: char| !c.is_alphanumeric());
+            let mut words = words.filter(|word| !word.is_empty());
+            repair.kind == RepairKind::Wrapper && words.any(|word| !names_a_position(word))
+        };
+        self.drops_words() || self.repairs.iter().any(is_said_in)
+    }
 }
 
 /// Why no position can be read from a line.
@@ -100,6 +132,12 @@ pub enum Rejection {
     Several(Vec<String>),
     /// It is longer than any position.
     TooLong,
+}
+
+/// Whether a word in front of a position only says that one follows.
+fn names_a_position(word: &str) -> bool {
+    const NAMES: [&str; 5] = ["fen", "epd", "setup", "position", "set"];
+    NAMES.iter().any(|name| word.eq_ignore_ascii_case(name))
 }
 
 impl Rejection {
@@ -133,15 +171,21 @@ pub fn judge_line(line: &Line<'_>) -> Judgement {
 /// Judges a line. What is exact is read fast; only for the rest does it matter what it may be.
 pub fn judge(line: &[u8]) -> Judgement {
     match read_strict(line) {
-        Ok(position) => exact(position, None),
+        Ok(position) => Judgement::Read(Read {
+            position,
+            is_epd: false,
+            operations: 0..0,
+            may_name_moves: false,
+            repaired: None,
+        }),
         Err(_) => judge_but_fen(line),
     }
 }
 
 /// The same for a line of which it is known that it is no exact FEN.
 pub fn judge_but_fen(line: &[u8]) -> Judgement {
-    if let Some((position, operations)) = read_exact_epd(line) {
-        return exact(position, Some(operations));
+    if let Some(epd) = exact_epd(line) {
+        return exact(epd);
     }
     match line_kind(line) {
         LineKind::Blank | LineKind::Comment => Judgement::Skipped,
@@ -172,11 +216,12 @@ fn latin_1_range(text: &str, range: &Range<usize>) -> Range<usize> {
     count(range.start)..count(range.end)
 }
 
-fn exact(position: Position, operations: Option<Range<usize>>) -> Judgement {
+fn exact(epd: ExactEpd) -> Judgement {
     Judgement::Read(Read {
-        position,
-        is_epd: operations.is_some(),
-        operations: operations.unwrap_or_default(),
+        position: epd.position,
+        is_epd: true,
+        operations: epd.operations,
+        may_name_moves: epd.names_moves,
         repaired: None,
     })
 }
@@ -193,6 +238,7 @@ fn read_of(reading: Interpretation, operations: Range<usize>) -> Read {
     Read {
         position: reading.position,
         is_epd: reading.fields == 4,
+        may_name_moves: !operations.is_empty(),
         operations,
         repaired: (!is_exact).then(repaired),
     }
@@ -201,6 +247,7 @@ fn read_of(reading: Interpretation, operations: Range<usize>) -> Read {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::record::read_exact_epd;
     use proptest::prelude::*;
 
     /// Lines that are exact EPD or nearly so.

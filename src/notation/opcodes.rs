@@ -198,6 +198,11 @@ impl Meaning {
         }
     }
 
+    /// Whether its operands are moves, or say how far a mate is.
+    pub fn is_of_moves(self) -> bool {
+        self == Self::DirectMate || self.takes().is_moves()
+    }
+
     /// What operands it takes.
     pub fn takes(self) -> Takes {
         match self {

@@ -7,6 +7,7 @@
 //! Promises: nothing here panics, reading does not allocate, the time is linear in the length of
 //! the tail. An edit changes what it says and no other byte of an operation or remark.
 
+mod after_move;
 mod cut;
 mod edit;
 mod exact;
@@ -21,10 +22,12 @@ use super::opcodes::Meaning;
 use quoted::operand_at;
 use std::ops::Range;
 
+pub use after_move::after_move;
 pub use cut::{TailParts, tail_parts};
 pub(super) use edit::replace_operands;
-pub use edit::{EditError, add, add_in_front, remove, rename, set, set_operands, swap};
-pub use exact::{Inexact, InexactKind, first_inexact, is_exact_epd_tail};
+pub use edit::{EditError, add, add_in_front, remove, rename, respelled, set, set_operands, swap};
+pub(super) use exact::first_inexact_of;
+pub use exact::{Inexact, InexactKind, LONGEST_TEXT, first_inexact, is_exact_epd_tail};
 pub use faults::{Fault, FaultKind, faults};
 pub use moves::{MoveForm, move_form};
 pub use quoted::Operand;

@@ -34,7 +34,7 @@ pub use reader::read_piece_list;
 pub(super) use sides::turns_in;
 
 use super::piece_letters::Language;
-use crate::chess::{Color, Piece, Role, Square};
+use crate::chess::{Board, Color, Piece, Role, Square};
 use std::ops::Range;
 
 /// A piece on a square, and where the text says so.
@@ -101,4 +101,19 @@ pub struct PieceList {
     pub remarks: Vec<Remark>,
     /// What is still being typed at the end: nothing is wrong with it yet.
     pub unfinished: Option<Range<usize>>,
+}
+
+impl PieceList {
+    /// Whether it names both kings, so that it is a whole position and not some pieces to add.
+    pub fn names_both_kings(&self) -> bool {
+        let names = |king| self.men.iter().any(|man| man.piece == king);
+        names(Piece::WhiteKing) && names(Piece::BlackKing)
+    }
+
+    /// Puts its men on a board.
+    pub fn put_on(&self, board: &mut Board) {
+        for man in &self.men {
+            board.set(man.square, Some(man.piece));
+        }
+    }
 }

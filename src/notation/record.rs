@@ -8,7 +8,8 @@ use super::fen::{
     FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes,
     read_strict_fields, skip_blanks, trim_end, unnamed_fields,
 };
-use super::operations::{self, TailPart};
+use super::opcodes::Meaning;
+use super::operations::{self, Operation, TailPart};
 use crate::chess::Position;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -81,26 +82,51 @@ pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
 /// Reads exact EPD: four exact fields, and behind one blank exact operations, if any. The range is
 /// where those stand. `None` when anything is inexact.
 pub fn read_exact_epd(line: &[u8]) -> Option<(Position, Range<usize>)> {
+    let epd = exact_epd(line)?;
+    Some((epd.position, epd.operations))
+}
+
+/// An exact EPD.
+pub(super) struct ExactEpd {
+    pub(super) position: Position,
+    /// Where the operations stand.
+    pub(super) operations: Range<usize>,
+    /// Whether one of them names moves or a mate.
+    pub(super) names_moves: bool,
+}
+
+/// The same with what is seen on the way.
+pub(super) fn exact_epd(line: &[u8]) -> Option<ExactEpd> {
     let (mut position, end) = read_strict_fields(line)?;
+    let mut names_moves = false;
     if end == line.len() {
-        return Some((position, end..end));
+        return Some(ExactEpd {
+            position,
+            operations: end..end,
+            names_moves,
+        });
     }
     let operations = end + 1..line.len();
     let tail = line.get(operations.clone())?;
-    if tail.is_empty() || !operations::is_exact_epd_tail(tail) {
-        return None;
-    }
-    let counter = |opcode: &str| {
-        let number = operations::find(tail, opcode.as_bytes())?.number()?;
+    let counter = |operation: &Operation<'_>| {
+        let number = operation.number()?;
         u32::try_from(number).ok()
     };
-    if let Some(clock) = counter(HALFMOVE_CLOCK) {
-        position.halfmove_clock = clock;
-    }
-    if let Some(number) = counter(FULLMOVE_NUMBER) {
-        position.fullmove_number = number;
-    }
-    Some((position, operations))
+    // What is exact has each opcode once.
+    let inexact = operations::first_inexact_of(tail, |operation| match operation.opcode() {
+        opcode if opcode == HALFMOVE_CLOCK.as_bytes() => {
+            position.halfmove_clock = counter(operation).unwrap_or(position.halfmove_clock);
+        }
+        opcode if opcode == FULLMOVE_NUMBER.as_bytes() => {
+            position.fullmove_number = counter(operation).unwrap_or(position.fullmove_number);
+        }
+        _ => names_moves |= operation.meaning().is_some_and(Meaning::is_of_moves),
+    });
+    (!tail.is_empty() && inexact.is_none()).then_some(ExactEpd {
+        position,
+        operations,
+        names_moves,
+    })
 }
 
 /// Reads a line while it is typed: what is missing or wrong stays as it is in `base`. The range is

@@ -26,6 +26,24 @@ pub fn count_marks(
     Ok(counts)
 }
 
+/// The same of some rows alone.
+///
+/// # Errors
+/// When it is cancelled.
+pub fn count_marks_among(
+    rows: &Rows,
+    marks: &Marks,
+    only: &RowSet,
+    progress: &mut Progress<'_>,
+) -> Result<MarkCounts, PassError> {
+    let mut counts = MarkCounts::default();
+    each_run(rows, marks, progress, |run| {
+        let counted = run.rows.filter(|row| only.contains(*row));
+        counts.add(run.mark, counted.count() as u64);
+    })?;
+    Ok(counts)
+}
+
 /// The same of lines that are put in or taken out.
 pub fn counts_of_spans(rows: &Rows, marks: &Marks, spans: &[Span]) -> MarkCounts {
     let mut counts = MarkCounts::default();

@@ -1,12 +1,14 @@
 //! What a line is worth, in a byte.
 
+use crate::chess::Position;
 use crate::level::Level;
 use crate::lines::MAX_LINE_BYTES;
 use crate::notation::fen::read_strict;
 use crate::notation::judgement::{Judgement, judge_but_fen, worst_in_file};
 use crate::notation::record::{LineKind, line_kind};
 
-/// What a line is worth: what `tabiya check` says of it, in a word.
+/// What a line is worth: what `tabiya check` says of it, in a word. Only of an empty board the command
+/// says that it is illegal, while in the list it is a place that waits for its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Mark {
@@ -24,11 +26,13 @@ pub enum Mark {
     Comment,
     /// Nothing at all.
     Blank,
+    /// An exact line with an empty board, on which a position is still to be set up.
+    Empty,
 }
 
 impl Mark {
     /// All, the best first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Fine,
         Self::Warned,
         Self::Repaired,
@@ -36,6 +40,7 @@ impl Mark {
         Self::Unreadable,
         Self::Comment,
         Self::Blank,
+        Self::Empty,
     ];
 
     /// The mark of a line by the worst that can be said of it.
@@ -52,7 +57,7 @@ impl Mark {
     /// How bad a line with this mark is; `None` when nothing is wrong with it.
     pub const fn level(self) -> Option<Level> {
         match self {
-            Self::Fine | Self::Comment | Self::Blank => None,
+            Self::Fine | Self::Comment | Self::Blank | Self::Empty => None,
             Self::Warned => Some(Level::Warning),
             Self::Repaired => Some(Level::Repair),
             Self::Illegal => Some(Level::Illegal),
@@ -75,7 +80,7 @@ pub fn mark_of(line: &[u8]) -> Mark {
     }
     // Most lines are exact, and then there is no need for more words.
     if let Ok(position) = read_strict(line) {
-        return Mark::of(worst_in_file(&position));
+        return mark_of_exact(&position);
     }
     mark_of_judged(line, &judge_but_fen(line))
 }
@@ -83,11 +88,24 @@ pub fn mark_of(line: &[u8]) -> Mark {
 /// The same of a line that has been judged already.
 pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
     match judgement {
-        Judgement::Read(read) => Mark::of(read.worst()),
+        Judgement::Read(read) if !read.is_repaired() && is_empty(&read.position) => Mark::Empty,
+        Judgement::Read(read) => Mark::of(read.worst_of(line)),
         Judgement::Rejected(_) => Mark::Unreadable,
         Judgement::Skipped if line_kind(line) == LineKind::Comment => Mark::Comment,
         Judgement::Skipped => Mark::Blank,
     }
+}
+
+fn mark_of_exact(position: &Position) -> Mark {
+    if is_empty(position) {
+        return Mark::Empty;
+    }
+    Mark::of(worst_in_file(position))
+}
+
+/// Whether the board waits for its pieces.
+fn is_empty(position: &Position) -> bool {
+    position.board.occupied().is_empty()
 }
 
 fn mark_of_long(line: &[u8]) -> Mark {
@@ -101,7 +119,7 @@ fn mark_of_long(line: &[u8]) -> Mark {
 /// How many rows have which mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkCounts {
-    counts: [u64; 7],
+    counts: [u64; Mark::ALL.len()],
 }
 
 impl MarkCounts {

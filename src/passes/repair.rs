@@ -10,7 +10,8 @@ use crate::lines::{CHUNK_LINES, LineId, RowSet, Rows};
 use crate::notation::fen::FenStyle;
 use crate::notation::judgement::{Judgement, Read, Repaired, judge};
 use crate::notation::line_text::line_of_text;
-use crate::notation::record::write_record;
+use crate::notation::record::{read_record, write_record};
+use crate::notation::record_moves::{may_name_moves, with_standard_moves};
 use crate::notation::repair::RepairKind;
 use std::mem;
 
@@ -21,12 +22,26 @@ pub struct RepairedLine {
     pub row: u64,
     /// What would stand there.
     pub line: Vec<u8>,
-    /// Whether words behind the position, or marks of a variant, would be lost.
+    /// Whether words around the position, or marks of a variant, would be lost.
     pub drops_words: bool,
 }
 
-/// The lines of all rows, or of some, in which something can be repaired, as they should be written:
-/// in this style, with their operations. In order of the rows.
+/// What one change makes of a position that has faults; `None` when a person has to say what is meant.
+pub type PositionRepair = fn(&Position) -> Option<Position>;
+
+/// What is to be repaired, and how.
+#[derive(Clone, Debug)]
+pub struct RepairScope {
+    /// How FENs are written.
+    pub style: FenStyle,
+    /// These rows alone; `None` for all.
+    pub only: Option<RowSet>,
+    /// Positions are repaired by this, too, and not their text alone.
+    pub positions: Option<PositionRepair>,
+}
+
+/// The lines in which something can be repaired, as they should be written: in the style that is asked
+/// for, with their operations. In order of the rows.
 ///
 /// Left alone are lines that are exact, whatever their style, lines of which a person has to say what
 /// they mean, and lines whose mark is not known yet.
@@ -36,8 +51,7 @@ pub struct RepairedLine {
 pub fn repair_all(
     rows: &Rows,
     marks: &Marks,
-    style: FenStyle,
-    only: Option<&RowSet>,
+    scope: &RepairScope,
     progress: &mut Progress<'_>,
 ) -> Result<Vec<RepairedLine>, PassError> {
     let all = rows.source().line_count().max(1);
@@ -46,12 +60,7 @@ pub fn repair_all(
         done = now.max(done);
         progress(done, all)
     };
-    let pass = Pass {
-        rows,
-        marks,
-        style,
-        only,
-    };
+    let pass = Pass { rows, marks, scope };
     let lines = pass.wanted(&mut |_, _| ask(0, 0))?;
     let mut repaired = pass.repair_file(&lines.file, &mut ask)?;
     repaired.extend(pass.repair_own(&lines.own, &mut |_, _| ask(0, 0))?);
@@ -67,31 +76,54 @@ struct RepairOfLine {
 
 impl RepairOfLine {
     /// `None` when there is nothing to repair, or no telling how.
-    fn of(line: &[u8], id: LineId, style: FenStyle) -> Option<Self> {
+    fn of(line: &[u8], id: LineId, scope: &RepairScope) -> Option<Self> {
         let Judgement::Read(read) = judge(line) else {
             return None;
         };
-        let repaired = read.repaired.as_ref().filter(|_| read.is_repaired())?;
+        let repaired = read.repaired.as_deref();
         // Which of two rights is meant, nobody but a person can say.
-        if !repaired.surplus_rights.is_empty() {
+        if repaired.is_some_and(|repaired| !repaired.surplus_rights.is_empty()) {
             return None;
         }
-        let mut text = line_of_text(&repaired.text, line);
+        let repaired = repaired.filter(|_| read.is_repaired());
         let mut position = read.position;
-        if is_bare_start(&read, repaired) {
+        if repaired.is_some_and(|repaired| is_bare_start(&read, repaired)) {
             position.castling = CastlingRights::standard();
         }
+        let better = scope.positions.and_then(|repair| repair(&position));
+        let is_rewritten = repaired.is_some() || better.is_some();
+        let mut text = match repaired {
+            Some(repaired) => line_of_text(&repaired.text, line),
+            None => line.to_vec(),
+        };
+        let position = better.unwrap_or(position);
         // What FEN in our words leaves out stays as it was found, so that it is told and not lost.
-        if position.only_possible() == position {
-            text = write_record(&position, style, &text);
+        if is_rewritten && position.only_possible() == position {
+            text = write_record(&position, scope.style, &text);
+        }
+        if let Some(respelled) = with_moves_respelled(&text) {
+            text = respelled;
         }
         text.shrink_to_fit();
         (text != line).then(|| Self {
             line: id,
             text,
-            drops_words: repaired.drops_words(),
+            drops_words: repaired.is_some_and(Repaired::drops_text),
         })
     }
+}
+
+/// A record with its moves as the standard spells them; all other bytes stay.
+fn with_moves_respelled(line: &[u8]) -> Option<Vec<u8>> {
+    if !may_name_moves(line) {
+        return None;
+    }
+    let record = read_record(line).ok()?;
+    let tail = line.get(record.tail.clone())?;
+    let respelled = with_standard_moves(&record.position, tail)?;
+    let before = line.get(..record.tail.start)?;
+    let behind = line.get(record.tail.end..)?;
+    Some([before, &respelled, behind].concat())
 }
 
 /// Whether a line is the start of a game and says nothing of castling: then nobody has lost the right.
@@ -123,8 +155,7 @@ impl Lines {
 struct Pass<'a> {
     rows: &'a Rows,
     marks: &'a Marks,
-    style: FenStyle,
-    only: Option<&'a RowSet>,
+    scope: &'a RepairScope,
 }
 
 impl Pass<'_> {
@@ -134,11 +165,15 @@ impl Pass<'_> {
         progress: &mut Progress<'_>,
         mut take: impl FnMut(u64, LineId),
     ) -> Result<(), PassError> {
-        let is_wanted = |row| self.only.is_none_or(|only| only.contains(row));
+        let only = self.scope.only.as_ref();
+        let is_wanted = |row| only.is_none_or(|only| only.contains(row));
+        let repairs_positions = self.scope.positions.is_some();
         each_run(self.rows, self.marks, progress, |run: Run| {
             // Nothing has to be repaired in others; of illegal ones it is not known.
-            if !matches!(run.mark, Mark::Repaired | Mark::Illegal) {
-                return;
+            match run.mark {
+                Mark::Repaired | Mark::Illegal => {}
+                Mark::Warned if repairs_positions => {}
+                _ => return,
             }
             for row in run.rows.clone().filter(|row| is_wanted(*row)) {
                 let place = row - run.rows.start;
@@ -173,7 +208,7 @@ impl Pass<'_> {
                 let lines = part.lines().take_while(|_| !stop.is_set());
                 let lines = lines.filter(|(number, _)| wanted.contains(*number));
                 repaired.extend(lines.filter_map(|(number, line)| {
-                    RepairOfLine::of(line, LineId::Source(number), self.style)
+                    RepairOfLine::of(line, LineId::Source(number), self.scope)
                 }));
             })?;
             Ok(repaired)
@@ -195,7 +230,7 @@ impl Pass<'_> {
             let lines = lines.take_while(|_| !stop.is_set());
             let repaired = |line| {
                 let text = self.rows.own_line(line)?;
-                RepairOfLine::of(text, LineId::Own(line), self.style)
+                RepairOfLine::of(text, LineId::Own(line), self.scope)
             };
             let lines = lines.filter(|line| wanted.contains(*line));
             Ok(lines.filter_map(repaired).collect())

@@ -1,5 +1,7 @@
 //! A picture as pixels.
 
+use std::ops::Range;
+
 /// A picture: RGBA, premultiplied, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
@@ -31,6 +33,46 @@ impl Pixels {
         self.rgba.chunks_exact(4).all(|pixel| pixel[3] == 255)
     }
 
+    /// The same so small that no side has more pixels than this: each pixel is the mean of those that it stands
+    /// for.
+    #[must_use]
+    pub fn shrunk_to(&self, side: usize) -> Self {
+        let longer = self.width.max(self.height);
+        if longer <= side {
+            return self.clone();
+        }
+        let shrunk = |length: usize| (length * side / longer).max(1);
+        let (width, height) = (shrunk(self.width), shrunk(self.height));
+        let mut rgba = Vec::with_capacity(width * height * 4);
+        for y in 0..height {
+            let rows = y * self.height / height..(y + 1) * self.height / height;
+            for x in 0..width {
+                let columns = x * self.width / width..(x + 1) * self.width / width;
+                rgba.extend(self.mean(columns, rows.clone()));
+            }
+        }
+        Self {
+            width,
+            height,
+            rgba,
+        }
+    }
+
+    fn mean(&self, columns: Range<usize>, rows: Range<usize>) -> [u8; 4] {
+        let count = (columns.len() * rows.len()).max(1);
+        let mut sums = [0; 4];
+        for row in rows {
+            let begin = (row * self.width + columns.start) * 4;
+            let pixels = &self.rgba[begin..begin + columns.len() * 4];
+            for pixel in pixels.chunks_exact(4) {
+                for (sum, part) in sums.iter_mut().zip(pixel) {
+                    *sum += usize::from(*part);
+                }
+            }
+        }
+        sums.map(|sum| ((sum + count / 2) / count) as u8)
+    }
+
     /// Nothing to see.
     pub(super) fn transparent(width: u32, height: u32) -> Self {
         let (width, height) = (width as usize, height as usize);
@@ -39,5 +81,48 @@ impl Pixels {
             height,
             rgba: vec![0; width * height * 4],
         }
+    }
+}
+
+/// A picture as it is shown to somebody who has just made it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thumbnail {
+    /// It, small.
+    pub pixels: Pixels,
+    /// How many pixels it has itself: in a row, and how many rows.
+    pub of: [usize; 2],
+}
+
+impl Thumbnail {
+    /// No side of it has more pixels.
+    const SIDE: usize = 192;
+
+    /// That of a picture.
+    pub fn new(picture: &Pixels) -> Self {
+        Self {
+            pixels: picture.shrunk_to(Self::SIDE),
+            of: [picture.width, picture.height],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_that_is_made_smaller_keeps_its_shape_and_the_mean_of_its_colours() {
+        let (white, black) = ([255; 4], [0, 0, 0, 255]);
+        let rows = [[white, black, white, white], [black, white, white, white]];
+        let picture = Pixels {
+            width: 4,
+            height: 2,
+            rgba: rows.as_flattened().as_flattened().to_vec(),
+        };
+        let small = picture.shrunk_to(2);
+        assert_eq!((small.width, small.height), (2, 1));
+        assert_eq!(small.rgba, [128, 128, 128, 255, 255, 255, 255, 255]);
+        assert_eq!(picture.shrunk_to(4), picture);
+        assert_eq!(picture.shrunk_to(1).rgba.len(), 4);
     }
 }

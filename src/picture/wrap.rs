@@ -8,9 +8,9 @@ pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) ->
     let most = most_width / size.max(f64::MIN_POSITIVE);
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in unparted(text) {
         let joined = match line.as_str() {
-            "" => word.to_owned(),
+            "" => word.clone(),
             line => format!("{line} {word}"),
         };
         if width(&joined) <= most {
@@ -23,7 +23,7 @@ pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) ->
         if lines.len() > most_lines {
             break;
         }
-        line = cut(word, most, most_lines, &mut lines);
+        line = cut(&word, most, most_lines, &mut lines);
     }
     if !line.is_empty() {
         lines.push(line);
@@ -35,6 +35,22 @@ pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) ->
         }
     }
     lines
+}
+
+/// The words of a text. A number and what it counts (`23... Rd1`, `4. Réti`) are as one.
+fn unparted(text: &str) -> impl Iterator<Item = String> {
+    let mut words = text.split_whitespace();
+    std::iter::from_fn(move || {
+        let word = words.next()?;
+        let number = word.trim_end_matches('.');
+        let is_number = number.len() < word.len()
+            && !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number && let Some(counted) = words.next() {
+            return Some(format!("{word} {counted}"));
+        }
+        Some(word.to_owned())
+    })
 }
 
 /// Cuts a word into lines. Returns what is left for the last of them.
@@ -56,10 +72,17 @@ fn cut(word: &str, most: f64, most_lines: usize, lines: &mut Vec<String>) -> Str
     line
 }
 
-/// Ends a line with an ellipsis that fits.
+/// Ends a line with an ellipsis that fits, behind a whole word unless that would leave little of the line.
 fn shorten(line: &mut String, most: f64) {
+    let whole = line.clone();
     while !line.is_empty() && width(line) + width("…") > most {
         line.pop();
+    }
+    let is_cut = whole
+        .get(line.len()..)
+        .is_some_and(|rest| !rest.is_empty() && !rest.starts_with(' '));
+    if is_cut && let Some(end) = line.rfind(' ').filter(|end| line.len() < 2 * end) {
+        line.truncate(end);
     }
     // A comma before it would be one sign too many.
     let said = line.trim_end_matches([' ', ',', ';', ':', '-', '–', '—']);
@@ -90,6 +113,15 @@ mod tests {
         let lines = wrap(&"a".repeat(100_000), 10.0, 120.0, 2);
         assert_eq!(lines.len(), 2);
         assert!(lines[1].ends_with('…'));
+    }
+
+    #[test]
+    fn a_move_stands_on_the_line_of_its_number() {
+        let text = "1. Qh7+ Kxh7 2. hxg3+ Kg8 3. Rh8# ".repeat(9);
+        for most in 40..200_u32 {
+            let lines = wrap(&text, 10.0, f64::from(most), 99);
+            assert!(lines.iter().all(|line| !line.ends_with('.')), "{most}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::changes::{Changes, changes};
 use super::expanding::{spans_of, taken_apart};
 use super::finding::Found;
 use super::head::Base;
+use super::origins::name_origins;
 use super::reading::{Contents, NoContents, read_journal};
 use super::room::{Demand, Effort, Room, Tally};
 use super::session;
@@ -85,6 +86,7 @@ pub fn restore_with(
     } = now.ok_or_else(|| too_large(None))?;
     let spans = spans_of(&spans, lists, &rows, &room).map_err(|count| too_large(Some(count)))?;
     have_at_hand(&rows, &spans, contents.row);
+    name_origins(&mut rows, &spans);
     let has_file = matches!(base.file, Some((_, Some(_))));
     // What is opened whatever it takes is not compared as well.
     let changes = match effort {

@@ -6,6 +6,7 @@ mod read;
 
 pub(super) use counting::{MaterialTest, NumberTest};
 pub(super) use phrase::phrase_len;
+pub(super) use read::{are_counted, is_comparison as are_compared};
 
 use crate::chess::{Board, Color, Piece, Role};
 use std::fmt;

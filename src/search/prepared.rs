@@ -3,24 +3,50 @@
 mod many;
 
 use super::castling::{CastlingCondition, RightSet};
+use super::ending::BishopPair;
 use super::facts::{BLACK_TO_MOVE, Facts, LEGAL, POSITION};
 use super::material::{Material, MaterialTest};
+use super::moves::MovesCondition;
 use super::operation::OperationTest;
 use super::pattern::{Masks, Pattern};
 use super::query::{CheckCondition, Legality, Query};
 use super::text_finder::TextFinder;
 use crate::chess::{Board, Color, Piece, Role, attackers};
 use crate::notation::record::read_record;
+use crate::notation::record_moves::may_name_moves;
 
 /// A question made ready for millions of positions and lines; see [`Query::prepare`].
 #[derive(Clone, Debug)]
 pub struct Prepared {
     /// One of them must hold: the question as it is, and its reflections.
     reflections: Vec<Reflection>,
-    check: Option<CheckCondition>,
+    rest: Rest,
     needs_position: bool,
     texts: Vec<TextFinder>,
     operations: Vec<OperationTest>,
+    moves: Option<MovesCondition>,
+}
+
+/// What is the same in every reflection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rest {
+    check: Option<CheckCondition>,
+    bishops: Option<BishopPair>,
+}
+
+impl Rest {
+    /// Nothing is asked.
+    const NOTHING: Self = Self {
+        check: None,
+        bishops: None,
+    };
+
+    fn matches(self, board: &Board, facts: Facts) -> bool {
+        self.bishops.is_none_or(|bishops| bishops.is_on(board))
+            && self
+                .check
+                .is_none_or(|condition| is_in_check_as(condition, board, facts))
+    }
 }
 
 /// What is asked of a position, seen from one side.
@@ -48,6 +74,18 @@ impl Query {
     }
 }
 
+impl Query {
+    /// The material with that of the ending.
+    fn asked_material(&self) -> Option<Material> {
+        let Some(ending) = self.ending else {
+            return self.material.clone();
+        };
+        let mut material = self.material.clone().unwrap_or_default();
+        material.counts.extend(ending.counts());
+        Some(material)
+    }
+}
+
 impl Prepared {
     pub(super) fn new(query: &Query) -> Self {
         let mut reflections = Vec::new();
@@ -62,7 +100,10 @@ impl Prepared {
         let operations = query.operations.iter();
         Self {
             reflections,
-            check: query.check,
+            rest: Rest {
+                check: query.check,
+                bishops: query.bishops,
+            },
             needs_position: query.needs_position(),
             texts: texts
                 .map(|text| TextFinder::new(text, query.match_case))
@@ -70,6 +111,7 @@ impl Prepared {
             operations: operations
                 .map(|operation| OperationTest::new(operation, query.match_case))
                 .collect(),
+            moves: query.moves,
         }
     }
 
@@ -77,10 +119,7 @@ impl Prepared {
     /// the board does not matter.
     pub fn matches_board(&self, board: &Board, facts: Facts) -> bool {
         let matches = |reflection: &Reflection| reflection.matches(board, facts);
-        self.reflections.iter().any(matches)
-            && self
-                .check
-                .is_none_or(|condition| is_in_check_as(condition, board, facts))
+        self.reflections.iter().any(matches) && self.rest.matches(board, facts)
     }
 
     /// Whether a line answers to all that needs its bytes: text and operations. The line comes
@@ -90,7 +129,10 @@ impl Prepared {
     }
 
     fn matches_operations(&self, line: &[u8]) -> bool {
-        let mut unsure = false;
+        if self.moves.is_some() && !may_name_moves(line) {
+            return false;
+        }
+        let mut unsure = self.moves.is_some();
         for operation in &self.operations {
             match operation.at_a_glance(line) {
                 Some(false) => return false,
@@ -108,6 +150,9 @@ impl Prepared {
         self.operations
             .iter()
             .all(|operation| operation.matches(tail))
+            && self
+                .moves
+                .is_none_or(|moves| moves.holds(&record.position, tail))
     }
 
     /// A place in a text of many lines that no line ends before for which
@@ -155,7 +200,8 @@ impl Reflection {
             }
         };
         let pattern = query.pattern.filter(|pattern| !pattern.is_empty());
-        let material = query.material.as_ref().filter(|it| !it.is_empty());
+        let material = query.asked_material();
+        let material = material.as_ref().filter(|it| !it.is_empty());
         let swapped = |material: &Material| {
             let swapped = is_swapped.then(|| material.swap_colours());
             MaterialTest::new(swapped.as_ref().unwrap_or(material))

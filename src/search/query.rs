@@ -1,11 +1,16 @@
 //! What is looked for.
 
+mod nearest;
 mod read;
 mod tokens;
 mod write;
 
+pub use nearest::LeftOut;
+
 use super::castling::CastlingCondition;
+use super::ending::{BishopPair, Ending};
 use super::material::{Material, MaterialError, MaterialErrorKind};
+use super::moves::MovesCondition;
 use super::operation::OperationCondition;
 use super::pattern::Pattern;
 use crate::chess::Color;
@@ -23,6 +28,10 @@ pub struct Query {
     pub side_to_move: Option<Color>,
     /// Which men stand on the board.
     pub material: Option<Material>,
+    /// What kind of ending it is.
+    pub ending: Option<Ending>,
+    /// Which single bishops there are.
+    pub bishops: Option<BishopPair>,
     /// Whether the side to move is in check.
     pub check: Option<CheckCondition>,
     /// Which castling rights there are.
@@ -31,6 +40,8 @@ pub struct Query {
     pub legality: Option<Legality>,
     /// Which operations the line has and has not.
     pub operations: Vec<OperationCondition>,
+    /// What is wrong with the moves in them.
+    pub moves: Option<MovesCondition>,
     /// What is drawn on the board.
     pub pattern: Option<Pattern>,
 }
@@ -81,17 +92,22 @@ impl Query {
 
     /// Whether the bytes of the line are needed, not only the board and the facts.
     pub fn needs_line(&self) -> bool {
-        !self.operations.is_empty() || self.text.as_ref().is_some_and(|text| !text.is_empty())
+        !self.operations.is_empty()
+            || self.moves.is_some()
+            || self.text.as_ref().is_some_and(|text| !text.is_empty())
     }
 
     /// Whether only a line with a position can answer.
     pub fn needs_position(&self) -> bool {
         self.side_to_move.is_some()
             || self.material.as_ref().is_some_and(|it| !it.is_empty())
+            || self.ending.is_some()
+            || self.bishops.is_some()
             || self.check.is_some()
             || self.castling.is_some_and(|it| !it.is_empty())
             || self.legality.is_some()
             || !self.operations.is_empty()
+            || self.moves.is_some()
             || self.pattern.is_some_and(|it| !it.is_empty())
     }
 }

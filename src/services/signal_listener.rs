@@ -9,7 +9,9 @@ use super::service::Service;
 use std::convert::Infallible;
 use std::io;
 #[cfg(unix)]
-pub use unix::{end_by, received_signal};
+pub(crate) use unix::end_by;
+#[cfg(unix)]
+pub use unix::received_signal;
 
 /// Hears the first signal that asks the program to end. To stop it is to hear of none; the process is
 /// ended by one all the same.
@@ -35,15 +37,16 @@ pub fn received_signal() -> Option<i32> {
 
 /// Ends the process as if nobody had listened to the signal.
 #[cfg(not(unix))]
-pub fn end_by(_signal: i32) {}
+pub(crate) fn end_by(_signal: i32) {}
 
 #[cfg(unix)]
 mod unix {
     use super::SignalListener;
     use crate::services::{Context, Keep, Service};
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    pub(crate) use crate::signals::end_by;
+    use crate::signals::ending_signals;
+    use signal_hook::consts::SIGHUP;
     use signal_hook::iterator::Signals;
-    use signal_hook::low_level::emulate_default_handler;
     use std::convert::Infallible;
     use std::io;
     use std::sync::atomic::{AtomicI32, Ordering};
@@ -64,24 +67,13 @@ mod unix {
         (signal != 0).then_some(signal)
     }
 
-    /// Ends the process as if nobody had listened to the signal.
-    pub fn end_by(signal: i32) {
-        // If it is not possible, the process ends with an exit status instead.
-        drop(emulate_default_handler(signal));
-    }
-
     pub(super) fn listen() -> io::Result<SignalListener> {
         Service::start("tabiya signals", Keep::Each(1), |context| {
             // Without a pipe signals do what they do in any program.
-            if let Ok(signals) = signals() {
+            if let Ok(signals) = ending_signals() {
                 wait(signals, context);
             }
         })
-    }
-
-    fn signals() -> io::Result<Signals> {
-        let wanted = [SIGHUP, SIGINT, SIGTERM];
-        Signals::new(wanted.into_iter().filter(|signal| !is_ignored(*signal)))
     }
 
     /// Nothing ends this but the process: a signal that nobody waits for any more would be lost.
@@ -106,14 +98,5 @@ mod unix {
     /// at a logout SIGTERM and SIGHUP come together.
     fn is_impatient(first: i32, next: i32) -> bool {
         next == first && next != SIGHUP
-    }
-
-    /// Whether whoever started us wanted this signal to do nothing.
-    fn is_ignored(signal: i32) -> bool {
-        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-        let mut lines = status.lines();
-        let mask = lines.find_map(|line| line.strip_prefix("SigIgn:"));
-        let mask = mask.and_then(|digits| u64::from_str_radix(digits.trim(), 16).ok());
-        mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
     }
 }

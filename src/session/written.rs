@@ -4,10 +4,10 @@
 //! understood, and never longer than what is read.
 //! Deliberately absent: files.
 
-use super::path_text::{PathText, unescaped};
 use super::{OpenFile, RecentFile, Session, WindowPlace};
+use crate::games::Conversion;
 use crate::lines::Entry;
-use crate::user_file::{Fault, MAX_BYTES, VERSION_KEY, document_in};
+use crate::user_file::{Fault, MAX_BYTES, PathText, VERSION_KEY, document_in, unescaped};
 use std::path::{Path, PathBuf};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
 
@@ -100,6 +100,7 @@ fn open_in(table: &Table) -> Option<OpenFile> {
             "entry" => name = Some(item.as_str()?.to_owned()),
             "entry-number" => index = Some(usize::try_from(item.as_integer()?).ok()?),
             "entry-size" => bytes = Some(u64::try_from(item.as_integer()?).ok()?),
+            "positions" => open.made = Some(Conversion::of_words(item.as_str()?)?),
             "line" => open.row = row_in(item)?,
             "first-line" => open.top = row_in(item)?,
             "shown" => open.is_shown = item.as_bool()?,
@@ -157,8 +158,12 @@ fn text_of(session: &Session) -> String {
     if here.flipped {
         document["flipped"] = value(true);
     }
-    if let Some(window) = &here.window {
-        document["window"] = Item::Table(window_table(window));
+    // What could not be read again is not written.
+    if let Some(window) = here
+        .window
+        .filter(|window| window.size.0 > 0 && window.size.1 > 0)
+    {
+        document["window"] = Item::Table(window_table(&window));
     }
     put_tables(
         &mut document,
@@ -216,6 +221,9 @@ fn open_table(open: &OpenFile) -> Option<Table> {
         put(&mut table, "entry", entry.name.as_str());
         put(&mut table, "entry-number", i64::try_from(entry.index).ok()?);
         put(&mut table, "entry-size", i64::try_from(entry.bytes).ok()?);
+    }
+    if let Some(made) = &open.made {
+        put(&mut table, "positions", made.words());
     }
     put_row(&mut table, "line", open.row);
     put_row(&mut table, "first-line", open.top);

@@ -9,6 +9,7 @@ pub enum SettingGroup {
     Fen,
     Lists,
     Files,
+    Engines,
     Keys,
     Diagrams,
 }
@@ -24,6 +25,7 @@ impl SettingGroup {
             Self::Files => "settings-group-files",
             Self::Keys => "settings-group-keys",
             Self::Diagrams => "settings-group-diagrams",
+            Self::Engines => "settings-group-engines",
         }
     }
 }

@@ -22,6 +22,12 @@ macro_rules! settings {
             pub styles: BTreeMap<String, Style>,
             /// What was chosen last for a diagram.
             pub diagram: LastDiagram,
+            /// The engines that the user has chosen, by the names that they have here.
+            pub engines: BTreeMap<String, ChosenEngine>,
+            /// Those of them that the panel shows, by their names.
+            pub panel_engines: Vec<String>,
+            /// What was chosen last for the analysis of a collection.
+            pub analysis: LastAnalysis,
         }
 
         impl Default for Settings {
@@ -31,6 +37,9 @@ macro_rules! settings {
                     keys: KeyChanges::new(),
                     styles: BTreeMap::new(),
                     diagram: LastDiagram::default(),
+                    engines: BTreeMap::new(),
+                    panel_engines: Vec::new(),
+                    analysis: LastAnalysis::default(),
                 }
             }
         }
@@ -55,6 +64,17 @@ macro_rules! settings {
             },
             /// What was chosen last for a diagram.
             Diagram(LastDiagram),
+            /// An engine.
+            Engine {
+                /// Its name.
+                name: String,
+                /// How it is started; `None` forgets it.
+                engine: Option<ChosenEngine>,
+            },
+            /// The engines that the panel shows, by their names.
+            PanelEngines(Vec<String>),
+            /// What was chosen last for the analysis of a collection.
+            Analysis(LastAnalysis),
         }
 
         impl Setting {
@@ -65,6 +85,7 @@ macro_rules! settings {
                     Self::Keys { .. } => KEYS.key,
                     Self::Style { .. } => STYLES.key,
                     Self::Diagram(_) => DIAGRAM.key,
+                    Self::Engine { .. } | Self::PanelEngines(_) | Self::Analysis(_) => ENGINES.key,
                 }
             }
         }
@@ -79,6 +100,9 @@ macro_rules! settings {
                     }
                     Setting::Style { name, style } => put(&mut self.styles, name, style),
                     Setting::Diagram(last) => self.diagram = last,
+                    Setting::Engine { name, engine } => put(&mut self.engines, name, engine),
+                    Setting::PanelEngines(names) => self.panel_engines = names,
+                    Setting::Analysis(last) => self.analysis = last,
                 }
             }
 
@@ -89,6 +113,9 @@ macro_rules! settings {
                     Setting::Keys { command, keys } => self.keys.get(*command) == keys.as_ref(),
                     Setting::Style { name, style } => self.styles.get(name) == style.as_ref(),
                     Setting::Diagram(last) => self.diagram == *last,
+                    Setting::Engine { name, engine } => self.engines.get(name) == engine.as_ref(),
+                    Setting::PanelEngines(names) => self.panel_engines == *names,
+                    Setting::Analysis(last) => self.analysis == *last,
                 }
             }
         }
@@ -108,6 +135,7 @@ macro_rules! settings {
                     text_id: $text_id,
                 },)*],
             },)*
+            ENGINES,
             KEYS,
             STYLES,
             DIAGRAM,

@@ -4,9 +4,12 @@
 //! (the keys of commands, the styles of diagrams): those three stand in full behind the entries.
 
 use super::group::SettingGroup as G;
+use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram};
+use super::last_analysis::LastAnalysis;
 use super::made::settings;
 use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::chess::EnPassantConvention as EnPassant;
+use crate::games::{PlayedMove, Which};
 use crate::keys::Keys;
 use crate::notation::fen::{Dialect, FenStyle};
 use crate::notation::piece_letters::Language;
@@ -14,30 +17,6 @@ use crate::picture::{PieceSet, Style, Theme as BoardTheme};
 use crate::text::Locale;
 use SettingControl as C;
 use std::collections::BTreeMap;
-
-/// Keys that the user has chosen, by the names of the commands.
-pub type KeyChanges = BTreeMap<String, Vec<Keys>>;
-
-/// What was chosen in the dialog for a diagram when it was closed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastDiagram {
-    /// The name of the style that was begun with.
-    pub style_name: String,
-    /// What became of it.
-    pub style: Style,
-    /// The name of the format.
-    pub format: String,
-}
-
-impl Default for LastDiagram {
-    fn default() -> Self {
-        Self {
-            style_name: Style::BUILT_IN[0].to_owned(),
-            style: Style::default(),
-            format: "png".to_owned(),
-        }
-    }
-}
 
 /// How a setting is chosen.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +31,8 @@ pub enum SettingControl {
     Keys,
     /// The dialog in which styles of diagrams are made.
     Diagram,
+    /// The panel in which engines are chosen.
+    Engines,
 }
 
 /// What can be chosen.
@@ -217,6 +198,18 @@ settings! {
         ],
     }
 
+    /// Whether the moves that a record names are arrows on the board.
+    SolutionArrows {
+        field: solution_arrows: bool = true,
+        key: "solution-arrows",
+        shown: G::Board, C::Switch(Setting::SolutionArrows),
+        texts: ["setting-solution-arrows", "setting-solution-arrows-about", "setting-solution-arrows-words"],
+        choices: [
+            (true, "shown", "setting-on"),
+            (false, "hidden", "setting-off"),
+        ],
+    }
+
     /// How FENs name castling rights.
     Castling {
         field: castling: Dialect = Dialect::XFen,
@@ -299,6 +292,47 @@ settings! {
         ],
     }
 
+    /// Which positions of a file of games are opened.
+    Games {
+        field: games: Which = Which::Last,
+        key: "games",
+        shown: G::Files, C::List,
+        texts: ["setting-games", "setting-games-about", "setting-games-words"],
+        choices: [
+            (Which::Last, "last", "games-last"),
+            (Which::Starts, "starts", "games-starts"),
+            (Which::AFTER_USUAL, "after", "games-after"),
+            (Which::Every, "every", "games-every"),
+            (Which::Marked, "marked", "games-marked"),
+            (Which::LeavingBook, "book", "games-book"),
+        ],
+    }
+
+    /// Whether those of variations are opened, too.
+    GamesVariations {
+        field: games_variations: bool = false,
+        key: "games-variations",
+        shown: G::Files, C::Switch(Setting::GamesVariations),
+        texts: ["setting-games-variations", "setting-games-variations-about", "setting-games-variations-words"],
+        choices: [
+            (false, "no", "setting-off"),
+            (true, "yes", "setting-on"),
+        ],
+    }
+
+    /// What becomes of the move that was played.
+    GamesMove {
+        field: games_move: PlayedMove = PlayedMove::Predicted,
+        key: "games-move",
+        shown: G::Files, C::Buttons,
+        texts: ["setting-games-move", "setting-games-move-about", "setting-games-move-words"],
+        choices: [
+            (PlayedMove::Predicted, "pm", "games-move-pm"),
+            (PlayedMove::Best, "bm", "games-move-bm"),
+            (PlayedMove::LeftOut, "none", "games-move-none"),
+        ],
+    }
+
     /// Whether the note about the first steps was closed, or was followed.
     FirstSteps {
         field: has_seen_first_steps: bool = false,
@@ -308,6 +342,30 @@ settings! {
         choices: [
             (false, "new", "setting-first-steps-new"),
             (true, "seen", "setting-first-steps-seen"),
+        ],
+    }
+
+    /// From whose side scores of engines are told.
+    EngineScores {
+        field: engine_scores: EngineScores = EngineScores::White,
+        key: "engine-scores",
+        shown: G::Engines, C::Buttons,
+        texts: ["setting-engine-scores", "setting-engine-scores-about", "setting-engine-scores-words"],
+        choices: [
+            (EngineScores::White, "white", "setting-engine-scores-white"),
+            (EngineScores::Mover, "mover", "setting-engine-scores-mover"),
+        ],
+    }
+
+    /// Whether the first moves of an engine's lines are arrows on the board.
+    EngineArrows {
+        field: engine_arrows: bool = true,
+        key: "engine-arrows",
+        shown: G::Engines, C::Switch(Setting::EngineArrows),
+        texts: ["setting-engine-arrows", "setting-engine-arrows-about", "setting-engine-arrows-words"],
+        choices: [
+            (false, "no", "setting-off"),
+            (true, "yes", "setting-on"),
         ],
     }
 }
@@ -342,6 +400,16 @@ const DIAGRAM: SettingRow = SettingRow {
     choices: &[],
 };
 
+const ENGINES: SettingRow = SettingRow {
+    group: G::Engines,
+    key: "engines",
+    name: "setting-engines",
+    about: "setting-engines-about",
+    other_words: "setting-engines-words",
+    control: C::Engines,
+    choices: &[],
+};
+
 fn put<T>(all: &mut BTreeMap<String, T>, name: String, value: Option<T>) {
     match value {
         Some(value) => all.insert(name, value),
@@ -360,56 +428,4 @@ impl Settings {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_key_and_every_word_of_a_key_stands_once() {
-        for (place, row) in SETTING_ROWS.iter().enumerate() {
-            let before = &SETTING_ROWS[..place];
-            assert!(before.iter().all(|it| it.key != row.key), "{}", row.key);
-            for (place, choice) in row.choices.iter().enumerate() {
-                let mut before = row.choices[..place].iter();
-                assert!(before.all(|it| it.word != choice.word), "{choice:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn groups_stand_together() {
-        let mut groups: Vec<_> = SETTING_ROWS.iter().map(|row| row.group).collect();
-        groups.dedup();
-        for (place, group) in groups.iter().enumerate() {
-            assert!(!groups[..place].contains(group), "{group:?} stands twice");
-        }
-    }
-
-    #[test]
-    fn what_is_chosen_is_one_of_the_words_and_is_what_was_chosen_last() {
-        for row in SETTING_ROWS {
-            for choice in row.choices {
-                let mut settings = Settings::default();
-                settings.choose(choice.setting.clone());
-                assert_eq!(row.chosen(&settings), Some(choice), "{}", row.key);
-                assert_eq!(choice.setting.key(), row.key);
-            }
-        }
-    }
-
-    #[test]
-    fn what_nobody_has_chosen_has_a_word() {
-        for row in SETTING_ROWS.iter().filter(|row| !row.choices.is_empty()) {
-            assert!(row.usual().is_some(), "{}", row.key);
-        }
-    }
-
-    #[test]
-    fn a_switch_is_about_its_own_key() {
-        for row in SETTING_ROWS {
-            if let SettingControl::Switch(setting) = row.control {
-                assert_eq!(setting(true).key(), row.key);
-                assert_eq!(row.choices.len(), 2);
-            }
-        }
-    }
-}
+mod tests;

@@ -6,7 +6,7 @@
 //! Deliberately absent: files.
 
 use super::understood::{Oddity, Understood, put, shown};
-use super::{Setting, WORDS, key_table, style_table};
+use super::{Setting, WORDS, engine_table, key_table, style_table};
 use crate::user_file::{Fault, VERSION_KEY, document_in};
 use std::fmt;
 use std::mem;
@@ -52,6 +52,7 @@ impl WrittenSettings {
         }
         key_table::read(&self.0, &mut understood);
         style_table::read(&self.0, &mut understood);
+        engine_table::read(&self.0, &mut understood);
         understood
     }
 
@@ -72,6 +73,11 @@ impl WrittenSettings {
                 style_table::put_style(&mut self.0, name, style.as_ref());
             }
             Setting::Diagram(last) => style_table::put_last(&mut self.0, last),
+            Setting::Engine { name, engine } => {
+                engine_table::put_engine(&mut self.0, name, engine.as_ref());
+            }
+            Setting::PanelEngines(names) => engine_table::put_shown(&mut self.0, names),
+            Setting::Analysis(last) => engine_table::put_analysis(&mut self.0, last),
             _ => {}
         }
     }

@@ -27,14 +27,25 @@ pub fn short_engine_warning_text(warning: &EngineWarning, most_names: usize) -> 
 }
 
 fn said(warning: &EngineWarning, engines: &str) -> String {
-    let count = [("count", warning.engines.len().into())];
-    let effect = tr_with(effect_id(warning.effect), &count);
     let variables = [
         ("engines", engines.into()),
-        ("effect", effect.into()),
-        ("reason", tr(reason_id(warning.reason)).into()),
+        (
+            "effect",
+            effect_text(warning.effect, warning.engines.len()).into(),
+        ),
+        ("reason", reason_text(warning.reason).into()),
     ];
     tr_with("engine-warning", &variables)
+}
+
+/// What so many programs do.
+pub(super) fn effect_text(effect: Effect, count: usize) -> String {
+    tr_with(effect_id(effect), &[("count", count.into())])
+}
+
+/// Why they do it.
+pub(super) fn reason_text(reason: Reason) -> String {
+    tr(reason_id(reason))
 }
 
 fn effect_id(effect: Effect) -> &'static str {
@@ -48,7 +59,7 @@ fn effect_id(effect: Effect) -> &'static str {
     }
 }
 
-fn reason_id(reason: Reason) -> &'static str {
+pub(super) fn reason_id(reason: Reason) -> &'static str {
     match reason {
         Reason::NoKing => "engine-no-king",
         Reason::SeveralKings => "engine-several-kings",

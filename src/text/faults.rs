@@ -1,8 +1,8 @@
 //! Faults of a position and of its text in the words of the catalogue, for panel, list, report and command
 //! line: what is wrong, how bad it is, and how it is repaired.
 //!
-//! A fault of a position has one code, and its messages are named by it: `problem-<code>` is the sentence
-//! of the editor, `problem-<code>-report` that of the command line, which begins with a small letter and
+//! A fault of a position has a name, nearly always its code: `problem-<name>` is the sentence of the
+//! editor, `problem-<name>-report` that of the command line, which begins with a small letter and
 //! stands beside others. Faults of a text have the sentences of the editor by kind, since they say what
 //! to type, and those of the report by code.
 
@@ -45,7 +45,7 @@ pub fn level_heading(level: Level) -> String {
 
 /// What is wrong or odd, as a sentence.
 pub fn problem_text(problem: &Problem) -> String {
-    let id = problem_id(problem.kind.code());
+    let id = problem_id(problem.kind.name());
     match problem.kind {
         ProblemKind::EnPassantLeftOut(obstacle) => tr_with(
             &id,
@@ -66,9 +66,9 @@ pub fn problem_text(problem: &Problem) -> String {
     }
 }
 
-/// The same for the report of the command line, where one sentence tells all that has this code.
-pub fn problem_report_text(code: &str) -> String {
-    in_report(&problem_id(code))
+/// The same for the report of the command line, where one sentence tells all that has this name.
+pub fn problem_report_text(name: &str) -> String {
+    in_report(&problem_id(name))
 }
 
 /// Messages about positions are named by the codes.
@@ -204,6 +204,7 @@ pub fn problem_hint(kind: ProblemKind) -> Option<String> {
         ProblemKind::TooManyPromoted(_) => "hint-too-many-promoted",
         ProblemKind::PawnOnBackRank => "hint-pawn-on-back-rank",
         ProblemKind::OppositeCheck => "hint-opposite-check",
+        ProblemKind::KingsSideBySide => "hint-kings-side-by-side",
         ProblemKind::TooManyCheckers => "hint-too-many-checkers",
         ProblemKind::ImpossibleCheck | ProblemKind::NoLastMove => "hint-no-last-move",
         ProblemKind::CastlingArraysDiffer => "hint-castling-arrays-differ",

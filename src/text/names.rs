@@ -10,25 +10,29 @@ const LONGEST: usize = 4096;
 /// to be no other than it looks. Of a name that is longer than any path, which only archives have, the
 /// beginning and the end are shown.
 pub fn name_text(name: impl AsRef<OsStr>) -> String {
-    let is_odd = |letter: char| {
-        letter.is_control() || turns_direction(letter) || matches!(letter, '\u{2028}' | '\u{2029}')
-    };
     let text = name.as_ref().to_string_lossy();
     if text.len() <= LONGEST {
-        return text.replace(is_odd, "\u{FFFD}");
+        return text.replace(needs_escape, "\u{FFFD}");
     }
     let beginning = text.get(..text.floor_char_boundary(LONGEST / 2));
     let end = text.get(text.ceil_char_boundary(text.len() - LONGEST / 2)..);
     let both = [beginning.unwrap_or_default(), end.unwrap_or_default()];
-    both.join("…").replace(is_odd, "\u{FFFD}")
+    both.join("…").replace(needs_escape, "\u{FFFD}")
 }
 
 /// Whether what stands beside this character is shown otherwise because of it.
-pub fn turns_direction(letter: char) -> bool {
+fn turns_direction(letter: char) -> bool {
     matches!(
         letter,
         '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
     )
+}
+
+/// Whether a terminal would do anything but show this character, or would show its neighbours
+/// differently. Line breaks are among them.
+pub fn needs_escape(letter: char) -> bool {
+    let breaks_line = matches!(letter, '\u{2028}' | '\u{2029}');
+    letter.is_control() || turns_direction(letter) || breaks_line
 }
 
 /// More letters of a name are cut off.

@@ -1,7 +1,7 @@
 //! What is remarked on in a list of pieces, in the words of the catalogue.
 
 use super::tr_with;
-use crate::chess::Role;
+use super::wording::role_word;
 use crate::notation::piece_list::RemarkKind;
 
 /// What is said about this place of a list.
@@ -19,21 +19,9 @@ pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
             return tr_with("piece-list-square-twice", &variables);
         }
         RemarkKind::LettersMixed(role) => {
-            let variables = [("found", found.into()), ("piece", name(role).into())];
+            let variables = [("found", found.into()), ("piece", role_word(role).into())];
             return tr_with("piece-list-letters-mixed", &variables);
         }
     };
     tr_with(id, &[("found", found.into())])
-}
-
-/// The catalogue's word for a kind of piece.
-fn name(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
 }

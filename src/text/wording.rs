@@ -1,7 +1,9 @@
 //! Facts of the core in the words of the catalogue.
 
 use super::{listed, tr, tr_with};
-use crate::chess::{CastlingObstacle, Color, EnPassantObstacle, Piece, RookSide, Square};
+use crate::chess::{
+    CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Role, RookSide, Square,
+};
 use crate::lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
 use std::path::Path;
@@ -56,6 +58,18 @@ pub(super) fn color_id(color: Color) -> &'static str {
     }
 }
 
+/// The catalogue's word for a kind of piece.
+pub(super) fn role_word(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
 /// Why a castling right cannot be had, in a few words.
 pub fn castling_obstacle_text(obstacle: CastlingObstacle) -> String {
     let (id, square) = match obstacle {
@@ -90,6 +104,23 @@ pub fn castling_id(color: Color, side: RookSide) -> &'static str {
         (Color::Black, RookSide::Kingside) => "black-castles-kingside",
         (Color::Black, RookSide::Queenside) => "black-castles-queenside",
     }
+}
+
+/// What it means that this right is there, such as `White may still castle kingside: king on e1, rook on h1`.
+pub fn may_castle_text(color: Color, side: RookSide, right: CastlingRight) -> String {
+    let id = match (color, side) {
+        (Color::White, RookSide::Kingside) => "white-may-castle-kingside",
+        (Color::White, RookSide::Queenside) => "white-may-castle-queenside",
+        (Color::Black, RookSide::Kingside) => "black-may-castle-kingside",
+        (Color::Black, RookSide::Queenside) => "black-may-castle-queenside",
+    };
+    let square = |file| Square::new(file, color.back_rank()).to_string();
+    let variables = [
+        ("right", tr(id).into()),
+        ("king", square(right.king).into()),
+        ("rook", square(right.rook).into()),
+    ];
+    tr_with("castling-possible", &variables)
 }
 
 /// Such as `a1, b2`.

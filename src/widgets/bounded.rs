@@ -207,9 +207,14 @@ pub(crate) fn forget_typing(ui: &Ui, field: Id) {
 
 /// Selects all that stands in a field of text.
 pub(crate) fn select_all(ui: &Ui, field: Id) {
-    let mut state = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
     // Beyond any end: the text may be another one in the next frame.
-    let end = CCursor::new(CharIndex(usize::from(u16::MAX)));
+    select_first(ui, field, usize::from(u16::MAX));
+}
+
+/// Selects the first characters of what stands in a field of text.
+pub(crate) fn select_first(ui: &Ui, field: Id, count: usize) {
+    let mut state = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
+    let end = CCursor::new(CharIndex(count));
     let begin = CCursor::new(CharIndex(0));
     state
         .cursor

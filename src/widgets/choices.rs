@@ -1,5 +1,6 @@
 //! Choices in a row, each with what it is about in front, and what they are called.
 
+use crate::picture::Orientation;
 use crate::text::{tr, tr_with};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
 use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
@@ -63,6 +64,16 @@ pub(crate) fn choice_ui<T: PartialEq + Copy>(
             }
         }
     });
+}
+
+/// Who sits below in diagrams.
+pub(crate) fn orientation_ui(ui: &mut Ui, orientation: &mut Orientation) {
+    let choices = [
+        (Orientation::White, tr("picture-white-below")),
+        (Orientation::Black, tr("picture-black-below")),
+        (Orientation::SideToMove, tr("picture-mover-below")),
+    ];
+    choice_ui(ui, &tr("picture-orientation"), orientation, &choices);
 }
 
 /// What a style is called for people.

@@ -51,11 +51,54 @@ pub(crate) fn lines_with_end_ui<T>(
 
 /// Shows the end of the line, and remembers how wide it is.
 fn end_ui(ui: &mut Ui, id: Id, known: Option<f32>, line: Rect, end: impl FnOnce(&mut Ui)) {
-    let layout = Layout::left_to_right(Align::Center);
     let width = known.unwrap_or_default();
     let place = Rect::from_min_max(line.right_top() - vec2(width, 0.0), line.max);
-    let shown = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), end);
-    let needed = shown.response.rect.width();
+    let needed = shown_in(ui, place, known.is_some(), end);
+    remember(ui, id, known, needed);
+}
+
+/// Shows something in its place, and tells how wide it is. What is only measured makes nothing wider: a
+/// panel would be laid out for it, and the board beside that. In both cases everything in it has the same
+/// name, or a click on what was there when it was measured would reach nobody.
+pub(crate) fn shown_in(ui: &mut Ui, place: Rect, is_known: bool, add: impl FnOnce(&mut Ui)) -> f32 {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(place).layout(layout);
+    if is_known {
+        let shown = ui.scope_builder(builder, add);
+        // As many names as a child takes.
+        ui.skip_ahead_auto_ids(1);
+        return shown.response.rect.width();
+    }
+    let mut measured = ui.new_child(builder);
+    add(&mut measured);
+    measured.min_rect().width()
+}
+
+/// Shows the rest, and directly behind it the end, which has the room that it needs. Both stand in the
+/// middle of the line; the layout goes from the left to the right.
+pub(crate) fn line_and_behind_ui<T>(
+    ui: &mut Ui,
+    id: Id,
+    both: &mut T,
+    rest: impl FnOnce(&mut Ui, &mut T),
+    behind: impl FnOnce(&mut Ui, &mut T),
+) {
+    let gap = ui.spacing().item_spacing.x;
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    let layout = Layout::left_to_right(Align::Center);
+    let all = ui.available_rect_before_wrap();
+    let width = known.unwrap_or_default();
+    let room = all.with_max_x((all.max.x - width - gap).max(all.min.x));
+    ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), |ui| {
+        rest(ui, both);
+    });
+    let left = ui.available_rect_before_wrap();
+    let needed = shown_in(ui, left, known.is_some(), |ui| behind(ui, both));
+    remember(ui, id, known, needed);
+}
+
+/// How wide the end is; the first time everything is laid out again.
+fn remember(ui: &Ui, id: Id, known: Option<f32>, needed: f32) {
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));
         ui.ctx().request_discard("line-with-end");

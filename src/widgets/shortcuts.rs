@@ -1,10 +1,12 @@
 //! The keys of commands, as egui knows them and as people read them.
 
+use crate::app::action::Action;
 use crate::app::state::State;
+use crate::app::view::Actions;
 use crate::command::{Command, KeyMap};
 use crate::keys::Keys;
 use crate::text::{listed, tr, tr_with};
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, Ui, WidgetInfo};
 
 /// The keys as egui knows them.
 pub(crate) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
@@ -70,6 +72,39 @@ pub(crate) fn tip_with_keys(ui: &Ui, state: &State, tip: &str, command: Command)
         "tip-with-keys",
         &[("tip", tip.into()), ("keys", keys.into())],
     )
+}
+
+/// An entry of a menu that gives a command, with its keys, and with a tick where it is on. Why it would do
+/// nothing now it says when it is pointed at.
+pub(crate) fn command_entry_ui(
+    ui: &mut Ui,
+    state: &State,
+    command: Command,
+    actions: &mut Actions,
+) -> Response {
+    let label = tr(command.row().text_id);
+    let is_on = command.is_on(state);
+    let keys = keys_text(ui, state, command);
+    let keys = if is_on == Some(true) {
+        format!("✔  {keys}")
+    } else {
+        keys
+    };
+    let button = Button::new(&*label).shortcut_text(keys);
+    let is_enabled = command.is_enabled(state);
+    let response = ui.add_enabled(is_enabled, button);
+    response.widget_info(|| match is_on {
+        None => WidgetInfo::labeled(Role::MenuItem, is_enabled, &label),
+        Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, is_enabled, is_on, &label),
+    });
+    if response.clicked() {
+        actions.push(Action::chosen(command));
+        ui.close();
+    }
+    match command.obstacle(state) {
+        Some(obstacle) => response.on_disabled_hover_text(tr(obstacle)),
+        None => response,
+    }
 }
 
 /// The keys of all commands as egui knows them, until they are changed.

@@ -39,6 +39,8 @@ pub const MIN_LIST_WIDTH: f32 = 150.0;
 pub const MAX_LIST_WIDTH: f32 = 900.0;
 /// What the list leaves for the board.
 pub const MIN_BOARD_WIDTH: f32 = 260.0;
+/// Height of the line below the list.
+pub const LIST_FOOT: f32 = 20.0;
 /// Text beside the small diagram needs at least this width.
 pub const MIN_TEXT_WIDTH: f32 = 96.0;
 /// Below this width of the window the list starts narrow.
@@ -98,24 +100,45 @@ pub const SETUP_MARGIN: Margin = Margin {
 };
 /// Space for a scroll bar.
 pub const SCROLL_BAR_SPACE: f32 = 10.0;
-/// Margin of the FEN field; the line below it keeps its distance by itself.
+/// Margin of the row with the FEN field.
 pub const FEN_MARGIN: Margin = Margin {
     left: 12,
     right: 12,
-    top: 10,
-    bottom: 3,
+    top: 2,
+    bottom: 4,
 };
-/// Margin of bars.
+/// Margin of the row with the menus.
 pub const BAR_MARGIN: Margin = Margin {
     left: 10,
     right: 10,
-    top: 4,
+    top: 1,
+    bottom: 1,
+};
+/// Margin of the board with all that belongs to it.
+pub const BOARD_AREA_MARGIN: Margin = Margin {
+    left: 8,
+    right: 8,
+    top: 0,
     bottom: 4,
 };
-/// Space around the board for the coordinates, in points.
-pub const COORDINATE_MARGIN: f32 = 20.0;
 /// Least space around the board.
-pub const BOARD_MARGIN: f32 = 4.0;
+pub const BOARD_MARGIN: f32 = 2.0;
+/// Space between the board and the tray, in which the mark of the side to move stands.
+pub const SIDE_MARK_WIDTH: f32 = 20.0;
+/// Height of the verdict above the board.
+pub const VERDICT_HEIGHT: f32 = 26.0;
+/// A FEN needs so much width, with the field round it.
+pub const FEN_WIDTH: f32 = 700.0;
+/// Tabs share the row of the menus where they have so much room.
+pub const MIN_TABS_WIDTH: f32 = 160.0;
+/// Side of the buttons in the row of tools.
+pub const TOOL_BUTTON: f32 = 30.0;
+/// Width of the cards over the edge of the window, where there is room.
+pub const CARD_WIDTH: f32 = 304.0;
+/// The longer side of the picture on a card.
+pub const CARD_PICTURE: f32 = 96.0;
+/// Narrower cards could not be read.
+pub const MIN_CARD_WIDTH: f32 = 150.0;
 /// How far the pointer moves before a press becomes a drag, in points.
 pub const DRAG_THRESHOLD: f32 = 3.0;
 /// The same for a finger, which never lies still.
@@ -124,8 +147,6 @@ pub const TOUCH_THRESHOLD: f32 = 10.0;
 pub const POINTER_AT_REST: f32 = 6.0;
 /// Side of a piece in the menu of a square.
 pub const PIECE_MENU_SIDE: f32 = 44.0;
-/// Height of the line below the FEN field.
-pub const NOTE_HEIGHT: f32 = 24.0;
 /// Width of the fields of the setup panel.
 pub const FIELD_WIDTH: f32 = 106.0;
 /// Their width beside long names.
@@ -180,6 +201,14 @@ pub const TALL_WINDOW: f32 = 980.0;
 pub const SHORT_WINDOW: f32 = 660.0;
 /// Width of the dialogs about all lines.
 pub const LINES_DIALOG_WIDTH: f32 = 380.0;
+/// Width of the dialog that shows what has changed.
+pub const CHANGES_WIDTH: f32 = 980.0;
+/// Side of its diagrams, at the most.
+pub const CHANGES_DIAGRAM: f32 = 168.0;
+/// Width of what is chosen of a file of games.
+pub const GAMES_OPTIONS: f32 = 350.0;
+/// Side of the diagrams beside that.
+pub const GAMES_DIAGRAM: f32 = 124.0;
 /// Width of the dialog that shows what would be repaired.
 pub const REPAIRS_WIDTH: f32 = 760.0;
 /// Height of a row in it.
@@ -230,6 +259,8 @@ pub const KNOWN_DIAGRAM: f32 = 288.0;
 pub const CHESS960_DIAGRAM: f32 = 224.0;
 /// The least width of the lines above and below the board.
 pub const MIN_STRIP_WIDTH: f32 = 420.0;
+/// The least width of a button at the foot of a dialog.
+pub const DIALOG_BUTTON: f32 = 84.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.

@@ -110,6 +110,7 @@ fn every_code_of_the_format_has_a_line() {
         too_many_checkers impossible_check bad_castling_rights invalid_ep_square
         halfmove_clock_with_ep halfmove_clock_too_high halfmove_clock_over_150 no_last_move
         castling_arrays_differ
+        move_spelling wrong_move ambiguous_move no_moves line_of_play mate_differs
         missing_fields white_space wrapper trailing_text castling_order castling_repeated
         digits_joined counter letter_case lookalike_letters foreign_letters variant_marks separators
         no_position bad_piece_letter rank_too_short rank_too_long too_few_ranks too_many_ranks

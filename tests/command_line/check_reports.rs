@@ -19,10 +19,10 @@ fn people_read_a_line_for_what_is_not_fine_and_a_summary() {
     assert_eq!(
         run.text(),
         "\
-endings.fen:4: repaired: castling letters were out of order (kqKQ, now KQkq)
+endings.fen:4: can be repaired: castling letters were out of order (kqKQ, now KQkq)
 endings.fen:6: illegal: the side that is not to move is in check
 endings.fen:7: unreadable: rank 5 has 7 squares
-5 positions: 2 fine, 1 repaired, 1 illegal, 1 unreadable
+5 positions: 2 fine, 1 can be repaired, 1 illegal, 1 unreadable
 "
     );
     assert_eq!((run.err.as_str(), run.status), ("", 2));
@@ -51,10 +51,29 @@ fn a_right_that_both_sides_unmoved_men_rule_out_is_a_warning_behind_the_repair()
     let (first, summary) = run.text().split_once('\n').unwrap();
     assert_eq!(
         first,
-        "-:1: repaired: castling letters were out of order (kqKQ, now KQkq); \
+        "-:1: can be repaired: castling letters were out of order (kqKQ, now KQkq); \
          warning: no last move can have led to this position"
     );
-    assert_eq!(summary, "1 position: 1 repaired\n");
+    assert_eq!(summary, "1 position: 1 can be repaired\n");
+    assert_eq!(run.status, 1);
+}
+
+#[test]
+fn moves_in_operations_are_told_with_what_they_should_be_or_why_they_are_none() {
+    let fields = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
+    let lines = format!(
+        "{fields} bm Bb5;\n{fields} bm Lb5 f1c4;\n{fields} pv Bb5 Qd3; am a6;\n\
+         4k3/8/8/8/8/5N2/8/1N2K3 w - - bm Nd2; dm 1;\n"
+    );
+    let run = run_on(lines.as_bytes(), &["check"]);
+    assert_eq!(
+        run.text(),
+        "-:2: can be repaired: a move is not in standard notation (Lb5, now Bb5; f1c4, now Bc4)\n\
+         -:3: warning: a move cannot be played in this position (Qd3: no queen can go to d3; \
+         a6: a move for Black, but White is to move)\n\
+         -:4: warning: a move fits several legal moves (Nd2: this could be Nbd2, Nfd2)\n\
+         4 positions: 3 fine (2 with a warning), 1 can be repaired\n"
+    );
     assert_eq!(run.status, 1);
 }
 

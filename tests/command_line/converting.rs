@@ -64,8 +64,14 @@ fn operations_are_kept_in_every_form() {
     ] {
         assert_eq!(converted(line, &["--to", form]), expected);
     }
+    // A game says the same in its tags and moves.
+    let game = converted(line, &["--to", "pgn"]);
+    assert!(
+        game.contains("[Event \"a;b\"]") && game.contains("KQkq - 3 1\"]"),
+        "{game}"
+    );
+    assert!(game.ends_with("\n\n1... O-O *"), "{game}");
     for form in [
-        "pgn",
         "engine",
         "lichess",
         "board",
@@ -100,6 +106,23 @@ fn what_is_not_exact_is_passed_through_and_told_unless_it_is_to_be_repaired() {
          2 positions: 1 converted, 1 repaired\n"
     );
     assert_eq!(run.status, 1);
+}
+
+#[test]
+fn moves_in_operations_are_respelled_and_told_when_lines_are_to_be_repaired_and_kept_otherwise() {
+    let fields = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
+    let line = format!("{fields} bm Lb5 Bb6; id \"Lb5\"; c0 \"x\";");
+    let kept = run_on(line.as_bytes(), &["convert", "--to", "epd"]);
+    assert_eq!((kept.text(), kept.status), (&*line, 0));
+    let repaired = run_on(line.as_bytes(), &["convert", "--to", "epd", "--repair"]);
+    assert_eq!(repaired.text(), line.replacen("Lb5", "Bb5", 1));
+    assert_eq!(repaired.status, 1);
+    assert!(
+        repaired
+            .err
+            .contains("a move is not in standard notation (Lb5, now Bb5)")
+    );
+    assert!(!repaired.err.contains("Bb6"), "{}", repaired.err);
 }
 
 #[test]

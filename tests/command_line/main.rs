@@ -1,4 +1,4 @@
-//! The program as a process: `tabiya check`, `tabiya convert` and `tabiya render` with their standard
+//! The program as a process: `tabiya analyse`, `tabiya check`, `tabiya convert`, `tabiya positions` and `tabiya render` with their standard
 //! streams and exit status, what is left of a panic, and input that cannot hurt.
 #![expect(
     clippy::unwrap_used,
@@ -13,6 +13,11 @@ mod running;
 #[expect(dead_code, reason = "shared with the tests of the window")]
 mod program;
 
+#[path = "../system/tools.rs"]
+mod tools;
+
+#[cfg(unix)]
+mod analyse;
 mod check_codes;
 mod check_reports;
 mod converting;
@@ -26,6 +31,7 @@ mod meanwhile;
 mod nothing_lost;
 mod order;
 mod planted_links;
+mod positions;
 mod rendering;
 mod rendering_documents;
 mod reports;

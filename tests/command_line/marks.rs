@@ -60,8 +60,13 @@ fn with_slips(mut line: Vec<u8>, chance: &mut Chance) -> Vec<u8> {
 /// What the report for programs says of a line, in a word.
 fn mark_in_report(object: &Value) -> Mark {
     let problems = object["problems"].as_array().unwrap();
+    let is_empty = problems
+        .iter()
+        .any(|problem| problem["code"] == "empty_board");
     match object["verdict"].as_str().unwrap() {
         "rejected" => Mark::Unreadable,
+        // The list does not call it illegal, since it waits for its pieces.
+        "ok" if is_empty => Mark::Empty,
         _ if object["legal"] == false => Mark::Illegal,
         "repaired" => Mark::Repaired,
         "ok" if problems.is_empty() => Mark::Fine,

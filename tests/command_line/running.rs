@@ -52,6 +52,24 @@ pub(super) fn tabiya() -> Command {
     command
 }
 
+/// The same command, which hears Ctrl+C: what a shell starts in the background has that switched off, and so
+/// may have these tests. What it reads is to be said again.
+pub(super) fn hearing_ctrl_c(command: &Command) -> Command {
+    let mut hearing = Command::new("env");
+    hearing.arg("--default-signal=INT");
+    hearing.arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => hearing.env(name, value),
+            None => hearing.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        hearing.current_dir(folder);
+    }
+    hearing
+}
+
 /// Runs it with nothing on standard input.
 pub(super) fn run(args: &[&str]) -> Run {
     Run::of(tabiya().args(args).stdin(Stdio::null()).output().unwrap())

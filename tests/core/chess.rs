@@ -7,6 +7,8 @@ mod en_passant;
 mod games;
 mod impossible_checks;
 mod last_moves;
+mod moves;
+mod perft;
 mod starting_arrays;
 mod theirs;
 mod transforms;

@@ -251,3 +251,16 @@ fn the_documentation_names_every_crate_that_the_program_asks_for() {
     }
     assert!(20 < named, "{named} crates");
 }
+
+#[test]
+fn the_lock_file_of_the_fuzz_targets_knows_what_the_program_needs() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .args(["--manifest-path", "fuzz/Cargo.toml"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    // Where its crates were never fetched, that alone is said.
+    assert!(!said.contains("lock file"), "{said}");
+}

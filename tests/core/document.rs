@@ -3,5 +3,8 @@
 mod annotations;
 mod any_changes;
 mod bulk;
+mod differences;
+mod line_of_play;
 mod listed;
 mod recovered;
+mod rewriting;

@@ -1,8 +1,8 @@
 //! What the fuzzer has found worth keeping holds without it, too.
 
 use crate::properties::{
-    archives, command_lines, documents, epd, explained, journals, pasted, piece_drawings,
-    piece_lists, queries, repair, sessions, settings, strict,
+    archives, command_lines, documents, epd, explained, games, journals, pasted, piece_drawings,
+    piece_lists, queries, repair, san, sessions, settings, strict, tables, uci,
 };
 use std::fs;
 use std::path::Path;
@@ -91,6 +91,26 @@ fn sessions_of_the_corpus_are_understood_and_changed() {
 #[test]
 fn settings_of_the_corpus_are_understood_and_changed() {
     replay("settings", settings::check_fuzz);
+}
+
+#[test]
+fn games_of_the_corpus_are_read_as_far_as_they_go() {
+    replay("pgn", games::check_fuzz);
+}
+
+#[test]
+fn moves_of_the_corpus_are_legal_or_refused() {
+    replay("san", san::check_fuzz);
+}
+
+#[test]
+fn tables_of_the_corpus_become_records() {
+    replay("csv", tables::check_fuzz);
+}
+
+#[test]
+fn what_engines_say_in_the_corpus_is_heard_in_whatever_pieces_it_comes() {
+    replay("uci", uci::check_fuzz);
 }
 
 #[test]

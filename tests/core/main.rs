@@ -5,10 +5,12 @@
 //! `cargo test --no-default-features --test core`.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+mod analysis;
 mod chess;
 mod circles;
 mod collection;
 mod document;
+mod games;
 mod notation;
 mod passes;
 mod promises;
@@ -19,7 +21,10 @@ mod row_set;
 mod saving;
 mod search;
 mod tidy;
+mod uci;
 
+#[cfg(feature = "offscreen")]
+mod batches;
 #[cfg(feature = "offscreen")]
 mod dependencies;
 #[cfg(feature = "offscreen")]

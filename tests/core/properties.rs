@@ -4,8 +4,13 @@
 pub(crate) mod annotations;
 pub(crate) mod documents;
 pub(crate) mod explained;
+pub(crate) mod games;
 pub(crate) mod journals;
 pub(crate) mod piece_lists;
+pub(crate) mod record_moves;
+pub(crate) mod san;
+pub(crate) mod tables;
+pub(crate) mod uci;
 
 #[cfg(feature = "offscreen")]
 pub(crate) mod archives;

@@ -6,6 +6,8 @@ use proptest::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya::chess::Color;
+use tabiya::games::{Conversion, Wanted, Which};
 use tabiya::lines::Entry;
 use tabiya::session::{
     Change, Here, MAX_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
@@ -262,6 +264,24 @@ fn a_file_that_is_not_pinned_any_more_is_not_forgotten_with_that() {
 }
 
 #[test]
+fn a_window_without_a_size_is_not_written_and_spoils_nothing() {
+    for size in [(0, 0), (0, 600), (800, 0)] {
+        let mut session = Session {
+            here: here(),
+            recent: Vec::new(),
+        };
+        session.here.window = Some(WindowPlace {
+            size,
+            position: None,
+            maximized: false,
+        });
+        let again = read_session(write_session(&session).as_bytes()).unwrap();
+        session.here.window = None;
+        assert_eq!(again, session);
+    }
+}
+
+#[test]
 fn a_session_that_would_be_too_long_is_cut_and_can_be_read() {
     let long = |number: u32| PathBuf::from(format!("/{number}/{}", "\u{1}".repeat(4_000)));
     let mut session = Session::default();
@@ -302,10 +322,26 @@ fn any_open() -> impl Strategy<Value = OpenFile> {
     let entry = entry.prop_map(|(index, name, bytes)| Entry { index, name, bytes });
     let entry = proptest::option::of(entry);
     let row = 0..u64::try_from(i64::MAX).unwrap();
-    (any_path(), entry, row.clone(), row, any::<bool>()).prop_map(
-        |(path, entry, row, top, is_shown)| OpenFile {
+    let made = proptest::option::of(prop_oneof![
+        Just(Conversion::USUAL_TABLE),
+        prop::collection::vec(0_usize..40, 0..5).prop_map(|kept| Conversion::Table {
+            fen: kept.first().copied(),
+            kept: Some(kept)
+        }),
+        (0_usize..6, 1_u32..500, any::<bool>()).prop_map(|(which, number, with_variations)| {
+            let wanted = Wanted {
+                which: Which::all(number, Color::Black)[which],
+                with_variations,
+                ..Wanted::default()
+            };
+            Conversion::Games(wanted)
+        }),
+    ]);
+    (any_path(), entry, made, row.clone(), row, any::<bool>()).prop_map(
+        |(path, entry, made, row, top, is_shown)| OpenFile {
             path,
             entry,
+            made,
             row,
             top,
             is_shown,
@@ -315,12 +351,12 @@ fn any_open() -> impl Strategy<Value = OpenFile> {
 
 fn any_window() -> impl Strategy<Value = WindowPlace> {
     let position = proptest::option::of(any::<(i32, i32)>());
-    (any::<(u16, u16)>(), position, any::<bool>()).prop_map(|(size, position, maximized)| {
-        WindowPlace {
-            size,
-            position,
-            maximized,
-        }
+    let side = 1..=u16::MAX;
+    let size = (side.clone(), side);
+    (size, position, any::<bool>()).prop_map(|(size, position, maximized)| WindowPlace {
+        size,
+        position,
+        maximized,
     })
 }
 

@@ -1,5 +1,7 @@
 //! The settings file: readable, never lost, shared by several running programs.
 
+mod engines;
+
 use std::fs;
 use std::path::PathBuf;
 use tabiya::chess::EnPassantConvention;

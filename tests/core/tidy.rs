@@ -92,8 +92,8 @@ fn egui_lives_only_in_the_window() {
 }
 
 #[test]
-fn chess_notation_and_search_touch_no_files_and_no_threads() {
-    let core = code_of(&["chess", "notation", "search"]);
+fn chess_notation_games_uci_analysis_and_search_touch_no_files_and_no_threads() {
+    let core = code_of(&["chess", "notation", "games", "uci", "analysis", "search"]);
     assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);
 }
 
@@ -108,7 +108,9 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
         "crate::text",
     ];
     assert_none_contains(
-        &code_of(&["chess", "notation", "search", "lines", "passes"]),
+        &code_of(&[
+            "chess", "notation", "games", "uci", "analysis", "search", "lines", "passes",
+        ]),
         &upper,
     );
     assert_none_contains(
@@ -131,6 +133,22 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
 fn who_runs_tasks_knows_no_task_and_not_the_state() {
     let upper = ["crate::app", "crate::features", "crate::widgets"];
     assert_none_contains(&code_of(&["tasks/", "tasks.rs", "services"]), &upper);
+}
+
+#[test]
+fn processes_of_engines_are_handled_in_two_places() {
+    let engines = code_of(&["engines"]);
+    let of_system = ["engines/system", "engines/keeper"].map(|part| source_folder().join(part));
+    let is_other = |(path, _): &(PathBuf, String)| {
+        let path = path.with_extension("");
+        !of_system.iter().any(|part| path.starts_with(part))
+    };
+    let others: Vec<_> = engines.into_iter().filter(is_other).collect();
+    assert_none_contains(&others, &["rustix", "process::", "std::os::fd"]);
+    assert_none_contains(
+        &code_of(&["uci"]),
+        &["crate::engines", "std::time::Instant"],
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::program::{Program, press};
 use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::Harness;
 use tabiya::features::board::view::piece_atlas::USUAL_SIDES;
 
 /// Does it, and lets one frame be drawn.
@@ -64,7 +65,8 @@ fn a_stroke_over_many_frames_falls_behind_by_no_more_than_one() {
 
 #[test]
 fn the_pieces_that_are_drawn_ahead_are_those_of_the_usual_window() {
-    let program = Program::start();
+    // The size of the window at first.
+    let program = Program::started_at([1350.0, 700.0], Harness::builder(), Vec::new());
     let textures = program.harness.ctx.tex_manager();
     let textures = textures.read();
     let mut drawn: Vec<usize> = textures

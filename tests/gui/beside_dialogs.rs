@@ -97,6 +97,7 @@ fn places(program: &Program) -> Vec<Pos2> {
 #[test]
 fn clicks_beside_a_dialog_do_nothing() {
     let others = [
+        Dialog::CheckAll,
         Dialog::RepairAll,
         Dialog::Diagram,
         Dialog::DiagramPages,

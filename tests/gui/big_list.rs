@@ -121,7 +121,7 @@ fn arrows_and_pages_go_from_row_to_row_and_the_row_is_always_to_be_seen() {
 fn filters_tell_how_many_rows_they_show_and_the_rows_keep_their_numbers() {
     let (_folder, mut program) = program();
     assert!(program.has("All 200,000"));
-    assert!(program.has("Repaired 200"));
+    assert!(program.has("Can be repaired 200"));
     program.click("Unreadable 200");
     assert_eq!(program.state().document().shown_count(), 200);
     assert!(program.has("Position 1000, unreadable"));
@@ -146,7 +146,7 @@ fn filters_tell_how_many_rows_they_show_and_the_rows_keep_their_numbers() {
 }
 
 #[test]
-fn rows_are_selected_with_the_mouse_and_the_status_line_counts_them() {
+fn rows_are_selected_with_the_mouse_and_the_foot_of_the_list_counts_them() {
     let (_folder, mut program) = program();
     program.click_row(2);
     click_with(&mut program, 5, Modifiers::SHIFT);

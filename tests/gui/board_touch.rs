@@ -198,7 +198,7 @@ fn the_list_is_large_enough_for_a_finger() {
         let mut program = Program::on_file(file.path());
         program.tap_square("e4");
         let app = program.harness.state_mut();
-        app.apply(tabiya::app::action::Action::Run(Command::CheckAll));
+        app.apply(tabiya::app::action::Action::CheckAll);
         app.apply(tabiya::app::action::Action::Run(Command::Undo));
         if let Some(command) = command {
             app.apply(tabiya::app::action::Action::Run(command));
@@ -236,6 +236,7 @@ fn the_dialogs_and_the_find_panel_are_large_enough_for_a_finger() {
     let mut seen = Vec::new();
     for command in [
         Command::Find,
+        Command::PlayMoves,
         Command::Help,
         Command::FenStyle,
         Command::CopyAs,

@@ -4,6 +4,7 @@ use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 use tabiya::notation::forms::{Form, write_text_as};
 
 /// A right without its rook cannot be written; two kings can.
@@ -32,9 +33,21 @@ fn has_entry(program: &Program, name: &str) -> bool {
     found.is_some()
 }
 
-fn is_focused_button(program: &Program, name: &str) -> bool {
-    let button = program.harness.get_by_role_and_label(Role::Button, name);
-    button.accesskit_node().is_focused()
+fn row<'a>(program: &'a Program, name: &'a str) -> Node<'a> {
+    let rows = &program.harness;
+    rows.get_by_role_and_label(Role::ListBoxOption, name)
+}
+
+fn is_focused_row(program: &Program, name: &str) -> bool {
+    row(program, name).accesskit_node().is_focused()
+}
+
+/// What is copied within the next frames.
+fn copied_soon(program: &mut Program) -> Option<String> {
+    (0..4).find_map(|_| {
+        program.harness.step();
+        program.take_copied()
+    })
 }
 
 fn name(form: Form) -> String {
@@ -87,10 +100,10 @@ fn operations_go_with_the_forms_that_have_room_for_them() {
 fn the_keyboard_looks_at_each_form_and_copies_one() {
     let mut program = Program::start();
     program.open_copy_as();
-    assert!(is_focused_button(&program, "FEN"));
+    assert!(is_focused_row(&program, "FEN"));
     assert!(program.says(START));
     program.key(Key::ArrowDown);
-    assert!(is_focused_button(&program, &entry(Form::Shredder)));
+    assert!(is_focused_row(&program, &entry(Form::Shredder)));
     assert!(program.says(&START.replace("KQkq", "HAha")));
     // Without the release, which would be a frame of its own.
     program.harness.event(Event::Key {
@@ -108,12 +121,54 @@ fn the_keyboard_looks_at_each_form_and_copies_one() {
 }
 
 #[test]
-fn pointing_at_a_form_shows_what_it_would_copy() {
+fn a_click_on_a_form_shows_what_it_would_copy_and_the_button_copies_it() {
     let mut program = Program::start();
     program.open_copy_as();
-    let place = program.harness.get_by_label("PGN tags").rect().center();
+    let place = row(&program, "PGN tags").rect().center();
     program.move_to(place);
+    assert!(
+        !program.says("[SetUp \"1\"]"),
+        "what was chosen stays while one passes others"
+    );
+    program.clicks_at(place, 1);
     assert!(program.says("[SetUp \"1\"]"));
+    assert_eq!(program.take_copied(), None);
+    assert!(is_focused_row(&program, "PGN tags"));
+    let copy = program.harness.get_by_role_and_label(Role::Button, "Copy");
+    copy.click();
+    let copied = copied_soon(&mut program).unwrap();
+    assert!(copied.contains("[SetUp \"1\"]"), "{copied}");
+    program.run();
+    assert_eq!(program.state().dialog, None);
+}
+
+#[test]
+fn a_double_click_on_a_form_copies_it() {
+    let builder = Harness::builder().with_step_dt(0.05);
+    let mut program = Program::started(builder, Vec::new());
+    program.open_copy_as();
+    let place = row(&program, "UCI command").rect().center();
+    program.clicks_at(place, 2);
+    let copied = program.take_copied();
+    assert_eq!(copied, Some(format!("position fen {START}")));
+}
+
+#[test]
+fn the_dialog_of_forms_is_left_without_copying() {
+    let mut program = Program::start();
+    program.open_copy_as();
+    program.click_role(Role::Button, "Cancel");
+    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.take_copied(), None);
+}
+
+#[test]
+fn what_is_copied_first_is_the_picture() {
+    let mut program = Program::start();
+    program.click("More forms to copy");
+    program.click_role(Role::MenuItem, "Copy picture");
+    assert_eq!(program.dialogs.borrow().offered.len(), 1);
+    assert!(program.says("Picture copied"));
 }
 
 #[test]
@@ -123,11 +178,8 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     let settings = || tabiya::app::action::Action::UseSettings(file.clone());
     let mut program = Program::start_with(vec![settings()]);
     program.open_copy_as();
-    let form = program
-        .harness
-        .get_by_role_and_label(Role::Button, "Piece list");
-    let place = form.rect().center();
-    program.move_to(place);
+    let place = row(&program, "Piece list").rect().center();
+    program.clicks_at(place, 1);
     program.click_role(Role::ComboBox, "Piece letters");
     program.click("German");
     assert!(program.says("Weiß: Ke1, Dd1, Ta1"));
@@ -141,7 +193,7 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
 #[test]
 fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing() {
     let mut program = Program::on(TWO_KINGS);
-    assert!(program.says("Engines and other programs"));
+    program.unfold("Engines (");
     assert!(program.says("(several kings)"));
     let place = program.harness.get_by_label("Copy FEN").rect().center();
     program.move_to(place);
@@ -158,7 +210,7 @@ fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing
 #[test]
 fn a_position_that_every_program_takes_gets_no_sign() {
     let mut program = Program::start();
-    assert!(!program.says("Engines and other programs"));
+    assert!(!program.says("Engines ("));
     program.click("More forms to copy");
     let is_meant = |form: &Form| *form != Form::Shredder;
     for form in Form::ALL.iter().copied().filter(is_meant) {
@@ -172,6 +224,7 @@ fn what_the_style_alone_is_to_blame_for_is_said_with_the_form_that_is_free_of_it
     program.menu("Edit", "FEN conventions…");
     program.click("Rook files (Shredder-FEN)");
     program.click("Close");
+    program.unfold("Engines (");
     assert!(program.says("(castling rights given by rook files)"));
     assert!(program.says("avoids this"));
 }

@@ -227,6 +227,58 @@ fn escape_or_the_same_square_gives_up_an_arrow_that_was_begun_by_a_key() {
 }
 
 #[test]
+fn an_arrow_from_the_menu_begins_where_one_clicks_next() {
+    for drags in [false, true] {
+        let mut program = Program::on(KINGS);
+        program.go_to("a4");
+        program.menu("Board", "Draw an arrow");
+        assert!(program.says("Click the square where the arrow begins (green)"));
+        if drags {
+            program.drag("e2", "e4");
+        } else {
+            program.left("e2");
+            assert!(program.says("Arrow from e2, green"));
+            program.left("e4");
+        }
+        assert_eq!(program.tail(), r#"c0 "[%cal Ge2e4]";"#);
+        assert_eq!(program.state().board.arrow, None);
+        program.drag("e1", "e2");
+        assert_eq!(program.fen().split(' ').next(), Some("4k3/8/8/8/8/8/4K3/8"));
+    }
+}
+
+#[test]
+fn an_arrow_from_the_menu_is_drawn_by_keys_too_and_escape_leaves_it() {
+    let mut program = Program::on(KINGS);
+    program.menu("Board", "Draw an arrow");
+    program.key(Key::Escape);
+    assert_eq!(program.state().board.arrow, None);
+    assert!(program.says("No arrow drawn"));
+    program.go_to("d1");
+    program.menu("Board", "Draw an arrow");
+    program.key(Key::Enter);
+    program.key(Key::ArrowUp);
+    program.key(Key::Enter);
+    assert_eq!(program.tail(), r#"c0 "[%cal Gd1d2]";"#);
+}
+
+#[test]
+fn with_a_brush_an_arrow_from_the_menu_is_drawn_all_the_same() {
+    let mut program = Program::on(KINGS);
+    program.brush("white queen");
+    program.menu("Board", "Draw an arrow");
+    program.left("e2");
+    program.right("e5");
+    assert!(program.says("No arrow drawn"));
+    assert!(program.drawn().is_empty());
+    program.left("e2");
+    assert_eq!(
+        program.fen().split(' ').next(),
+        Some("4k3/8/8/8/8/8/4Q3/4K3")
+    );
+}
+
+#[test]
 fn keys_draw_under_the_pointer_while_the_mouse_has_the_board() {
     let mut program = Program::on(KINGS);
     let (b2, g7) = (program.square("b2"), program.square("g7"));
@@ -287,4 +339,74 @@ fn the_dialog_of_gestures_says_how_arrows_are_drawn() {
     program.key(Key::Questionmark);
     assert!(program.has("draws an arrow, or removes it"));
     assert!(program.has("Draw an arrow"));
+}
+
+#[test]
+fn a_coloured_arrow_in_the_row_of_tools_lets_the_left_button_draw_until_escape() {
+    let mut program = Program::on(KINGS);
+    program.click_role(Role::Button, "Draw in red");
+    program.drag("e1", "e4");
+    program.left("d5");
+    assert_eq!(program.tail(), r#"c0 "[%csl Rd5][%cal Re1e4]";"#);
+    assert_eq!(program.fen(), KINGS, "nothing was moved");
+    program.drag_with(program.square("a1"), program.square("a3"), Modifiers::ALT);
+    assert!(program.tail().contains("Ba1a3"), "{}", program.tail());
+    program.key(Key::Escape);
+    program.drag("e1", "e2");
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/4K3/8 w - - 0 1");
+}
+
+#[test]
+fn the_colour_that_was_chosen_is_that_of_the_right_button_and_of_the_keys_too() {
+    let mut program = Program::on(KINGS);
+    program.menu("Board", "Draw in blue");
+    assert!(program.is_toggled("Draw in blue"));
+    program.click_role(Role::Button, "Draw in blue");
+    assert!(
+        !program.is_toggled("Draw in blue"),
+        "once more puts it down"
+    );
+    program.right_drag(&["e2", "e4"], Modifiers::NONE);
+    program.go_to("a1");
+    program.key(Key::A);
+    program.key(Key::ArrowUp);
+    program.key(Key::A);
+    for _ in 0..2 {
+        program.key(Key::M);
+    }
+    assert_eq!(program.tail(), r#"c0 "[%csl Ya2][%cal Be2e4,Ba1a2]";"#);
+}
+
+#[test]
+fn a_narrow_window_has_the_arrow_that_draws_and_a_wide_one_all_four() {
+    let colors = ["green", "red", "blue", "yellow"];
+    let mut program = Program::on(KINGS);
+    assert!(
+        colors
+            .iter()
+            .all(|color| program.has(&format!("Draw in {color}")))
+    );
+    program.click_role(Role::Button, "Draw in yellow");
+    program.harness.set_size(egui::vec2(760.0, 560.0));
+    program.run();
+    let shown = colors.map(|color| program.has(&format!("Draw in {color}")));
+    assert_eq!(shown, [false, false, false, true]);
+}
+
+#[test]
+fn the_sign_of_a_castling_right_says_what_it_means_and_the_rest_of_its_square_nothing() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    let rook = program.square("h1");
+    let half = (program.square("h2").y - rook.y).abs() / 2.0;
+    let tip = "White may still castle kingside: king on e1, rook on h1.";
+    let mut point_at = |place| {
+        program.move_to(place);
+        program.move_to(place + egui::vec2(0.5, 0.0));
+        for _ in 0..4 {
+            program.harness.step();
+        }
+        program.says(tip)
+    };
+    assert!(!point_at(rook));
+    assert!(point_at(rook + egui::vec2(half - 10.0, half - 8.0)));
 }

@@ -8,7 +8,7 @@ use egui_kittest::kittest::NodeT as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::Action;
+use tabiya::app::action::{Action, EngineAction};
 use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tempfile::TempDir;
@@ -17,7 +17,8 @@ const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, and for each place in it where it does, the name of a
 /// field that is made there.
-const PLACES: [(&str, &str); 22] = [
+const PLACES: [(&str, &str); 27] = [
+    ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
     ("features/find/view/field.rs", "Find"),
@@ -33,6 +34,10 @@ const PLACES: [(&str, &str); 22] = [
     ),
     ("app/view/palette.rs", "Find a command"),
     ("features/setup/view/piece_list.rs", "Piece list"),
+    ("features/play/view/field.rs", "Moves to be played"),
+    ("features/engine/view/head.rs", "Lines"),
+    ("features/engine/view/options.rs", "Name"),
+    ("features/games/view.rs", "Number of the move"),
     ("features/session/view/dialog.rs", "Find a recent file"),
     ("features/setup/view.rs", "Halfmove clock"),
     (
@@ -50,7 +55,10 @@ const PLACES: [(&str, &str); 22] = [
         "Name of the new style",
     ),
     ("features/pages/view/options.rs", "Title"),
-    ("features/list/view/dialogs/go_to_line.rs", "Line number"),
+    (
+        "features/list/view/dialogs/go_to_line.rs",
+        "Position number",
+    ),
     ("features/keys/view.rs", "Find a command or a key"),
     (
         "features/setup/view/known_positions_dialog.rs",
@@ -68,6 +76,12 @@ enum Scene {
     Finding,
     /// A style of diagrams gets a name.
     NamingStyle,
+    /// An engine is chosen, and not started.
+    Engine,
+    /// Its options are shown.
+    EngineOptions,
+    /// It is asked which positions of games are wanted.
+    Games,
     Command(Command),
     Dialog(Dialog),
 }
@@ -76,9 +90,12 @@ impl Scene {
     fn all() -> Vec<Self> {
         let commands = [
             Command::PieceList,
+            Command::PlayMoves,
             Command::Help,
             Command::Diagram,
             Command::DiagramPages,
+            Command::Analyse,
+            Command::CheckAll,
             Command::RepairAll,
             Command::Open,
             Command::SaveAs,
@@ -86,11 +103,15 @@ impl Scene {
         ];
         let commands = commands.into_iter().map(Self::Command);
         let dialogs = PLAIN_DIALOGS.into_iter().map(Self::Dialog);
-        [Self::Plain, Self::Finding, Self::NamingStyle]
-            .into_iter()
-            .chain(commands)
-            .chain(dialogs)
-            .collect()
+        let others = [
+            Self::Plain,
+            Self::Finding,
+            Self::NamingStyle,
+            Self::Engine,
+            Self::EngineOptions,
+            Self::Games,
+        ];
+        others.into_iter().chain(commands).chain(dialogs).collect()
     }
 
     fn show(self) -> Shown {
@@ -118,6 +139,19 @@ impl Scene {
                     .apply(Action::Run(Command::Diagram));
                 program.run();
                 program.click("Save as new style…");
+            }
+            Self::Engine | Self::EngineOptions => {
+                let app = program.harness.state_mut();
+                app.apply(EngineAction::Add("/no such folder/engine".into()).into());
+                app.apply(EngineAction::Open.into());
+                if matches!(self, Self::EngineOptions) {
+                    app.apply(EngineAction::OpenOptions(0).into());
+                }
+            }
+            Self::Games => {
+                let games = folder.path().join("games.pgn");
+                fs::write(&games, "[Event \"?\"]\n\n1. e4 e5 *\n").unwrap();
+                program.harness.state_mut().apply(Action::Open(vec![games]));
             }
             Self::Command(command) => program.harness.state_mut().apply(Action::Run(command)),
             Self::Dialog(dialog) => program

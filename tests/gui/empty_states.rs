@@ -51,8 +51,8 @@ fn a_filter_that_shows_nothing_has_the_button_that_shows_all_again() {
     program.run();
     program.type_text("zzzz");
     program.key(egui::Key::Enter);
-    assert!(program.says("No lines to show"));
-    let shown = program.harness.query_all_by_label("Show all lines");
+    assert!(program.says("No positions to show"));
+    let shown = program.harness.query_all_by_label("Show all positions");
     assert!(shown.count() > 0);
 }
 

@@ -7,9 +7,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
+use tabiya::app::action::Action;
 use tabiya::chess::{Color, Square};
 use tabiya::document::ViewOf;
 use tabiya::search::Cell;
+use tabiya::settings::Setting;
+use tabiya::text::Locale;
 use tempfile::TempDir;
 
 /// Ten positions; line n of a file has the one with the last digit of n.
@@ -154,6 +157,55 @@ fn material_is_found_also_with_the_colours_exchanged() {
 }
 
 #[test]
+fn when_nothing_answers_the_nearest_question_that_would_is_offered() {
+    let (_folder, _, mut program) = program(30);
+    find(&mut program, "KRvK castling");
+    assert_eq!(hits(&program), Some(0));
+    assert!(program.says("Without “castling:any” there are 3 matches"));
+    program.click("Search for that");
+    assert_eq!(hits(&program), Some(3));
+    assert_eq!(field(&program), "KRvK");
+}
+
+#[test]
+fn of_a_word_with_a_wrong_letter_it_is_asked_what_was_meant() {
+    let (_folder, _, mut program) = program(30);
+    find(&mut program, "rok endings");
+    assert_eq!(hits(&program), Some(0));
+    assert!(program.says("Did you mean “rook endings”?"));
+    program.click("Search for that");
+    assert_eq!(field(&program), "rook endings");
+    assert!(hits(&program).is_some_and(|hits| hits > 0));
+    assert!(!program.has("Search for that"));
+}
+
+#[test]
+fn nothing_is_offered_when_a_single_word_is_not_found() {
+    let (_folder, _, mut program) = program(10);
+    find(&mut program, "Capablanca");
+    assert_eq!(hits(&program), Some(0));
+    assert!(!program.has("Search for that"));
+}
+
+#[test]
+fn a_question_is_typed_and_written_in_the_language_of_the_window() {
+    let (_folder, _, mut program) = program(30);
+    let german = Setting::Locale(Some(Locale::German));
+    program.harness.state_mut().apply(Action::Choose(german));
+    program.run();
+    open_find(&mut program);
+    program.type_text("Turmendspiele");
+    program.run();
+    let found = hits(&program);
+    assert!(found.is_some_and(|hits| hits > 0));
+    choose(&mut program, "Am Zug", "Weiß");
+    let text = program.state().find.form.as_ref().unwrap().text.clone();
+    assert_eq!(text, "Weiß am Zug Turmendspiele");
+    program.run();
+    assert!(hits(&program) < found);
+}
+
+#[test]
 fn what_is_typed_is_not_rewritten() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "  w   check ");
@@ -258,7 +310,11 @@ fn an_operation_is_asked_for_with_controls() {
         (field(&program), kinds(&program)),
         ("id:Tal".to_owned(), vec![9])
     );
-    choose(&mut program, "Whether the line has the operation", "lacks");
+    choose(
+        &mut program,
+        "Whether the position has the operation",
+        "lacks",
+    );
     assert_eq!(field(&program), "-id:Tal");
     assert!(!kinds(&program).contains(&9));
 }
@@ -395,7 +451,7 @@ fn text_and_drawing_must_both_answer() {
     focus_drawing(&mut program);
     program.type_text("4k");
     assert_eq!(kinds(&program), [0, 3, 5, 6, 8]);
-    program.click("Show all lines");
+    program.click("Show all positions");
     assert!(program.state().document().view().is_none());
 }
 
@@ -511,7 +567,7 @@ fn a_question_that_was_not_asked_of_this_file_says_how_to_ask_it() {
     let (_folder, _path, mut program) = program(30);
     find(&mut program, "men<=5");
     assert!(!program.says("Press Enter to search"));
-    program.click("Show all lines");
+    program.click("Show all positions");
     assert_eq!(hits(&program), None);
     assert!(program.says("Press Enter to search"));
     program.ctrl(Key::F);

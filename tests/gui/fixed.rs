@@ -288,7 +288,7 @@ fn a_close_that_was_given_up_for_another_dialog_does_not_come_back_with_the_next
 fn changes_are_announced_also_after_a_message() {
     let (_folder, path) = file(format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
-    assert!(program.says("one line"));
+    assert!(program.says("one position"));
     program.drag("e2", "e4");
     let said = (Role::Status, "white pawn on e4");
     let status = program.harness.get_by_role_and_label(said.0, said.1);
@@ -420,13 +420,14 @@ fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
     let mut program = Program::on_file(&path);
     program.click_row(1);
     assert!(!program.says("The board is empty"));
-    assert!(!program.says("No problems found"));
+    assert!(!program.says("Legal · "));
 }
 
 #[test]
-fn the_number_of_remarks_is_seen_also_when_the_panel_is_too_low_to_show_them() {
+fn the_worst_is_said_at_the_board_with_how_much_more_there_is() {
     let program = Program::on("4k3/8/8/8/8/8/4R3/P3K3 w - - 0 1");
-    assert!(program.says("2 remarks"));
+    assert!(program.says("A pawn stands on the first or eighth rank: a1"));
+    assert!(program.has("+1 more"));
 }
 
 #[test]

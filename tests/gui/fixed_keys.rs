@@ -53,7 +53,7 @@ fn what_is_typed_into_the_palette_over_the_menu_of_a_square_is_not_the_menus() {
 #[test]
 fn what_is_typed_into_a_field_beside_the_menu_of_a_square_is_not_the_menus() {
     for (key, role, label) in [
-        (Key::P, Role::TextInput, "Piece list"),
+        (Key::B, Role::TextInput, "Piece list"),
         (Key::L, Role::TextInput, "FEN"),
         (Key::F, Role::TextInput, "Find"),
     ] {

@@ -321,8 +321,12 @@ fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
     // Another question begins with the first few again; Tab leads to the button as well.
     program.paste(&format!("{START}\n").repeat(7));
     assert!(program.has("Show one more"));
-    program.key_with(egui::Modifiers::SHIFT, Key::Tab);
-    assert!(program.is_focused("Show one more"));
+    // What most want is the last of the buttons and has the keyboard.
+    let is_reached = (0..6).any(|_| {
+        program.key_with(egui::Modifiers::SHIFT, Key::Tab);
+        program.is_focused("Show one more")
+    });
+    assert!(is_reached);
     program.key(Key::Space);
     assert!(!program.has("Show one more"));
 }

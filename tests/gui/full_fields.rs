@@ -58,6 +58,17 @@ fn worst_texts() -> Vec<(&'static str, String)> {
     texts
 }
 
+/// Games and moves of which many have to be looked for.
+fn games() -> [(&'static str, String); 4] {
+    [
+        ("moves", "Nf3 Nf6 Ng1 Ng8 "),
+        ("moves in German", "Sf3 Sf6 Sg1 Sg8 "),
+        ("moves of engines", "g1f3 g8f6 f3g1 f6g8 "),
+        ("games", "[Event \"x\"]\n\n1. e4 c5 *\n\n"),
+    ]
+    .map(|(name, part)| (name, full_of(part)))
+}
+
 /// A record of which hundreds of things are to be repaired.
 fn untidy_operations() -> String {
     let operation = |number| format!(" ;c{number}  \"a\"");
@@ -134,12 +145,14 @@ fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
 fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
     let mut all = Vec::new();
     for has_field in [false, true] {
-        for (kind, text) in worst_texts() {
+        for (kind, text) in worst_texts().into_iter().chain(games()) {
             let mut program = Program::start();
             allow_all_signs(&program);
             if has_field {
                 program.select_field();
             }
+            // Long games are read beside the window.
+            program.dialogs.borrow_mut().steps = Some(0);
             let mut text = text.repeat(2);
             text.truncate(text.floor_char_boundary(LONGEST_AT_ONCE));
             program.harness.event(Event::Paste(text));

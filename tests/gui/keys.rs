@@ -88,13 +88,13 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
     open_on(&mut program, "black's side");
     program.click("Add a shortcut to Flip board");
     assert!(program.is_focused("Press the new keys; Esc cancels"));
-    program.ctrl(Key::B);
+    program.ctrl(Key::J);
     let keys = program.state().keys.of(Command::FlipBoard).to_vec();
-    assert_eq!(keys, [key("F"), ctrl("B")]);
-    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+B\"]\n"));
+    assert_eq!(keys, [key("F"), ctrl("J")]);
+    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+J\"]\n"));
     assert!(program.is_focused("Add a shortcut to Flip board"));
     program.click("Remove F from Flip board");
-    assert!(settings(&file).contains("flip-board = \"Ctrl+B\""));
+    assert!(settings(&file).contains("flip-board = \"Ctrl+J\""));
     program.click("Flip board: restore the default shortcuts");
     assert!(!settings(&file).contains("flip-board"));
     program.click("Close");
@@ -171,9 +171,9 @@ fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
     program.run();
     assert!(program.says("Ctrl+C cannot be a shortcut: it copies"));
     assert_eq!(program.fen(), START);
-    program.key(Key::F4);
+    program.key(Key::F12);
     let keys = program.state().keys.of(Command::FlipBoard).to_vec();
-    assert_eq!(keys, [key("F"), key("F4")]);
+    assert_eq!(keys, [key("F"), key("F12")]);
     assert!(!program.says("cannot be"));
 }
 
@@ -181,7 +181,7 @@ fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
 fn a_clash_is_told_and_both_answers_hold() {
     let (_folder, file, mut program) = with_settings("");
     open_on(&mut program, "black's side");
-    for answer in ["Leave it", "Reassign"] {
+    for answer in ["Cancel", "Reassign"] {
         program.click("Add a shortcut to Flip board");
         program.ctrl(Key::F);
         assert!(program.says("Ctrl+F already belongs to “Find…”. Reassign it?"));
@@ -205,7 +205,7 @@ fn a_clash_is_told_and_both_answers_hold() {
 
 #[test]
 fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
-    let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+B\"\nfind = \"F6\"\nfly = \"F9\"\n";
+    let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+J\"\nfind = \"F6\"\nfly = \"F9\"\n";
     let (_folder, file, mut program) = with_settings(text);
     open(&mut program);
     program.click("Restore all defaults");
@@ -227,17 +227,17 @@ fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
 
 #[test]
 fn menus_tips_and_the_dialog_of_gestures_show_the_changed_key() {
-    let (_folder, _file, mut program) = with_settings("[keys]\nflip-board = \"Ctrl+B\"\n");
+    let (_folder, _file, mut program) = with_settings("[keys]\nflip-board = \"Ctrl+J\"\n");
     let flip = program.harness.get_by_label("Flip board").rect().center();
     program.move_to(flip);
     program.harness.run_steps(8);
-    assert!(program.says("Flip board (Ctrl+B)"));
+    assert!(program.says("Flip board (Ctrl+J)"));
     program.key(Key::Questionmark);
-    assert!(program.has("Ctrl+B"));
+    assert!(program.has("Ctrl+J"));
     assert!(program.says(FLIP));
     program.key(Key::Escape);
     program.ctrl(Key::K);
-    program.paste_into_field("ctrl+b");
+    program.paste_into_field("ctrl+j");
     program.key(Key::Enter);
     assert!(program.state().view.flipped);
 }

@@ -131,7 +131,7 @@ fn what_a_row_is_worth_and_what_it_is_called_is_part_of_its_name() {
         "Position 1, comment",
         "Position 2, blank line",
         "Position 3, WAC.001",
-        "Position 4, repaired",
+        "Position 4, can be repaired",
         "Position 5, illegal",
         "Position 6, unreadable",
     ] {

@@ -63,12 +63,12 @@ fn tab_to(program: &mut Program, name: &str) {
 fn a_line_is_gone_to_by_its_number_with_or_without_separators() {
     let (_folder, _path, mut program) = program_on(&numbered(200_000));
     program.ctrl(Key::G);
-    assert!(program.is_focused("Line number"));
+    assert!(program.is_focused("Position number"));
     assert!(program.says("From 1 to 200,000"));
     program.type_text("123,456");
     program.key(Key::Enter);
     assert_eq!(program.state().document().row(), 123_455);
-    assert!(!program.has("Line number"));
+    assert!(!program.has("Position number"));
     program.ctrl(Key::G);
     program.type_text("200000");
     program.key(Key::Enter);
@@ -80,14 +80,14 @@ fn a_number_beyond_the_last_line_is_told_and_goes_nowhere() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     program.ctrl(Key::G);
     program.type_text("1001");
-    assert!(program.says("There are only 1,000 lines"));
+    assert!(program.says("There are only 1,000 positions"));
     program.key(Key::Enter);
-    assert!(program.has("Line number"));
+    assert!(program.has("Position number"));
     program.key(Key::Backspace);
     program.type_text("x");
     assert!(program.says("Not a number"));
     program.key(Key::Escape);
-    assert!(!program.has("Line number"));
+    assert!(!program.has("Position number"));
     assert_eq!(program.state().document().row(), 0);
 }
 
@@ -97,7 +97,7 @@ fn lines_are_sorted_with_the_keyboard_alone_and_one_step_brings_the_old_order_ba
     let before = lines(&program);
     program.menu("Collection", "Sort…");
     assert!(program.is_focused("Material"));
-    tab_to(&mut program, "Number of men");
+    tab_to(&mut program, "Number of pieces");
     program.key(Key::Space);
     tab_to(&mut program, "Descending");
     program.key(Key::Space);
@@ -130,7 +130,7 @@ fn only_the_selected_lines_are_sorted_when_several_are_selected() {
     program.type_text("wP=3");
     program.click("Select all matches");
     program.menu("Collection", "Sort…");
-    assert!(program.says("Only the 143 selected lines"));
+    assert!(program.says("Only the 143 selected positions"));
     program.click("Text of the line");
     program.click_role(Role::Button, "Sort");
     let after = lines(&program);
@@ -153,7 +153,7 @@ fn only_the_selected_lines_are_sorted_while_all_are_shown() {
         program.key_with(Modifiers::SHIFT, Key::ArrowDown);
     }
     program.menu("Collection", "Sort…");
-    assert!(program.says("Only the 5 selected lines"));
+    assert!(program.says("Only the 5 selected positions"));
     program.click("Text of the line");
     program.click("Descending");
     program.click_role(Role::Button, "Sort");
@@ -170,7 +170,7 @@ fn only_the_selected_lines_are_sorted_while_all_are_shown() {
 fn enter_on_a_choice_sorts_by_it() {
     let (_folder, _path, mut program) = program_on(&numbered(100));
     program.menu("Collection", "Sort…");
-    tab_to(&mut program, "Number of men");
+    tab_to(&mut program, "Number of pieces");
     program.key(Key::Enter);
     assert!(!program.has("Sort by"));
     let after = lines(&program);
@@ -200,16 +200,16 @@ fn duplicates_are_counted_and_all_but_the_first_deleted() {
     let text = format!("{one}{mirrored}{later}{single}{one}# a comment\n{mirrored}");
     let (_folder, _path, mut program) = program_on(&text);
     program.menu("Collection", "Find duplicates…");
-    program.click("all six fields equal");
+    program.click("all six fields match");
     program.click("Find duplicates");
-    assert!(program.says("2 groups, 2 extra lines"));
-    program.click("board, side to move, castling and en passant equal");
+    assert!(program.says("2 groups, 2 extra positions"));
+    program.click("board, side to move, castling rights and en-passant target match");
     assert!(!program.says("surplus"));
     program.click("Find duplicates");
-    assert!(program.says("2 groups, 3 extra lines"));
-    program.click("Mirrored");
+    assert!(program.says("2 groups, 3 extra positions"));
+    program.click("Mirror images");
     program.click("Find duplicates");
-    assert!(program.says("One group, 4 extra lines"));
+    assert!(program.says("One group, 4 extra positions"));
     let view = program.state().document().view().unwrap();
     assert!(matches!(view.of(), ViewOf::Duplicates(_)));
     program.click("Keep the first of each, delete the rest");
@@ -230,7 +230,7 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
     assert!(program.is_focused("Find duplicates"));
     program.key(Key::Space);
     // Seven positions; what stands behind them does not count.
-    assert!(program.says("7 groups, 199,993 extra lines"));
+    assert!(program.says("7 groups, 199,993 extra positions"));
     tab_to(&mut program, "Keep the first of each, delete the rest");
     program.key(Key::Space);
     assert_eq!(program.state().document().rows().len(), 7);
@@ -277,16 +277,16 @@ fn untidy(lines: u64) -> String {
 #[test]
 fn what_repairing_would_change_is_shown_and_done_but_for_what_is_unticked() {
     let (_folder, path, mut program) = program_on(&untidy(1000));
-    program.menu("Collection", "Repair all…");
-    assert!(program.says("Repair 10 lines"));
-    assert!(program.says("Line 1: rnbqkbnr"));
-    assert!(is_row_focused(&program, "Line 1: "));
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Repair 10 positions"));
+    assert!(program.says("Position 1: rnbqkbnr"));
+    assert!(is_row_focused(&program, "Position 1: "));
     program.key(Key::ArrowDown);
-    assert!(is_row_focused(&program, "Line 101: "));
+    assert!(is_row_focused(&program, "Position 101: "));
     program.key(Key::Space);
-    assert!(program.says("Repair 9 lines"));
-    program.click("Repair 9 lines");
-    assert!(!program.has("Repair all"));
+    assert!(program.says("Repair 9 positions"));
+    program.click("Repair 9 positions");
+    assert!(!program.has("Repair all positions"));
     program.ctrl(Key::S);
     let saved = fs::read_to_string(&path).unwrap();
     assert_eq!(saved.matches("w KQkq").count(), 9);
@@ -298,10 +298,10 @@ fn what_repairing_would_change_is_shown_and_done_but_for_what_is_unticked() {
 #[test]
 fn enter_repairs_what_is_ticked() {
     let (_folder, _path, mut program) = program_on(&untidy(1000));
-    program.menu("Collection", "Repair all…");
+    program.menu("Collection", "Repair all positions…");
     program.key(Key::Space);
     program.key(Key::Enter);
-    assert!(!program.has("Repair all"));
+    assert!(!program.has("Repair all positions"));
     let repaired = lines(&program);
     let count = repaired
         .iter()
@@ -313,38 +313,39 @@ fn enter_repairs_what_is_ticked() {
 #[test]
 fn all_are_ticked_and_unticked_at_once_and_the_list_scrolls_to_its_end() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
-    program.menu("Collection", "Repair all…");
-    assert!(program.says("Repair 2,000 lines"));
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Repair 2,000 positions"));
     program.key(Key::End);
-    assert!(program.says("Line 199,901: "));
+    assert!(program.says("Position 199,901: "));
     program.click("Untick all");
     let go = program.harness.get_by_label("Repair nothing");
     assert!(go.accesskit_node().is_disabled());
     program.click("Tick all");
-    assert!(program.says("Repair 2,000 lines"));
+    assert!(program.says("Repair 2,000 positions"));
 }
 
 #[test]
 fn looking_for_what_can_be_repaired_is_stopped_in_the_middle_and_begun_again() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
     program.dialogs.borrow_mut().steps = Some(0);
-    program.menu("Collection", "Repair all…");
+    program.menu("Collection", "Repair all positions…");
     while !program.has("Cancel") {
-        assert!(!program.says("Repair 2,000 lines"));
+        assert!(!program.says("Repair 2,000 positions"));
         program.step(1);
     }
     program.click("Cancel");
     program.dialogs.borrow_mut().steps = None;
     program.run();
-    assert!(!program.says("Repair 2,000 lines"));
-    program.menu("Collection", "Repair all…");
-    assert!(program.says("Repair 2,000 lines"));
+    assert!(!program.says("Repair 2,000 positions"));
+    program.click("Look again");
+    assert!(program.says("Repair 2,000 positions"));
 }
 
 #[test]
 fn there_may_be_nothing_to_repair() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
-    program.menu("Collection", "Repair all…");
+    program.menu("Collection", "Repair all positions…");
     assert!(program.says("Nothing to repair"));
+    program.key(Key::Escape);
     assert!(program.state().dialog.is_none());
 }

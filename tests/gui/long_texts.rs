@@ -126,7 +126,7 @@ fn a_collection_that_is_pasted_into_the_fen_field_is_offered_as_records() {
     let mut program = Program::on_keyboard_in_fen_field();
     program.paste(&positions(count));
     assert!(program.says("positions were found"));
-    program.click("Add as new records");
+    program.click("Add as new positions");
     let document = program.state().document();
     assert_eq!(document.rows().len(), count as u64 + 1);
     let last = document.rows().line(count as u64).unwrap();

@@ -7,11 +7,11 @@ use egui::{
 use egui_kittest::kittest::Queryable as _;
 use tabiya::notation::fen::write_fen;
 
-const SMALL: Vec2 = Vec2::new(760.0, 560.0);
+const SMALL: Vec2 = Vec2::new(760.0, 330.0);
 /// The board says which of its squares is meant.
 const BOARD: &str = "a8, black rook";
 
-fn focused(program: &Program) -> String {
+pub(super) fn focused(program: &Program) -> String {
     use egui_kittest::kittest::NodeT as _;
     let nodes = program.harness.root().children_recursive();
     let has = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
@@ -78,7 +78,7 @@ fn an_entry_that_opens_a_menu_is_gone_into_and_out_of() {
         program.key(Key::ArrowDown);
     }
     program.key(Key::ArrowRight);
-    assert_eq!(focused(&program), "Clear White's men");
+    assert_eq!(focused(&program), "Clear White’s pieces");
     program.key(Key::ArrowLeft);
     assert_eq!(focused(&program), "Clear");
     program.key(Key::ArrowRight);

@@ -127,7 +127,7 @@ fn a_line_without_operations_gets_its_first_with_the_keyboard_alone_and_loses_it
 fn a_wrong_operation_says_what_was_expected() {
     let program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm e1g1; dm 0; dm 3;");
     for fault in [
-        "Write moves like Nf3, not as pairs of squares",
+        "e1g1: in standard notation O-O",
         "The number must be at least 1",
         "This opcode is already in use",
     ] {
@@ -184,7 +184,7 @@ fn an_opcode_is_renamed_key_by_key() {
 fn a_field_never_brings_back_the_operations_of_another_row() {
     let mut program = Program::start();
     program.paste("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n4k3/8/8/8/8/8/8/4K2R w K - bm O-O;\n");
-    program.click("Add as new records");
+    program.click("Add as new positions");
     program.retype("Operation bm: operands", "Rh7");
     program.key(Key::Enter);
     program.menu("Position", "Next position");
@@ -255,4 +255,110 @@ fn what_is_typed_into_an_operation_in_the_frame_of_a_save_is_saved_with_it() {
     program.run();
     let saved = std::fs::read_to_string(&path).unwrap();
     assert_eq!(saved, EPD.replace("Rh8+", "O-O"));
+}
+
+const MIDDLE: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
+
+#[test]
+fn a_move_in_another_spelling_has_a_button_that_changes_its_bytes_and_no_others() {
+    let line = format!("{MIDDLE} id \"x\"; bm  Lb5   Lc4 ;; # note");
+    let mut program = Program::on(&line);
+    assert!(program.says("Lb5: in standard notation Bb5"));
+    program.press("Write Bb5 for Lb5");
+    assert_eq!(program.line(), line.replace("Lb5", "Bb5"));
+    program.press("Write Bc4 for Lc4");
+    let expected = line.replace("Lb5", "Bb5").replace("Lc4", "Bc4");
+    assert_eq!(program.line(), expected);
+    assert!(!program.says("in standard notation"));
+    program.undo();
+    program.undo();
+    assert_eq!(program.line(), line);
+}
+
+#[test]
+fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_it_could_be() {
+    let program = Program::on(&format!("{MIDDLE} bm Bb6; pv Bb5 Qh8; am a6; dm 2;"));
+    for fault in [
+        "Bb6: no bishop can go to b6",
+        "Qh8: a piece of the same side stands on h8",
+        "a6: a move for Black, but White is to move",
+    ] {
+        assert!(program.says(fault), "{fault}");
+    }
+    let mut program = Program::on("4k3/8/8/8/8/5N2/8/1N2K3 w - - bm Nd2;");
+    assert!(
+        program.says("Nd2: this could be Nbd2, Nfd2")
+            || program.says("Nd2: this could be Nbd2 and Nfd2")
+    );
+    program.press("Write Nfd2 for Nd2");
+    assert!(program.line().ends_with("- bm Nfd2;"), "{}", program.line());
+    let program = Program::on("8/8/8/8/8/8/8/K7 w - - bm Ka2; pv Ka2;");
+    assert!(program.says("no moves can be given: Black has no king"));
+    let program = Program::on("6k1/5ppp/8/8/8/8/8/K2R4 w - - dm 3; bm Rd8#;");
+    assert!(program.says("the moves given mate in 1 move"));
+}
+
+#[test]
+fn the_verdict_above_the_board_tells_the_worst_of_the_moves_and_leads_to_it() {
+    let mut program = Program::on(&format!("{MIDDLE} id \"x\"; bm Bb6 Bb5; am Qh9;"));
+    assert!(program.says("Legal · White to move"));
+    assert!(program.says("Bb6: no bishop can go to b6 (+1 more)"));
+    program.press("Show");
+    assert!(program.is_focused("Operation bm: operands"));
+    // Where another panel stands in their place it leads nowhere.
+    program.ctrl(Key::F);
+    assert!(program.says("Bb6: no bishop") && !program.has("Show"));
+    // What is wrong with the position is worse.
+    let illegal = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - bm Qe9;");
+    assert!(!illegal.has("Show"));
+    assert!(!Program::on(&format!("{MIDDLE} bm Bb5;")).has("Show"));
+}
+
+#[test]
+fn best_moves_and_the_first_of_the_expected_line_are_told_as_arrows_until_these_are_switched_off() {
+    let line = format!("{MIDDLE} bm Bb5 Bc4; pv Nxe5 Nxe5;");
+    let mut program = Program::on(&line);
+    let told = |program: &Program, square: &str| {
+        let square = program.harness.get_by_label(square);
+        square
+            .accesskit_node()
+            .data()
+            .description()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    assert_eq!(
+        told(&program, "f1, white bishop"),
+        "best move to b5, best move to c4"
+    );
+    assert!(told(&program, "f3, white knight").contains("expected move to e5"));
+    program.menu("Board", "Show best moves as arrows");
+    assert_eq!(told(&program, "f1, white bishop"), "");
+    assert_eq!(program.line(), line, "they stand nowhere in the record");
+}
+
+#[test]
+fn a_line_of_play_is_stepped_through_beside_the_board_and_nothing_is_changed() {
+    let line = format!("{MIDDLE} pv Bb5 a6 Ba4 Qh8;");
+    let mut program = Program::on(&line);
+    for word in ["1.\u{a0}Bb5", "a6", "2.\u{a0}Ba4"] {
+        assert!(program.has(word), "{word}");
+    }
+    assert!(!program.says("The position after"));
+    program.press("One move on");
+    assert!(program.says("The position after 1.\u{a0}Bb5"));
+    program.press("To the end of the line");
+    assert!(program.says("The position after 2.\u{a0}Ba4"));
+    program.press("One move back");
+    assert!(program.says("The position after 1…\u{a0}a6"));
+    program.harness.get_by_label("Line of play").focus();
+    program.run();
+    program.key(Key::ArrowLeft);
+    assert!(program.says("The position after 1.\u{a0}Bb5"));
+    program.key(Key::End);
+    assert!(program.says("The position after 2.\u{a0}Ba4"));
+    program.key(Key::Home);
+    assert!(!program.says("The position after"));
+    assert_eq!(program.line(), line);
+    assert!(!program.state().document().can_undo());
 }

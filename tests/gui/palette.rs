@@ -152,12 +152,12 @@ fn a_click_gives_a_command() {
 
 #[test]
 fn a_chosen_command_is_shown_on_the_board_and_not_done() {
-    const FULL: &str = "Men: 16 white, 16 black";
+    const FULL: &str = "Pieces: 16 white, 16 black";
     let mut program = Program::start();
     assert!(program.has(FULL));
     open(&mut program);
     program.type_text("clear all");
-    assert!(program.has("Men: 0 white, 0 black"));
+    assert!(program.has("Pieces: 0 white, 0 black"));
     assert_eq!(program.fen(), START);
     // Another one is shown in its place.
     program.paste_into_field(" zzz");
@@ -199,7 +199,7 @@ fn what_was_given_last_comes_first() {
     assert_eq!(
         first,
         [
-            "View: Dark theme",
+            "View › Appearance: Dark theme",
             "View: Flip board",
             "Transform: Rotate by 180°",
             "File: New",
@@ -213,7 +213,7 @@ fn a_dialog_that_it_leads_to_has_the_keyboard() {
     open(&mut program);
     program.type_text("go to line");
     program.key(Key::Enter);
-    assert!(program.is_focused("Line number"));
+    assert!(program.is_focused("Position number"));
 }
 
 #[test]
@@ -241,4 +241,17 @@ fn it_tells_what_is_on() {
     program.key(Key::F);
     open(&mut program);
     assert!(program.is_toggled(flip));
+}
+
+#[test]
+fn what_is_to_be_found_is_searched_for_right_from_the_palette() {
+    let mut program = Program::on("4k3/8/8/3r4/8/8/4P3/R3K3 w - - 0 1");
+    open(&mut program);
+    program.type_text("rook endings");
+    program.key(Key::Enter);
+    program.run();
+    let view = program.state().document().view();
+    assert_eq!(view.map(tabiya::document::View::len), Some(1));
+    let form = program.state().find.form.as_ref();
+    assert_eq!(form.map(|form| form.text.as_str()), Some("rook endings"));
 }

@@ -11,7 +11,7 @@ fn a_fen_is_taken_out_of_what_surrounds_it() {
     for text in [
         FEN.to_owned(),
         format!("[SetUp \"1\"]\n[FEN \"{FEN}\"]\n"),
-        format!("position fen {FEN} moves e3d4 f8e8"),
+        format!("position fen {FEN}\ngo movetime 100"),
         format!("Look at this: “{FEN}” – what now?"),
         format!("https://lichess.org/editor/{}", FEN.replace(' ', "_")),
         format!(
@@ -69,7 +69,7 @@ fn several_fens_are_offered_as_new_records() {
     let mut program = Program::start();
     program.paste(&format!("{FEN}\n{START}\n8/8/8/8/8/8/8/K6k w - - 0 1\n"));
     assert!(program.has("3 positions were found"));
-    program.click("Add as new records");
+    program.click("Add as new positions");
     assert_eq!(program.state().document().rows().len(), 4);
     assert_eq!(program.fen(), FEN);
     program.undo();
@@ -137,10 +137,21 @@ fn a_pasted_list_of_pieces_is_the_position_and_other_words_are_not() {
         program.undo();
     }
     let before = program.fen();
-    for words in ["e4 e5", "Kg1", "a nice day on e4"] {
+    for words in ["e5 e4", "Kg1", "a nice day on e4"] {
         program.paste(words);
         assert_eq!(program.fen(), before, "{words}");
     }
+}
+
+#[test]
+fn adding_the_men_of_a_pasted_list_instead_is_offered() {
+    let mut program = Program::on("8/8/8/3p4/8/8/8/8 w - - 0 1");
+    program.paste("Kg1, Qd1 / Kg8");
+    assert_eq!(program.fen(), "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1");
+    program.click("Add to the board instead");
+    assert_eq!(program.fen(), "6k1/8/8/3p4/8/8/8/3Q2K1 w - - 0 1");
+    program.undo();
+    assert_eq!(program.fen(), "8/8/8/3p4/8/8/8/8 w - - 0 1");
 }
 
 /// As forums quote it, with a caption.

@@ -21,7 +21,7 @@ fn line(program: &Program) -> String {
 
 fn on_empty_board() -> Program {
     let mut program = Program::on(EMPTY);
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program
 }
 
@@ -36,7 +36,7 @@ fn typed_in(text: &str, language: Language) -> Program {
         .harness
         .state_mut()
         .apply(Action::Choose(Setting::Language(Some(language))));
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.paste_into_field(text);
     program
 }
@@ -73,7 +73,7 @@ fn the_reference_position_is_typed_as_books_print_it() {
 fn keys_behind_the_command_go_into_the_line_however_slow_the_frame() {
     let mut program = Program::on(EMPTY);
     let key = Event::Key {
-        key: Key::P,
+        key: Key::B,
         physical_key: None,
         pressed: true,
         repeat: false,
@@ -95,7 +95,7 @@ fn keys_behind_the_command_go_into_the_line_however_slow_the_frame() {
 #[test]
 fn what_stands_on_other_squares_stays_and_deleted_text_gives_back_what_was_there() {
     let mut program = Program::start();
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Qe4 Re2");
     assert_eq!(
         board(&program),
@@ -115,11 +115,70 @@ fn what_stands_on_other_squares_stays_and_deleted_text_gives_back_what_was_there
 }
 
 #[test]
+fn a_list_with_both_kings_replaces_the_board_in_one_step_of_undo() {
+    for list in [
+        "Kg1 Qd2 / Kg8 a7",
+        "White: Kg1, Qd2. Black: Kg8, a7",
+        "wKg1,Qd2 bKg8,a7",
+        "Kg1 Qd2 kg8 a7",
+    ] {
+        let mut program = Program::start();
+        program.ctrl(Key::B);
+        program.type_text(list);
+        program.key(Key::Enter);
+        let fen = "6k1/p7/8/8/8/8/3Q4/6K1 w - - 0 1";
+        assert_eq!(program.fen(), fen, "{list}");
+        assert!(
+            program.says("Position set up from the piece list"),
+            "{list}"
+        );
+        program.undo();
+        assert_eq!(program.fen(), START, "{list}");
+    }
+}
+
+#[test]
+fn what_a_list_has_replaced_is_there_again_when_a_king_is_deleted() {
+    let mut program = Program::start();
+    program.ctrl(Key::B);
+    program.type_text("Kg4 kg5");
+    assert_eq!(board(&program), "8/8/8/6k1/6K1/8/8/8");
+    program.key(Key::Backspace);
+    assert_eq!(
+        board(&program),
+        "rnbqkbnr/pppppppp/8/8/6K1/8/PPPPPPPP/RNBQKBNR"
+    );
+    program.key(Key::Escape);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn adding_the_men_of_a_list_instead_is_offered_and_is_one_step_too() {
+    let mut program = Program::on("8/8/8/3p4/8/8/8/8 w - - 0 1");
+    program.ctrl(Key::B);
+    program.type_text("Kg1 kg8");
+    assert_eq!(board(&program), "6k1/8/8/8/8/8/8/6K1");
+    program.key(Key::Enter);
+    program.click("Add to the board instead");
+    assert_eq!(board(&program), "6k1/8/8/3p4/8/8/8/6K1");
+    assert!(!program.has("Add to the board instead"));
+    program.undo();
+    assert_eq!(board(&program), "8/8/8/3p4/8/8/8/8");
+    let mut program = on_empty_board();
+    program.type_text("Kg1 kg8");
+    program.key(Key::Enter);
+    assert!(
+        !program.has("Add to the board instead"),
+        "nothing was replaced"
+    );
+}
+
+#[test]
 fn escape_takes_all_of_it_back() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let before = program.fen();
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Kg5 Qd5 Black to move");
     assert_ne!(program.fen(), before);
     program.key(Key::Escape);
@@ -143,7 +202,7 @@ fn what_was_typed_is_one_step_of_undo() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let before = program.fen();
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Kg5 Qd5 a5-c5, Black to move");
     program.key(Key::Enter);
     let after = program.fen();
@@ -170,7 +229,7 @@ fn ctrl_z_in_the_line_never_brings_back_an_older_text() {
     let mut program = on_empty_board();
     program.type_text("Kg1");
     program.key(Key::Enter);
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     let before = program.fen();
     program.undo();
     assert_eq!((line(&program), program.fen()), (String::new(), before));
@@ -244,7 +303,7 @@ fn a_text_with_a_fault_stays_after_enter_and_after_leaving() {
     assert!(program.says("No square follows “Q”"));
     program.left("e4");
     assert_eq!(line(&program), "Kg1 Q");
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.key(Key::End);
     program.type_text("d");
     program.key(Key::Enter);
@@ -275,7 +334,7 @@ fn when_the_board_is_changed_meanwhile_it_wins_and_the_text_goes_on_from_there()
 #[test]
 fn another_row_begins_with_an_empty_line() {
     let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Kg1");
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(
@@ -292,7 +351,7 @@ fn another_row_begins_with_an_empty_line() {
 fn a_text_with_a_fault_stays_with_its_row_and_is_kept() {
     let with_king = "8/8/8/8/8/8/8/6K1";
     let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Kg1 Qz");
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(
@@ -309,9 +368,9 @@ fn a_text_with_a_fault_stays_with_its_row_and_is_kept() {
 #[test]
 fn ctrl_p_selects_what_stands_in_the_line() {
     let mut program = Program::on(EMPTY);
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Kg1 Qd9");
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.paste_into_field("Kh1");
     assert_eq!(line(&program), "Kh1");
     assert_eq!(board(&program), "8/8/8/8/8/8/8/7K");
@@ -321,7 +380,7 @@ fn ctrl_p_selects_what_stands_in_the_line() {
 fn whose_turn_it_is_follows_too_and_takes_the_target_with_it() {
     let mut program = Program::on("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
     let before = program.fen();
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("a2 White to move");
     assert_eq!(program.fen(), "4k3/8/8/8/4P3/8/P7/4K3 w - - 0 1");
     program.key(Key::Backspace);
@@ -373,7 +432,7 @@ fn a_position_that_is_pasted_there_replaces_the_board() {
 fn with_symmetric_placement_each_man_also_appears_on_the_other_side() {
     let mut program = Program::on(EMPTY);
     program.click("Symmetric placement");
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Kg1 Ra1f1 Nc3 Be3 a2b2f2-h2");
     assert_eq!(program.fen(), REFERENCE);
 }
@@ -383,13 +442,13 @@ fn typing_in_both_fields_keeps_them_in_step() {
     let mut program = Program::on(EMPTY);
     program.select_field();
     program.type_text("8/8/8/8/8/8/8/K7 w - - 0 1");
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("kh8");
     assert_eq!(program.field(), "7k/8/8/8/8/8/8/K7 w - - 0 1");
     program.select_field();
     assert_eq!(line(&program), "");
     program.type_text("8/8/8/8/8/8/8/7K b - - 0 1");
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("ka8");
     assert_eq!(program.fen(), "k7/8/8/8/8/8/8/7K b - - 0 1");
 }

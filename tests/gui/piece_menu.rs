@@ -151,3 +151,13 @@ fn with_symmetric_placement_the_menu_puts_both_pieces() {
     program.click_role(Role::MenuItem, "white knight");
     assert_eq!(program.fen(), "8/8/2n5/8/8/2N5/8/8 w - - 0 1");
 }
+
+#[test]
+fn the_menu_copies_the_picture_of_the_whole_board() {
+    let mut program = Program::on(KINGS);
+    program.right("d4");
+    program.click_role(Role::MenuItem, "Copy picture");
+    assert_eq!(program.dialogs.borrow().offered.len(), 1);
+    assert!(!is_open(&program));
+    assert_eq!(program.fen(), KINGS);
+}

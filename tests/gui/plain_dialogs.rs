@@ -3,7 +3,10 @@
 use tabiya::app::state::Dialog;
 
 /// All but the palette, which stands over the window in a way of its own.
-pub(super) const PLAIN_DIALOGS: [Dialog; 12] = [
+pub(super) const PLAIN_DIALOGS: [Dialog; 15] = [
+    Dialog::Analysis,
+    Dialog::Suite,
+    Dialog::Changes,
     Dialog::CopyAs,
     Dialog::RecentFiles,
     Dialog::FenStyle,

@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder, Node, TestRenderer};
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
+use std::io::Read as _;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -17,16 +18,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::app::action::Action;
 use tabiya::app::state::State;
-use tabiya::app::{App, EventSource};
+use tabiya::app::{App, EventSource, RunningEngines, Services};
+use tabiya::command::Command;
+use tabiya::engines::KeptBy;
+use tabiya::features::analysis::tasks::analyse::Analyse;
 use tabiya::features::clipboard::tasks::offer_picture::OfferPicture;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
 use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::load::Load;
+use tabiya::features::files::tasks::open_in_viewer::OpenInViewer;
 use tabiya::features::list::tasks::fetch::Fetch;
+use tabiya::features::pages::tasks::print_pages::PrintPages;
 use tabiya::notation::fen::write_fen;
-use tabiya::system::{DesktopError, Offer, PasteError, Selection};
+use tabiya::system::{
+    DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, Selection,
+};
 use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, perform};
+use tabiya::text::tr;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -40,6 +49,10 @@ pub(crate) enum Disk {
 
 /// What the dialogs will answer, in order. With none left, the system has no dialogs.
 #[derive(Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is something that may be wrong by itself"
+)]
 pub(crate) struct Dialogs {
     pub(crate) open: VecDeque<Answer<Vec<PathBuf>>>,
     pub(crate) save: VecDeque<Answer<PathBuf>>,
@@ -57,6 +70,14 @@ pub(crate) struct Dialogs {
     pub(crate) asked_of_clipboard: Vec<TaskId>,
     /// Pictures that were put on the clipboard.
     pub(crate) offered: Vec<Offer>,
+    /// What becomes of pages that are printed; with nothing, the desktop has no print dialog.
+    pub(crate) printed: Option<Result<Printed, PrintError>>,
+    /// What was to be printed, and how.
+    pub(crate) printouts: Vec<(PrintJob, Vec<u8>)>,
+    /// While set, no program opens any file.
+    pub(crate) no_viewer: bool,
+    /// Files that were opened in other programs.
+    pub(crate) viewed: Vec<PathBuf>,
     /// Whether tasks that read files or rows end.
     pub(crate) disk: Disk,
     /// While set, tasks run beside the program, and only so many of their events may still arrive.
@@ -134,6 +155,8 @@ impl Dialogs {
         } else if work.is::<AskSave>() {
             let answer = self.save.pop_front().unwrap_or(Answer::NoDialog);
             TaskEvent::answered::<AskSave>(answer)
+        } else if let Some(asked) = work.asked::<OpenInViewer>() {
+            TaskEvent::answered::<OpenInViewer>(self.view(asked))
         } else if let Some(asked) = work.asked::<OfferPicture>() {
             TaskEvent::answered::<OfferPicture>(self.take_picture(asked))
         } else if let Some(asked) = work.asked::<OfferText>() {
@@ -148,6 +171,25 @@ impl Dialogs {
         } else {
             return Asked::OtherWork;
         })
+    }
+
+    /// What the print dialog makes of it.
+    fn print(&mut self, work: PrintPages) -> TaskEvent {
+        let mut bytes = Vec::new();
+        let mut file = work.printout.file().unwrap();
+        file.read_to_end(&mut bytes).unwrap();
+        self.printouts.push((work.job, bytes));
+        let none = || Err(PrintError::NoDialog("none".to_owned()));
+        let printed = self.printed.clone().unwrap_or_else(none);
+        TaskEvent::answered::<PrintPages>((work.printout, printed))
+    }
+
+    fn view(&mut self, asked: &OpenInViewer) -> Result<(), OpenError> {
+        if self.no_viewer {
+            return Err(OpenError::NoViewer("none".to_owned()));
+        }
+        self.viewed.push(asked.path.clone());
+        Ok(())
     }
 
     fn take_picture(&mut self, asked: &OfferPicture) -> Result<(), DesktopError> {
@@ -167,9 +209,29 @@ impl Dialogs {
     }
 }
 
+/// The program that keeps engines: this one is none that does.
+fn keeper() -> KeptBy {
+    KeptBy::Other(PathBuf::from(env!("CARGO_BIN_EXE_tabiya")))
+}
+
+/// What starts an engine lets another program keep it.
+fn kept(work: Box<dyn AnyWork>) -> Box<dyn AnyWork> {
+    if !work.is::<Analyse>() {
+        return work;
+    }
+    let mut work: Box<Analyse> = work.into_any().downcast().unwrap();
+    work.engine.program.kept_by = keeper();
+    work
+}
+
 impl Runner for FakeRunner {
     fn start(&mut self, id: TaskId, work: Box<dyn AnyWork>) {
+        let work = kept(work);
         let mut dialogs = self.dialogs.borrow_mut();
+        if work.is::<PrintPages>() {
+            let work = work.into_any().downcast().unwrap();
+            return self.events.push_back((id, dialogs.print(*work)));
+        }
         let event = match dialogs.ask(id, work.as_ref()) {
             Asked::Answers(event) => event,
             Asked::Hangs => return,
@@ -256,6 +318,15 @@ impl Program {
 
     /// The program in a window of this kind.
     pub(crate) fn started(builder: HarnessBuilder<App>, first: Vec<Action>) -> Self {
+        Self::started_at([1280.0, 800.0], builder, first)
+    }
+
+    /// The program in a window of this kind and size.
+    pub(crate) fn started_at(
+        size: [f32; 2],
+        builder: HarnessBuilder<App>,
+        first: Vec<Action>,
+    ) -> Self {
         let dialogs = Rc::new(RefCell::new(Dialogs::default()));
         let runner = FakeRunner {
             dialogs: Rc::clone(&dialogs),
@@ -263,11 +334,16 @@ impl Program {
         };
         let watched = Rc::new(RefCell::new(Watched::default()));
         let harness = builder
-            .with_size([1280.0, 800.0])
+            .with_size(size)
             .with_max_steps(24)
             .renderer(Watcher(Rc::clone(&watched)))
             .build_eframe(move |context| {
-                App::with_runner(&context.egui_ctx, Box::new(runner), first)
+                let app = App::with_runner(&context.egui_ctx, Box::new(runner), first);
+                let services = Services {
+                    engines: RunningEngines::kept_by(keeper()),
+                    ..Services::default()
+                };
+                app.hearing(&context.egui_ctx, services)
             });
         let mut program = Self {
             harness,
@@ -350,12 +426,21 @@ impl Program {
     }
 
     pub(crate) fn click(&mut self, label: &str) {
-        self.harness.get_by_label(label).click();
+        // A dialog has buttons that are called as those of the window below it.
+        let shown = self.harness.query_all_by_label(label).last();
+        shown.unwrap_or_else(|| panic!("{label}")).click();
         self.run();
     }
 
     pub(crate) fn click_role(&mut self, role: Role, label: &str) {
         self.harness.get_by_role_and_label(role, label).click();
+        self.run();
+    }
+
+    /// Unfolds the part of the setup panel whose head begins like this.
+    pub(crate) fn unfold(&mut self, begin: &str) {
+        let head = self.harness.query_all_by_label_contains(begin).next();
+        head.unwrap().click();
         self.run();
     }
 
@@ -380,9 +465,14 @@ impl Program {
         self.run();
     }
 
-    /// Chooses a command from a menu.
+    /// Chooses a command from a menu, or from the submenu in which it stands.
     pub(crate) fn menu(&mut self, menu: &str, command: &str) {
         self.click_role(Role::Button, menu);
+        let mut rows = Command::ALL.iter().map(|known| known.row());
+        let row = rows.find(|row| tr(row.text_id) == command && tr(row.menu.text_id()) == menu);
+        if let Some(submenu) = row.and_then(|row| row.submenu) {
+            self.click(&tr(submenu.text_id()));
+        }
         let entries = self.harness.query_all_by_label(command);
         let entry = entries.last().unwrap();
         entry.click();
@@ -443,6 +533,21 @@ impl Program {
     pub(crate) fn click_at(&mut self, pos: Pos2, button: PointerButton) {
         self.button(pos, button, true, Modifiers::NONE);
         self.button(pos, button, false, Modifiers::NONE);
+    }
+
+    /// So many clicks, as fast as a hand makes them, where a click that takes long is none.
+    pub(crate) fn clicks_at(&mut self, pos: Pos2, count: usize) {
+        self.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false].repeat(count) {
+            self.harness.event(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            self.harness.step();
+        }
+        self.run();
     }
 
     pub(crate) fn left(&mut self, square: &str) {

@@ -115,7 +115,7 @@ fn pieces_that_were_being_named_come_back() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.key_with(Modifiers::ALT, Key::ArrowDown);
-    program.ctrl(Key::P);
+    program.ctrl(Key::B);
     program.type_text("Qd4 Rh");
     desk.kill(program);
     let program = recovered(&desk);
@@ -172,7 +172,7 @@ fn changes_after_a_save_are_told_against_what_was_saved() {
 
     let mut program = desk.start();
 
-    assert!(program.has("1 line changed"));
+    assert!(program.has("1 position changed"));
     program.click("Recover");
     assert_eq!(lines(&program), [E4, "8/8/8/8/8/8/K7/7k w - - 0 1"]);
     program.undo();

@@ -51,11 +51,11 @@ fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
     assert!(program.has("one.fen"));
     let folder = desk.file().parent().unwrap().to_owned();
     assert!(program.has(&format!("a moment ago · {}", folder.display())));
-    assert!(program.has("1 line changed"));
+    assert!(program.has("1 position changed"));
     assert!(program.has(&format!(
-        "Line 1: {KINGS} becomes 8/8/8/8/8/8/K7/7k w - - 0 1"
+        "Position 1: {KINGS} becomes 8/8/8/8/8/8/K7/7k w - - 0 1"
     )));
-    assert!(program.has("The selected line as changed"));
+    assert!(program.has("The selected position as changed"));
     assert!(program.is_focused("Recover"));
     assert!(!program.has("Recover all 1"));
     assert_eq!(program.state().failures, Vec::<String>::new());
@@ -301,7 +301,7 @@ fn while_it_is_being_read_enter_means_as_soon_as_it_has_been_read() {
     assert!(is_open(&program));
     assert!(program.has("Reading…"));
     program.key(Key::Enter);
-    assert!(program.has("Opens once it has been read."));
+    assert!(program.has("It will open as soon as it has been read."));
     program.let_go();
     RecoveryScene::settle(&mut program);
     assert!(!is_open(&program));

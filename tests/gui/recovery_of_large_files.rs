@@ -124,7 +124,7 @@ fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
 
         let mut program = desk.start();
         assert!(!program.says("The file has changed since"), "{name}");
-        assert!(program.says("lines reordered"), "{name}");
+        assert!(program.says("positions reordered"), "{name}");
         program.click("Recover");
         RecoveryScene::settle(&mut program);
         program.ctrl(Key::S);
@@ -143,7 +143,7 @@ fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
 
     let mut program = desk.start();
     assert!(program.says("The file has changed since"));
-    assert!(!program.says("Some lines cannot be recovered"));
+    assert!(!program.says("Some positions cannot be recovered"));
     program.click("Recover");
     RecoveryScene::settle(&mut program);
     assert_eq!(program.state().document().path(), None);
@@ -167,7 +167,7 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
     fs::write(desk.file(), whole.replace(line, "")).unwrap();
 
     let mut program = desk.start();
-    assert!(program.says("Some lines cannot be recovered now"));
+    assert!(program.says("Some positions cannot be recovered now"));
     program.click("Recover");
     RecoveryScene::settle(&mut program);
     let count = program.state().document().rows().len();
@@ -190,7 +190,7 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
     desk.kill(program);
     fs::write(desk.file(), whole).unwrap();
     let mut program = recovered(&desk);
-    assert!(!program.says("Some lines cannot be recovered now"));
+    assert!(!program.says("Some positions cannot be recovered now"));
     RecoveryScene::settle(&mut program);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
@@ -209,7 +209,7 @@ fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() 
     let mut program = desk.start();
 
     assert!(program.says("The file has changed since"));
-    assert!(program.says("Some lines cannot be recovered now"));
+    assert!(program.says("Some positions cannot be recovered now"));
     assert!(!program.says("Nothing was changed in it"));
     program.click("Recover");
     RecoveryScene::settle(&mut program);

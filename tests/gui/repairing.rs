@@ -69,6 +69,7 @@ fn while_one_types_the_remark_stays_on_one_line() {
     assert!(!program.says("• letter or word"));
     assert_eq!(program.fen(), START);
     program.key(Key::Enter);
+    program.click("Show each");
     assert!(program.says("• letter or word"));
 }
 

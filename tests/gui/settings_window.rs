@@ -181,7 +181,7 @@ fn a_choice_holds_at_once_and_is_kept() {
 fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     let mut program = Program::start();
     open(&mut program);
-    let back = "Theme: back to the default (Same as system)";
+    let back = "Theme: reset to default (Same as system)";
     assert!(program.harness.query_by_label(back).is_none());
     program.click("Theme: Light");
     program.harness.get_by_label(back).focus();
@@ -211,7 +211,7 @@ fn every_setting_that_is_changed_has_its_way_back() {
             continue;
         }
         let name = tabiya::text::tr(row.name);
-        let back = format!("{name}: back to the default");
+        let back = format!("{name}: reset to default");
         program.harness.get_by_label_contains(&back).scroll_to_me();
         program.run();
         program.harness.get_by_label_contains(&back).click();
@@ -264,9 +264,9 @@ fn the_path_of_the_file_is_copied() {
 fn without_a_file_it_is_said_that_nothing_is_kept() {
     let mut program = Program::start();
     open(&mut program);
-    program.harness.get_by_label(
-        "What you choose here lasts until Tabiya is closed: this start has no settings file.",
-    );
+    program
+        .harness
+        .get_by_label("Changes last until Tabiya is closed: this start uses no settings file.");
     assert!(program.harness.query_by_label("Copy the path").is_none());
 }
 
@@ -306,12 +306,12 @@ fn however_small_the_window_and_large_the_letters_the_field_and_the_way_out_are_
             assert!(seen, "{label} at {size:?}, {percent} %: {window:?}");
         }
         // The last setting can be scrolled to.
-        let last = program.harness.get_by_label("The next diagram: Diagram…");
+        let last = program.harness.get_by_label("New diagrams: Diagram…");
         last.scroll_to_me();
         program.run();
         let last = program
             .harness
-            .get_by_label("The next diagram: Diagram…")
+            .get_by_label("New diagrams: Diagram…")
             .rect();
         assert!(
             window.contains(last.center()),
@@ -330,7 +330,7 @@ fn what_stands_below_a_control_is_told_at_it() {
             "Coordinates beside the board",
             "The file letters and rank numbers.",
         ),
-        ("En-passant target", "When it is written."),
+        ("En-passant target", "When the FEN includes it."),
     ] {
         // What is written beside a control may have its name, too.
         let mut named = program.harness.query_all_by_label(label);
@@ -347,7 +347,10 @@ fn a_setting_is_what_its_control_says() {
     // So that a new kind of control does not go untried.
     for row in SETTING_ROWS {
         let has_choices = !row.choices.is_empty();
-        let leads = matches!(row.control, SettingControl::Keys | SettingControl::Diagram);
+        let leads = matches!(
+            row.control,
+            SettingControl::Keys | SettingControl::Diagram | SettingControl::Engines
+        );
         assert_ne!(has_choices, leads, "{}", row.key);
     }
 }

@@ -58,9 +58,37 @@ fn a_cleared_board_grants_castling_to_whoever_is_put_at_home() {
 }
 
 #[test]
+fn no_box_is_ticked_on_a_cleared_board_before_king_and_rook_are_at_home() {
+    const RIGHTS: [&str; 4] = [
+        "White castles kingside",
+        "White castles queenside",
+        "Black castles kingside",
+        "Black castles queenside",
+    ];
+    let mut program = Program::start();
+    program.click("Clear board");
+    assert!(!RIGHTS.iter().any(|right| program.is_toggled(right)));
+    assert!(!program.says("no king on e1"));
+    program.brush("white king");
+    program.left("e1");
+    program.brush("white rook");
+    program.left("h1");
+    let ticked = RIGHTS.map(|right| program.is_toggled(right));
+    assert_eq!(ticked, [true, false, false, false]);
+    for _ in 0..3 {
+        program.undo();
+    }
+    assert_eq!(program.fen(), START);
+    assert!(RIGHTS.iter().all(|right| program.is_toggled(right)));
+}
+
+#[test]
 fn a_box_that_was_touched_after_clearing_stays_as_the_user_said() {
     let mut program = Program::start();
     program.click("Clear board");
+    program.click("White castles kingside");
+    assert!(program.is_toggled("White castles kingside"));
+    assert!(program.says("no king on e1"));
     program.click("White castles kingside");
     program.brush("white king");
     program.left("e1");
@@ -160,7 +188,8 @@ fn start_clear_and_flip_have_buttons() {
 
 #[test]
 fn what_is_wrong_with_the_position_is_said_all_at_once() {
-    let program = Program::on("P3k3/8/8/8/8/8/4R3/8 w - - 0 1");
+    let mut program = Program::on("P3k3/8/8/8/8/8/4R3/8 w - - 0 1");
+    program.unfold("Legality");
     for sentence in [
         "White has no king",
         "The side that is not to move is in check",
@@ -171,8 +200,11 @@ fn what_is_wrong_with_the_position_is_said_all_at_once() {
 }
 
 #[test]
-fn a_fine_position_is_said_to_be_without_fault() {
-    assert!(Program::start().says("No problems found"));
+fn a_fine_position_is_said_to_be_legal_with_who_is_to_move() {
+    let mut program = Program::start();
+    assert!(program.has("Legal · White to move"));
+    program.click("Black to move");
+    assert!(program.has("Legal · Black to move"));
 }
 
 #[test]

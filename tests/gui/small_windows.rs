@@ -88,12 +88,13 @@ fn faults(program: &mut Program, closes: &str, what: &str) -> Vec<String> {
 /// The button that leaves a dialog.
 fn closes(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::FenStyle
-        | Dialog::CopyAs
+        Dialog::Changes
+        | Dialog::FenStyle
         | Dialog::Duplicates
         | Dialog::Gestures
         | Dialog::Keys
         | Dialog::Settings
+        | Dialog::Suite
         | Dialog::About => "Close",
         _ => "Cancel",
     }
@@ -110,9 +111,14 @@ fn tab_comes_to_the_end_of_every_dialog_in_a_very_small_window() {
     for (command, closes) in [
         (Command::Diagram, "Close"),
         (Command::DiagramPages, "Close"),
+        (Command::CheckAll, "Close"),
         (Command::RepairAll, "Cancel"),
+        (Command::WhatChanged, "Close"),
     ] {
         let mut program = small(LARGE_ZOOM);
+        if command == Command::WhatChanged {
+            apply(&mut program, Action::Run(Command::ChangeSideToMove));
+        }
         apply(&mut program, Action::Run(command));
         found.extend(faults(&mut program, closes, &format!("{command:?}")));
     }

@@ -72,7 +72,8 @@ fn the_main_window_has_room_for_longer_words() {
         apply(&mut program, Action::SelectRow(1));
         apply(&mut program, Action::OfferFirstSteps);
         found.look(&mut program, "first steps");
-        for command in [Command::CheckAll, Command::Find, Command::ListOrGrid] {
+        apply(&mut program, Action::CheckAll);
+        for command in [Command::Find, Command::ListOrGrid] {
             apply(&mut program, Action::Run(command));
             found.look(&mut program, &format!("{command:?}"));
         }
@@ -81,6 +82,9 @@ fn the_main_window_has_room_for_longer_words() {
             found.look(&mut program, &format!("{page:?}"));
         }
         apply(&mut program, Action::CloseHelp);
+        apply(&mut program, Action::Run(Command::PlayMoves));
+        found.look(&mut program, "playing");
+        apply(&mut program, Action::Run(Command::PlayMoves));
         apply(&mut program, Action::Run(Command::CompareHere));
         apply(&mut program, Action::SelectRow(2));
         found.look(&mut program, "comparing");
@@ -102,9 +106,18 @@ fn every_dialog_has_room_for_longer_words() {
             apply(&mut program, Action::OpenDialog(dialog));
             found.look(&mut program, &format!("{dialog:?}"));
         }
-        for command in [Command::Diagram, Command::DiagramPages, Command::RepairAll] {
+        for command in [
+            Command::Diagram,
+            Command::DiagramPages,
+            Command::CheckAll,
+            Command::RepairAll,
+            Command::WhatChanged,
+        ] {
             let (_folder, mut program) = on_lines(size);
             apply(&mut program, Action::SelectRow(1));
+            if command == Command::WhatChanged {
+                apply(&mut program, Action::Run(Command::ChangeSideToMove));
+            }
             apply(&mut program, Action::Run(command));
             found.look(&mut program, &format!("{command:?}"));
         }

@@ -77,7 +77,7 @@ fn what_is_pasted_as_new_lines_follows_too() {
     let mut program = Program::start();
     choose(&mut program, "Rook files (Shredder-FEN)");
     program.paste(&format!("{START}\n{PUSHED}\n"));
-    program.click("Add as new records");
+    program.click("Add as new positions");
     let rows = program.state().document().rows();
     assert!(rows.line(1).unwrap().ends_with(b"w HAha - 0 1"));
     assert!(rows.line(2).unwrap().ends_with(b"b HAha e3 0 1"));

@@ -49,23 +49,27 @@ fn tab_goes_through_the_window_as_one_reads_it() {
         "Help",
         "Untitled",
         "Close Untitled",
-        "New",
+        "New file",
         "FEN",
         "Copy FEN",
         "More forms to copy",
         "Paste",
+        "Save",
+        "Copy picture",
+        "Add position",
         "White to move",
         "White castles kingside",
         "En passant",
         "Halfmove clock",
         "Start position",
         "Flip board",
-        "New operation: opcode",
+        "Piece list",
+        "Symmetric placement",
+        "Legality",
+        "Operations",
         "a8, black rook",
         "Pointer",
         "Place black pawn",
-        "Piece list",
-        "Symmetric placement",
     ];
     let places: Vec<_> = order.iter().map(|name| place_of(&names, name)).collect();
     assert!(places.is_sorted(), "{names:?}");
@@ -129,7 +133,10 @@ fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
     }
     for (text, button) in [
         ("⚠ ", "Copy messages"),
-        ("squares differ from line 2", "Switch to the other position"),
+        (
+            "squares differ from position 2",
+            "Switch to the other position",
+        ),
     ] {
         let [text, button] = [text, button].map(|name| place_in_tree(&program, name));
         assert!(text < button, "{text} {button}");

@@ -8,7 +8,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use tabiya::app::action::Action;
+use tabiya::app::action::{Action, EngineAction};
 use tabiya::command::{Command, KeyMap};
 use tabiya::keys::Keys;
 use tabiya::settings::{KeyChanges, Setting};
@@ -126,7 +126,7 @@ fn scenes(mut look: impl FnMut(&Program, &str)) {
     apply(&mut program, Action::SelectRow(1));
     apply(&mut program, Action::OfferFirstSteps);
     look(&program, "the first steps");
-    apply(&mut program, Action::Run(Command::CheckAll));
+    apply(&mut program, Action::CheckAll);
     apply(&mut program, Action::Run(Command::ListOrGrid));
     look(&program, "the grid");
     apply(&mut program, Action::Run(Command::CompareHere));
@@ -142,6 +142,16 @@ fn scenes(mut look: impl FnMut(&Program, &str)) {
     program.paste_into_field("bm:");
     program.key(egui::Key::Enter);
     look(&program, "found");
+    apply(&mut program, Action::Run(Command::PlayMoves));
+    program.type_text("O-O");
+    program.key(egui::Key::Enter);
+    look(&program, "playing");
+    apply(&mut program, Action::Run(Command::PlayMoves));
+    let engine = "/no such folder/engine".into();
+    apply(&mut program, EngineAction::Add(engine).into());
+    apply(&mut program, Action::Run(Command::Engine));
+    look(&program, "an engine");
+    apply(&mut program, Action::Run(Command::Engine));
     apply(&mut program, Action::Run(Command::New));
     look(&program, "two files");
     for (what, text) in [
@@ -196,12 +206,17 @@ fn in_dialogs_what_has_no_name_that_is_seen_says_it_when_it_is_pointed_at() {
     for command in [
         Command::Diagram,
         Command::DiagramPages,
+        Command::CheckAll,
         Command::RepairAll,
+        Command::WhatChanged,
         Command::Open,
         Command::SaveAs,
         Command::Palette,
     ] {
         let (_folder, mut program) = on_lines();
+        if command == Command::WhatChanged {
+            apply(&mut program, Action::Run(Command::DuplicatePosition));
+        }
         apply(&mut program, Action::Run(command));
         look(&program, format!("{command:?}"));
     }
@@ -209,7 +224,7 @@ fn in_dialogs_what_has_no_name_that_is_seen_says_it_when_it_is_pointed_at() {
 }
 
 /// Controls that give a command and are called otherwise than it.
-const CALLED_OTHERWISE: [(&str, Command); 20] = [
+const CALLED_OTHERWISE: [(&str, Command); 26] = [
     ("FEN", Command::EditFenText),
     ("Copy FEN", Command::CopyFen),
     ("Paste", Command::Paste),
@@ -225,11 +240,20 @@ const CALLED_OTHERWISE: [(&str, Command); 20] = [
     ("Grid", Command::ListOrGrid),
     ("Operation bm: operands", Command::EditOperations),
     ("Close lines.epd", Command::Close),
+    ("New file", Command::New),
+    (
+        "Add an empty position to this file, below the current one",
+        Command::AddPosition,
+    ),
     ("Find", Command::Find),
     ("Previous match", Command::PreviousPosition),
     ("Next match", Command::NextPosition),
-    ("Show all lines", Command::ShowAllRows),
+    ("Show all positions", Command::ShowAllRows),
     ("Close the first steps", Command::FirstSteps),
+    ("Stop playing moves", Command::PlayMoves),
+    ("Moves to be played", Command::PlayMoves),
+    ("Close the engine panel", Command::Engine),
+    ("engine: Start", Command::SwitchEngine),
 ];
 
 fn command_of(name: &str) -> Option<Command> {

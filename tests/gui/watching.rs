@@ -117,7 +117,7 @@ fn reloading_puts_the_users_own_lines_into_a_new_document_first() {
     program.drag("e2", "e4");
     let mine = program.fen();
     program.meanwhile(|| replace(&path, KINGS));
-    assert!(program.says("Your unsaved lines are put in a new document"));
+    assert!(program.says("Your unsaved positions are put in a new document"));
     program.click("Reload");
     assert_eq!(program.fen(), KINGS);
     assert_eq!(lines(&program), [KINGS]);

@@ -60,32 +60,32 @@ const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     ),
     (
         "Transform",
-        None,
-        "Fill White's pawn rank",
+        Some("Fill with pawns"),
+        "Set up White’s pawns",
         "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPPPPPP/RNBQK2R b KQkq - 3 3",
     ),
     (
         "Transform",
-        None,
-        "Fill Black's pawn rank",
+        Some("Fill with pawns"),
+        "Set up Black’s pawns",
         "r1bqkbnr/pppppppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
     ),
     (
         "Transform",
-        None,
+        Some("Fill with pawns"),
         "Fill the cursor's rank with white pawns",
         "PPPPPPPP/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQ - 3 3",
     ),
     (
         "Board",
         Some("Clear"),
-        "Clear White's men",
+        "Clear White’s pieces",
         "r1bqkbnr/pppp1ppp/2n5/4p3/8/8/8/8 b kq - 3 3",
     ),
     (
         "Board",
         Some("Clear"),
-        "Clear Black's men",
+        "Clear Black’s pieces",
         "8/8/8/8/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQ - 3 3",
     ),
     (
@@ -96,7 +96,7 @@ const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     ),
     (
         "Board",
-        None,
+        Some("Clear"),
         "Leave only the kings",
         "4k3/8/8/8/8/8/8/4K3 b - - 3 3",
     ),
@@ -143,7 +143,7 @@ fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_un
             count(char::is_ascii_uppercase),
             count(char::is_ascii_lowercase),
         );
-        let men = format!("Men: {white} white, {black} black");
+        let men = format!("Pieces: {white} white, {black} black");
         assert!(program.has(&men), "{command}: {men}");
         let differing = match differing_squares(wanted) {
             0 => "No square differs".to_owned(),
@@ -178,7 +178,7 @@ fn what_falls_off_the_board_in_a_shift_is_told() {
     let mut program = Program::on("7R/8/8/8/8/8/8/k6K w - - 0 1");
     shift(&mut program, "Shift right");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/1k6 w - - 0 1");
-    assert!(program.says("2 men fell off the board: h1, h8"));
+    assert!(program.says("2 pieces fell off the board: h1, h8"));
     program.undo();
     assert_eq!(program.fen(), "7R/8/8/8/8/8/8/k6K w - - 0 1");
 }
@@ -329,15 +329,17 @@ fn two_positions_are_compared_square_by_square_and_field_by_field() {
     std::fs::write(&file, format!("{START}\n{ITALIAN}\n")).unwrap();
     let mut program = Program::on_file(&file);
     program.key_with(CTRL | Modifiers::SHIFT, Key::D);
-    assert!(program.says("No square differs from line 1"));
+    assert!(program.says("No square differs from position 1"));
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     // e2, e4, e7, e5, g1, f3, b8, c6, f1 and c4.
-    assert!(program.says("10 squares differ from line 1, side to move differs, counters differ"));
+    assert!(
+        program.says("10 squares differ from position 1, side to move differs, counters differ")
+    );
     program.click("Switch to the other position");
     assert_eq!(program.fen(), START);
-    assert!(program.says("10 squares differ from line 2"));
+    assert!(program.says("10 squares differ from position 2"));
     program.click("Stop comparing");
-    assert!(!program.says("differ from line"));
+    assert!(!program.says("differ from position"));
 }
 
 #[test]
@@ -425,7 +427,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
     // There is no line that holds the other one; what is known of it stays.
     program.click("Switch to the other position");
     assert!(program.says("2 squares differ"));
-    assert!(program.says("Line 1 now holds a different position"));
+    assert!(program.says("Position 1 has changed"));
     program.undo();
     assert!(program.says("No square differs"));
 }
@@ -434,7 +436,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
 fn what_stands_at_home_takes_its_undecided_right_along() {
     let mut program = Program::start();
     program.ctrl(Key::E);
-    program.key_with(CTRL, Key::P);
+    program.key_with(CTRL, Key::B);
     program.paste_into_field("Ke1 Rh1");
     program.key(Key::Enter);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/4K2R w K - 0 1");
@@ -448,14 +450,14 @@ fn what_stands_at_home_takes_its_undecided_right_along() {
 fn a_king_whose_rook_is_still_to_come_may_castle_with_it_then() {
     let mut program = Program::start();
     program.ctrl(Key::E);
-    program.key_with(CTRL, Key::P);
+    program.key_with(CTRL, Key::B);
     program.paste_into_field("Rh1 Ke1");
     program.key(Key::Enter);
     program.left("e1");
     program.key(Key::C);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/4K2R w - - 0 1");
     program.key(Key::C);
-    program.key_with(CTRL, Key::P);
+    program.key_with(CTRL, Key::B);
     program.paste_into_field("Ra1");
     program.key(Key::Enter);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/R3K2R w KQ - 0 1");

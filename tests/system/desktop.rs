@@ -6,4 +6,5 @@ mod ending;
 mod hanging;
 mod pasting;
 mod prefs;
+mod printing;
 mod wayland;

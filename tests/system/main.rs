@@ -3,9 +3,11 @@
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+mod bus;
 mod client;
 mod patience;
 mod picture;
+mod portals;
 mod tools;
 mod x_server;
 

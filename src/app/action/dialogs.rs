@@ -1,8 +1,10 @@
 //! What is done in the dialogs.
 
+pub use crate::features::analysis::model::AnalysisAction;
 use crate::features::diagram::model::DiagramForm;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::pages::model::PagesForm;
+pub use crate::features::suite::model::SuiteAction;
 use std::path::PathBuf;
 
 /// What is done in the program's own file dialog.
@@ -66,6 +68,8 @@ pub enum PagesAction {
     NextPage,
     /// The one before.
     PreviousPage,
+    /// The pages are to be printed.
+    Print,
     /// The pages are to be saved.
     Save,
     /// The system's dialog has this answer about where to save them.

@@ -1,13 +1,16 @@
 //! What one feature tells another.
 
-use crate::document::{Document, DocumentId};
+use crate::chess::Move;
+use crate::document::{Document, DocumentId, Edit};
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::DiagramOrder;
+use crate::features::files::model::other_form::OtherSave;
 use crate::features::files::model::question::{Again, Positions};
 use crate::features::files::{CollectionFile, SaveKind};
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::PagesOrder;
+use crate::games::{Conversion, PastedGame};
 use crate::lines::{LoadError, Rows};
 use crate::notation::repair::Interpretation;
 use crate::settings::Setting;
@@ -22,6 +25,8 @@ pub enum Message {
     Append(DocumentId, Vec<PathBuf>),
     /// The system's dialog has this answer about where to save a document.
     SaveTo(DocumentId, PathBuf),
+    /// The system's dialog has this answer about where to save it in a form of its own.
+    SaveOtherTo(DocumentId, OtherSave, PathBuf),
     /// A file was opened or saved.
     FileUsed(PathBuf),
     /// Read the file of a document again.
@@ -48,6 +53,8 @@ pub enum Message {
     CutText(Arc<String>),
     /// Say what was done, after what was sent before.
     Inform(String),
+    /// The position was changed as this says; the other change can be had in the place of that.
+    Offer(String, &'static str, Edit),
     /// Say what has changed to those who do not see it, after what was sent before.
     Announce(String),
     /// Remember a choice that the user has not made.
@@ -65,6 +72,17 @@ pub enum Message {
     AddPositions(Vec<String>),
     /// Add what was found in a long text.
     AddFound(Again<Positions>),
+    /// Put a game that was pasted onto the board, with its moves to be stepped through.
+    PlayGame(Box<PastedGame>),
+    /// Make positions of games that were pasted.
+    MakePasted {
+        /// Their text.
+        text: Again<String>,
+        /// The document of which they become rows, if it is not one of their own.
+        rows_of: Option<DocumentId>,
+        /// Which positions are wanted.
+        made: Conversion,
+    },
     /// Take one of the readings of a text.
     TakeReading(String, Box<Interpretation>),
     /// Read the pieces in this folder.
@@ -79,8 +97,12 @@ pub enum Message {
     SavePagesElsewhere(Again<PagesOrder>),
     /// Ask where to save a diagram or pages, and offer this name.
     AskPlace(String, SaveKind),
+    /// Play moves from the position on the board, each of which is legal when it comes.
+    PlayMoves(Vec<Move>),
     /// Ask for a folder of pieces.
     AskPieces,
+    /// Ask for the program of an engine.
+    AskEngine,
     /// Something went wrong: nothing is closed behind it.
     StopClosing,
     /// What was undone of recovered work is left to the next start.

@@ -4,8 +4,9 @@
 use super::State;
 use crate::chess::SquareSet;
 use crate::command::{Command, Does, Need, Seen, Tick};
-use crate::document::{Document, Edit};
+use crate::document::{Document, Edit, LineOfPlay};
 use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::Tool;
 use crate::settings::Zoom;
 
 impl Command {
@@ -55,6 +56,10 @@ fn is_ticked(state: &State, tick: Tick) -> bool {
         Tick::HighContrast => state.sight().has_high_contrast,
         Tick::ReducedMotion => state.sight().has_reduced_motion,
         Tick::FirstSteps => state.help.first_steps.is_some(),
+        Tick::PlaysMoves => state.board.tool == Tool::Play,
+        Tick::ShowsEngine => state.engine.is_open,
+        Tick::EngineIsOn => state.engine.places.iter().any(|place| place.is_on),
+        Tick::Draws(color) => state.board.tool == Tool::Draw && state.board.draw_color == color,
     }
 }
 
@@ -64,6 +69,7 @@ fn is_there(state: &State, need: Need) -> bool {
     match need {
         Need::Undo => document.can_undo(),
         Need::Redo => document.can_redo(),
+        Need::Changes => document.is_modified(),
         Need::CutText => state.fen.cut_text.is_some(),
         Need::LineBefore => document.current_place() > 0,
         Need::LineBehind => document.current_place() + 1 < document.shown_count(),
@@ -73,8 +79,8 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::TwoLines => document.selected_count() == 2 && document.is_selected(document.row()),
         Need::FilteredList => document.view().is_some(),
         Need::WholeFile => document.is_whole(),
-        Need::UncheckedLines => document.marks().is_none_or(|marks| !marks.is_complete()),
         Need::Lines => !document.rows().is_empty(),
+        Need::Table => document.table().is_some(),
         Need::SeveralFiles => state.documents.len() > 1,
         Need::RecentToClear => state.session.recent.iter().any(|recent| !recent.is_pinned),
         Need::RecentCleared => !state.session.cleared.is_empty(),
@@ -84,10 +90,19 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::UnsureSquares => !document.unsure().is_empty(),
         Need::Annotations => !document.annotations().is_empty(),
         Need::Compared => state.board.compared.is_some(),
+        Need::MoveBefore => line_of_play(state).is_some_and(|line| line.at() > 0),
+        Need::MoveBehind => line_of_play(state).is_some_and(|line| line.at() < line.len()),
+        Need::LineOfPlay => line_of_play(state).is_some_and(|line| !line.is_empty()),
         Need::LargerSize => zoom.larger().is_some(),
         Need::SmallerSize => zoom.smaller().is_some(),
         Need::OtherSize => zoom != Zoom::USUAL,
     }
+}
+
+/// The line of play, while it is shown.
+fn line_of_play(state: &State) -> Option<&LineOfPlay> {
+    let line = state.document().line_of_play();
+    line.filter(|_| state.board.tool == Tool::Play)
 }
 
 /// Whether the list shows rows in their order, so that one can be moved over another.

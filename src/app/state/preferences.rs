@@ -3,6 +3,7 @@
 use super::Shared;
 use crate::features::settings::model::sight::Sight;
 use crate::notation::forms::FormSettings;
+use crate::notation::moves::PieceNames;
 use crate::notation::piece_letters::Language;
 use crate::text::Locale;
 
@@ -16,6 +17,15 @@ impl Shared {
     pub fn piece_language(&self) -> Language {
         let of_window = self.locale().piece_letters();
         self.settings.language.unwrap_or(of_window)
+    }
+
+    /// How pieces are called in moves that the user reads.
+    pub fn move_names(&self) -> PieceNames {
+        if self.settings.figurines {
+            PieceNames::Figurines
+        } else {
+            PieceNames::Letters(self.piece_language())
+        }
     }
 
     /// What is chosen about the forms in which positions are copied.

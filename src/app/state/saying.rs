@@ -1,10 +1,14 @@
 //! What is said to the user: what was done, what could not be done, and until when that stands.
 
-use super::{Message, Shared};
+use super::{Message, MessageOffer, Shared};
 use crate::app::action;
+use crate::document::{DocumentId, Edit, StateId};
+use crate::features::board::model::offer::Offer;
 use crate::lines::ReadError;
 use crate::passes::PassError;
+use crate::picture::Thumbnail;
 use crate::text::{tr, tr_with};
+use std::sync::Arc;
 
 impl Shared {
     /// Says what has changed, to those who do not see it. What was said before is done with.
@@ -15,10 +19,47 @@ impl Shared {
 
     /// Says that something was done.
     pub fn inform(&mut self, text: String) {
+        self.say(text, false, None);
+    }
+
+    /// Says that something was done, with a button for what may come next.
+    pub fn inform_offering(&mut self, text: String, offer: MessageOffer) {
+        self.say(text, false, Some(offer));
+    }
+
+    fn say(&mut self, text: String, is_error: bool, offer: Option<MessageOffer>) {
+        let number = self.next_number();
         self.message = Some(Message {
+            number,
             text,
-            is_error: false,
+            is_error,
+            offer,
+            picture: None,
         });
+    }
+
+    /// Says that the current position was changed, and offers another change in the place of that.
+    pub fn inform_offering_change(&mut self, text: String, text_id: &'static str, edit: Edit) {
+        let seen = self.shown();
+        let offer = MessageOffer::Change(Offer {
+            text_id,
+            edit,
+            seen,
+        });
+        self.inform_offering(text, offer);
+    }
+
+    /// What is shown: the document, its row and its content.
+    pub fn shown(&self) -> (DocumentId, u64, StateId) {
+        let document = self.document();
+        (document.id(), document.row(), document.state_id())
+    }
+
+    /// Shows beside what was just said what it is about.
+    pub fn show_picture(&mut self, picture: Arc<Thumbnail>) {
+        if let Some(message) = &mut self.message {
+            message.picture = Some(picture);
+        }
     }
 
     /// Says that something went wrong with a file. It stays until the user has taken note, whatever
@@ -44,10 +85,7 @@ impl Shared {
 
     /// Says that something could not be done, until something else is done.
     pub fn complain(&mut self, text: String) {
-        self.message = Some(Message {
-            text,
-            is_error: true,
-        });
+        self.say(text, true, None);
     }
 
     /// What could not be done: failures until they are dismissed, and what was said last.

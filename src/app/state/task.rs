@@ -17,7 +17,7 @@ pub trait Task<C>: fmt::Debug + 'static {
     /// What is done on a thread.
     type Work: Work;
 
-    /// What is going on, in words for the status line.
+    /// What is going on, in words for its card.
     fn status(&self) -> String;
 
     /// Whether the user has asked for it and sees nothing before it is done.

@@ -3,24 +3,35 @@
 use super::waiting;
 use crate::app::action::Selecting;
 use crate::app::state::{Effect, Shared, State, Tool};
-use crate::chess::Position;
+use crate::chess::{Position, Square};
 use crate::command::{Command, Does};
-use crate::document::{Document, Edit};
+use crate::document::Edit;
+use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, comparing, editing, unsure};
+use crate::features::changes::model::RevertOrder;
+use crate::features::changes::update as changes;
 use crate::features::diagram::update as diagram;
+use crate::features::engine::update as engine;
 use crate::features::fen::update::{copying, long_texts};
-use crate::features::files::update::{closing, file_dialog, files, saving};
+use crate::features::files::model::other_form::OtherSave;
+use crate::features::files::update::{closing, file_dialog, files, other, saving};
 use crate::features::find::update as find;
 use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows};
+use crate::features::list::update::{browsing, repair_plan, row_clipboard, rows, survey};
+use crate::features::pages::model::PagesAim;
 use crate::features::pages::update as diagram_pages;
+use crate::features::play::update::line::{LineForm, LineOperation};
+use crate::features::play::update::{choosing, line as play_line, mode as play_mode};
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
 use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, rights};
+use crate::features::suite::model::SuitePart;
+use crate::features::suite::update as suite;
+use crate::notation::annotations::MarkColor;
 use crate::notation::forms::Form;
 use crate::settings::{Setting, Zoom};
 use crate::tasks::Runner;
@@ -85,12 +96,15 @@ fn function_of(command: Command) -> Option<Function> {
         Command::SaveAs => {
             |state, runner| saving::save_active_as(&mut state.files, &mut state.shared, runner)
         }
+        Command::SaveSelected => |state, runner| save_other(state, OtherSave::Selected, runner),
+        Command::SaveGames => |state, runner| save_other(state, OtherSave::Games, runner),
+        Command::SaveTable => |state, runner| save_other(state, OtherSave::Table, runner),
+        Command::WhatChanged => |state, _| changes::open(&mut state.changes, &mut state.shared),
         Command::Diagram => {
             |state, runner| diagram::open(&mut state.diagram, &mut state.shared, runner)
         }
-        Command::DiagramPages => {
-            |state, runner| diagram_pages::open(&mut state.pages, &mut state.shared, runner)
-        }
+        Command::DiagramPages => |state, runner| pages(state, PagesAim::Save, runner),
+        Command::Print => |state, runner| pages(state, PagesAim::Print, runner),
         Command::RecoverWork => {
             |state, runner| crash_recovery::ask(&mut state.recovery, &mut state.shared, runner)
         }
@@ -120,9 +134,13 @@ fn function_of(command: Command) -> Option<Function> {
         Command::InvertSelection => {
             |state, _| browsing::select_rows(&mut state.shared, Selecting::Invert)
         }
-        Command::AddPosition => |state, _| add_position(&mut state.shared),
+        Command::AddPosition => |state, _| add_position(state),
         Command::DuplicatePosition => |state, runner| rows::duplicate(&mut state.shared, runner),
         Command::DeletePosition => |state, runner| rows::delete(&mut state.shared, runner),
+        Command::RevertLines => |state, runner| {
+            let order = RevertOrder::Selected;
+            changes::revert(&state.changes, &mut state.shared, &order, runner);
+        },
         Command::MovePositionUp => |state, runner| rows::shift_up(&mut state.shared, runner),
         Command::MovePositionDown => |state, runner| rows::shift_down(&mut state.shared, runner),
         Command::PreviousPosition => |state, _| browsing::step_row(&mut state.shared, -1),
@@ -136,11 +154,17 @@ fn function_of(command: Command) -> Option<Function> {
         Command::ShowAllRows => {
             |state, runner| find::show(&mut state.shared, RowFilter::All, runner)
         }
-        Command::CheckAll => |state, runner| {
-            let id = state.document().id();
-            checking::check(&mut state.shared, id, runner);
-        },
-        Command::RepairAll => |state, runner| repair_plan::find(&mut state.shared, runner),
+        Command::CheckAll => {
+            |state, runner| survey::open(&mut state.list, &mut state.shared, runner)
+        }
+        Command::RepairAll => {
+            |state, runner| repair_plan::open(&mut state.list, &mut state.shared, runner)
+        }
+        Command::Analyse => {
+            |state, runner| analysis::open(&mut state.analysis, &mut state.shared, runner)
+        }
+        Command::ScoreSuite => |state, runner| score(state, SuitePart::Score, runner),
+        Command::CompareSuites => |state, runner| score(state, SuitePart::Compared(None), runner),
         Command::Shuffle => |state, runner| rows::shuffle(&mut state.shared, runner),
         Command::SplitSelection => |state, runner| rows::split(&mut state.shared, runner),
         Command::AppendFile => {
@@ -176,6 +200,10 @@ fn function_of(command: Command) -> Option<Function> {
         Command::DrawArrow => {
             |state, _| annotations::draw_arrow(&mut state.board, &mut state.shared)
         }
+        Command::DrawGreen => |state, _| annotations::draw_in(&mut state.board, MarkColor::Green),
+        Command::DrawRed => |state, _| annotations::draw_in(&mut state.board, MarkColor::Red),
+        Command::DrawBlue => |state, _| annotations::draw_in(&mut state.board, MarkColor::Blue),
+        Command::DrawYellow => |state, _| annotations::draw_in(&mut state.board, MarkColor::Yellow),
         Command::RemoveAnnotations => {
             |state, _| annotations::clear(&mut state.board, &mut state.shared)
         }
@@ -187,6 +215,33 @@ fn function_of(command: Command) -> Option<Function> {
             |state, _| comparing::exchange(&mut state.board, &mut state.shared)
         }
         Command::StopComparing => |state, _| comparing::stop(&mut state.board, &mut state.shared),
+        Command::PlayMoves => |state, _| {
+            // The panel comes where the help would stand.
+            state.help.page = None;
+            play_mode::toggle(&mut state.play, &mut state.board, &mut state.shared);
+        },
+        Command::Engine => |state, _| {
+            // The panel comes where the help would stand.
+            state.help.page = None;
+            engine::toggle(&mut state.engine, &mut state.shared);
+        },
+        Command::SwitchEngine => {
+            |state, _| engine::switch_all(&mut state.engine, &mut state.shared)
+        }
+        Command::MoveBack => |state, _| play_line::step(&mut state.play, &mut state.shared, -1),
+        Command::MoveForward => |state, _| play_line::step(&mut state.play, &mut state.shared, 1),
+        Command::CopyLineSan => |state, _| play_line::copy(&mut state.shared, LineForm::San),
+        Command::CopyLineUci => |state, _| play_line::copy(&mut state.shared, LineForm::Uci),
+        Command::CopyLineCommand => {
+            |state, _| play_line::copy(&mut state.shared, LineForm::UciCommand)
+        }
+        Command::CopyLinePgn => |state, _| play_line::copy(&mut state.shared, LineForm::Pgn),
+        Command::WriteLinePv => |state, _| write_line(state, LineOperation::Variation),
+        Command::WriteLineBm => |state, _| write_line(state, LineOperation::BestMove),
+        Command::WriteLinePm => |state, _| write_line(state, LineOperation::PredictedMove),
+        Command::AddLinePositions => {
+            |state, _| play_line::add_positions(&mut state.play, &mut state.shared)
+        }
         Command::FlipBoard => |state, _| state.shared.view.flipped = !state.shared.view.flipped,
         Command::ListOrGrid => |state, _| state.list.looks.grid = !state.list.looks.grid,
         Command::ReadPosition => |state, _| reading_aloud::position(&mut state.shared),
@@ -241,10 +296,23 @@ fn switch(
     }
 }
 
-/// Escape: an arrow that was begun is given up first, then what is selected, then the brush.
+fn score(state: &mut State, part: SuitePart, runner: &mut dyn Runner) {
+    suite::open(&mut state.suite, &mut state.shared, part, runner);
+}
+
+fn save_other(state: &mut State, what: OtherSave, runner: &mut dyn Runner) {
+    other::ask(&mut state.files, &mut state.shared, what, runner);
+}
+
+fn write_line(state: &mut State, operation: LineOperation) {
+    play_line::write(&mut state.play, &mut state.shared, operation);
+}
+
+/// Escape: an arrow that was begun is given up first, then what is selected or picked up, then the brush.
 fn put_down(state: &mut State) {
     if !annotations::give_up_arrow(&mut state.board, &mut state.shared)
         && state.board.block.take().is_none()
+        && !choosing::give_up(&mut state.play, &mut state.shared)
     {
         state.board.tool = Tool::Pointer;
     }
@@ -284,19 +352,27 @@ fn change_side_to_move(state: &mut State) {
     );
 }
 
-fn change_rows(shared: &mut Shared, change: impl FnOnce(&mut Document)) {
+/// A new position behind the current one, with an empty board to set it up on, and the keyboard there.
+fn add_position(state: &mut State) {
+    let shared = &mut state.shared;
     shared.end_draft();
-    change(shared.document_mut());
-    shared.effects.push(Effect::ShowCurrentRow);
-}
-
-/// A new record behind the current one, with an empty board to set a position up on.
-fn add_position(shared: &mut Shared) {
     shared.announce(tr("announce-added-one"));
     let style = shared.settings.fen_style();
-    change_rows(shared, |document| {
-        document.insert_position(document.row() + 1, Position::empty(), style);
-    });
+    let document = shared.document_mut();
+    document.insert_position(document.row() + 1, Position::empty(), style);
+    shared.effects.push(Effect::ShowCurrentRow);
+    shared.effects.push(Effect::FocusBoard);
+    state.board.cursor = first_square(shared.view.flipped);
+    state.board.wrapped_to = None;
+}
+
+/// Where one begins to read the board.
+fn first_square(is_flipped: bool) -> Square {
+    if is_flipped { Square::H1 } else { Square::A8 }
+}
+
+fn pages(state: &mut State, aim: PagesAim, runner: &mut dyn Runner) {
+    diagram_pages::open(&mut state.pages, &mut state.shared, aim, runner);
 }
 
 fn last_place(shared: &Shared) -> u64 {

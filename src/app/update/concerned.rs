@@ -34,6 +34,7 @@ fn is_free(action: &Action) -> bool {
             | Action::SelectDocument(_)
             | Action::Reply(_)
             | Action::Open(_)
+            | Action::OpenInViewer(_)
             | Action::OpenStandardInput
             | Action::OpenInput { .. }
             | Action::OpenText(_)

@@ -1,9 +1,12 @@
 //! Dialogs over the window: forms to copy, how FENs are written, what is done with all lines, keys and
 //! gestures, about the program.
 
+use crate::features::analysis::view::analysis_dialog_ui;
+use crate::features::changes::view::changes_ui;
 use crate::features::diagram::view::dialog as diagram;
 use crate::features::help::view::about;
 use crate::features::keys::view as keys;
+use crate::features::list::view::dialogs::check_all;
 use crate::features::list::view::dialogs::duplicates;
 use crate::features::list::view::dialogs::go_to_line;
 use crate::features::list::view::dialogs::repair_all;
@@ -14,21 +17,26 @@ use crate::features::recovery::view::RecoveryDialog;
 use crate::features::settings::view as settings;
 use crate::features::setup::view::chess960_dialog as chess960;
 use crate::features::setup::view::known_positions_dialog as known_positions;
+use crate::features::suite::view::suite_ui;
 
 use super::{Actions, UiState, palette};
 use crate::app::action::Action;
 use crate::app::state::{Dialog, State};
+use crate::features::engine::view::engine_options_ui;
 use crate::features::fen::view::copy_as_dialog::copy_as_ui;
 use crate::features::fen::view::style_dialog::fen_style_ui;
 use crate::features::help::view::about::AboutDialog;
 use crate::features::help::view::gestures_dialog::gestures_ui;
 use crate::features::session::view::recent_files_ui;
 use crate::text::tr;
+use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::roomy_modal_ui;
+use crate::widgets::style::GAP;
 use egui::{Id, Ui};
 
 /// Shows the dialog, if one is open.
+#[expect(clippy::too_many_lines, reason = "one arm for each dialog")]
 pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let Some(dialog) = state.dialog else {
         return;
@@ -39,14 +47,25 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
     // What is asked meanwhile stands in its place.
     let gives_way = matches!(
         dialog,
-        Dialog::Diagram | Dialog::DiagramPages | Dialog::Recovery
+        Dialog::Changes | Dialog::Diagram | Dialog::DiagramPages | Dialog::Recovery | Dialog::Suite
     );
     if gives_way && (state.files.dialog.is_some() || state.question().is_some()) {
         return;
     }
     let modal = roomy_modal_ui(ui, Id::unique("dialog"), |ui| {
         match dialog {
-            Dialog::CopyAs => copy_as_ui(ui, state, ui_state, actions),
+            Dialog::Analysis => {
+                analysis_dialog_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Dialog::Suite => {
+                suite_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Dialog::Changes => {
+                changes_ui(ui, state, ui_state, actions);
+                return false;
+            }
             Dialog::FenStyle => fen_style_ui(ui, state, actions),
             Dialog::Gestures => gestures_ui(ui, state),
             Dialog::Settings => settings::settings_ui(ui, state, ui_state, actions),
@@ -57,6 +76,10 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
             // It has been shown.
             Dialog::Palette => {}
             // These have a button of their own that closes them.
+            Dialog::CopyAs => {
+                copy_as_ui(ui, state, ui_state, actions);
+                return false;
+            }
             Dialog::Keys => return keys::keys_ui(ui, state, ui_state, actions),
             Dialog::KnownPositions => {
                 known_positions::known_positions_ui(ui, state, ui_state, actions);
@@ -82,6 +105,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
                 diagram::diagram_ui(ui, state, ui_state, actions);
                 return false;
             }
+            Dialog::EngineOptions => engine_options_ui(ui, state, ui_state, actions),
             Dialog::GoToLine => {
                 go_to_line::go_to_line_ui(ui, state, ui_state, actions);
                 return false;
@@ -91,18 +115,33 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
                 return false;
             }
             Dialog::Duplicates => duplicates::duplicates_ui(ui, state, ui_state, actions),
+            Dialog::CheckAll => {
+                if check_all::check_all_ui(ui, state, ui_state, actions) {
+                    return false;
+                }
+            }
             Dialog::RepairAll => {
                 if repair_all::repair_all_ui(ui, state, ui_state, actions) {
                     return false;
                 }
             }
         }
-        ui.add_space(8.0);
-        let close = ui.button(tr("dialog-close"));
-        if std::mem::take(&mut ui_state.modal_focus_wanted) {
-            close.request_focus();
-        }
-        close.clicked()
+        ui.add_space(GAP);
+        let mut is_closed = false;
+        dialog_foot_ui(
+            ui,
+            dialog,
+            &mut is_closed,
+            |_, _| {},
+            |ui, is_closed| {
+                let close = ui.add(plain_button(tr("dialog-close")));
+                if std::mem::take(&mut ui_state.modal_focus_wanted) {
+                    close.request_focus();
+                }
+                *is_closed = close.clicked();
+            },
+        );
+        is_closed
     });
     // Escape goes back by one question.
     let is_left = is_left(&modal);

@@ -2,7 +2,7 @@
 
 use super::palette::palette_field_id;
 use super::{Focus, UiState};
-use crate::app::state::Effect;
+use crate::app::state::{Effect, State, Tool};
 use crate::command::Command;
 use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::fen::view::fen_field::fen_field_id;
@@ -11,6 +11,7 @@ use crate::features::help::view::Help;
 use crate::features::keys::view::KeysDialog;
 use crate::features::list::view::ListPane;
 use crate::features::list::view::dialogs::go_to_line::line_field_id;
+use crate::features::play::view::moves_field_id;
 use crate::features::session::view::recent_field_id;
 use crate::features::setup::view::known_positions_dialog::known_field_id;
 use crate::features::setup::view::piece_list::piece_list_id;
@@ -25,6 +26,8 @@ pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
         Effect::FocusPieceList { selects: false } => Focus::PieceList,
         Effect::FocusFind => Focus::Find,
         Effect::FocusHelp => Focus::Help,
+        Effect::FocusMoves => Focus::Moves,
+        Effect::FocusEngine => Focus::Engine,
         Effect::FocusOperation(row) => Focus::Operation(row),
         Effect::OpenPieceMenu(square) => {
             *ui_state.part() = Some(PieceMenu::on(square));
@@ -56,11 +59,13 @@ pub fn hears_every_key(ui_state: &mut UiState) -> bool {
 }
 
 /// The field to which a command leads; what is typed behind the command may be for it.
-pub(super) fn field_of(command: Command) -> Option<Id> {
+pub(super) fn field_of(state: &State, command: Command) -> Option<Id> {
     Some(match command {
         Command::EditFenText => fen_field_id(),
         Command::Find => find_field_id(),
         Command::PieceList => piece_list_id(),
+        // The same command ends it.
+        Command::PlayMoves if state.board.tool != Tool::Play => moves_field_id(),
         Command::GoToLine => line_field_id(),
         Command::KnownPositions => known_field_id(),
         Command::OpenRecent => recent_field_id(),

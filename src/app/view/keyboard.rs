@@ -4,17 +4,20 @@
 //! letters into one frame.
 
 use super::effects::{field_of, hears_every_key};
-use super::{Actions, UiState};
+use super::{Actions, Focus, UiState};
 use crate::app::action::Action;
-use crate::app::state::State;
+use crate::app::state::{State, Tool};
 use crate::app::view::menu_keys::MenuKeys;
 use crate::app::view::typed_ahead::TypedAhead;
 use crate::command::Command;
 use crate::features::board::view::Hands;
 use crate::features::board::view::{has_board_the_keyboard, key_of_press, keys_of_text};
+use crate::features::fen::view::fen_field::fen_field_id;
 use crate::features::find::view::{has_drawing_the_keyboard, is_key_of_drawing};
 use crate::features::list::view::ListPane;
 use crate::features::operations::view::Fields;
+use crate::features::play::view::{board_key_while_playing, moves_field_id};
+use crate::games::{may_be_games, may_tell_of_games};
 use crate::notation::extract::extract;
 use crate::widgets::shortcuts::Shortcuts;
 use crate::widgets::shortcuts::{edits_text, key_of_sign, matches, types_text};
@@ -31,6 +34,10 @@ struct Reader<'a> {
     keyboard: Keyboard,
     /// An operand or an opcode has the keyboard, where a FEN is a text like any other.
     is_in_operation: bool,
+    /// The field for the FEN has the keyboard.
+    is_in_fen: bool,
+    /// The line for moves has the keyboard, and nothing is typed in it.
+    is_in_empty_moves: bool,
     /// A menu is open, or the menu bar has the keyboard: plain keys are the menu's.
     is_in_menu: bool,
     /// Some text was typed as ASCII, so that presses need not be guessed from.
@@ -86,8 +93,13 @@ pub(super) fn read_keys(
     actions: &mut Actions,
     late: &mut Actions,
 ) {
-    let is_in_menu = Popup::is_any_open(ui.ctx()) || ui_state.part::<MenuKeys>().have_keyboard();
+    let is_in_menu = Popup::is_any_open(ui.ctx())
+        || ui_state.part::<MenuKeys>().have_keyboard()
+        || state.play.promoting(state.shown()).is_some();
     let keyboard = keyboard(ui, ui_state);
+    let is_in_fen = ui.memory(|memory| memory.has_focus(fen_field_id()));
+    let is_in_moves = ui.memory(|memory| memory.has_focus(moves_field_id()));
+    let is_in_empty_moves = is_in_moves && state.play.text.is_empty();
     let is_in_operation = ui_state.part::<Fields>().take_had_keyboard();
     let mut known = std::mem::take(ui_state.part::<Shortcuts>());
     let shortcuts = known.of(&state.keys);
@@ -97,6 +109,8 @@ pub(super) fn read_keys(
             shortcuts,
             keyboard,
             is_in_operation,
+            is_in_fen,
+            is_in_empty_moves,
             is_in_menu,
             has_ascii: input.events.iter().any(is_ascii_text),
             has_shift: input.modifiers.shift,
@@ -110,6 +124,10 @@ pub(super) fn read_keys(
             if std::mem::take(&mut has_text_behind) && is_text {
                 continue;
             }
+            if hands.begins_move(&event) {
+                ui_state.part::<TypedAhead>().begin(moves_field_id());
+                ui_state.focus_wanted = Some(Focus::Moves);
+            }
             let Some(event) = ui_state.part::<TypedAhead>().keep(event) else {
                 continue;
             };
@@ -120,7 +138,7 @@ pub(super) fn read_keys(
             if let Some(meaning) = meant {
                 has_text_behind = brings_text(&event);
                 if let Meaning::Command(command) = meaning {
-                    if let Some(field) = field_of(command) {
+                    if let Some(field) = field_of(state, command) {
                         ui_state.part::<TypedAhead>().begin(field);
                     }
                     list.push(Action::Run(command));
@@ -172,6 +190,12 @@ pub(super) fn read_keys_of_sight(
     });
 }
 
+/// Whether it is a key for a letter or a digit.
+fn types_letter_or_digit(key: Key) -> bool {
+    let mut letters = key.name().chars();
+    matches!((letters.next(), letters.next()), (Some(letter), None) if letter.is_alphanumeric())
+}
+
 fn is_ascii_text(event: &Event) -> bool {
     let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
@@ -200,12 +224,28 @@ impl Reader<'_> {
         self.keyboard == Keyboard::TextField
     }
 
-    fn is_whole_fen(&self, pasted: &str) -> bool {
-        !self.is_in_operation && !extract(pasted).is_empty()
+    /// Whether a text replaces what is on the board although a field has the keyboard: a whole position, a game
+    /// with tags, a command for an engine; into the field for the FEN also several moves.
+    fn is_for_board(&self, pasted: &str) -> bool {
+        let is_position = !extract(pasted).is_empty() || may_tell_of_games(pasted);
+        let are_moves = || self.is_in_fen && may_be_games(pasted);
+        !self.is_in_operation && (is_position || are_moves())
     }
 
     fn is_on_board(&self) -> bool {
         self.keyboard == Keyboard::Board && !self.is_in_menu
+    }
+
+    /// Whether moves are played, and letters are not typed elsewhere.
+    fn is_playing(&self) -> bool {
+        let is_free = matches!(self.keyboard, Keyboard::Board | Keyboard::Other);
+        is_free && !self.is_in_menu && self.state.board.tool == Tool::Play
+    }
+
+    /// Whether it is the first letter or digit of a move, which goes into the line for moves.
+    fn begins_move(&self, event: &Event) -> bool {
+        let is_first = |text: &String| text.chars().next().is_some_and(char::is_alphanumeric);
+        self.is_playing() && matches!(event, Event::Text(text) if is_first(text))
     }
 
     /// What it means, if keys of a command were pressed.
@@ -227,8 +267,9 @@ impl Reader<'_> {
 
     /// The most specific keys come first, and decide alone.
     fn meaning_of_press(&self, key: Key, modifiers: Modifiers) -> Option<Meaning> {
-        let is_meant = |(keys, _): &&(KeyboardShortcut, Command)| {
-            matches(*keys, key, modifiers) && self.is_free(*keys)
+        let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
+            let is_free = self.is_free(*keys) || self.takes_moves_back(*command);
+            matches(*keys, key, modifiers) && is_free
         };
         let (_, command) = self.shortcuts.iter().find(is_meant)?;
         Some(if command.is_enabled(self.state) {
@@ -236,6 +277,11 @@ impl Reader<'_> {
         } else {
             Meaning::Nothing
         })
+    }
+
+    /// Whether nothing that was typed could be undone in the line for moves: then it is the moves that are.
+    fn takes_moves_back(&self, command: Command) -> bool {
+        self.is_in_empty_moves && matches!(command, Command::Undo | Command::Redo)
     }
 
     /// What the system says of Ctrl+C and Ctrl+X. In the list they are about its rows.
@@ -257,7 +303,10 @@ impl Reader<'_> {
         let is_fields = self.is_typing() && edits_text(keys);
         let is_drawings =
             self.keyboard == Keyboard::Drawing && is_plain && is_key_of_drawing(keys.logical_key);
-        !(is_menus || is_lists || is_fields || is_drawings)
+        let with_ctrl_or_alt = keys.modifiers.command || keys.modifiers.alt;
+        let is_of_move =
+            self.is_playing() && !with_ctrl_or_alt && types_letter_or_digit(keys.logical_key);
+        !(is_menus || is_lists || is_fields || is_drawings || is_of_move)
     }
 
     /// Whether keys mean something else in the list than elsewhere.
@@ -285,18 +334,27 @@ impl Reader<'_> {
                 actions.push(Action::PasteRows(text.clone()));
                 true
             }
-            // A whole position replaces what there is, wherever the keyboard is; other text goes to
+            // A whole position or game replaces what there is, wherever the keyboard is; other text goes to
             // the caret of the field.
-            Event::Paste(text) if !self.is_typing() || self.is_whole_fen(text) => {
+            Event::Paste(text) if !self.is_typing() || self.is_for_board(text) => {
                 actions.push(Action::Paste(text.clone()));
                 true
             }
+            // Letters and digits have gone into the line for moves.
+            Event::Text(_) if self.is_playing() => true,
             Event::Text(text) if self.is_on_board() => {
                 actions.extend(keys_of_text(text).map(Action::BoardKey));
                 true
             }
             _ if self.is_on_board() => {
-                let key = key_of_press(event, !self.has_ascii).map(Action::BoardKey);
+                let reads_letters = !self.has_ascii && !self.is_playing();
+                let key = key_of_press(event, reads_letters).map(|key| {
+                    if self.is_playing() {
+                        board_key_while_playing(key)
+                    } else {
+                        Action::BoardKey(key)
+                    }
+                });
                 let is_taken = key.is_some();
                 actions.extend(key);
                 is_taken

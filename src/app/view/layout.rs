@@ -1,14 +1,15 @@
 //! The window as a whole: which part stands where.
 
 use super::typed_ahead::TypedAhead;
-use super::{Actions, Focus, ModalShown, UiState, dialogs, keyboard, menu, status_line};
+use super::{Actions, Focus, ModalShown, UiState, cards, dialogs, keyboard, menu, tools};
 use crate::app::action::Action;
-use crate::app::state::State;
+use crate::app::state::{State, Tool};
 use crate::features::board::view::board_area::board_area_ui;
 use crate::features::board::view::board_look::BoardLook;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_menu::keep_arrows_in_menu;
 use crate::features::board::view::{Gesture, Hands, Highlight};
+use crate::features::engine::view as engine;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::{fen_field, long_texts};
 use crate::features::files::view::questions::LinesShown;
@@ -20,16 +21,22 @@ use crate::features::help::view::first_steps;
 use crate::features::keys::view::KeysDialog;
 use crate::features::list::view as list;
 use crate::features::list::view::ListPane;
+use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
 use crate::widgets::focus_ring::FocusRing;
+use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
-    BAR_MARGIN, BARE, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, HELP_PANEL_WIDTH, MIN_LAYOUT,
-    SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
+    BAR_MARGIN, BARE, BOARD_AREA_MARGIN, CONTROL_HEIGHT, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
+    HELP_PANEL_WIDTH, MIN_LAYOUT, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH,
+    WIDE_WINDOW, target,
 };
 use crate::widgets::wheel_at_once::scroll_at_once;
 use crate::widgets::{bounded, pointer};
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
-use egui::{CentralPanel, Frame, Key, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder};
+use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+
+/// How much of the panel the moves that are played have, while engines think below them.
+const PLAY_PART: f32 = 0.45;
 
 /// Shows everything and pushes what the user does. A window that is too small for it, or in which
 /// everything is very large, shows a part of it and scrolls.
@@ -69,6 +76,8 @@ fn parts_ui(
     begin_on_the_board(ui_state);
     pointer::notice_fingers(ui, ui_state);
     ui_state.part::<Advice>().look_at(state);
+    // Whoever is pointed at says so in each frame.
+    *ui_state.part::<Option<Highlight>>() = None;
     ui_state
         .part::<PieceAtlases>()
         .set_look(BoardLook::of(&state.settings));
@@ -95,13 +104,16 @@ fn parts_ui(
     ui_state.part::<Hands>().come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);
     right_panels_ui(ui, state, ui_state, actions);
-    CentralPanel::default()
-        .frame(
-            Frame::central_panel(ui.style())
-                .fill(BARE)
-                .inner_margin(GAP),
-        )
-        .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
+    let frame = Frame::central_panel(ui.style()).fill(BARE);
+    let board = CentralPanel::default()
+        .frame(frame.inner_margin(BOARD_AREA_MARGIN))
+        .show(ui, |ui| board_area_ui(ui, state, ui_state, actions))
+        .inner;
+    engine::hold_while_dragging(state, ui_state, actions);
+    let taken = list::place_of_list_ui(ui, board, state, actions);
+    let beside = board.with_min_y(board.min.y + taken);
+    first_steps::beside_board_ui(ui, beside, state, ui_state, actions);
+    cards::cards_ui(ui, board, state, ui_state, actions);
     ui_state.part::<Help>().end_frame(ui);
     // All fields for text stand above, and have given what was typed into them.
     actions.append(&mut late);
@@ -113,71 +125,103 @@ fn parts_ui(
     ui_state.part::<FocusRing>().paint(ui)
 }
 
-/// The list, and what stands at the other side of the board: positions are set up or looked for there,
-/// or explained. Only a wide window has room for the help beside one of the others.
-fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let has_help = state.help.page.is_some();
-    let has_other = !has_help || ui.available_width() >= WIDE_WINDOW;
-    let help_width = if has_help { HELP_PANEL_WIDTH } else { 0.0 };
-    let other_width = if has_other {
-        right_panel_width(ui, state)
+/// What can stand at the other side of the board. Where there is no room for all that is wanted, what comes
+/// first here stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RightPanel {
+    Help,
+    Find,
+    Engine,
+    /// Moves are played there, or positions set up.
+    Board,
+}
+
+/// The panels that are shown: one, or two in a wide window.
+fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
+    let room = if ui.available_width() < WIDE_WINDOW {
+        1
     } else {
-        0.0
+        2
     };
-    list::list_panel_ui(ui, state, ui_state, help_width + other_width, actions);
-    if has_other {
-        right_panel_ui(ui, state, ui_state, other_width, actions);
-    } else {
-        // What was pointed at among the advice is out of sight.
-        *ui_state.part::<Option<Highlight>>() = None;
-    }
-    if has_help {
-        let frame = Frame::side_top_panel(ui.style())
-            .fill(BARE)
-            .inner_margin(SETUP_MARGIN);
-        let panel = Panel::right("help").exact_size(help_width).resizable(false);
-        panel.frame(frame).show(ui, |ui| {
-            help::help_panel_ui(ui, state, ui_state, actions);
-        });
+    let wanted = [
+        (RightPanel::Help, state.help.page.is_some()),
+        (RightPanel::Find, state.find.form.is_some()),
+        (RightPanel::Engine, state.engine.is_open),
+        // Finding takes its place, so that the list and the board stay where they are.
+        (RightPanel::Board, state.find.form.is_none()),
+    ];
+    let wanted = wanted.into_iter().filter(|(_, is_wanted)| *is_wanted);
+    wanted.map(|(panel, _)| panel).take(room).collect()
+}
+
+/// The list, and what stands at the other side of the board: positions are set up or looked for there,
+/// moves are played, engines think, or the FEN is explained.
+fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let panels = right_panels(ui, state);
+    let widths: Vec<_> = panels.iter().map(|panel| width_of(ui, *panel)).collect();
+    list::list_panel_ui(ui, state, ui_state, widths.iter().sum(), actions);
+    // What one sets up with is farthest from the board, and the help is nearest to it.
+    for (panel, width) in panels.iter().zip(widths).rev() {
+        let plays_above = *panel == RightPanel::Engine && !panels.contains(&RightPanel::Board);
+        right_panel_ui(ui, state, ui_state, (*panel, width, plays_above), actions);
     }
 }
 
-fn right_panel_width(ui: &Ui, state: &State) -> f32 {
-    if state.find.form.is_some() {
-        FIND_PANEL_WIDTH
-    } else if ui.available_width() < WIDE_WINDOW {
-        SETUP_PANEL_WIDTH
-    } else {
-        WIDE_SETUP_PANEL_WIDTH
+fn width_of(ui: &Ui, panel: RightPanel) -> f32 {
+    match panel {
+        RightPanel::Help => HELP_PANEL_WIDTH,
+        RightPanel::Find | RightPanel::Engine => FIND_PANEL_WIDTH,
+        RightPanel::Board if ui.available_width() < WIDE_WINDOW => SETUP_PANEL_WIDTH,
+        RightPanel::Board => WIDE_SETUP_PANEL_WIDTH,
     }
 }
 
-/// The panel in which positions are looked for stands in the place of the one in which they are set
-/// up: so the list and the board stay.
 fn right_panel_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    width: f32,
+    (panel, width, plays_above): (RightPanel, f32, bool),
     actions: &mut Actions,
 ) {
     let frame = Frame::side_top_panel(ui.style())
         .fill(BARE)
         .inner_margin(SETUP_MARGIN);
-    let id = if state.find.form.is_some() {
-        "find"
-    } else {
-        "setup"
+    let is_playing = state.board.tool == Tool::Play;
+    let id = match panel {
+        RightPanel::Help => "help",
+        RightPanel::Find => "find",
+        RightPanel::Engine => "engine",
+        RightPanel::Board if is_playing => "play",
+        RightPanel::Board => "setup",
     };
-    let panel = Panel::right(id).exact_size(width).resizable(false);
-    panel.frame(frame).show(ui, |ui| {
-        if state.find.form.is_some() {
-            find::find_panel_ui(ui, state, ui_state, actions);
-        } else {
-            first_steps::first_steps_ui(ui, state, actions);
-            setup_panel::setup_panel_ui(ui, state, ui_state, actions);
+    let shown = Panel::right(id).exact_size(width).resizable(false);
+    shown.frame(frame).show(ui, |ui| match panel {
+        RightPanel::Help => help::help_panel_ui(ui, state, ui_state, actions),
+        RightPanel::Find => find::find_panel_ui(ui, state, ui_state, actions),
+        RightPanel::Engine => {
+            if is_playing && plays_above {
+                play_above_ui(ui, state, ui_state, actions);
+            }
+            engine::engine_panel_ui(ui, state, ui_state, actions);
         }
+        RightPanel::Board if is_playing => {
+            play::play_panel_ui(ui, state, ui_state, actions);
+        }
+        RightPanel::Board => setup_panel::setup_panel_ui(ui, state, ui_state, actions),
     });
+}
+
+/// The moves that are played, in the upper part of the panel with engines where there is no room for both.
+fn play_above_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let all = ui.available_rect_before_wrap();
+    let upper = Rect::from_min_size(all.min, all.size() * vec2(1.0, PLAY_PART));
+    let above = ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+        ui.set_clip_rect(ui.clip_rect().intersect(upper));
+        play::play_panel_ui(ui, state, ui_state, actions);
+    });
+    let used = above.response.rect.height();
+    ui.add_space((upper.height() - used).max(0.0));
+    ui.separator();
 }
 
 /// The keyboard begins on the board, so that one can type at once.
@@ -225,30 +269,28 @@ fn cancel_drags_on_escape(ui: &Ui, ui_state: &mut UiState) {
 }
 
 fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let bar = Frame::side_top_panel(ui.style())
-        .fill(BARE)
-        .inner_margin(BAR_MARGIN);
+    let bar = Frame::side_top_panel(ui.style()).fill(BARE);
     Panel::top("menu")
-        .frame(bar)
+        .frame(bar.inner_margin(BAR_MARGIN))
         .show_separator_line(false)
-        .show(ui, |ui| menu::menu_bar_ui(ui, state, ui_state, actions));
-    Panel::top("tabs")
-        .frame(bar.inner_margin(egui::Margin::symmetric(10, 0)))
-        .show(ui, |ui| tabs::tabs_ui(ui, state, ui_state, actions));
+        .show(ui, |ui| {
+            menu::menu_row_ui(ui, state, ui_state, actions, tabs::tabs_ui);
+        });
     Panel::top("fen")
         .frame(bar.inner_margin(FEN_MARGIN))
         .show(ui, |ui| {
-            fen_field::fen_field_ui(ui, state, ui_state, actions);
+            let height = target(ui.style(), CONTROL_HEIGHT);
+            line_with_end_ui(
+                ui,
+                Id::unique("fen row"),
+                height,
+                &mut (ui_state, actions),
+                |ui, (ui_state, actions)| {
+                    fen_field::fen_field_ui(ui, state, ui_state, actions);
+                },
+                |ui, (_, actions)| tools::tools_ui(ui, state, actions),
+            );
         });
-    Panel::bottom("status").frame(bar).show(ui, |ui| {
-        status_line::status_line_ui(ui, state, ui_state, actions);
-    });
-    if !state.errors().is_empty() {
-        let ground = palette(ui.visuals()).error_ground;
-        Panel::bottom("error")
-            .frame(bar.fill(ground))
-            .show(ui, |ui| status_line::error_bar_ui(ui, state, actions));
-    }
 }
 
 fn look_for_hands(ui: &Ui, ui_state: &mut UiState) {

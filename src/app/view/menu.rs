@@ -1,10 +1,9 @@
-//! The menu bar, made from the table of commands.
+//! The menu bar, made from the table of commands, with the tabs behind it.
 
 use super::menu_keys::read_menu_keys;
 use super::{Actions, UiState};
-use crate::app::action::Action;
 use crate::app::state::State;
-use crate::app::view::menu_keys::MenuKeys;
+use crate::app::view::menu_keys::{MenuKeys, open_menu};
 use crate::chess::Position;
 use crate::command::{Command, Menu, Submenu};
 use crate::features::board::view::piece_atlas::PieceAtlases;
@@ -12,9 +11,13 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
 use crate::features::fen::view::copy_as::form_entries_ui;
 use crate::features::session::view::recent_menu_ui;
 use crate::text::tr;
-use crate::widgets::shortcuts::keys_text;
-use crate::widgets::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, menu_entries_style};
-use egui::{Button, MenuBar, RectAlign, Response, Role, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
+use crate::widgets::shortcuts::command_entry_ui;
+use crate::widgets::style::{
+    GAP, MIN_TABS_WIDTH, NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, menu_entries_style,
+    palette,
+};
+use egui::{MenuBar, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui, Vec2};
+use std::sync::Arc;
 
 const MENU_WIDTH: f32 = 220.0;
 /// The line round a menu.
@@ -26,32 +29,78 @@ pub(super) fn preview(state: &State, command: Command) -> Option<Position> {
     Some(edit.apply_to(state.document().position()))
 }
 
-/// Shows the menu bar.
-pub(super) fn menu_bar_ui(
+/// Shows the menus, and behind them the tabs; where there is no room for these, they stand below.
+pub(super) fn menu_row_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
+    tabs_ui: impl FnOnce(&mut Ui, &State, &mut UiState, &mut Actions),
 ) {
     read_menu_keys(ui, ui_state);
-    MenuBar::new()
-        .style(menu_bar_style as fn(&mut egui::Style))
-        .ui(ui, |ui| {
-            for menu in Menu::ALL {
-                let name = ui.menu_button(tr(menu.text_id()), |ui| {
-                    in_window_ui(ui, |ui| menu_ui(ui, state, ui_state, menu, actions));
-                });
-                ui_state.part::<MenuKeys>().add_name(&name.response);
-            }
+    let style = Arc::clone(ui.style());
+    let bar = MenuBar::new().style(menu_bar_style as fn(&mut egui::Style));
+    let left = bar.ui(ui, |ui| {
+        menus_ui(ui, state, ui_state, actions);
+        if ui.available_width() < MIN_TABS_WIDTH {
+            return Some(tabs_ui);
+        }
+        ui.set_style(style);
+        ui.add_space(GAP);
+        safe_ui(ui, state);
+        tabs_ui(ui, state, ui_state, actions);
+        None
+    });
+    if let Some(tabs_ui) = left.inner {
+        ui.horizontal(|ui| {
+            safe_ui(ui, state);
+            tabs_ui(ui, state, ui_state, actions);
         });
+    }
 }
 
-/// The entries of a menu, scrolled where the window is not high enough for all of them.
-pub(crate) fn in_window_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
+fn menus_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let below = ui.min_rect().bottom();
+    for menu in Menu::ALL {
+        let name = ui.menu_button(tr(menu.text_id()), |ui| {
+            menu_below_ui(ui, below, |ui| menu_ui(ui, state, ui_state, menu, actions));
+        });
+        let name = name.response;
+        // Whoever clicks twice wants it open all the same.
+        if name.double_clicked() || name.triple_clicked() {
+            open_menu(ui.ctx(), name.id);
+        }
+        ui_state.part::<MenuKeys>().add_name(&name);
+    }
+}
+
+/// What is not as usual in this window.
+fn safe_ui(ui: &mut Ui, state: &State) {
+    if state.memory.is_safe {
+        let color = palette(ui.visuals()).warning;
+        let label = ui.label(RichText::new(tr("status-safe")).color(color));
+        label.on_hover_text(tr("message-safe"));
+    }
+}
+
+/// The entries of a menu that opens below this height. It stays below it, so that it is never under the
+/// pointer that opens it: where the window is not high enough for all of them they scroll.
+pub(crate) fn menu_below_ui(ui: &mut Ui, below: f32, entries_ui: impl FnOnce(&mut Ui)) {
+    let window = ui.content_rect();
+    let height = window.bottom() - below.max(window.top());
+    entries_within_ui(ui, height, entries_ui);
+}
+
+/// The entries of a menu that opens beside an entry of another, and may be as high as the window.
+fn menu_beside_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
+    let height = ui.content_rect().height();
+    entries_within_ui(ui, height, entries_ui);
+}
+
+fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui)) {
     menu_entries_style(ui.style_mut());
-    let frame = ui.spacing().menu_margin.sum().y + 2.0 * EDGE;
-    let height = ui.content_rect().height() - frame;
-    // Also higher than from here to the end of the window: the menu then moves up.
+    let height = height - ui.spacing().menu_margin.sum().y - 2.0 * EDGE;
+    // Also higher than from here to the end of the window: a menu beside an entry then moves up.
     ui.set_max_height(height);
     ScrollArea::vertical()
         .max_height(height)
@@ -64,28 +113,23 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
     let commands = Command::ALL.iter().copied();
     for command in commands.filter(|command| command.row().menu == menu) {
         let row = command.row();
+        if row.submenu.is_some() && row.submenu == submenu {
+            continue;
+        }
         if row.begins_group {
             ui.separator();
         }
-        if let Some(within) = row.submenu {
+        submenu = row.submenu;
+        match row.submenu {
             // The entries of a submenu stand together; the first of them opens it.
-            if submenu != Some(within) {
+            Some(within) => {
                 let opener = ui.menu_button(tr(within.text_id()), |ui| {
-                    in_window_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
+                    menu_beside_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
                 });
                 ui_state.part::<MenuKeys>().add_opener(&opener.response);
             }
-            submenu = Some(within);
-            continue;
+            None => entry_ui(ui, state, ui_state, command, actions),
         }
-        if command == Command::CopyAs {
-            let label = tr("copy-as");
-            let opener = ui.menu_button(label, |ui| {
-                in_window_ui(ui, |ui| form_entries_ui(ui, state, actions));
-            });
-            ui_state.part::<MenuKeys>().add_opener(&opener.response);
-        }
-        entry_ui(ui, state, ui_state, command, actions);
     }
 }
 
@@ -97,11 +141,21 @@ fn submenu_ui(
     actions: &mut Actions,
 ) {
     ui.set_min_width(MENU_WIDTH);
-    if submenu == Submenu::Recent {
-        recent_menu_ui(ui, state, actions);
+    match submenu {
+        Submenu::Recent => recent_menu_ui(ui, state, actions),
+        Submenu::CopyAs => {
+            form_entries_ui(ui, state, actions);
+            ui.separator();
+        }
+        _ => {}
     }
     let commands = Command::ALL.iter().copied();
-    for command in commands.filter(|command| command.row().submenu == Some(submenu)) {
+    let within = commands.filter(|command| command.row().submenu == Some(submenu));
+    for (number, command) in within.enumerate() {
+        // Above the first of them a line stands in the menu itself.
+        if command.row().begins_group && number > 0 {
+            ui.separator();
+        }
         entry_ui(ui, state, ui_state, command, actions);
     }
 }
@@ -132,21 +186,7 @@ fn entry_ui(
     command: Command,
     actions: &mut Actions,
 ) {
-    let label = tr(command.row().text_id);
-    let is_on = command.is_on(state);
-    let keys = keys_text(ui, state, command);
-    let keys = if is_on == Some(true) {
-        format!("✔  {keys}")
-    } else {
-        keys
-    };
-    let button = Button::new(&*label).shortcut_text(keys);
-    let is_enabled = command.is_enabled(state);
-    let response = ui.add_enabled(is_enabled, button);
-    response.widget_info(|| match is_on {
-        None => WidgetInfo::labeled(Role::MenuItem, is_enabled, &label),
-        Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, is_enabled, is_on, &label),
-    });
+    let response = command_entry_ui(ui, state, command, actions);
     if response.hovered() || response.has_focus() {
         ui_state.preview = preview(state, command);
         ui_state.previewed = Some(command);
@@ -155,12 +195,5 @@ fn entry_ui(
         {
             small_preview_ui(&response, ui_state, state.view.flipped, &position);
         }
-    }
-    if response.clicked() {
-        actions.push(Action::Run(command));
-        ui.close();
-    }
-    if let Some(obstacle) = command.obstacle(state) {
-        response.on_disabled_hover_text(tr(obstacle));
     }
 }

@@ -3,7 +3,9 @@
 //! Within a menu the window library goes up and down by itself.
 
 use super::{Focus, UiState};
-use egui::{Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response, Ui};
+use egui::{
+    Context, Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response, Ui,
+};
 
 /// Where the keyboard is in the menu bar.
 #[derive(Debug, Default)]
@@ -56,7 +58,7 @@ impl MenuKeys {
                 memory.move_focus(FocusDirection::None);
                 memory.request_focus(*name);
             });
-            Popup::open_id(ui.ctx(), menu_of(*name));
+            open_menu(ui.ctx(), *name);
             self.enters = true;
         }
     }
@@ -111,6 +113,11 @@ impl MenuKeys {
             self.left_from = Some(entry);
         }
     }
+}
+
+/// Opens the menu of this name, and closes any other.
+pub(super) fn open_menu(ctx: &Context, name: Id) {
+    Popup::open_id(ctx, menu_of(name));
 }
 
 /// The menu that a name opens.

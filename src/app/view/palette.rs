@@ -7,8 +7,11 @@ use super::menu::preview;
 use super::{Actions, UiState};
 use crate::app::action::Action;
 use crate::app::state::State;
-use crate::command::{Findable, Rank};
-use crate::text::tr;
+use crate::command::{Command, Findable, Rank};
+use crate::features::find::model::FindForm;
+use crate::features::list::model::row_filter::RowFilter;
+use crate::search::Query;
+use crate::text::{tr, vocabulary};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::picker::{Picker, PickerList, SearchField, Steps};
 use crate::widgets::pointer::has_pointer_moved;
@@ -103,10 +106,29 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
         this.note_given(item);
         actions.push(Action::CloseDialog);
         actions.push(item.action());
+        if item == Item::Command(Command::Find) {
+            actions.extend(find_at_once(&this.picker.text));
+        }
     } else if window.should_close() {
         actions.push(Action::CloseDialog);
     } else {
         show_preview(ui, state, ui_state);
+    }
+}
+
+/// Whoever found the search by what is to be searched for need not type it again.
+fn find_at_once(typed: &str) -> Vec<Action> {
+    let text = typed.trim().to_owned();
+    match Query::parse_in(&text, vocabulary()) {
+        Ok(query) if query.text.is_none() && !query.is_empty() => {
+            let form = FindForm {
+                text,
+                ..FindForm::default()
+            };
+            let filter = RowFilter::Found(Box::new(query));
+            vec![Action::FindChanged(form), Action::ShowRows(filter)]
+        }
+        _ => Vec::new(),
     }
 }
 

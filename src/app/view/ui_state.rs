@@ -72,6 +72,10 @@ pub(crate) enum Focus {
     PieceList,
     /// The same, with all of it selected.
     AllOfPieceList,
+    /// The line in which moves are typed.
+    Moves,
+    /// The panel of the engines.
+    Engine,
     /// The operation with this number, or the field to add one.
     Operation(usize),
 }

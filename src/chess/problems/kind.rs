@@ -30,8 +30,11 @@ pub enum ProblemKind {
     TooManyPromoted(Color),
     /// A pawn stands on the first or eighth rank.
     PawnOnBackRank,
-    /// The side that is not to move is in check; so are kings side by side.
+    /// The side that is not to move is in check.
     OppositeCheck,
+    /// The kings stand side by side: the one that moved last walked into check. It has the code of
+    /// that.
+    KingsSideBySide,
     /// Three or more pieces give check.
     TooManyCheckers,
     /// No last move explains the check: the checkers cannot have come to give it.
@@ -101,6 +104,14 @@ impl ProblemKind {
         self.row().code
     }
 
+    /// The name of its messages in the catalogue: the code, but where one code tells two things.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::KingsSideBySide => "kings_side_by_side",
+            _ => self.code(),
+        }
+    }
+
     /// How bad it is while the position is edited.
     pub const fn level(self) -> Level {
         self.row().level
@@ -127,7 +138,7 @@ impl ProblemKind {
             Self::TooManyPromoted(White) => illegal("too_many_white_promoted"),
             Self::TooManyPromoted(Black) => illegal("too_many_black_promoted"),
             Self::PawnOnBackRank => illegal("pawn_on_back_rank"),
-            Self::OppositeCheck => illegal("opposite_check"),
+            Self::OppositeCheck | Self::KingsSideBySide => illegal("opposite_check"),
             Self::TooManyCheckers => illegal("too_many_checkers"),
             Self::ImpossibleCheck => illegal("impossible_check"),
             Self::NoLastMove => warning("no_last_move"),

@@ -1,7 +1,9 @@
 //! What is given on the command line to be opened or read: files, positions, standard input.
 
 use crate::cli::stream::Origin;
+use crate::games::{PlayedMove, games_in_text};
 use crate::notation::extract::extract;
+use crate::notation::piece_letters::Language;
 use crate::text::tr;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgMatches, ValueHint};
@@ -19,24 +21,30 @@ const DISK_PATIENCE: Duration = Duration::from_millis(500);
 pub enum Input {
     /// A file, be it there or not.
     File(PathBuf),
-    /// Text with a position.
+    /// Text with a position, or with a game.
     Text(String),
     /// Standard input.
     StandardInput,
 }
 
-/// A name that exists is a file; other text is a position if one can be found in it. Of what can only
+/// A name that exists is a file; other text is a position if one can be found in it, or a game. Of what can only
 /// be a name no disk is asked: it may be one that does not answer.
 pub(super) fn input_of(input: &OsStr) -> Input {
     if input == "-" {
         return Input::StandardInput;
     }
     match input.to_str() {
-        Some(text) if !extract(text).is_empty() && !is_there(Path::new(text)) => {
+        Some(text) if is_to_be_read(text) && !is_there(Path::new(text)) => {
             Input::Text(text.to_owned())
         }
         _ => Input::File(PathBuf::from(input)),
     }
+}
+
+/// Whether there is a position in a text, or it is a game.
+fn is_to_be_read(text: &str) -> bool {
+    let is_game = || games_in_text(text, Language::English, PlayedMove::LeftOut).are_certain();
+    !extract(text).is_empty() || is_game()
 }
 
 /// Whether there is such a file. Where the disk does not say so in time there is none: hardly anybody

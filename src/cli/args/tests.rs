@@ -28,6 +28,21 @@ fn a_fen_is_a_position_and_anything_else_is_a_file() {
 }
 
 #[test]
+fn moves_a_game_and_a_command_for_engines_are_text_and_a_single_word_is_a_file() {
+    for text in [
+        "1. e4 e5 2. Nf3",
+        "e2e4 e7e5",
+        "[Event \"Club\"]\n\n1. e4 *\n",
+        "position startpos moves e2e4",
+    ] {
+        assert_eq!(parsed(&[text]).inputs, [Input::Text(text.to_owned())]);
+    }
+    for name in ["e4", "e4 analysis", "b6.pgn"] {
+        assert_eq!(parsed(&[name]).inputs, [Input::File(PathBuf::from(name))]);
+    }
+}
+
+#[test]
 fn a_size_is_two_numbers_with_an_x_between() {
     assert_eq!(parsed(&["--size", "760x560"]).size, Some((760.0, 560.0)));
     assert_eq!(all_parsed(&["--size", "big"]).unwrap_err().status(), 2);

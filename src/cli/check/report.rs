@@ -1,11 +1,11 @@
 //! What is reported of a line: to people a line for each that is not fine, to programs an object of
 //! JSON for each position.
 
-use super::json::{Object, push_list, push_text};
 use crate::chess::{EnPassantConvention, Position, Square, checkers};
 use crate::cli::escape_controls::escape_controls;
 use crate::cli::remark::Remark;
 use crate::cli::sentences::Sentences;
+use crate::json::{Object, push_list, push_text};
 use crate::level::Level;
 use crate::notation::fen::{Dialect, FenStyle, append_fen};
 use crate::notation::judgement::Read;
@@ -66,7 +66,9 @@ pub(super) fn push_position(
     out: &mut Vec<u8>,
 ) {
     let position = &read.position;
-    let verdict = if read.is_repaired() { "repaired" } else { "ok" };
+    let is_repair = |remark: &Remark| remark.level == Level::Repair;
+    let is_repaired = read.is_repaired() || remarks.iter().any(is_repair);
+    let verdict = if is_repaired { "repaired" } else { "ok" };
     let mut object = begin(subject, verdict, out);
     push_fens(position, &mut object);
     let is_illegal = |remark: &Remark| remark.level == Level::Illegal;

@@ -22,7 +22,8 @@ pub(super) enum Class {
 impl Class {
     pub(super) fn of_position(read: &Read, remarks: &[Remark]) -> Self {
         let has = |level| remarks.iter().any(|remark| remark.level == level);
-        match (read.is_repaired(), has(Level::Illegal)) {
+        let is_repaired = read.is_repaired() || has(Level::Repair);
+        match (is_repaired, has(Level::Illegal)) {
             (true, true) => Self::RepairedAndIllegal,
             (true, false) => Self::Repaired,
             (false, true) => Self::Illegal,

@@ -35,7 +35,8 @@ impl PagesOrder {
     pub(super) fn count(&self, records: &mut Records) -> io::Result<u64> {
         let mut count: PageCounter = self.setup.count(self.format.resolution());
         for record in records.by_ref() {
-            let solution = Solution::of(&record.operations);
+            let solution = || Solution::of(&record.operations, &record.position);
+            let solution = self.setup.solutions.then(solution).flatten();
             let solution = solution.map(|solution| solution.text()).unwrap_or_default();
             count.add(&record.at.to_string(), &solution);
         }

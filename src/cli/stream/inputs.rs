@@ -1,7 +1,7 @@
 //! Files and standard input, one after the other, as blocks of lines.
 
 use super::file::open_file;
-use super::packed::unpacked;
+use super::packed::{unpacked, unpacking};
 use crate::cli::escape_controls::escape_controls;
 use crate::lines::Fingerprint;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
@@ -11,6 +11,7 @@ use std::ffi::OsStr;
 use std::io::{self, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// So long is a block. With all that is said of its lines it must fit into memory once for each
 /// worker, and better into the cache of a core.
@@ -53,7 +54,24 @@ impl Origin {
 
     /// Opens it, and remembers of a file what it was like then.
     fn open(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
-        unpacked(match self {
+        unpacked(self.open_as_it_is(readings)?)
+    }
+
+    /// The same, and unpacks what is packed. `count` gets how many bytes have been read of what is on the disk.
+    pub(in crate::cli) fn open_unpacking(
+        &self,
+        readings: &mut Vec<Reading>,
+        count: &Arc<AtomicU64>,
+    ) -> io::Result<Box<dyn Read + Send>> {
+        let reader = self.open_as_it_is(readings)?;
+        unpacking(Box::new(Counted {
+            reader,
+            count: Arc::clone(count),
+        }))
+    }
+
+    fn open_as_it_is(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
+        Ok(match self {
             Self::Standard => Box::new(io::stdin()),
             Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
             Self::File(path) => {
@@ -68,7 +86,7 @@ impl Origin {
     }
 
     /// How many bytes it has, if that can be known.
-    pub(super) fn len(&self) -> Option<u64> {
+    pub(in crate::cli) fn len(&self) -> Option<u64> {
         match self {
             Self::Standard => None,
             Self::Text(text) => Some(text.len() as u64),
@@ -77,6 +95,20 @@ impl Origin {
                 metadata.is_file().then_some(metadata.len())
             }
         }
+    }
+}
+
+/// Counts what is read.
+struct Counted {
+    reader: Box<dyn Read + Send>,
+    count: Arc<AtomicU64>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.reader.read(buffer)?;
+        self.count.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
     }
 }
 
@@ -124,7 +156,7 @@ pub(in crate::cli) enum PartKind {
 
 /// All that is to be read.
 #[derive(Debug)]
-pub(super) struct Inputs {
+pub(in crate::cli) struct Inputs {
     waiting: VecDeque<Arc<Origin>>,
     open: Option<Open>,
     is_kept: bool,
@@ -133,12 +165,12 @@ pub(super) struct Inputs {
     /// How many bytes were read.
     pub(super) bytes: u64,
     /// The files that were read, in their order.
-    pub(super) readings: Vec<Reading>,
+    pub(in crate::cli) readings: Vec<Reading>,
 }
 
 impl Inputs {
     /// `is_kept`: whether broken UTF-16 is kept instead of being replaced by U+FFFD.
-    pub(super) fn new(inputs: Vec<Origin>, is_kept: bool) -> Self {
+    pub(in crate::cli) fn new(inputs: Vec<Origin>, is_kept: bool) -> Self {
         Self {
             waiting: inputs.into_iter().map(Arc::new).collect(),
             open: None,
@@ -151,7 +183,7 @@ impl Inputs {
     }
 
     /// The next part; `None` behind the last one.
-    pub(super) fn next(&mut self) -> Option<Part> {
+    pub(in crate::cli) fn next(&mut self) -> Option<Part> {
         loop {
             let Some(open) = &mut self.open else {
                 let origin = self.waiting.pop_front()?;

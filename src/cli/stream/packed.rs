@@ -1,5 +1,6 @@
 //! Packed files, which are no lines of text.
 
+use crate::lines::Packing;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Read};
@@ -37,13 +38,38 @@ impl fmt::Display for Packed {
 impl Error for Packed {}
 
 /// The reader as it was, with nothing read of it, unless it reads a packed file.
-pub(super) fn unpacked(mut reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+pub(super) fn unpacked(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    let marks = Packed::ALL.map(Packed::mark);
+    let (head, reader) = with_head(reader, &marks)?;
+    match Packed::ALL.into_iter().find(|packed| head == packed.mark()) {
+        Some(packed) => Err(io::Error::new(io::ErrorKind::Unsupported, packed)),
+        None => Ok(reader),
+    }
+}
+
+/// The same for streams that are unpacked as they are read. Archives are not.
+pub(super) fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    let [gzip, zstandard, bzip2] = Packing::ALL.map(Packing::mark);
+    let marks = [gzip, zstandard, bzip2, Packed::Zip.mark()];
+    let (head, reader) = with_head(reader, &marks)?;
+    if head == Packed::Zip.mark() {
+        return Err(io::Error::new(io::ErrorKind::Unsupported, Packed::Zip));
+    }
+    let packing = Packing::ALL.into_iter().find(|one| head == one.mark());
+    Ok(match packing {
+        Some(packing) => packing.unpacked(reader),
+        None => reader,
+    })
+}
+
+/// Looks whether a reader begins with one of these marks: what it begins with, and the reader with nothing read of it.
+fn with_head(
+    mut reader: Box<dyn Read + Send>,
+    marks: &[&[u8]],
+) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
     let mut head = Vec::new();
     // No byte more than is needed: somebody may be typing them.
-    while Packed::ALL
-        .iter()
-        .any(|packed| is_beginning(&head, packed.mark()))
-    {
+    while marks.iter().any(|mark| is_beginning(&head, mark)) {
         let mut byte = [0];
         match reader.read(&mut byte) {
             Ok(0) => break,
@@ -52,10 +78,8 @@ pub(super) fn unpacked(mut reader: Box<dyn Read + Send>) -> io::Result<Box<dyn R
             Err(error) => return Err(error),
         }
     }
-    match Packed::ALL.into_iter().find(|packed| head == packed.mark()) {
-        Some(packed) => Err(io::Error::new(io::ErrorKind::Unsupported, packed)),
-        None => Ok(Box::new(io::Cursor::new(head).chain(reader))),
-    }
+    let whole = Box::new(io::Cursor::new(head.clone()).chain(reader));
+    Ok((head, whole))
 }
 
 fn is_beginning(head: &[u8], mark: &[u8]) -> bool {

@@ -31,7 +31,7 @@ impl Progress {
     }
 
     /// `is_typed`: whether a person types the input, who is not to be disturbed.
-    pub(super) fn new(total: Option<u64>, is_typed: bool) -> Self {
+    pub(in crate::cli) fn new(total: Option<u64>, is_typed: bool) -> Self {
         Self {
             is_wanted: io::stderr().is_terminal() && !is_typed,
             percent_id: "cli-progress-percent",
@@ -53,6 +53,17 @@ impl Progress {
             }
             None => tr_with("cli-progress-bytes", &[("megabytes", (bytes >> 20).into())]),
         };
+        self.put(&text);
+    }
+
+    /// Shows how far the work is, in words of its own.
+    pub(in crate::cli) fn show_text(&mut self, text: impl FnOnce() -> String) {
+        if self.is_wanted && FIRST_AFTER <= self.started.elapsed() {
+            self.put(&text());
+        }
+    }
+
+    fn put(&mut self, text: &str) {
         let columns = text.chars().count();
         let blanks = self.columns.saturating_sub(columns);
         write_to_terminal(&format!("\r{text}{:blanks$}", ""));

@@ -3,7 +3,6 @@
 mod annotations;
 pub(crate) mod board_area;
 pub(crate) mod board_look;
-pub(crate) mod board_strip;
 mod carried;
 pub(crate) mod compare_bar;
 mod explained;
@@ -17,6 +16,7 @@ mod outcome;
 mod paint;
 pub mod piece_atlas;
 pub(crate) mod piece_menu;
+mod sign_tips;
 mod signs;
 pub(crate) mod spare_pieces;
 pub(crate) mod tray;
@@ -40,6 +40,7 @@ use crate::app::state::State;
 use crate::app::view::{Actions, Focus, UiState};
 use crate::chess::Square;
 use crate::features::help::view::Help;
+use crate::features::operations::view::arrows::SolutionArrow;
 use crate::text::{listed, square_name, tr};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use signs::Signs;
@@ -51,11 +52,12 @@ pub fn board_id() -> Id {
 
 /// Puts the board's widgets in their places, for the keyboard and for screen readers. The mouse is
 /// read by [`Gesture`].
-pub fn board_widgets_ui(
+pub(crate) fn board_widgets_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     geometry: &BoardGeometry,
+    solution: &[SolutionArrow],
     actions: &mut Actions,
 ) {
     let board = ui.interact(geometry.rect, board_id(), Sense::HOVER | Sense::FOCUSABLE);
@@ -75,7 +77,7 @@ pub fn board_widgets_ui(
         ui.ctx()
             .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
     }
-    let signs = Signs::of(state, ui_state.part::<Help>().squares());
+    let signs = Signs::of(state, ui_state.part::<Help>().squares(), solution);
     for square in Square::all_in_fen_order() {
         let rect = geometry.rect_of(square);
         square_ui(ui, state, square, rect, &signs.on(square), actions);

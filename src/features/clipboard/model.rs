@@ -1,6 +1,6 @@
 //! What waits for the clipboard.
 
-use crate::picture::Pixels;
+use crate::picture::{Pixels, Thumbnail};
 use crate::system::{Offer, Selection};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -18,6 +18,8 @@ pub enum ClipboardOrder {
         offer: Offer,
         /// The picture, where only pixels can be offered.
         pixels: Arc<Pixels>,
+        /// What is shown of it when it is there.
+        thumbnail: Arc<Thumbnail>,
     },
 }
 

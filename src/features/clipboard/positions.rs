@@ -1,5 +1,6 @@
 //! What is in a text that is too long to be looked at within a frame.
 
+use crate::games::{PastedGames, PlayedMove, bare_games_with, may_be_games, told_games_with};
 use crate::lines::{Rows, Source};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::fen::FenStyle;
@@ -9,6 +10,15 @@ use std::sync::Arc;
 
 /// Texts with more bytes are looked at by a task, and no field takes as much.
 pub const LONGEST_AT_ONCE: usize = 1 << 13;
+
+/// Games with more bytes are read by a task: each of their moves may be looked for in many languages.
+pub const LONGEST_GAME_AT_ONCE: usize = 1 << 11;
+
+/// Whether a text is looked at by a task.
+pub(crate) fn takes_long(text: &str) -> bool {
+    let is_long_game = || LONGEST_GAME_AT_ONCE < text.len() && may_be_games(text);
+    LONGEST_AT_ONCE < text.len() || is_long_game()
+}
 
 /// So much is looked at in one go; looking takes twenty times the memory.
 const PIECE: usize = 1 << 20;
@@ -24,6 +34,8 @@ const MAX_TRIED: usize = 1000;
 pub enum InText {
     /// No position.
     Nothing,
+    /// Games.
+    Games(PastedGames),
     /// These positions.
     Positions {
         /// As they were found.
@@ -46,12 +58,14 @@ pub fn is_collection(text: &str) -> bool {
     records > 0 && looked_at <= records * 2
 }
 
-/// Looks what is in a text; `takes_lines` when a collection is taken with all of its lines. `None` if
+/// Looks what is in a text; `takes_lines` when a collection is taken with all of its lines; `played` is what
+/// becomes of moves in the records of games. `None` if
 /// `progress` says so.
 pub(super) fn look_at_text(
     text: &str,
     takes_lines: bool,
     style: FenStyle,
+    played: PlayedMove,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Option<InText> {
     if takes_lines && is_collection(text) {
@@ -59,6 +73,10 @@ pub(super) fn look_at_text(
         return Some(source.map_or(InText::Nothing, |source| {
             InText::Lines(Rows::new(Arc::new(source)))
         }));
+    }
+    let games = told_games_with(text, played, progress)?;
+    if !games.is_none() {
+        return Some(InText::Games(games));
     }
     let mut texts = Vec::new();
     let mut rest = text;
@@ -70,6 +88,12 @@ pub(super) fn look_at_text(
         let (piece, behind) = rest.split_at(end_of_piece(rest));
         texts.extend(extract(piece));
         rest = behind;
+    }
+    if texts.is_empty() {
+        let games = bare_games_with(text, played, progress)?;
+        if games.are_certain() {
+            return Some(InText::Games(games));
+        }
     }
     Some(found(texts, style))
 }
@@ -129,9 +153,11 @@ mod tests {
 
     const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
+    const LEFT_OUT: PlayedMove = PlayedMove::LeftOut;
+
     fn texts_in(text: &str) -> Vec<String> {
         let mut progress = |_, _| ControlFlow::Continue(());
-        match look_at_text(text, false, FenStyle::default(), &mut progress).unwrap() {
+        match look_at_text(text, false, FenStyle::default(), LEFT_OUT, &mut progress).unwrap() {
             InText::Positions { texts, .. } => texts,
             _ => Vec::new(),
         }
@@ -174,7 +200,7 @@ mod tests {
                 ControlFlow::Break(())
             }
         };
-        let looked = look_at_text(&text, false, FenStyle::default(), &mut progress);
+        let looked = look_at_text(&text, false, FenStyle::default(), LEFT_OUT, &mut progress);
         assert!(looked.is_none());
         assert_eq!(pieces, 3);
     }

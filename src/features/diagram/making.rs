@@ -2,7 +2,7 @@
 
 use crate::lines::{Expected, SaveError, save};
 use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
-use crate::picture::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
+use crate::picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail, jpeg, png, webp};
 use crate::system::Offer;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -55,6 +55,8 @@ pub enum MadeDiagram {
         offer: Offer,
         /// As pixels, no more of them than the window library can copy in a moment.
         pixels: Arc<Pixels>,
+        /// What is shown of it when it is on the clipboard.
+        thumbnail: Arc<Thumbnail>,
     },
     /// A text.
     Text(String),
@@ -170,6 +172,7 @@ fn picture(
 ) -> Result<MadeDiagram, DiagramFault> {
     let entry = &order.entry;
     let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
+    let thumbnail = Thumbnail::new(&pixels);
     let mut offer = Offer::new();
     step.next()?;
     let bytes = encoded(&pixels, Format::Png, order.style.resolution)?;
@@ -181,6 +184,7 @@ fn picture(
     Ok(MadeDiagram::Picture {
         offer: offer.with_text(&entry.fen),
         pixels: Arc::new(pixels),
+        thumbnail: Arc::new(thumbnail),
     })
 }
 

@@ -1,5 +1,6 @@
 //! What there is to be opened in folders and archives.
 
+use crate::games::Conversion;
 use crate::lines::{Entry, LoadError, archive_entries};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -13,6 +14,8 @@ pub struct CollectionFile {
     pub path: PathBuf,
     /// Which of the files in the archive that stands there.
     pub entry: Option<Entry>,
+    /// What is made of it, if it holds games or a table; nothing where that is still to be asked.
+    pub made: Option<Conversion>,
     /// How many bytes it has, packed or not.
     pub bytes: u64,
 }
@@ -23,6 +26,7 @@ impl CollectionFile {
         Self {
             path,
             entry: None,
+            made: None,
             bytes: 0,
         }
     }
@@ -128,6 +132,7 @@ fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<Pat
             bytes: metadata.len(),
             path,
             entry: None,
+            made: None,
         }),
     }
 }
@@ -141,6 +146,7 @@ pub(super) fn files_of_archive(path: &Path) -> Result<Option<Vec<CollectionFile>
         path: path.to_owned(),
         bytes: entry.bytes,
         entry: Some(entry),
+        made: None,
     };
     Ok(Some(entries.into_iter().map(file).collect()))
 }

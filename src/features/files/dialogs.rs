@@ -10,6 +10,7 @@
 //! on a thread of its own when nobody wants its answer any more.
 
 use super::no_dialog;
+use crate::features::suite::model::ScoreForm;
 use crate::picture::publish::{Format, PageFormat};
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
@@ -48,6 +49,7 @@ pub enum SaveKind {
     Positions,
     Diagram,
     Pages(PageFormat),
+    Score(ScoreForm),
 }
 
 const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);
@@ -59,7 +61,7 @@ pub(super) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
 /// Asks which files to open. Blocks until the user has answered.
 pub(super) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
-    let packed = ["fen", "epd", "txt", "gz", "zip"];
+    let packed = ["fen", "epd", "txt", "pgn", "csv", "gz", "zst", "bz2", "zip"];
     let dialog = at(folder)
         .set_title(tr("dialog-open-title"))
         .add_filter(tr("dialog-filter-packed"), &packed)
@@ -93,6 +95,16 @@ pub(super) fn ask_pieces(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<
     ask_folder(at(folder).set_title(tr("dialog-pieces-title")), silent)
 }
 
+/// Asks for the program of an engine. Blocks until the user has answered.
+pub(super) fn ask_engine(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let dialog = at(folder).set_title(tr("dialog-engine-title"));
+    let ask = move || {
+        let file = pollster::block_on(dialog.pick_file())?;
+        Some(vec![path_of(&file)])
+    };
+    answer_of(ask, silent)
+}
+
 /// Asks where to save. Blocks until the user has answered.
 pub(super) fn ask_save(
     folder: Option<PathBuf>,
@@ -102,12 +114,16 @@ pub(super) fn ask_save(
 ) -> Answer<PathBuf> {
     let dialog = at(folder).set_file_name(name);
     let dialog = match kind {
-        SaveKind::Positions => dialog
-            .set_title(tr("dialog-save-title"))
-            .add_filter(tr("dialog-filter-positions"), &["fen", "epd", "txt"]),
+        SaveKind::Positions => dialog.set_title(tr("dialog-save-title")).add_filter(
+            tr("dialog-filter-positions"),
+            &["fen", "epd", "txt", "pgn", "csv"],
+        ),
         SaveKind::Pages(format) => dialog
             .set_title(tr("dialog-save-pages-title"))
             .add_filter(tr("dialog-filter-pages"), &[format.extension()]),
+        SaveKind::Score(form) => dialog
+            .set_title(tr("dialog-save-score-title"))
+            .add_filter(form.extension().to_uppercase(), &[form.extension()]),
         SaveKind::Diagram => {
             let pictures = Format::ALL.into_iter().filter(|format| format.is_picture());
             let extensions: Vec<_> = pictures.map(Format::extension).collect();

@@ -25,12 +25,14 @@ impl FilesState {
 
     /// Whether this document waits for a dialog in which its place is chosen.
     pub fn is_choosing_place(&self, shared: &Shared, id: DocumentId) -> bool {
-        let purpose = FileDialogPurpose::Save(id);
         let mut asked = shared
             .tasks
             .iter()
             .map(|running| running.task.asks_system());
-        let own = self.dialog.as_ref().map(|dialog| dialog.purpose);
-        own == Some(purpose) || asked.any(|asked| asked == Some(purpose))
+        let is_for_it = |purpose: Option<FileDialogPurpose>| match purpose {
+            Some(FileDialogPurpose::Save(of) | FileDialogPurpose::SaveOther(of, _)) => of == id,
+            _ => false,
+        };
+        is_for_it(self.dialog.as_ref().map(|dialog| dialog.purpose)) || asked.any(is_for_it)
     }
 }

@@ -1,7 +1,8 @@
 //! What is looked for, as it stands in the find panel.
 
 use crate::chess::Piece;
-use crate::search::{Cell, Pattern};
+use crate::document::{DocumentId, StateId};
+use crate::search::{Cell, LeftOut, Pattern, Query};
 
 /// What is looked for, as it stands in the find panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,4 +32,34 @@ pub struct FindState {
     pub form: Option<FindForm>,
     /// What stood in the panel when it was closed.
     pub closed: Option<FindForm>,
+    /// What is nearest to the last question that nothing answered.
+    pub nearest: Option<Nearest>,
+}
+
+/// A question that is near to one that nothing answers, and has answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nearest {
+    /// Where nothing answers.
+    pub document: DocumentId,
+    /// Its content then.
+    pub content: StateId,
+    /// The question that nothing answers.
+    pub asked: Query,
+    /// How the other differs from it.
+    pub change: NearestChange,
+    /// The other, as it is typed.
+    pub text: String,
+    /// What is drawn for it.
+    pub pattern: Option<Pattern>,
+    /// How many lines answer it.
+    pub count: u64,
+}
+
+/// How a question differs from one that nothing answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NearestChange {
+    /// One condition is left out.
+    Without(LeftOut),
+    /// A word is written otherwise.
+    Spelled,
 }

@@ -8,6 +8,7 @@ mod conditions;
 mod counts;
 mod drawing;
 mod drawing_keys;
+mod examples;
 mod field;
 mod hits;
 mod material;
@@ -27,9 +28,9 @@ use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::view::ListPane;
 use crate::search::Query;
 use crate::text::{tr, tr_with};
-use crate::widgets::labels::caption_ui;
-use crate::widgets::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW, target};
-use egui::{Align, Button, CollapsingHeader, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use crate::widgets::labels::panel_head_ui;
+use crate::widgets::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW};
+use egui::{CollapsingHeader, Key, Modifiers, ScrollArea, Ui};
 use panel::{FindPanel, Panel};
 
 /// A file with fewer lines is searched again after each change.
@@ -54,7 +55,7 @@ pub(crate) fn find_panel_ui(
         field::field_ui(ui, state, ui_state, &mut panel);
         panel.is_search_coming =
             is_small(state) && (ui_state.part::<FindPanel>().is_search_due || panel.form != *form);
-        hits::hits_ui(ui, state, &panel, actions);
+        hits::hits_ui(ui, state, &mut panel, actions);
     });
     ui.add_space(2.0);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -78,20 +79,15 @@ pub(crate) fn find_panel_ui(
 }
 
 fn title_ui(ui: &mut Ui, actions: &mut Actions) {
-    ui.horizontal(|ui| {
-        caption_ui(ui, &tr("find-panel"));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Button::new("×").frame(false);
-            let close = ui.add(close.min_size(vec2(target(ui.style(), 0.0), 0.0)));
-            let close = close.accessible_name(tr("find-close"));
-            if close.clicked() {
-                actions.push(Action::CloseFind);
-            }
-            let keys = tr("key-escape");
-            let variables = [("tip", tr("find-close").into()), ("keys", keys.into())];
-            close.on_hover_text(tr_with("tip-with-keys", &variables));
-        });
-    });
+    let close = tr("find-close");
+    let variables = [
+        ("tip", close.as_str().into()),
+        ("keys", tr("key-escape").into()),
+    ];
+    let tip = tr_with("tip-with-keys", &variables);
+    if panel_head_ui(ui, &tr("find-panel"), &close, &tip) {
+        actions.push(Action::CloseFind);
+    }
 }
 
 fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {

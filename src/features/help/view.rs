@@ -24,9 +24,9 @@ use crate::app::state::State;
 use crate::app::view::{Actions, Focus, UiState};
 use crate::features::help::model::help_page::HelpPage;
 use crate::text::tr;
-use crate::widgets::labels::caption_ui;
-use crate::widgets::style::{SCROLL_BAR_SPACE, target};
-use egui::{Align, Button, Id, Key, Layout, Modifiers, Ui, vec2};
+use crate::widgets::labels::panel_head_ui;
+use crate::widgets::style::SCROLL_BAR_SPACE;
+use egui::{Button, Id, Key, Modifiers, Ui};
 
 /// Shows the panel.
 pub(crate) fn help_panel_ui(
@@ -69,18 +69,10 @@ fn place_of(ui: &Ui, id: Id) -> Option<egui::Rect> {
 }
 
 fn title_ui(ui: &mut Ui, actions: &mut Actions) {
-    ui.horizontal(|ui| {
-        caption_ui(ui, &tr("menu-help"));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Button::new("×").frame(false);
-            let close = ui.add(close.min_size(vec2(target(ui.style(), 0.0), 0.0)));
-            let close = close.accessible_name(tr("help-close"));
-            if close.clicked() {
-                actions.push(Action::CloseHelp);
-            }
-            close.on_hover_text(tr("help-close"));
-        });
-    });
+    let close = tr("help-close");
+    if panel_head_ui(ui, &tr("menu-help"), &close, &close) {
+        actions.push(Action::CloseHelp);
+    }
 }
 
 fn page_name_id(page: HelpPage) -> &'static str {

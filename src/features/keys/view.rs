@@ -10,11 +10,12 @@ use crate::app::view::{Actions, UiState};
 use crate::command::{Command, Findable, KeyMap};
 use crate::text::tr;
 use crate::widgets::bounded::WORDS;
+use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::picker::SearchField;
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{DIALOG_BAR, KEYS_DIALOG_WIDTH, palette};
-use egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui};
+use egui::{Button, Id, RichText, ScrollArea, Ui};
 use listening::choose;
 
 /// Shows the dialog. Returns whether it is to be closed.
@@ -98,9 +99,12 @@ fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
         ask_for_all_ui(ui, state, dialog, actions);
         return false;
     }
-    ui.horizontal(|ui| {
-        let is_closed = ui.button(tr("dialog-close")).clicked();
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let mut is_closed = false;
+    dialog_foot_ui(
+        ui,
+        "keys",
+        &mut is_closed,
+        |ui, _| {
             // What stands in the file about commands of other versions stays there.
             let has_changes = !KeyMap::resetting_all(&state.settings.keys).is_empty();
             let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
@@ -108,10 +112,10 @@ fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
                 dialog.wait_for(None);
                 dialog.asks_for_all = true;
             }
-        });
-        is_closed
-    })
-    .inner
+        },
+        |ui, is_closed| *is_closed = ui.add(plain_button(tr("dialog-close"))).clicked(),
+    );
+    is_closed
 }
 
 fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {

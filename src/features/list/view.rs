@@ -4,19 +4,20 @@
 //! is a placeholder, never a wait. The list counts in *places*: the rows that it shows, in order.
 
 pub(crate) mod dialogs {
+    pub(crate) mod check_all;
     pub(crate) mod dialog_line;
-    pub(crate) mod difference;
     pub(crate) mod duplicates;
     pub(crate) mod go_to_line;
-    pub(crate) mod line_pair;
     pub(crate) mod repair_all;
     pub(crate) mod sort;
 }
 mod cell;
+mod change;
 mod chips;
 mod cursor;
 mod drag;
 mod fen_lines;
+mod foot;
 mod item;
 mod keys;
 mod mark_sign;
@@ -26,6 +27,7 @@ mod needed;
 mod paint;
 mod pane;
 mod panel;
+mod place;
 mod row;
 mod shape;
 mod shown;
@@ -39,9 +41,11 @@ use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::Document;
 use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::features::changes::view::sign::RowChange;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::shortcuts::keys_text;
 use crate::widgets::virtual_list::{ListShape, Visible};
+use change::change_tip_ui;
 use egui::{
     Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
 };
@@ -50,7 +54,8 @@ use shape::Shape;
 use toolbar::toolbar_ui;
 
 pub(crate) use pane::ListPane;
-pub(crate) use panel::list_panel_ui;
+pub(crate) use panel::{is_shown, list_panel_ui};
+pub(crate) use place::place_of_list_ui;
 
 /// Shows the list in all the space that there is.
 fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
@@ -126,6 +131,9 @@ impl ListPane {
             .atlas(ui.ctx(), shape.diagram / 8.0);
         let is_flipped = state.view.flipped;
         paint::paint(&inside, &shape, &visible, &items, &atlas, is_flipped);
+        for item in &items {
+            change_tip_ui(&inside, state, item, &shape);
+        }
         self.drag_ui(&inside, state, &visible, actions);
         self.menu_ui(ui, state, &list, &visible, actions);
         let is_waiting = |item: &Item| matches!(item.shown, shown_lines::RowShown::Later);
@@ -196,8 +204,9 @@ impl ListPane {
             let response = ui.interact(rect, item_id(list, place), Sense::CLICK | Sense::DRAG);
             let is_selected = document.is_selected(row);
             let group = groups.map(|view| part_at(view, place));
+            let change = RowChange::of(state, row);
             response.widget_info(|| {
-                let name = name_of(row, &shown, group);
+                let name = name_of(row, &shown, group, change);
                 WidgetInfo::selected(Role::ListBoxOption, true, is_selected, name)
             });
             set_position(ui, &response, place);
@@ -217,6 +226,7 @@ impl ListPane {
                 has_cursor,
                 is_hovered: response.hovered(),
                 group,
+                change,
             });
         }
         items

@@ -2,7 +2,7 @@
 
 use crate::app::state::{Effect, Shared};
 use crate::document::{Group, OperationEdit};
-use crate::text::{operation_error_text, tr};
+use crate::text::{operation_error_text, tr, tr_with};
 
 /// Changes the operations and says so, or says why not.
 pub(crate) fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {
@@ -25,7 +25,16 @@ fn announce(shared: &mut Shared, edit: &OperationEdit) {
         }
         OperationEdit::Remove(_) => shared.announce(tr("announce-operation-removed")),
         OperationEdit::Swap(..) => shared.announce(tr("announce-operation-moved")),
-        // Whoever types hears what they type.
-        OperationEdit::SetOperands { .. } | OperationEdit::Rename { .. } => {}
+        OperationEdit::Respell { became, .. } => {
+            let standard = became.as_str().into();
+            shared.announce(tr_with(
+                "announce-move-respelled",
+                &[("standard", standard)],
+            ));
+        }
+        // Whoever types hears what they type, and whoever has all of them replaced says so.
+        OperationEdit::SetOperands { .. }
+        | OperationEdit::Rename { .. }
+        | OperationEdit::ReplaceAll(_) => {}
     }
 }

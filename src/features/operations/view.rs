@@ -1,5 +1,10 @@
 //! The operations of the current line as a small table that can be edited.
 
+pub(crate) mod arrows;
+mod faults;
+mod known;
+pub(crate) mod line;
+pub(crate) mod remark;
 mod row;
 mod typed;
 
@@ -11,15 +16,17 @@ use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::OperationEdit;
 use crate::notation::opcodes::Meaning;
-use crate::notation::operations::rows;
+use crate::notation::operations::{Row, rows};
 use crate::notation::record::LineKind;
+use crate::notation::record_moves::RecordMoves;
 use crate::text::{counted, opcode_text, tr, tr_with};
 use crate::widgets::bounded::{Bounded, WORDS};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::labels::caption_ui;
+use crate::widgets::labels::{Folded, fold_ui};
 use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style};
 use egui::{Button, Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use known::{KnownMoves, without_forms};
 use row::row_ui;
 
 /// So many operations have rows. All of them are drawn in every frame, and each takes as long as the
@@ -42,8 +49,63 @@ pub(crate) fn operations_ui(
     if document.line_kind(document.row()) != LineKind::Record {
         return;
     }
-    caption_ui(ui, &tr("operations"));
-    let rows = rows(document.operations());
+    ui_state.part::<Fields>().are_drawn = true;
+    let mut rows = rows(document.operations());
+    let moves = ui_state.part::<KnownMoves>().look_at(state);
+    without_forms(&mut rows, &moves);
+    let is_asked_for = matches!(ui_state.focus_wanted, Some(Focus::Operation(_)));
+    if is_asked_for {
+        ui_state.part::<Fields>().is_unfolded = true;
+    }
+    let is_unfolded = rows.iter().any(is_of_interest) || ui_state.part::<Fields>().is_unfolded;
+    let folded = if is_unfolded { Folded::No } else { Folded::Yes };
+    fold_ui(
+        ui,
+        "operations",
+        &tr("operations"),
+        rows.len(),
+        folded,
+        |ui| {
+            rows_ui(ui, state, ui_state, (&rows, &moves), actions);
+        },
+    );
+}
+
+/// Whether an operation tells more than what is seen on the board and in the panel anyway: arrows and marks,
+/// and the two counters.
+fn is_of_interest(row: &Row) -> bool {
+    match row.meaning {
+        Some(Meaning::HalfmoveClock | Meaning::FullmoveNumber) => !row.faults.is_empty(),
+        Some(Meaning::Comment(_)) => !is_drawing(&row.operands),
+        _ => true,
+    }
+}
+
+/// Whether a comment has arrows and marks and no word besides.
+fn is_drawing(comment: &str) -> bool {
+    let mut rest = comment.trim();
+    if rest.is_empty() {
+        return false;
+    }
+    while let Some(behind) = rest
+        .strip_prefix("[%csl ")
+        .or_else(|| rest.strip_prefix("[%cal "))
+    {
+        let Some((_, behind)) = behind.split_once(']') else {
+            return false;
+        };
+        rest = behind.trim_start();
+    }
+    rest.is_empty()
+}
+
+fn rows_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    (rows, moves): (&[Row], &RecordMoves),
+    actions: &mut Actions,
+) {
     for (number, row) in rows.iter().enumerate().take(MAX_ROWS) {
         let is_last = number + 1 == rows.len();
         row_ui(
@@ -51,7 +113,7 @@ pub(crate) fn operations_ui(
             state,
             ui_state,
             &row::Place { number, is_last },
-            row,
+            (row, moves),
             actions,
         );
     }

@@ -136,7 +136,7 @@ pub(super) fn count(
         if progress(done, selection.count()).is_break() {
             return Ok(None);
         }
-        if let Some(solution) = solution_on_page(&rows.read_line(row)?) {
+        if let Some(solution) = solution_on_page(&rows.read_line(row)?, setup) {
             let number = count.diagrams() + 1;
             count.add(&number.to_string(), &solution);
         }

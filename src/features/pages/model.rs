@@ -19,6 +19,16 @@ pub enum PagesOf {
     All,
 }
 
+/// What the dialog was opened for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PagesAim {
+    /// To save pages.
+    #[default]
+    Save,
+    /// To print them.
+    Print,
+}
+
 /// What is chosen for pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PagesForm {
@@ -35,6 +45,8 @@ pub struct PagesForm {
 /// The dialog for pages of diagrams.
 #[derive(Clone, Debug, Default)]
 pub struct PagesDialog {
+    /// What it was opened for.
+    pub aim: PagesAim,
     /// What is chosen. `None` until the dialog is opened for the first time.
     pub form: Option<PagesForm>,
     /// The places among the rows at which the pages up to the shown one begin.

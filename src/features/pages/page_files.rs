@@ -224,6 +224,14 @@ fn place_new(made: &Path, place: &Path) -> Result<(), SaveError> {
     })
 }
 
+/// The file to look at first.
+pub(super) fn first_file(path: &Path, format: PageFormat, pages: u64) -> PathBuf {
+    match format {
+        PageFormat::Pdf => path.to_owned(),
+        PageFormat::Svg | PageFormat::Png => place_of(path, 1, pages),
+    }
+}
+
 /// The file of a page: the name that was chosen, with the number of the page where there are several.
 fn place_of(path: &Path, number: u64, total: u64) -> PathBuf {
     if total <= 1 {

@@ -5,23 +5,31 @@ use crate::app::state::{Dialog, Shared};
 use crate::app::update::tasks::{start, stop};
 use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
-use crate::features::pages::model::{PagesDialog, PagesForm, PagesOf};
+use crate::features::pages::model::{PagesAim, PagesDialog, PagesForm, PagesOf};
 use crate::features::pages::tasks::look_at_pages::{
     CountPages, CountingPages, LookAtPage, LookingAtPage,
 };
+use crate::features::pages::tasks::print_pages::{MakePrintout, MakingPrintout};
 use crate::features::pages::tasks::publish_pages::{PublishPages, PublishingPages};
 use crate::features::pages::{PageOrder, PagesOrder};
 use crate::lines::Expected;
-use crate::picture::PageSetup;
 use crate::picture::publish::PageFormat;
+use crate::picture::{PageSetup, Style};
+use crate::system::PrintJob;
 use crate::tasks::Runner;
 use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Opens the dialog as it was left, for the rows that are most likely meant.
-pub(crate) fn open(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+pub(crate) fn open(
+    own: &mut PagesDialog,
+    shared: &mut Shared,
+    aim: PagesAim,
+    runner: &mut dyn Runner,
+) {
     shared.end_draft();
+    own.aim = aim;
     let document = shared.document();
     let of = if document.selected_count() > 1 {
         PagesOf::Selection
@@ -37,7 +45,12 @@ pub(crate) fn open(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn 
     };
     // The style may have been changed since, and be about another file.
     if let Some(style) = shared.settings.style(&form.style_name) {
-        form.setup.style = style;
+        // Who sits below was chosen here.
+        let orientation = form.setup.style.orientation;
+        form.setup.style = Style {
+            orientation,
+            ..style
+        };
     }
     if own.titled_for.replace(id) != Some(id) {
         form.setup.title = title_to_offer(shared);
@@ -108,6 +121,7 @@ pub(crate) fn apply(
                 look(own, shared, runner);
             }
         }
+        PagesAction::Print => print(own, shared, runner),
         PagesAction::Save => ask_save(own, shared, None),
         PagesAction::SaveTo(path) => save_answered(own, shared, path, runner),
         PagesAction::SaveNew(path) => save_to(own, shared, path, Expected::Nothing, runner),
@@ -120,8 +134,9 @@ fn change(own: &mut PagesDialog, shared: &mut Shared, form: PagesForm, runner: &
     };
     let (then, now) = (&before.setup, &form.setup);
     let is_same_page = then.diagrams_of_a_page() == now.diagrams_of_a_page();
-    // The words of the title change nothing about the number of pages.
+    // The words of the title and the look of diagrams change nothing about the number of pages.
     let shape = |setup: &PageSetup| PageSetup {
+        style: Style::default(),
         title: if setup.title.trim().is_empty() {
             String::new()
         } else {
@@ -212,17 +227,21 @@ pub(crate) fn format(own: &PagesDialog) -> PageFormat {
     form.map(|form| form.format).unwrap_or_default()
 }
 
-/// What the file may be called: as the title.
+/// What the file may be called.
 pub(crate) fn file_name_to_offer(own: &PagesDialog) -> String {
+    format!("{}.{}", name_to_offer(own), format(own).extension())
+}
+
+/// What the pages may be called: as the title.
+fn name_to_offer(own: &PagesDialog) -> String {
     let form = own.form.as_ref();
     let title = form.map_or("", |form| form.setup.title.as_str());
     let name = cleaned_file_name(title);
-    let name = if name.is_empty() {
+    if name.is_empty() {
         tr("pages-file-name")
     } else {
         name
-    };
-    format!("{name}.{}", format(own).extension())
+    }
 }
 
 /// The system's dialog was answered. It has asked about replacing exactly this file.
@@ -253,7 +272,6 @@ pub(crate) fn save_to(
     expected: Expected,
     runner: &mut dyn Runner,
 ) {
-    let pieces = own.pieces(shared);
     let Some(form) = &mut own.form else {
         return;
     };
@@ -265,32 +283,75 @@ pub(crate) fn save_to(
         name.push(format!(".{}", form.format.extension()));
         PathBuf::from(name)
     };
-    let form = form.clone();
     let format = form.format;
     let order = match own.elsewhere.take() {
-        Some(before) => PagesOrder {
+        Some(before) => Some(PagesOrder {
             format,
             path,
             expected,
             ..PagesOrder::clone(&before.0)
-        },
-        None => PagesOrder {
-            rows: shared.document().rows().clone(),
-            selection: shared.rows_of_pages(form.of),
-            setup: form.setup,
-            fen_style: shared.settings.fen_style(),
-            pieces,
-            format,
-            path,
-            expected,
-        },
+        }),
+        None => order(own, shared, path, expected),
     };
-    // How far it is, and Cancel, stand at the foot of the window.
+    // How far it is, and Cancel, stand on a card.
+    put_away(own, shared, runner);
+    if let Some(order) = order {
+        make(shared, order, runner);
+    }
+}
+
+/// What is chosen, as an order.
+fn order(
+    own: &PagesDialog,
+    shared: &Shared,
+    path: PathBuf,
+    expected: Expected,
+) -> Option<PagesOrder> {
+    let form = own.form.as_ref()?;
+    Some(PagesOrder {
+        rows: shared.document().rows().clone(),
+        selection: shared.rows_of_pages(form.of),
+        setup: form.setup.clone(),
+        fen_style: shared.settings.fen_style(),
+        pieces: own.pieces(shared),
+        format: form.format,
+        path,
+        expected,
+    })
+}
+
+/// Closes the dialog, if it is open.
+fn put_away(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.dialog == Some(Dialog::DiagramPages) {
         shared.dialog = None;
         closed(own, shared, runner);
     }
-    make(shared, order, runner);
+}
+
+/// Makes the pages and has them printed.
+fn print(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(order) = order(own, shared, PathBuf::new(), Expected::Nothing) else {
+        return;
+    };
+    let setup = &order.setup;
+    let title = match setup.title.trim() {
+        "" => tr("pages-file-name"),
+        title => title.to_owned(),
+    };
+    let job = PrintJob {
+        title,
+        paper: setup.paper.standard_name(),
+        millimetres: setup.paper.millimetres(),
+        landscape: setup.landscape,
+    };
+    let name = format!("{}.{}", name_to_offer(own), PageFormat::Pdf.extension());
+    put_away(own, shared, runner);
+    let order = Box::new(order);
+    let task = MakingPrintout {
+        job,
+        name: name.clone(),
+    };
+    start(shared, task, MakePrintout { order, name }, runner);
 }
 
 /// Makes what was asked for before, and replaces the files that stand there.

@@ -10,6 +10,7 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::text::{count_text, tr, tr_with};
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
@@ -17,7 +18,7 @@ use crate::widgets::style::{
 };
 use changes::ChangesList;
 use chosen::chosen_ui;
-use egui::{Align, Button, Label, Layout, Response, RichText, Ui, vec2};
+use egui::{Align, Button, Key, Label, Layout, Response, RichText, Ui, vec2};
 use entries::{Entries, entries_ui};
 
 /// What stands above and below the middle, with the margins of the dialog.
@@ -114,7 +115,10 @@ pub(crate) fn recovery_ui(
     }
     if ui_state.part::<RecoveryDialog>().is_asked == Asked::Not {
         let recover = buttons_ui(ui, state, ui_state, actions);
-        if wants_keyboard && !has_list {
+        // Behind the last button the keyboard is on its way to the first control.
+        let is_lost = ui.memory(|memory| memory.focused().is_none())
+            && !ui.input(|input| input.key_pressed(Key::Tab));
+        if let Some(recover) = recover.filter(|_| (is_new || is_lost) && !has_list) {
             recover.request_focus();
         }
     } else {
@@ -122,52 +126,53 @@ pub(crate) fn recovery_ui(
     }
 }
 
-fn button(text: String) -> Button<'static> {
-    Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT))
-}
-
-/// Returns the first button.
+/// Returns the button that recovers the chosen one.
 fn buttons_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
-) -> Response {
+) -> Option<Response> {
     let recovery = &state.recovery;
-    ui.horizontal(|ui| {
-        let mut push = |action| actions.push(Action::from(action));
-        let chosen = recovery.chosen();
-        let can_be_opened = chosen.is_some_and(CrashRecovery::can_be_opened);
-        let can_be_tried = chosen.is_some_and(CrashRecovery::can_be_tried);
-        let id = if can_be_tried {
-            "recovery-try"
-        } else {
-            "recovery-recover"
-        };
-        let text = RichText::new(tr(id)).strong();
-        let recover = Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT));
-        let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
-        if recover.clicked() && can_be_tried {
-            ui_state.part::<RecoveryDialog>().ask(Risk::AllTheSame);
-        } else if recover.clicked() {
-            push(RecoveryAction::Recover);
-        }
-        if 1 < recovery.left.len() && ui.add(button(all_text(recovery))).clicked() {
-            push(RecoveryAction::RecoverAll);
-        }
-        if ui.add(button(tr("recovery-discard"))).clicked() {
-            ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let later = ui.add(button(tr("recovery-later")));
+    let push = |actions: &mut Actions, action| actions.push(Action::from(action));
+    let mut shown = None;
+    dialog_foot_ui(
+        ui,
+        ("recovery", recovery.left.len()),
+        &mut (&mut shown, ui_state, actions),
+        |ui, (_, ui_state, _)| {
+            if ui.add(plain_button(tr("recovery-discard"))).clicked() {
+                ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
+            }
+        },
+        |ui, (shown, ui_state, actions)| {
+            let later = ui.add(plain_button(tr("recovery-later")));
             if later.clicked() {
-                push(RecoveryAction::Later);
+                push(actions, RecoveryAction::Later);
             }
             later.on_hover_text(tr("recovery-later-tip"));
-        });
-        recover
-    })
-    .inner
+            if 1 < recovery.left.len() && ui.add(plain_button(all_text(recovery))).clicked() {
+                push(actions, RecoveryAction::RecoverAll);
+            }
+            let chosen = recovery.chosen();
+            let can_be_opened = chosen.is_some_and(CrashRecovery::can_be_opened);
+            let can_be_tried = chosen.is_some_and(CrashRecovery::can_be_tried);
+            let id = if can_be_tried {
+                "recovery-try"
+            } else {
+                "recovery-recover"
+            };
+            let recover = accent_button(ui, tr(id));
+            let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
+            if recover.clicked() && can_be_tried {
+                ui_state.part::<RecoveryDialog>().ask(Risk::AllTheSame);
+            } else if recover.clicked() {
+                push(actions, RecoveryAction::Recover);
+            }
+            **shown = Some(recover);
+        },
+    );
+    shown
 }
 
 fn all_text(recovery: &Recovery) -> String {
@@ -199,7 +204,7 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
             ),
         };
         let text = tr(sure);
-        let keep = ui.add(button(tr("recovery-discard-keep")));
+        let keep = ui.add(plain_button(tr("recovery-discard-keep")));
         if is_first {
             keep.request_focus();
         }

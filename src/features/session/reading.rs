@@ -36,16 +36,17 @@ impl SessionMemory {
                 ..open.clone()
             });
         }
-        let (path, entry) = match (document.path(), session.opened_as.get(&id)) {
-            (Some(path), _) => (path.to_owned(), None),
+        let (path, entry, made) = match (document.path(), session.opened_as.get(&id)) {
+            (Some(path), _) => (path.to_owned(), None, None),
             (None, Some(file)) if document.origin().is_some() => {
-                (file.path.clone(), file.entry.clone())
+                (file.path.clone(), file.entry.clone(), file.made.clone())
             }
             _ => return None,
         };
         Some(OpenFile {
             path,
             entry,
+            made,
             row: document.row(),
             top: session.tops.get(&id).copied().unwrap_or_default(),
             is_shown,

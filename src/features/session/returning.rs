@@ -68,7 +68,7 @@ fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option<usize> {
 
 /// Whether this is the file that was open.
 pub(crate) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
-    open.path == file.path && open.entry == file.entry
+    open.path == file.path && open.entry == file.entry && open.made == file.made
 }
 
 /// A file could not be read. Returns whether it was one of the last time: what is not there any more

@@ -1,20 +1,21 @@
 //! Side to move, castling, en passant, counters, and whole-board buttons.
 
+mod castling;
 pub(crate) mod chess960_dialog;
 pub(crate) mod known_positions_dialog;
 pub(crate) mod piece_list;
+mod pieces;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{
-    CastlingObstacle, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
-};
+use crate::chess::{Color, Position, Square, en_passant_squares};
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
 use crate::features::fen::view::advice;
+use crate::features::help::view::first_steps;
 use crate::features::operations::view as operations;
-use crate::text::{castling_id, castling_obstacle_text, tr, tr_with};
+use crate::text::tr;
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::shortcuts::tip_with_keys;
@@ -22,10 +23,7 @@ use crate::widgets::style::{
     CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
     palette, target,
 };
-use egui::{
-    Button, Checkbox, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextStyle,
-    Ui, vec2,
-};
+use egui::{Button, ComboBox, DragValue, Grid, Label, Response, ScrollArea, TextStyle, Ui, vec2};
 
 /// The range that a person may enter for both counters.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
@@ -45,15 +43,17 @@ pub(crate) fn setup_panel_ui(
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         side_to_move_ui(ui, state, actions);
         ui.add_space(8.0);
-        castling_ui(ui, state, actions);
+        castling::castling_ui(ui, state, actions);
         ui.add_space(8.0);
         en_passant_and_counters_ui(ui, state, actions);
         ui.add_space(10.0);
         board_buttons_ui(ui, state, actions);
-        ui.add_space(10.0);
+        ui.add_space(4.0);
+        pieces::pieces_ui(ui, state, ui_state, actions);
+        ui.add_space(8.0);
         advice::advice_ui(ui, state, ui_state, actions);
-        ui.add_space(10.0);
         operations::operations_ui(ui, state, ui_state, actions);
+        first_steps::in_panel_ui(ui, state, ui_state, actions);
     });
 }
 
@@ -99,133 +99,6 @@ fn side_button(ui: &mut Ui, color: Color, is_on: bool, text: &str, width: f32) -
         egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_on, text.trim())
     });
     response
-}
-
-fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    caption_ui(ui, &tr("castling"));
-    let position = state.document().position();
-    Grid::new("castling")
-        .num_columns(3)
-        .spacing([12.0, 4.0])
-        .show(ui, |ui| {
-            for color in Color::ALL {
-                ui.label(match color {
-                    Color::White => tr("white"),
-                    Color::Black => tr("black"),
-                });
-                for side in RookSide::ALL {
-                    castling_box_ui(ui, position, color, side, actions);
-                }
-                ui.end_row();
-            }
-        });
-    // The line is there also when it is empty: nothing below moves while one sets pieces up.
-    let reasons = bars_of_wanted(position).join(" · ");
-    if reasons.is_empty() {
-        let font = egui::TextStyle::Small.resolve(ui.style());
-        let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
-        ui.allocate_space(vec2(1.0, height));
-    } else {
-        ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
-    }
-}
-
-/// The box shows what is wanted; it is grey, and says why, while the pieces rule it out.
-fn castling_box_ui(
-    ui: &mut Ui,
-    position: &Position,
-    color: Color,
-    side: RookSide,
-    actions: &mut Actions,
-) {
-    let obstacle = position.castling.obstacle(color, side, &position.board);
-    let right = position.castling.right(color, side);
-    let mut wanted = right.is_some();
-    let text = RichText::new(match side {
-        RookSide::Kingside => tr("kingside"),
-        RookSide::Queenside => tr("queenside"),
-    });
-    let text = if obstacle.is_some() {
-        text.weak()
-    } else {
-        text
-    };
-    let name = tr(castling_id(color, side));
-    let response = ui
-        .scope(|ui| {
-            if obstacle.is_some() {
-                grey_out(ui);
-            }
-            ui.add(Checkbox::new(&mut wanted, text))
-        })
-        .inner
-        .accessible_name(&name);
-    if response.changed() {
-        let edit = Edit::Castling {
-            color,
-            side,
-            wanted,
-        };
-        actions.push(Action::Edit(edit, None));
-    }
-    response.on_hover_text(castling_tip(name, color, obstacle, right));
-}
-
-fn castling_tip(
-    name: String,
-    color: Color,
-    obstacle: Option<CastlingObstacle>,
-    right: Option<CastlingRight>,
-) -> String {
-    let square = |file| Square::new(file, color.back_rank()).to_string();
-    match (obstacle, right) {
-        (Some(obstacle), _) => tr_with(
-            "castling-bar-tip",
-            &[
-                ("right", name.into()),
-                ("reason", castling_obstacle_text(obstacle).into()),
-            ],
-        ),
-        (None, Some(right)) => tr_with(
-            "castling-possible",
-            &[
-                ("right", name.into()),
-                ("king", square(right.king).into()),
-                ("rook", square(right.rook).into()),
-            ],
-        ),
-        (None, None) => name,
-    }
-}
-
-/// Grey to the eye, yet it can be clicked: nothing that the user wants is refused.
-fn grey_out(ui: &mut Ui) {
-    let weak = ui.visuals().weak_text_color();
-    let widgets = &mut ui.visuals_mut().widgets;
-    for look in [
-        &mut widgets.inactive,
-        &mut widgets.hovered,
-        &mut widgets.active,
-    ] {
-        look.fg_stroke.color = weak;
-    }
-}
-
-fn bars_of_wanted(position: &Position) -> Vec<String> {
-    let mut reasons = Vec::new();
-    for color in Color::ALL {
-        for side in RookSide::ALL {
-            let is_wanted = position.castling.right(color, side).is_some();
-            let obstacle = position.castling.obstacle(color, side, &position.board);
-            if let Some(obstacle) = obstacle.filter(|_| is_wanted) {
-                let text = castling_obstacle_text(obstacle);
-                if !reasons.contains(&text) {
-                    reasons.push(text);
-                }
-            }
-        }
-    }
-    reasons
 }
 
 fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

@@ -1,23 +1,25 @@
 //! Files that gzip or zip have packed.
 
-use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
 use super::job::{Job, Opened, is_zip};
-use super::stream::Stream;
+use super::stream::{Counted, Stream};
 use crate::lines::load_error::{LoadError, NotUnpacked};
-use crate::lines::opening::{Entry, Unpacked};
+use crate::lines::opening::Entry;
+use crate::lines::unpacking::Packing;
 
 /// So much of the packed file is read at a time.
 const STEP: usize = 256 << 10;
 /// What the names of files with positions end in.
-const TEXT_ENDS: [&str; 3] = [".fen", ".epd", ".txt"];
+const TEXT_ENDS: [&str; 5] = [".fen", ".epd", ".txt", ".pgn", ".csv"];
 /// What some systems put beside the files.
 const NO_TEXT: &str = "__MACOSX/";
 
@@ -62,9 +64,9 @@ fn has_text_name(name: &str) -> bool {
 
 impl Job<'_> {
     pub(super) fn unpack_gzip(&mut self, opened: &Opened) -> Result<(), LoadError> {
-        let read = Cell::new(0);
+        let read = AtomicU64::new(0);
         let counted = Counted {
-            file: &opened.file,
+            reader: &opened.file,
             read: &read,
         };
         let packed = BufReader::with_capacity(STEP, counted);
@@ -76,25 +78,45 @@ impl Job<'_> {
             unpacked_from: Some(self.unpacked(name)),
             of: opened.len(),
         };
-        let source = self.take_in(&stream, &mut reader, &mut |_| read.get());
+        let source = self.take_in(&stream, &mut reader, &read);
+        self.tell_unpacked(&stream, source.map_err(damaged)?)
+    }
+
+    /// Unpacks what Zstandard or bzip2 has packed. What is in it has no name.
+    pub(super) fn unpack_stream(
+        &mut self,
+        opened: &Opened,
+        packing: Packing,
+    ) -> Result<(), LoadError> {
+        let read = Arc::new(AtomicU64::new(0));
+        let packed = CountedFile {
+            file: opened.file.try_clone()?,
+            read: Arc::clone(&read),
+        };
+        let mut reader = packing.unpacked(Box::new(packed));
+        let stream = Stream {
+            opened,
+            unpacked_from: Some(self.unpacked(None)),
+            of: opened.len(),
+        };
+        let source = self.take_in(&stream, &mut *reader, &read);
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
     pub(super) fn unpack_zip(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let mut archive = ZipArchive::new(BufReader::new(&opened.file)).map_err(zip_error)?;
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
-        let mut reader = archive.by_index(entry.index).map_err(zip_error)?;
+        let read = AtomicU64::new(0);
+        let mut reader = Counted {
+            reader: archive.by_index(entry.index).map_err(zip_error)?,
+            read: &read,
+        };
         let stream = Stream {
             opened,
             unpacked_from: Some(self.unpacked(Some(entry.name))),
             of: entry.bytes,
         };
-        let mut done = 0;
-        let mut count = |read| {
-            done += read;
-            done
-        };
-        let source = self.take_in(&stream, &mut reader, &mut count);
+        let source = self.take_in(&stream, &mut reader, &read);
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
@@ -109,25 +131,18 @@ impl Job<'_> {
         };
         found.ok_or(LoadError::ChangedWhileReading)
     }
-
-    fn unpacked(&self, name: Option<String>) -> Unpacked {
-        Unpacked {
-            path: self.path.to_owned(),
-            name,
-        }
-    }
 }
 
-/// Counts what is read of a file.
-struct Counted<'a> {
-    file: &'a File,
-    read: &'a Cell<u64>,
+/// A file of which is counted how much was read.
+struct CountedFile {
+    file: File,
+    read: Arc<AtomicU64>,
 }
 
-impl Read for Counted<'_> {
+impl Read for CountedFile {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.file.read(buffer)?;
-        self.read.set(self.read.get() + read as u64);
+        self.read.fetch_add(read as u64, Ordering::Relaxed);
         Ok(read)
     }
 }

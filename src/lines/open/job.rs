@@ -1,27 +1,34 @@
 //! One opening: what the file is, and who is told what of it.
 
+use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
 use std::io;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::intake::Limits;
 use crate::lines::fingerprint::Fingerprint;
 use crate::lines::load_error::LoadError;
-use crate::lines::opening::{Entry, Growth, Loaded, Opening, Unpacked};
+use crate::lines::opening::{Convert, Entry, Growth, Loaded, Opening, Unpacked};
 use crate::lines::source::Source;
 use crate::lines::system;
+use crate::lines::unpacking::Packing;
 use crate::notation::decoding::Encoding;
 
 /// So often lines are told about that have become known.
 const GROWN_INTERVAL: Duration = Duration::from_millis(33);
+
+/// So much of lines that are made on the way is waited for before the first are shown.
+const FIRST_MADE: u64 = 96 << 10;
 
 /// One opening; how it is done stands in the modules.
 pub(super) struct Job<'a> {
     pub(super) path: &'a Path,
     pub(super) entry: Option<&'a Entry>,
     pub(super) limits: Limits,
+    /// What makes lines of what the file holds.
+    pub(super) convert: Option<&'a mut Convert<'a>>,
     pub(super) take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
     /// When lines were last told about.
     pub(super) told: Option<Instant>,
@@ -76,12 +83,47 @@ impl Job<'_> {
             self.unpack_gzip(&opened)
         } else if is_zip(&head) {
             self.unpack_zip(&opened)
+        } else if let Some(packing) = packing(&head) {
+            self.unpack_stream(&opened, packing)
+        } else if self.convert.is_some() {
+            self.convert_plain(&opened)
         } else if is_large && matches!(Encoding::of(&head), Encoding::Utf16(_)) {
             self.decode(&opened)
         } else if is_large {
             self.index(opened)
         } else {
             self.read_whole(&opened)
+        }
+    }
+
+    /// What is kept in memory. Of lines that are made on the way the first are to be seen at once, and those
+    /// that are on the disk are.
+    pub(super) fn limits(&self) -> Limits {
+        let in_memory = match self.convert {
+            Some(_) => FIRST_MADE.min(self.limits.in_memory),
+            None => self.limits.in_memory,
+        };
+        Limits {
+            in_memory,
+            ..self.limits
+        }
+    }
+
+    /// Where lines come from: what was packed has a name perhaps, and what was made of it another one.
+    pub(super) fn unpacked(&self, name: Option<String>) -> Unpacked {
+        let path = self.path.to_owned();
+        if self.convert.is_none() {
+            return Unpacked { path, name };
+        }
+        let packed = name.map_or_else(|| path.clone(), PathBuf::from);
+        let mut made = PathBuf::from(packed.file_name().unwrap_or_default());
+        while made.extension().is_some_and(is_kind) {
+            made.set_extension("");
+        }
+        made.as_mut_os_string().push(".epd");
+        Unpacked {
+            path,
+            name: Some(made.to_string_lossy().into_owned()),
         }
     }
 
@@ -133,6 +175,14 @@ impl Job<'_> {
     }
 }
 
+/// Whether this ending of a name says what a file is, and not what is in it.
+fn is_kind(extension: &OsStr) -> bool {
+    let kinds = ["pgn", "csv", "tsv", "gz", "zst", "bz2"];
+    kinds
+        .iter()
+        .any(|kind| extension.eq_ignore_ascii_case(kind))
+}
+
 /// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
 /// it is waited for.
 ///
@@ -161,6 +211,13 @@ pub(super) fn check_kind(metadata: &Metadata) -> Result<(), LoadError> {
 
 pub(super) fn is_gzip(head: &[u8]) -> bool {
     head.starts_with(&[0x1F, 0x8B])
+}
+
+fn packing(head: &[u8]) -> Option<Packing> {
+    let streams = [Packing::Zstandard, Packing::Bzip2];
+    streams
+        .into_iter()
+        .find(|packing| head.starts_with(packing.mark()))
 }
 
 pub(super) fn is_zip(head: &[u8]) -> bool {

@@ -2,12 +2,13 @@
 
 use std::io::{self, Read};
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::intake::{Intake, Limits};
 use super::job::{Job, Opened};
 use crate::lines::imprint::Imprinting;
 use crate::lines::load_error::LoadError;
-use crate::lines::opening::{Opening, Unpacked};
+use crate::lines::opening::{Convert, Opening, Put, Unpacked};
 use crate::lines::source::Source;
 
 /// So much is read at a time.
@@ -36,6 +37,33 @@ impl Source {
         })?;
         intake.finish()
     }
+
+    /// Takes the lines that are made of a stream. `progress` gets the number of bytes of the stream that have
+    /// been read, and may stop the making.
+    ///
+    /// # Errors
+    ///
+    /// [`LoadError`] tells them all apart.
+    pub fn from_converted(
+        reader: &mut (dyn Read + Send),
+        convert: &mut Convert<'_>,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Self, LoadError> {
+        let mut intake = Intake::new(Limits::default());
+        let read = AtomicU64::new(0);
+        let mut counted = Counted {
+            reader,
+            read: &read,
+        };
+        convert(&mut counted, &mut |bytes| {
+            intake.add(bytes)?;
+            match progress(read.load(Ordering::Relaxed)) {
+                ControlFlow::Continue(()) => Ok(()),
+                ControlFlow::Break(()) => Err(LoadError::Cancelled),
+            }
+        })?;
+        intake.finish()
+    }
 }
 
 /// A file that is read as a stream.
@@ -56,29 +84,47 @@ impl Job<'_> {
             of: opened.len(),
         };
         let mut file = Imprinting::new(&opened.file);
-        let mut done = 0;
-        let source = self.take_in(&stream, &mut file, &mut |read| {
-            done += read;
-            done
-        })?;
+        let read = AtomicU64::new(0);
+        let mut counted = Counted {
+            reader: &mut file,
+            read: &read,
+        };
+        let source = self.take_in(&stream, &mut counted, &read)?;
         opened.check_is_as_it_was()?;
         let fingerprint = opened.fingerprint().with(file.finish());
         self.tell_done(source, fingerprint, None)
     }
 
-    /// Reads a stream to its end, and tells of its lines on the way. `done` gets the number of bytes
-    /// that have just come, and says how much of the file is done.
+    /// A file of which lines are to be made, and that is not packed.
+    pub(super) fn convert_plain(&mut self, opened: &Opened) -> Result<(), LoadError> {
+        let stream = Stream {
+            opened,
+            unpacked_from: Some(self.unpacked(None)),
+            of: opened.len(),
+        };
+        let read = AtomicU64::new(0);
+        let mut counted = Counted {
+            reader: &opened.file,
+            read: &read,
+        };
+        let source = self.take_in(&stream, &mut counted, &read)?;
+        self.tell_unpacked(&stream, source)
+    }
+
+    /// Reads a stream to its end, or what is made of it, and tells of its lines on the way. `read` is how
+    /// much of the file has been read.
     pub(super) fn take_in(
         &mut self,
         stream: &Stream<'_>,
-        reader: &mut dyn Read,
-        done: &mut dyn FnMut(u64) -> u64,
+        reader: &mut (dyn Read + Send),
+        read: &AtomicU64,
     ) -> Result<Source, LoadError> {
-        let mut intake = Intake::new(self.limits);
+        let mut intake = Intake::new(self.limits());
+        let mut convert = self.convert.take();
         let unpacked_from = stream.unpacked_from.as_ref();
-        each_read(reader, &mut |bytes| {
+        let mut put = |bytes: &[u8]| {
             intake.add(bytes)?;
-            let done = done(bytes.len() as u64).min(stream.of);
+            let done = read.load(Ordering::Relaxed).min(stream.of);
             let of = stream.of;
             self.tell(Opening::Progress { done, of })?;
             match intake.so_far() {
@@ -88,7 +134,13 @@ impl Job<'_> {
                 Some(source) if self.is_time_to_tell() => self.tell_grown(source),
                 _ => Ok(()),
             }
-        })?;
+        };
+        let result = match &mut convert {
+            Some(convert) => convert(reader, &mut put),
+            None => each_read(reader, &mut put),
+        };
+        self.convert = convert;
+        result?;
         intake.finish()
     }
 
@@ -104,10 +156,21 @@ impl Job<'_> {
     }
 }
 
-fn each_read(
-    reader: &mut dyn Read,
-    take: &mut dyn FnMut(&[u8]) -> Result<(), LoadError>,
-) -> Result<(), LoadError> {
+/// Counts what is read.
+pub(super) struct Counted<'a, R> {
+    pub(super) reader: R,
+    pub(super) read: &'a AtomicU64,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.reader.read(buffer)?;
+        self.read.fetch_add(read as u64, Ordering::Relaxed);
+        Ok(read)
+    }
+}
+
+fn each_read(reader: &mut dyn Read, take: &mut Put<'_>) -> Result<(), LoadError> {
     let mut buffer = vec![0; STEP];
     loop {
         match reader.read(&mut buffer) {

@@ -101,8 +101,8 @@ fn text_of(ascii: Vec<u8>) -> String {
     String::from_utf8(ascii).unwrap_or_default()
 }
 
-/// The digits of a number, the shortest way.
-fn append_number(text: &mut Vec<u8>, number: u32) {
+/// Appends the digits of a number, the shortest way.
+pub fn append_number(text: &mut Vec<u8>, number: u32) {
     if number < 10 {
         // Most clocks are that small.
         let [digit, ..] = number.to_le_bytes();

@@ -29,7 +29,7 @@ fn write(subject: &Subject<'_>) -> Vec<u8> {
 }
 
 /// The position as FEN for engines.
-pub(in crate::notation) fn fen_for_engines(position: &Position) -> String {
+pub(crate) fn fen_for_engines(position: &Position) -> String {
     let dialect = if position.castling.is_chess960(&position.board) {
         Dialect::Shredder
     } else {

@@ -83,6 +83,25 @@ pub(in crate::notation) fn replace_operands(
         .ok_or(EditError::WouldChangeOthers)
 }
 
+/// Replaces some bytes of the operands of a row by another text of ASCII.
+///
+/// # Errors
+/// When these are no bytes of its operands, or anything would be read differently then.
+pub fn respelled(
+    tail: &[u8],
+    row: usize,
+    span: Range<usize>,
+    text: &str,
+) -> Result<Vec<u8>, EditError> {
+    let operands = nth(tail, row)?.operand_span();
+    if span.start < operands.start || operands.end < span.end || !text.is_ascii() {
+        return Err(EditError::BadOperands);
+    }
+    let before = tail.get(operands.start..span.start).unwrap_or_default();
+    let behind = tail.get(span.end..operands.end).unwrap_or_default();
+    replace_operands(tail, row, &[before, text.as_bytes(), behind].concat())
+}
+
 /// Gives a row another opcode.
 ///
 /// # Errors

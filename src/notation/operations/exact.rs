@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The most bytes of a text that the standard allows.
-pub(super) const LONGEST_TEXT: usize = 255;
+pub const LONGEST_TEXT: usize = 255;
 
 /// The first thing that is not exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +47,15 @@ pub fn is_exact_epd_tail(tail: &[u8]) -> bool {
 
 /// The first thing in a tail that is not exact.
 pub fn first_inexact(tail: &[u8]) -> Option<Inexact> {
+    first_inexact_of(tail, |_| {})
+}
+
+/// The same, and calls this with each operation before it: cutting a tail takes most of the time, and is
+/// needed once.
+pub(in crate::notation) fn first_inexact_of<'tail>(
+    tail: &'tail [u8],
+    mut see: impl FnMut(&Operation<'tail>),
+) -> Option<Inexact> {
     let mut seen = SeenOpcodes::nothing();
     let mut end = 0;
     for operation in operations(tail) {
@@ -64,6 +73,7 @@ pub fn first_inexact(tail: &[u8]) -> Option<Inexact> {
             let kind = InexactKind::Repeated;
             return Some(Inexact { kind, span });
         }
+        see(&operation);
         end = span.end;
     }
     (end < tail.len()).then(|| in_gap(tail, end..tail.len()))

@@ -22,6 +22,7 @@ impl Asked {
     pub(super) fn new(query: &Query) -> Self {
         let without_operations = Query {
             operations: Vec::new(),
+            moves: None,
             ..query.clone()
         };
         Self {

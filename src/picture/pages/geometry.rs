@@ -6,8 +6,15 @@ use crate::picture::style::{MIN_SIZE, Style};
 
 /// From base line to base line, in sizes of the font.
 pub(super) const LINE: f64 = 1.28;
-/// The most lines of a caption.
-pub(super) const CAPTION_LINES: usize = 2;
+/// So many lines a caption has room for at least.
+const CAPTION_LINES: usize = 2;
+/// The same where that makes no diagram smaller.
+const MOST_CAPTION_LINES: usize = 3;
+/// The most space between rows and columns, in parts of their height and width. More would take pages
+/// apart: what is left then stands round all of them, more of it below than above.
+const MOST_GAP: f64 = 0.16;
+/// The part of what is left that stands above the diagrams.
+const ABOVE: f64 = 0.4;
 
 /// Where everything is on the pages of a document.
 #[derive(Clone, Debug)]
@@ -36,9 +43,44 @@ pub(super) struct Geometry {
     pub(super) caption_lines: usize,
     /// From line to line to write on.
     pub(super) writing_line: f64,
-    columns: u32,
-    rows: u32,
+    /// How wide a caption can be.
+    pub(super) caption_width: f64,
+    columns: Spread,
+    rows: Spread,
     solution_lines: u32,
+}
+
+/// Where the columns or the rows of a page begin.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spread {
+    count: u32,
+    first: f64,
+    /// From one to the next.
+    step: f64,
+}
+
+impl Spread {
+    /// Shares out the space, that much of what is left before the first.
+    fn out(self, from: f64, room: f64, size: f64, before: f64) -> Self {
+        let gaps = f64::from(self.count.saturating_sub(1));
+        let spare = (room - f64::from(self.count) * size).max(0.0);
+        let gap = if gaps > 0.0 {
+            (spare / gaps).min(MOST_GAP * size)
+        } else {
+            0.0
+        };
+        Self {
+            first: from + (spare - gap * gaps) * before,
+            step: size + gap,
+            ..self
+        }
+    }
+
+    /// The most that each can have with such gaps between them.
+    fn most(self, room: f64, gap: f64) -> f64 {
+        let count = f64::from(self.count);
+        (room - gap * (count - 1.0)) / count
+    }
 }
 
 /// Millimetres of a point: the 72nd part of an inch.
@@ -116,47 +158,56 @@ impl Geometry {
             diagram_height: 0.0,
             caption_gap: 1.2 * millimetre,
             caption_lines,
+            caption_width: 0.0,
             writing_line: measures.writing * millimetre,
-            columns,
-            rows,
+            columns: Spread {
+                count: columns,
+                ..Spread::default()
+            },
+            rows: Spread {
+                count: rows,
+                ..Spread::default()
+            },
             solution_lines: setup.solution_lines.min(PageSetup::MAX_SOLUTION_LINES),
         };
         geometry.fit(measures.gap * millimetre);
         geometry
     }
 
-    /// Makes the diagrams as large as there is room for.
+    /// Makes the diagrams as large as there is room for, and shares out what is left.
     fn fit(&mut self, gap: f64) {
-        let (cell_width, cell_height) = self.cell();
-        // Few captions need their last line: it is most of the space before the next row.
-        let below = if self.caption_lines == CAPTION_LINES && self.solution_lines == 0 {
-            gap * 0.6
-        } else {
-            gap
-        };
-        let room = cell_height - below - self.below_diagram();
-        let widest = (cell_width - gap).max(f64::from(MIN_SIZE)) as u32;
-        let height = |style: &Style| f64::from(Layout::new(style, false, 0).height);
+        let width = self.right - self.left;
+        // The page number needs a little distance.
+        let height = self.grid_bottom - self.grid_top - gap / 2.0;
+        let most = self.rows.most(height, gap);
+        let room = most - self.below_diagram();
+        let widest = self.columns.most(width, gap).max(f64::from(MIN_SIZE)) as u32;
+        let height_of = |style: &Style| f64::from(Layout::new(style, false, 0).height);
         self.style.size = widest;
-        let first = height(&self.style);
+        let first = height_of(&self.style);
         if first > room {
             // Nearly proportional; then pixel by pixel, since squares are whole pixels.
             let about = f64::from(widest) * room / first + 8.0;
             self.style.size = widest.min(about.max(f64::from(MIN_SIZE)) as u32);
-            while self.style.size > MIN_SIZE && height(&self.style) > room {
+            while self.style.size > MIN_SIZE && height_of(&self.style) > room {
                 self.style.size -= 1;
             }
         }
-        self.diagram_height = height(&self.style);
+        self.diagram_height = height_of(&self.style);
+        let has_captions = self.caption_lines == CAPTION_LINES && self.solution_lines == 0;
+        let with_another = self.whole() + LINE * self.caption_size;
+        if has_captions && with_another <= most {
+            self.caption_lines = MOST_CAPTION_LINES;
+        }
+        let size = f64::from(self.style.size);
+        self.columns = self.columns.out(self.left, width, size, 0.5);
+        self.rows = self.rows.out(self.grid_top, height, self.whole(), ABOVE);
+        self.caption_width = (self.columns.step - gap).max(size);
     }
 
-    /// Width and height of the part of the page that each diagram has.
-    fn cell(&self) -> (f64, f64) {
-        let (width, height) = (self.right - self.left, self.grid_bottom - self.grid_top);
-        (
-            width / f64::from(self.columns),
-            height / f64::from(self.rows),
-        )
+    /// The height of a diagram with all that stands below it.
+    fn whole(&self) -> f64 {
+        self.diagram_height + self.below_diagram()
     }
 
     /// The height of the captions.
@@ -173,12 +224,9 @@ impl Geometry {
 
     /// The upper left corner of a diagram of the page, in whole pixels.
     pub(super) fn corner(&self, number: u32) -> (f64, f64) {
-        let (cell_width, cell_height) = self.cell();
-        let (column, row) = (number % self.columns, number / self.columns);
-        let whole = self.diagram_height + self.below_diagram();
-        let x =
-            self.left + (f64::from(column) + 0.5) * cell_width - f64::from(self.style.size) / 2.0;
-        let y = self.grid_top + f64::from(row) * cell_height + (cell_height - whole) / 2.0;
+        let (column, row) = (number % self.columns.count, number / self.columns.count);
+        let x = self.columns.first + f64::from(column) * self.columns.step;
+        let y = self.rows.first + f64::from(row) * self.rows.step;
         (x.max(0.0).round(), y.max(0.0).round())
     }
 

@@ -215,8 +215,7 @@ fn caption(
         (number, caption) => (format!("{number}."), format!("{number}. {caption}")),
     };
     let size = geometry.caption_size;
-    let widest = f64::from(geometry.style.size);
-    let lines = wrap(&text, size, widest, geometry.caption_lines);
+    let lines = wrap(&text, size, geometry.caption_width, geometry.caption_lines);
     let mut items = Vec::new();
     for (place, line) in lines.iter().enumerate() {
         let y = top + geometry.caption_gap + (place as f64 * LINE + 1.0) * size;

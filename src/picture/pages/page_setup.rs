@@ -31,8 +31,16 @@ impl PaperSize {
         Self::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
+    /// Its name among the standard ones, for printing.
+    pub const fn standard_name(self) -> &'static str {
+        match self {
+            Self::A4 => "iso_a4",
+            Self::Letter => "na_letter",
+        }
+    }
+
     /// Width and height when it stands upright, in millimetres.
-    const fn millimetres(self) -> (f64, f64) {
+    pub const fn millimetres(self) -> (f64, f64) {
         match self {
             Self::A4 => (210.0, 297.0),
             Self::Letter => (215.9, 279.4),

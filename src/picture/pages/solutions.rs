@@ -14,7 +14,7 @@ const SIZE: f64 = 9.5;
 /// The size of what stands above them.
 const HEADING: f64 = 13.0;
 /// The least width of a column, in millimetres.
-const COLUMN: f64 = 40.0;
+const COLUMN: f64 = 55.0;
 /// Between columns, in millimetres.
 const GAP: f64 = 7.0;
 /// The most lines of a solution.

@@ -56,9 +56,9 @@ pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -
         ..Diagram::of(position)
     };
     Entry {
+        solution: Solution::of(tail, &diagram.position),
         diagram,
         fen,
-        solution: Solution::of(tail),
     }
 }
 
@@ -85,15 +85,15 @@ mod tests {
 
     #[test]
     fn an_entry_has_all_that_its_record_tells() {
-        let line = "8/8/8/8/8/8/8/K1k4R w - - bm Rh8; id \" Réti\t 1921 \"; c0 \"[%csl Ge4]\";";
+        let line = "8/8/8/8/8/8/7R/K1k5 w - - bm Rh8; id \" Réti\t 1921 \"; c0 \"[%csl Ge4]\";";
         let entry = of(line).unwrap();
-        assert_eq!(entry.fen, "8/8/8/8/8/8/8/K1k4R w - - 0 1");
+        assert_eq!(entry.fen, "8/8/8/8/8/8/7R/K1k5 w - - 0 1");
         assert_eq!(entry.diagram.caption, "Réti 1921");
         assert_eq!(entry.diagram.number, "7");
         assert_eq!(entry.diagram.title, "Réti 1921, White to move");
         assert!(entry.diagram.description.ends_with(&entry.fen));
         assert_eq!(entry.diagram.annotations.marks.len(), 1);
-        assert_eq!(entry.solution.unwrap().best.as_deref(), Some("Rh8"));
+        assert_eq!(entry.solution.unwrap().best.as_deref(), Some("1. Rh8"));
     }
 
     #[test]

@@ -71,11 +71,15 @@ impl Entry {
 
 /// What [`PageSetup::count`] wants to know of a line: its solution, which may be empty. `None` where
 /// there is no entry. Much faster than making one.
-pub fn solution_on_page(line: &[u8]) -> Option<String> {
+pub fn solution_on_page(line: &[u8], setup: &PageSetup) -> Option<String> {
     let Judgement::Read(read) = judge(line) else {
         return None;
     };
-    let solution = Solution::of(line.get(read.operations).unwrap_or_default());
+    if !setup.solutions {
+        return Some(String::new());
+    }
+    let tail = line.get(read.operations).unwrap_or_default();
+    let solution = Solution::of(tail, &read.position);
     Some(solution.map(|solution| solution.text()).unwrap_or_default())
 }
 

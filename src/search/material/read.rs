@@ -82,7 +82,7 @@ fn is_between_words(letter: char) -> bool {
     letter.is_whitespace() || letter == ','
 }
 
-pub(super) fn is_comparison(letter: char) -> bool {
+pub(in crate::search) fn is_comparison(letter: char) -> bool {
     matches!(letter, '=' | '<' | '>' | '≤' | '≥')
 }
 
@@ -116,7 +116,7 @@ pub(super) fn is_bare_range(word: &str) -> bool {
 }
 
 /// Whether the text names things that can be counted: `P`, `wN+wB`.
-pub(super) fn are_counted(text: &str) -> bool {
+pub(in crate::search) fn are_counted(text: &str) -> bool {
     text.split('+').all(|term| read_counted(term).is_some())
 }
 

@@ -5,7 +5,7 @@
 //! of them is left. When few are left they are asked one by one. Men are counted with the instruction
 //! for it, where the processor has it.
 
-use super::{FactsTest, Prepared, Reflection, is_in_check_as};
+use super::{FactsTest, Prepared, Reflection, Rest};
 use crate::chess::Board;
 use crate::search::facts::Facts;
 use crate::search::material::NumberTest;
@@ -49,11 +49,11 @@ impl Prepared {
             for reflection in &self.reflections {
                 *hits |= reflection.matches_block(boards, facts);
             }
-            if let Some(check) = self.check {
+            if self.rest != Rest::NOTHING {
                 let is_hit = |place: usize| *hits >> place & 1 == 1;
                 let asked = boards.iter().zip(facts).enumerate();
                 let misses = asked.filter(|(place, (board, facts))| {
-                    is_hit(*place) && !is_in_check_as(check, board, **facts)
+                    is_hit(*place) && !self.rest.matches(board, **facts)
                 });
                 let misses = misses.fold(0, |misses, (place, _)| misses | 1 << place);
                 *hits &= !misses;

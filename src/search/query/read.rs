@@ -1,70 +1,38 @@
 //! Reads what is typed.
 
-use super::tokens::{Token, TokenKind, tokens};
-use super::{CheckCondition, Legality, Query, QueryError, QueryErrorKind};
-use crate::chess::Color;
+use super::tokens::{Token, TokenKind, is_opcode, tokens};
+use super::{Query, QueryError, QueryErrorKind};
+use crate::chess::Role;
 use crate::notation::record::read_record;
-use crate::search::material::{Material, phrase_len};
-use crate::search::{CastlingCondition, OperationCondition};
+use crate::search::castling::CastlingCondition;
+use crate::search::material::{Count, Counted, Material, are_compared, are_counted, phrase_len};
+use crate::search::operation::{NumberBound, OperationCondition};
+use crate::search::vocabulary::{Saying, Vocabulary};
 use std::ops::Range;
-
-/// What a few words ask for.
-#[derive(Clone, Copy)]
-enum Plain {
-    Side(Color),
-    Check(CheckCondition),
-    Legality(Legality),
-    Castling(CastlingCondition),
-    MatchCase,
-}
-
-/// What can be said in words; a longer one stands before what it begins with.
-const PHRASES: [(&[&str], Plain); 24] = {
-    use CheckCondition::{InCheck, NotInCheck};
-    use Plain::{Castling, Check, Legality as Is, MatchCase, Side};
-    [
-        (&["white", "to", "move"], Side(Color::White)),
-        (&["white", "moves"], Side(Color::White)),
-        (&["white"], Side(Color::White)),
-        (&["w", "to", "move"], Side(Color::White)),
-        (&["w"], Side(Color::White)),
-        (&["black", "to", "move"], Side(Color::Black)),
-        (&["black", "moves"], Side(Color::Black)),
-        (&["black"], Side(Color::Black)),
-        (&["b", "to", "move"], Side(Color::Black)),
-        (&["b"], Side(Color::Black)),
-        (&["not", "in", "check"], Check(NotInCheck)),
-        (&["no", "check"], Check(NotInCheck)),
-        (&["-check"], Check(NotInCheck)),
-        (&["in", "check"], Check(InCheck)),
-        (&["check"], Check(InCheck)),
-        (&["legal"], Is(Legality::Legal)),
-        (&["-illegal"], Is(Legality::Legal)),
-        (&["illegal"], Is(Legality::Illegal)),
-        (&["-legal"], Is(Legality::Illegal)),
-        (&["not", "legal"], Is(Legality::Illegal)),
-        (&["castling"], Castling(CastlingCondition::Any)),
-        (&["no", "castling"], Castling(CastlingCondition::NONE)),
-        (&["-castling"], Castling(CastlingCondition::NONE)),
-        (&["match", "case"], MatchCase),
-    ]
-};
 
 /// At most this many words belong together.
 const LONGEST_PHRASE: usize = 9;
 
 impl Query {
-    /// Reads what is typed, as it is described at the top of [`crate::search`]. There is no pattern
-    /// in it.
+    /// Reads what is typed in English, as it is described at the top of [`crate::search`]. There is no
+    /// pattern in it.
     ///
     /// # Errors
     /// The first thing that cannot be meant, with its place.
     pub fn parse(text: &str) -> Result<Self, QueryError> {
-        read(text)
+        Self::parse_in(text, Vocabulary::english())
+    }
+
+    /// Reads what is typed in the words of a language.
+    ///
+    /// # Errors
+    /// The first thing that cannot be meant, with its place.
+    pub fn parse_in(text: &str, vocabulary: &Vocabulary) -> Result<Self, QueryError> {
+        read(text, vocabulary)
     }
 }
 
-fn read(text: &str) -> Result<Query, QueryError> {
+fn read(text: &str, vocabulary: &Vocabulary) -> Result<Query, QueryError> {
     if let Some(fields) = fields_of_fen(text) {
         let mut query = Query {
             match_case: true,
@@ -83,11 +51,11 @@ fn read(text: &str) -> Result<Query, QueryError> {
                 others
             }
             TokenKind::Keyed { .. } => {
-                query.add_keyed(first)?;
+                query.add_keyed(first, vocabulary)?;
                 others
             }
             TokenKind::Word(word) => {
-                let length = query.add_words(text, rest)?;
+                let length = query.add_words(text, rest, vocabulary)?;
                 if length == 0 {
                     query.add_text(word);
                 }
@@ -123,36 +91,108 @@ impl Query {
     }
 
     /// A phrase or material at the start of these tokens: how many they are, 0 when there is none.
-    fn add_words(&mut self, text: &str, tokens: &[Token<'_>]) -> Result<usize, QueryError> {
+    fn add_words(
+        &mut self,
+        text: &str,
+        tokens: &[Token<'_>],
+        vocabulary: &Vocabulary,
+    ) -> Result<usize, QueryError> {
         let words = words_of(tokens);
         let span_of = |length: usize| {
             let last = tokens.get(length.saturating_sub(1));
             let start = tokens.first().map_or(0, |token| token.span.start);
             start..last.map_or(start, |token| token.span.end)
         };
-        if let Some((length, plain)) = phrase(&words) {
-            self.add_plain(plain, span_of(length))?;
+        if let Some((length, said)) = said(&words, vocabulary) {
+            self.add_said(said, span_of(length))?;
+            return Ok(length);
+        }
+        if let Some((length, condition)) = number_condition(&words) {
+            self.operations.push(condition);
             return Ok(length);
         }
         let length = phrase_len(&words);
         if length > 0 {
             let span = span_of(length);
             let typed = text.get(span.clone()).unwrap_or_default();
-            let material = Material::parse(typed);
-            let material = material.map_err(|it| QueryError::of_material(&it, span.start))?;
+            match Material::parse(typed) {
+                Ok(material) => {
+                    self.add_material(material, span)?;
+                    return Ok(length);
+                }
+                // The letters may be those of the other language.
+                Err(error) => {
+                    let english = QueryError::of_material(&error, span.start);
+                    return match self.add_foreign_material(&words, span_of, vocabulary) {
+                        Ok(length) if length > 0 => Ok(length),
+                        _ => Err(english),
+                    };
+                }
+            }
+        }
+        self.add_foreign_material(&words, span_of, vocabulary)
+    }
+
+    /// Material in the letters or names of another language than English.
+    fn add_foreign_material(
+        &mut self,
+        words: &[&str],
+        span_of: impl Fn(usize) -> Range<usize>,
+        vocabulary: &Vocabulary,
+    ) -> Result<usize, QueryError> {
+        let english = words.iter().map(|word| vocabulary.in_english(word));
+        let english: Vec<_> = english
+            .zip(words)
+            .map(|(english, word)| english.unwrap_or_else(|| (*word).to_owned()))
+            .collect();
+        let english: Vec<_> = english.iter().map(String::as_str).collect();
+        let length = if english == words {
+            0
+        } else {
+            phrase_len(&english)
+        };
+        if length > 0 {
+            let span = span_of(length);
+            let typed = english.get(..length).unwrap_or_default().join(" ");
+            let material = Material::parse(&typed).map_err(|error| QueryError {
+                kind: QueryErrorKind::Material(error.kind),
+                // The places are those of the English words.
+                span: span.clone(),
+            })?;
             self.add_material(material, span)?;
         }
         Ok(length)
     }
 
-    fn add_plain(&mut self, plain: Plain, span: Range<usize>) -> Result<(), QueryError> {
-        match plain {
-            Plain::Side(side) => put(&mut self.side_to_move, side, span),
-            Plain::Check(check) => put(&mut self.check, check, span),
-            Plain::Legality(legality) => put(&mut self.legality, legality, span),
-            Plain::Castling(castling) => put(&mut self.castling, castling, span),
-            Plain::MatchCase => {
+    fn add_said(&mut self, said: Said, span: Range<usize>) -> Result<(), QueryError> {
+        match said {
+            Said::Alone(Saying::Side(side)) => put(&mut self.side_to_move, side, span),
+            Said::Alone(Saying::Check(check)) => put(&mut self.check, check, span),
+            Said::Alone(Saying::Legality(legality)) => put(&mut self.legality, legality, span),
+            Said::Alone(Saying::Castling(castling)) => put(&mut self.castling, castling, span),
+            Said::Alone(Saying::Ending(ending)) => put(&mut self.ending, ending, span),
+            Said::Alone(Saying::Bishops(bishops)) => put(&mut self.bishops, bishops, span),
+            Said::Alone(Saying::RecordMoves(moves)) => put(&mut self.moves, moves, span),
+            Said::Alone(Saying::EitherSide) => {
+                self.material.get_or_insert_default().either_side = true;
+                Ok(())
+            }
+            Said::Alone(Saying::MatchCase) => {
                 self.match_case = true;
+                Ok(())
+            }
+            // These say nothing alone.
+            Said::Alone(_) => Ok(()),
+            Said::MateIn(moves) => {
+                self.operations.push(OperationCondition {
+                    operand: moves.to_string(),
+                    ..OperationCondition::has("dm")
+                });
+                Ok(())
+            }
+            Said::Men(count) => {
+                let material = self.material.get_or_insert_default();
+                material.counts.push(count);
                 Ok(())
             }
         }
@@ -171,7 +211,7 @@ impl Query {
         Ok(())
     }
 
-    fn add_keyed(&mut self, token: &Token<'_>) -> Result<(), QueryError> {
+    fn add_keyed(&mut self, token: &Token<'_>, vocabulary: &Vocabulary) -> Result<(), QueryError> {
         let TokenKind::Keyed {
             is_negated,
             key,
@@ -181,11 +221,13 @@ impl Query {
         else {
             return Ok(());
         };
-        if !key.eq_ignore_ascii_case("castling") {
+        let castling = (1, Saying::Castling(CastlingCondition::Any));
+        if vocabulary.phrase(&[*key]) != Some(castling) {
             self.operations.push(OperationCondition {
                 opcode: (*key).to_owned(),
                 operand: value.clone(),
                 is_absent: *is_negated,
+                number: None,
             });
             return Ok(());
         }
@@ -235,18 +277,77 @@ fn words_of<'text>(tokens: &[Token<'text>]) -> Vec<&'text str> {
     tokens.iter().map_while(word).take(LONGEST_PHRASE).collect()
 }
 
-fn phrase(words: &[&str]) -> Option<(usize, Plain)> {
+/// What some words ask for together.
+enum Said {
+    Alone(Saying),
+    MateIn(u8),
+    Men(Count),
+}
+
+fn said(words: &[&str], vocabulary: &Vocabulary) -> Option<(usize, Said)> {
     if let Some(&"KQkq") = words.first() {
         let all = CastlingCondition::at_least(crate::search::RightSet::ALL);
-        return Some((1, Plain::Castling(all)));
+        return Some((1, Said::Alone(Saying::Castling(all))));
     }
-    let begins_with = |phrase: &[&str]| {
-        phrase.len() <= words.len()
-            && phrase
-                .iter()
-                .zip(words)
-                .all(|(one, other)| one.eq_ignore_ascii_case(other))
+    let (length, saying) = vocabulary.phrase(words)?;
+    let behind = words.get(length..).unwrap_or_default();
+    match saying {
+        Saying::MateIn => {
+            let moves = vocabulary.number(behind)?;
+            let unit = vocabulary.phrase(behind.get(1..).unwrap_or_default());
+            let unit = unit.filter(|(_, saying)| *saying == Saying::Moves);
+            let unit = unit.map_or(0, |(length, _)| length);
+            Some((length + 1 + unit, Said::MateIn(moves)))
+        }
+        Saying::With | Saying::Without => match vocabulary.phrase(behind)? {
+            (more, Saying::Men(Some(role))) => {
+                let is_with = saying == Saying::With;
+                Some((length + more, Said::Men(count_of(role, is_with))))
+            }
+            _ => None,
+        },
+        Saying::Men(_) | Saying::Moves | Saying::Number(_) => None,
+        saying => Some((length, Said::Alone(saying))),
+    }
+}
+
+/// What the words ask of the number of an operation, `rating>=2200`, in one word or with blanks around the sign; and
+/// how many words do. What counts men is material.
+fn number_condition(words: &[&str]) -> Option<(usize, OperationCondition)> {
+    let is_sign = |word: &str| !word.is_empty() && word.chars().all(are_compared);
+    let most = match words {
+        [_, sign, _, ..] if is_sign(sign) => 3,
+        [first, _, ..] if first.ends_with(are_compared) => 2,
+        [_, second, ..] if second.starts_with(are_compared) => 2,
+        _ => 1,
     };
-    let found = PHRASES.iter().find(|(phrase, _)| begins_with(phrase));
-    found.map(|(phrase, plain)| (phrase.len(), *plain))
+    (1..=most).find_map(|length| {
+        let typed = words.get(..length)?.concat();
+        let positive = typed.strip_prefix('-');
+        let text = positive.unwrap_or(&typed);
+        let (opcode, behind) = text.split_at_checked(text.find(are_compared)?)?;
+        let number = behind.trim_start_matches(are_compared);
+        let sign = behind.strip_suffix(number)?;
+        if !is_opcode(opcode) || are_counted(opcode) {
+            return None;
+        }
+        let condition = OperationCondition {
+            number: Some(NumberBound::of(sign, number.parse().ok()?)?),
+            is_absent: positive.is_some(),
+            ..OperationCondition::has(opcode)
+        };
+        Some((length, condition))
+    })
+}
+
+/// That there are such men, or none.
+fn count_of(role: Role, are_there: bool) -> Count {
+    Count {
+        of: vec![Counted {
+            color: None,
+            role: Some(role),
+        }],
+        at_least: u8::from(are_there),
+        at_most: (!are_there).then_some(0),
+    }
 }

@@ -1,69 +1,91 @@
 //! Writes a question as it is typed.
 
-use super::{CheckCondition, Legality, Query};
-use crate::chess::Color;
+use super::Query;
+use crate::search::material::Material;
+use crate::search::vocabulary::{Saying, Vocabulary};
 use std::fmt;
 
 impl fmt::Display for Query {
     /// As [`Query::parse`] reads it. The pattern is not in it, nor what asks for nothing.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written_in(Vocabulary::english()))
+    }
+}
+
+impl Query {
+    /// As [`Query::parse_in`] reads it in that language.
+    pub fn written_in(&self, vocabulary: &Vocabulary) -> String {
         let texts = self.text.iter().flat_map(|text| &text.words);
         let texts: Vec<_> = texts.filter(|text| !text.is_empty()).collect();
-        let mut written = conditions(self);
-        let plain = texts.iter().map(|text| text_as_typed(text));
+        let mut written = conditions(self, vocabulary);
+        let plain = texts.iter().map(|text| text_as_typed(text, vocabulary));
         written.extend(plain);
         let whole = written.join(" ");
-        if reads_back(self, &texts, &whole) {
-            return f.write_str(&whole);
+        if reads_back(self, &texts, &whole, vocabulary) {
+            return whole;
         }
         // Side by side they mean something else.
         written.truncate(written.len() - texts.len());
         written.extend(texts.iter().map(|text| quoted(text)));
-        f.write_str(&written.join(" "))
+        written.join(" ")
     }
 }
 
-fn reads_back(query: &Query, texts: &[&String], written: &str) -> bool {
-    Query::parse(written).is_ok_and(|read| {
+fn reads_back(query: &Query, texts: &[&String], written: &str, vocabulary: &Vocabulary) -> bool {
+    Query::parse_in(written, vocabulary).is_ok_and(|read| {
         let words = read.text.as_ref().map_or(&[][..], |text| &text.words);
         words.iter().eq(texts.iter().copied()) && read.match_case == query.match_case
     })
 }
 
 /// All but the text.
-fn conditions(query: &Query) -> Vec<String> {
+fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
     let mut parts = Vec::new();
-    parts.extend(query.side_to_move.map(|side| match side {
-        Color::White => "white to move".to_owned(),
-        Color::Black => "black to move".to_owned(),
-    }));
-    let material = query.material.as_ref().map(ToString::to_string);
-    parts.extend(material.filter(|material| !material.is_empty()));
-    parts.extend(query.check.map(|check| match check {
-        CheckCondition::InCheck => "check".to_owned(),
-        CheckCondition::NotInCheck => "no check".to_owned(),
-    }));
+    let mut say = |saying: Option<Saying>| {
+        parts.extend(saying.map(|saying| vocabulary.say(saying).to_owned()));
+    };
+    say(query.side_to_move.map(Saying::Side));
+    say(query.ending.map(Saying::Ending));
+    say(query.bishops.map(Saying::Bishops));
+    if let Some(material) = &query.material {
+        let men = Material {
+            either_side: false,
+            ..material.clone()
+        };
+        parts.extend(Some(men.to_string()).filter(|men| !men.is_empty()));
+        if material.either_side {
+            parts.push(vocabulary.say(Saying::EitherSide).to_owned());
+        }
+    }
+    let check = query.check.map(Saying::Check);
+    parts.extend(check.map(|saying| vocabulary.say(saying).to_owned()));
     let castling = query.castling.filter(|castling| !castling.is_empty());
     parts.extend(castling.map(|castling| format!("castling:{castling}")));
-    parts.extend(query.legality.map(|legality| match legality {
-        Legality::Legal => "legal".to_owned(),
-        Legality::Illegal => "illegal".to_owned(),
-    }));
+    let legality = query.legality.map(Saying::Legality);
+    parts.extend(legality.map(|saying| vocabulary.say(saying).to_owned()));
+    let moves = query.moves.map(Saying::RecordMoves);
+    parts.extend(moves.map(|saying| vocabulary.say(saying).to_owned()));
     for operation in &query.operations {
         let minus = if operation.is_absent { "-" } else { "" };
-        let operand = operand_as_typed(&operation.operand);
-        parts.push(format!("{minus}{}:{operand}", operation.opcode));
+        parts.push(if let Some(number) = operation.number {
+            format!("{minus}{}{number}", operation.opcode)
+        } else {
+            let operand = operand_as_typed(&operation.operand);
+            format!("{minus}{}:{operand}", operation.opcode)
+        });
     }
     if query.match_case {
-        parts.push("match case".to_owned());
+        parts.push(vocabulary.say(Saying::MatchCase).to_owned());
     }
     parts
 }
 
 /// In quotes where it would be read as something else without them.
-fn text_as_typed(text: &str) -> String {
-    let read = Query::parse(text).ok().and_then(|read| read.text);
-    let is_text = read.is_some_and(|read| read.words == [text]);
+fn text_as_typed(text: &str, vocabulary: &Vocabulary) -> String {
+    let read = Query::parse_in(text, vocabulary).ok();
+    let is_text = read
+        .and_then(|read| read.text)
+        .is_some_and(|read| read.words == [text]);
     if is_text {
         text.to_owned()
     } else {

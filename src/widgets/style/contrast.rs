@@ -124,7 +124,13 @@ mod tests {
             // Signs of warnings and keys stand on buttons, also on one under the pointer.
             look(&TEXTS[2..5], &BUTTONS[..1]);
             look(&[("chosen text", |p| p.chosen_text)], &GROUNDS[4..]);
-            look(&[("coordinate", |p| p.coordinate)], &GROUNDS[..1]);
+            let squares: [(&str, Color); 2] = [
+                ("light square", |p| p.light_square),
+                ("dark square", |p| p.dark_square),
+            ];
+            let accent: [(&str, Color); 1] = [("accent", |p| p.accent)];
+            look(&[("text on the accent", |p| p.on_accent)], &accent);
+            look(&[("coordinate", |p| p.coordinate)], &squares);
             let error: [(&str, Color); 1] = [("ground of errors", |p| p.error_ground)];
             look(&TEXTS[..4], &error);
             // The question mark on squares that somebody is not sure of.
@@ -151,11 +157,12 @@ mod tests {
             look(&[("board's edge", |p| p.board_edge)], &GROUNDS[..1]);
             let tray: [(&str, Color); 2] = [("tray", |p| p.tray), ("tray", |p| p.tray_hovered)];
             look(&[("sign in the tray", |p| p.tray_ink)], &tray);
-            let marks: [(&str, Color); 4] = [
+            let marks: [(&str, Color); 5] = [
                 ("illegal square", |p| p.mark_illegal),
                 ("odd square", |p| p.mark_odd),
                 ("note square", |p| p.mark_note),
                 ("castling right", |p| p.en_passant),
+                ("move of the record", |p| p.solution),
             ];
             look(&[("sign", |p| p.mark_sign)], &marks);
         }

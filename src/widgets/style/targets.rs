@@ -22,11 +22,17 @@ pub fn set_targets(style: &mut Style, is_touch: bool) {
 
 /// Between the text of a menu's entry and the ring round it.
 const ENTRY_PADDING: f32 = 8.0;
+/// Height of an entry for the mouse.
+const ENTRY_HEIGHT: f32 = 26.0;
+/// Between entries, which then stand as one list.
+const ENTRY_GAP: f32 = 1.0;
 
 /// The style of what is in a menu.
 pub fn menu_entries_style(style: &mut Style) {
     menu_style(style);
     style.spacing.button_padding.x = ENTRY_PADDING;
+    style.spacing.interact_size.y = target(style, ENTRY_HEIGHT);
+    style.spacing.item_spacing.y = ENTRY_GAP;
 }
 
 /// The style of the menu bar, where names stand close together for the mouse.

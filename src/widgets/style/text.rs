@@ -17,7 +17,7 @@ pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
         ),
         (
             TextStyle::Heading,
-            FontId::new(18.0, FontFamily::Proportional),
+            FontId::new(20.0, FontFamily::Proportional),
         ),
         (
             TextStyle::Monospace,

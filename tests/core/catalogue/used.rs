@@ -39,7 +39,7 @@ const OPCODES: &str = "acd acms acn acs am bm ce c0 dtz dm draw_accept draw_clai
 const PROBLEMS: &str = "empty_board no_white_king no_black_king too_many_white_kings \
     too_many_black_kings too_many_white_pawns too_many_black_pawns too_many_white_pieces \
     too_many_black_pieces too_many_white_promoted too_many_black_promoted pawn_on_back_rank \
-    opposite_check too_many_checkers impossible_check bad_castling_rights invalid_ep_square \
+    opposite_check kings_side_by_side too_many_checkers impossible_check bad_castling_rights invalid_ep_square \
     halfmove_clock_with_ep halfmove_clock_after_zeroing halfmove_clock_too_high \
     halfmove_clock_over_150 no_last_move castling_arrays_differ counter";
 

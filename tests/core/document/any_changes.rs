@@ -1,5 +1,6 @@
 //! Any sequence of changes of rows, saves and reloads against a plain list of lines.
 
+mod different;
 mod to_disk;
 
 use proptest::prelude::*;
@@ -40,6 +41,11 @@ enum Step {
     Paste(Vec<usize>),
     Put,
     Dedupe,
+    /// Makes these rows what they are in the file.
+    Revert(Vec<u64>),
+    /// Puts a line back that was removed.
+    PutBack(u64),
+    RevertAll,
     Save,
     Reload,
     /// Shows only these rows.
@@ -67,6 +73,9 @@ fn steps() -> impl Strategy<Value = Step> {
         2 => lines().prop_map(Step::Paste),
         2 => Just(Step::Put),
         2 => Just(Step::Dedupe),
+        3 => rows().prop_map(Step::Revert),
+        3 => (0_u64..14).prop_map(Step::PutBack),
+        1 => Just(Step::RevertAll),
         2 => Just(Step::Save),
         2 => Just(Step::Reload),
         3 => rows().prop_map(Step::View),
@@ -92,6 +101,8 @@ struct Model {
     /// Where it is saved, and what was.
     folder: TempDir,
     saved: Option<Lines>,
+    /// The lines that were read first.
+    read: Lines,
     /// Whether the last line of the file has an end.
     has_final_end: bool,
 }
@@ -107,6 +118,7 @@ impl Model {
             standing: 0,
             folder: TempDir::new().unwrap(),
             saved: None,
+            read: (0..FILE.len()).map(bytes).collect(),
             has_final_end: false,
         }
     }
@@ -126,7 +138,7 @@ impl Model {
     /// Makes a change by the job's way or at once, and takes note of what it should have made.
     fn change(&mut self, change: BulkChange, expected: Vec<Vec<u8>>) {
         let current = self.document.line().to_vec();
-        let is_repairing = matches!(change, BulkChange::Repair(_));
+        let is_repairing = matches!(change, BulkChange::Repair { .. } | BulkChange::Revert(_));
         if change.is_quick() {
             self.document.change_at_once(change).unwrap();
         } else {
@@ -173,6 +185,9 @@ impl Model {
             }
             Step::Put => self.put(),
             Step::Dedupe => self.dedupe(),
+            Step::Revert(rows) => self.revert(&rows),
+            Step::PutBack(place) => self.put_back(place),
+            Step::RevertAll => self.revert_all(),
             Step::Save => self.save(&self.path()),
             Step::Reload => self.reload(&self.path()),
             Step::View(rows) => {
@@ -334,7 +349,11 @@ impl Model {
                 drops_words: false,
             });
         }
-        self.change(BulkChange::Repair(repaired), expected);
+        let change = BulkChange::Repair {
+            left_out: RowSet::none(repaired.len() as u64),
+            lines: Arc::new(repaired),
+        };
+        self.change(change, expected);
     }
 
     fn insert(&mut self, at: u64, lines: &[usize]) {
@@ -350,7 +369,13 @@ impl Model {
         let place = usize::try_from(at).unwrap();
         expected.splice(place..place, wanted);
         let rows = RowSet::all(from.len());
-        self.change(BulkChange::Insert { at, from, rows }, expected);
+        let change = BulkChange::Insert {
+            at,
+            from,
+            rows,
+            takes_place: false,
+        };
+        self.change(change, expected);
     }
 
     fn put(&mut self) {
@@ -385,6 +410,7 @@ impl Model {
             assert_eq!(document.place_of(row), Some(place));
         }
         assert_eq!(document.row_at(document.shown_count()), None);
+        self.check_differences();
     }
 }
 

@@ -1,12 +1,14 @@
 //! Changes of many rows.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use tabiya::document::{BulkChange, ChangeRequest, Document, DocumentId, Edit, PreparedChange};
 use tabiya::lines::{RowSet, Source};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{PassError, SortKey, SortOrder};
 
-fn document(lines: u64) -> Document {
+/// Positions with these numbers of moves, from 1 on.
+pub(super) fn document(lines: u64) -> Document {
     let lines: Vec<String> = (0..lines)
         .map(|line| format!("8/8/8/8/8/8/8/K6k w - - 0 {}\n", line + 1))
         .collect();
@@ -17,7 +19,7 @@ fn document(lines: u64) -> Document {
     )
 }
 
-fn prepared(request: ChangeRequest) -> PreparedChange {
+pub(super) fn prepared(request: ChangeRequest) -> PreparedChange {
     request
         .prepare(&mut |_, _| ControlFlow::Continue(()))
         .unwrap()
@@ -157,7 +159,10 @@ fn repaired_lines_end_as_those_did_whose_places_they_take() {
         line: text.as_bytes().to_vec(),
         drops_words: false,
     };
-    let change = BulkChange::Repair(vec![line(0, "A"), line(1, "B")]);
+    let change = BulkChange::Repair {
+        lines: Arc::new(vec![line(0, "A"), line(1, "B"), line(2, "C")]),
+        left_out: RowSet::from_rows(3, [2]),
+    };
     let request = document.request(change);
     document.apply_prepared(prepared(request)).unwrap();
     let mut bytes = Vec::new();
@@ -178,6 +183,7 @@ fn lines_of_another_document_are_taken_over_byte_for_byte() {
         at: 0,
         from: from.rows().clone(),
         rows: RowSet::all(3),
+        takes_place: false,
     };
     let request = document.request(change);
     document.apply_prepared(prepared(request)).unwrap();
@@ -202,5 +208,41 @@ fn a_row_that_is_deleted_gives_way_to_the_next_and_the_last_to_the_one_before() 
         let last = left.last().copied();
         let shown = last.map(|number: u64| format!("8/8/8/8/8/8/8/K6k w - - 0 {number}"));
         assert_eq!(document.line(), shown.unwrap_or_default().as_bytes());
+    }
+}
+
+fn other_rows() -> (tabiya::lines::Rows, RowSet) {
+    let other = document(2);
+    (other.rows().clone(), RowSet::all(2))
+}
+
+#[test]
+fn rows_that_come_in_the_place_of_an_empty_position_leave_it_once_it_has_pieces() {
+    for gets_pieces in [false, true] {
+        let mut document = document(2);
+        document.insert_position(1, tabiya::chess::Position::empty(), FenStyle::default());
+        let (at, takes_place) = document.place_of_added();
+        assert_eq!((at, takes_place), (1, true));
+        let (from, rows) = other_rows();
+        let change = BulkChange::Insert {
+            at,
+            from,
+            rows,
+            takes_place,
+        };
+        let mut request = document.request(change);
+        if gets_pieces {
+            document.edit(Edit::Start, FenStyle::default(), None);
+            assert!(document.apply_prepared(prepared(request)).is_err());
+            request = document.pending_request().unwrap();
+        }
+        document.apply_prepared(prepared(request)).unwrap();
+        let lines = 4 + u64::from(gets_pieces);
+        assert_eq!(document.rows().len(), lines);
+        assert_eq!(document.row(), 1);
+        let start = |row| document.rows().line(row).unwrap().starts_with(b"rnbqkbnr");
+        assert_eq!((0..lines).any(start), gets_pieces);
+        document.undo();
+        assert_eq!(document.rows().len(), 3);
     }
 }

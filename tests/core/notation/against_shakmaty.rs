@@ -4,7 +4,8 @@ use super::any::{cases, ordinary_position, style};
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Setup};
-use tabiya::chess::problems::{ProblemKind, problems};
+use std::collections::BTreeSet;
+use tabiya::chess::problems::{Problem, ProblemKind, problems};
 use tabiya::chess::{Color, Piece, Position, Role, RookSide, Square, checkers};
 use tabiya::notation::fen::{Dialect, read_fen, write_fen_as};
 
@@ -97,9 +98,13 @@ proptest! {
             theirs.sort_unstable();
         }
         let found = problems(&position);
-        let ours = found.iter().find(|problem| problem.kind == ProblemKind::OppositeCheck);
-        let squares = ours.map(|problem| problem.squares.as_slice()).unwrap_or_default();
-        let ours: Vec<_> = squares.iter().map(|s| u32::from(s.index())).collect();
+        // Kings side by side are told in those words.
+        let is_meant = |problem: &&Problem| {
+            matches!(problem.kind, ProblemKind::OppositeCheck | ProblemKind::KingsSideBySide)
+        };
+        let ours = found.iter().filter(is_meant).flat_map(|problem| &problem.squares);
+        let ours: BTreeSet<_> = ours.map(|square| u32::from(square.index())).collect();
+        let ours: Vec<_> = ours.into_iter().collect();
         prop_assert_eq!(ours, theirs);
     }
 }

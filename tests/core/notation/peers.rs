@@ -123,7 +123,7 @@ fn explains_more_of_cozy(position: &Position) -> bool {
     let are_side_by_side = are_kings_side_by_side(position);
     problems(position).iter().all(|problem| match problem.kind {
         ProblemKind::TooManyPromoted(_) | ProblemKind::ImpossibleCheck => true,
-        ProblemKind::OppositeCheck | ProblemKind::TooManyCheckers => are_side_by_side,
+        ProblemKind::KingsSideBySide | ProblemKind::TooManyCheckers => are_side_by_side,
         _ => problem.level() != tabiya::level::Level::Illegal,
     })
 }

@@ -63,7 +63,11 @@ fn each_fault_is_told_with_its_squares() {
             ProblemKind::OppositeCheck,
             "e1 e8",
         ),
-        ("8/8/8/8/8/8/4k3/4K3 b", ProblemKind::OppositeCheck, "e1 e2"),
+        (
+            "8/8/8/8/8/8/4k3/4K3 b",
+            ProblemKind::KingsSideBySide,
+            "e1 e2",
+        ),
         (
             "4k3/8/8/8/4r3/8/2n3n1/4K3 w",
             ProblemKind::TooManyCheckers,

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::lines::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
 use tabiya::passes::{
-    Mark, MarkCounts, Marks, PassError, check_all, count_marks, counts_of_spans, mark_of,
-    rows_with_marks,
+    Mark, MarkCounts, Marks, PassError, check_all, count_marks, count_marks_among, counts_of_spans,
+    mark_of, rows_with_marks,
 };
 
 fn marked(rows: &Rows) -> Marks {
@@ -52,6 +52,34 @@ fn every_kind_of_line_has_its_mark() {
         &[Comment, Blank, Blank],
     ];
     assert_eq!(marks, expected.concat());
+}
+
+#[test]
+fn an_exact_line_with_an_empty_board_waits_for_its_pieces() {
+    for line in [
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "8/8/8/8/8/8/8/8 b - - id \"x\";",
+    ] {
+        assert_eq!(mark_of(line.as_bytes()), Mark::Empty, "{line}");
+    }
+    assert_eq!(mark_of(b"8/8/8/8/8/8/8/8"), Mark::Illegal);
+    assert_eq!(mark_of(b"8/8/8/8/8/8/8/7K w - - 0 1"), Mark::Illegal);
+    assert_eq!(Mark::Empty.level(), None);
+}
+
+#[test]
+fn marks_are_counted_of_some_rows_alone() {
+    let rows = rows_of(&KINDS);
+    let marks = marked(&rows);
+    for step in [1, 2, 5] {
+        let chosen = (0..rows.len()).step_by(step);
+        let only = RowSet::from_rows(rows.len(), chosen.clone());
+        let counted = count_marks_among(&rows, &marks, &only, &mut on).unwrap();
+        let wanted: Vec<Mark> = chosen
+            .map(|row| mark_of(&rows.line(row).unwrap()))
+            .collect();
+        assert_eq!(counted, counts_of(&wanted));
+    }
 }
 
 #[test]

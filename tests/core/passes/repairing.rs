@@ -4,10 +4,14 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use tabiya::chess::EnPassantConvention;
+use tabiya::document::{repaired_to_legal, repaired_to_plain};
 use tabiya::lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya::notation::fen::{Dialect, FenStyle};
 use tabiya::notation::judgement::{Judgement, judge};
-use tabiya::passes::{Mark, Marks, PassError, RepairedLine, check_all, mark_of, repair_all};
+use tabiya::passes::{
+    Mark, Marks, PassError, PositionRepair, RepairScope, RepairedLine, check_all, mark_of,
+    repair_all,
+};
 
 fn marked(rows: &Rows) -> Marks {
     let marks = Marks::new(rows.source());
@@ -15,8 +19,22 @@ fn marked(rows: &Rows) -> Marks {
     marks
 }
 
+fn scope(style: FenStyle, only: Option<&RowSet>) -> RepairScope {
+    RepairScope {
+        style,
+        only: only.cloned(),
+        positions: None,
+    }
+}
+
 fn repaired(rows: &Rows, only: Option<&RowSet>) -> Vec<RepairedLine> {
-    repair_all(rows, &marked(rows), FenStyle::STANDARD, only, &mut on).unwrap()
+    repair_all(
+        rows,
+        &marked(rows),
+        &scope(FenStyle::STANDARD, only),
+        &mut on,
+    )
+    .unwrap()
 }
 
 /// What becomes of a line that is alone in its file.
@@ -117,7 +135,7 @@ fn lines_are_written_in_the_style_that_is_wanted() {
         dialect: Dialect::Shredder,
         en_passant: EnPassantConvention::Always,
     };
-    let repaired = repair_all(&rows, &marks, style, None, &mut on).unwrap();
+    let repaired = repair_all(&rows, &marks, &scope(style, None), &mut on).unwrap();
     let expected = b"r3k2r/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/R3K2R b HAha d3 0 9";
     assert_eq!(repaired[0].line, expected);
 }
@@ -252,15 +270,15 @@ fn repairing_can_be_cancelled_at_any_moment() {
     let rows = rows_of(&lines);
     let marks = marked(&rows);
     let mut calls = 0;
-    let style = FenStyle::STANDARD;
-    repair_all(&rows, &marks, style, None, &mut |done, all| {
+    let scope = scope(FenStyle::STANDARD, None);
+    repair_all(&rows, &marks, &scope, &mut |done, all| {
         calls += 1;
         on(done, all)
     })
     .unwrap();
     for patience in 0..calls.min(10) {
         let mut asked = 0;
-        let repaired = repair_all(&rows, &marks, style, None, &mut |_, _| {
+        let repaired = repair_all(&rows, &marks, &scope, &mut |_, _| {
             asked += 1;
             if asked > patience {
                 return ControlFlow::Break(());
@@ -269,5 +287,56 @@ fn repairing_can_be_cancelled_at_any_moment() {
         });
         assert!(matches!(repaired, Err(PassError::Cancelled)));
         assert_eq!(asked, patience + 1);
+    }
+}
+
+#[test]
+fn positions_are_repaired_only_where_that_is_asked_for_and_makes_them_legal() {
+    let lines = [
+        "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4Q3/4K3  w - - 0 1",
+        "8/8/8/8/8/8/8/K1kK4 w - - 0 1",
+        "4k3/8/8/8/8/8/8/4K2R w KQ - 3 9 ; a note",
+        "4k3/8/8/8/8/8/8/4K2R w - - 13 1",
+    ];
+    let rows = rows_of(&lines);
+    let marks = marked(&rows);
+    let repaired_by = |positions: Option<PositionRepair>| {
+        let scope = RepairScope {
+            positions,
+            ..scope(FenStyle::STANDARD, None)
+        };
+        let repaired = repair_all(&rows, &marks, &scope, &mut on).unwrap();
+        let text = |line: RepairedLine| (line.row, String::from_utf8(line.line).unwrap());
+        repaired.into_iter().map(text).collect::<Vec<_>>()
+    };
+    let legal = "4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1".to_owned();
+    let of_text: Vec<u64> = repaired_by(None).into_iter().map(|(row, _)| row).collect();
+    assert!(!of_text.contains(&0));
+    let all = repaired_by(Some(repaired_to_legal));
+    assert!(all.contains(&(0, legal.clone())) && all.contains(&(1, legal)));
+    assert!(
+        all.iter()
+            .any(|(row, text)| *row == 3 && text.starts_with("4k3/8/8/8/8/8/8/4K2R w K - 3 9"))
+    );
+    assert!(all.iter().all(|(row, _)| ![2, 4].contains(row)));
+    let plain = repaired_by(Some(repaired_to_plain));
+    assert!(plain.contains(&(4, "4k3/8/8/8/8/8/8/4K2R w - - 13 8".to_owned())));
+}
+
+#[test]
+fn prose_and_numbers_before_a_position_count_as_words_that_would_be_lost() {
+    let fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1";
+    for (line, drops) in [
+        (format!("Mate in two: {fen}"), true),
+        (format!("12. {fen}"), true),
+        (format!("{fen} White wins"), true),
+        (format!("[FEN \"{fen}\"]"), false),
+        (format!("position fen {fen}"), false),
+        (format!("  {fen}  "), false),
+    ] {
+        let repaired = repaired(&rows_of(&[&line]), None);
+        let told: Vec<bool> = repaired.iter().map(|line| line.drops_words).collect();
+        assert_eq!(told, [drops], "{line}");
     }
 }

@@ -17,8 +17,10 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             }
         }
         Ok(
-            Invocation::Check(_)
+            Invocation::Analyse(_)
+            | Invocation::Check(_)
             | Invocation::Convert(_)
+            | Invocation::Positions(_)
             | Invocation::Render(_)
             | Invocation::Licences,
         ) => {}

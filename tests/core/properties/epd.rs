@@ -1,6 +1,7 @@
 //! What holds for operations and records, whatever stands in them.
 
 use super::annotations;
+use super::record_moves::check_moves;
 use tabiya::chess::{Position, Square};
 use tabiya::notation::annotations::{Annotations, MarkColor};
 use tabiya::notation::fen::FenStyle;
@@ -31,6 +32,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     check_tidied(tail);
     check_edits(tail, row, other, &String::from_utf8_lossy(typed));
     check_record(tail);
+    check_moves(tail);
     annotations::check_fuzz(data);
     annotations::check(tail, &drawn(row, other));
     annotations::check(tail, &Annotations::default());

@@ -1,7 +1,8 @@
 //! What holds for text from the clipboard, whatever it is.
 
-use tabiya::chess::{Color, Position};
+use tabiya::chess::{Color, Mover, Position};
 use tabiya::document::understand_typed;
+use tabiya::games::{PastedGame, PastedGames, PlayedMove, bare_games, games_in_text, told_games};
 use tabiya::notation::extract::extract;
 use tabiya::notation::piece_letters::Language;
 use tabiya::notation::piece_list::read_piece_list;
@@ -22,6 +23,50 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     }
     check_as_a_line(&text);
     check_as_pieces(&text);
+    check_as_games(&text);
+}
+
+/// Positions come before games, unless tags or a command tell of a game; and a game holds together.
+pub(crate) fn check_as_games(text: &str) {
+    let is_told = !told_games(text, PlayedMove::Best).is_none();
+    let games = games_in_text(text, Language::English, PlayedMove::Best);
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_position = !extract(text).is_empty()
+        || matches!(
+            understand_typed(&line),
+            Some(Understanding::One(_) | Understanding::Several(_))
+        );
+    assert!(is_told || !is_position || games.is_none(), "{text:?}");
+    match games {
+        PastedGames::None => {}
+        PastedGames::One(game) => check_game(text, &game),
+        PastedGames::Several(all) => {
+            let again = told_games(&all, PlayedMove::LeftOut);
+            let bare = || bare_games(&all, PlayedMove::LeftOut);
+            assert!(!again.is_none() || !bare().is_none(), "{text:?}");
+        }
+    }
+}
+
+fn check_game(text: &str, game: &PastedGame) {
+    assert!(!game.positions.is_empty() && game.positions[0].played.is_none());
+    for pair in game.positions.windows(2) {
+        let [before, after] = pair else { continue };
+        let played = after
+            .played
+            .expect("all but the first are reached by a move");
+        let mover = Mover::new(&before.position).expect("a move was played here");
+        assert!(mover.moves().contains(&played), "{text:?}");
+        assert_eq!(before.position.after(played), after.position, "{text:?}");
+    }
+    for one in &game.positions {
+        let Some(record) = &one.record else { continue };
+        let read = read_record(record.as_bytes()).expect("a record");
+        assert_eq!(read.position.board, one.position.board, "{text:?}");
+    }
+    if let Some(fault) = &game.fault {
+        assert!(!fault.rest.contains(char::is_control) && fault.rest.len() <= 2000);
+    }
 }
 
 /// The text as one line, as it goes into the FEN field.

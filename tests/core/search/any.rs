@@ -8,9 +8,18 @@ use tabiya::chess::{
     Board, CastlingRight, CastlingRights, Color, Piece, Position, Role, RookSide, Square, Wanted,
 };
 use tabiya::search::{
-    Army, CastlingCondition, Cell, CheckCondition, Count, Counted, Legality, Material,
-    OperationCondition, Pattern, Query, RightSet, TextCondition,
+    Army, BishopPair, CastlingCondition, Cell, CheckCondition, Count, Counted, Ending, Legality,
+    Material, NumberBound, OperationCondition, Pattern, Query, RightSet, TextCondition,
 };
+
+const ENDINGS: [Ending; 6] = [
+    Ending::Pawns,
+    Ending::MinorPieces,
+    Ending::Knights,
+    Ending::Bishops,
+    Ending::Rooks,
+    Ending::Queens,
+];
 
 /// How many cases, without files of old failures.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
@@ -79,10 +88,17 @@ pub(crate) fn position_and_query() -> impl Strategy<Value = (Position, Query)> {
             seldom(any_castling()),
             seldom(select(vec![Legality::Legal, Legality::Illegal])),
             prop::option::of(any_pattern(position.board)),
+            prop::option::weighted(0.1, select(ENDINGS.to_vec())),
+            prop::option::weighted(
+                0.1,
+                select(vec![BishopPair::OppositeColors, BishopPair::SameColor]),
+            ),
         );
         query.prop_map(
-            move |(side_to_move, material, check, castling, legality, pattern)| {
+            move |(side_to_move, material, check, castling, legality, pattern, ending, bishops)| {
                 let query = Query {
+                    ending,
+                    bishops,
                     side_to_move,
                     material,
                     check,
@@ -237,9 +253,22 @@ pub(crate) fn typed_query() -> impl Strategy<Value = Query> {
         |(opcode, operand, is_absent)| OperationCondition {
             opcode,
             operand,
+            number: None,
             is_absent,
         },
     );
+    let bounds = (0..3, any::<i32>()).prop_map(|(kind, number)| match kind {
+        0 => NumberBound::AtLeast(number.into()),
+        1 => NumberBound::AtMost(number.into()),
+        _ => NumberBound::Exactly(number.into()),
+    });
+    let numbered = ("[a-z]{4}_[a-z]", bounds, any::<bool>());
+    let numbered = numbered.prop_map(|(opcode, number, is_absent)| OperationCondition {
+        number: Some(number),
+        is_absent,
+        ..OperationCondition::has(&opcode)
+    });
+    let operation = prop_oneof![3 => operation, 1 => numbered];
     let operations = vec(operation, 0..3).prop_filter("castling is no opcode", |operations| {
         operations.iter().all(|it| it.opcode != "castling")
     });

@@ -61,6 +61,17 @@ fn a_line_in_latin_1_is_found_by_the_letters_that_it_shows() {
 }
 
 #[test]
+fn a_number_of_moves_to_a_mate_is_no_part_of_another_number() {
+    let line = |moves: &str| format!("{BOARD} dm {moves};").into_bytes();
+    for query in ["mate in two", "dm:2"] {
+        assert!(finds(query, &line("2")), "{query}");
+        assert!(!finds(query, &line("12")), "{query}");
+        assert!(!finds(query, &line("3")), "{query}");
+    }
+    assert!(finds("acd:2", format!("{BOARD} acd 12;").as_bytes()));
+}
+
+#[test]
 fn all_words_must_be_in_the_line_in_any_order() {
     let line = b"# Kasparov, G - Karpov, A";
     assert!(finds("Karpov Kasparov", line));
@@ -97,6 +108,39 @@ fn operations_are_found_by_opcode_and_operand() {
     ] {
         assert_eq!(finds(query, line.as_bytes()), is_found, "{query}");
     }
+}
+
+#[test]
+fn operations_are_found_by_the_number_that_they_have() {
+    let line = |rating: &str| format!("{BOARD} rating {rating}; theme fork short;").into_bytes();
+    for (query, found, others) in [
+        ("rating>=2200", ["2200", "2201"], ["2199", "\"high\""]),
+        ("rating > 2200", ["2201", "9999"], ["2200", "-5000"]),
+        ("rating<1500", ["1499", "-3"], ["1500", "99999"]),
+        ("rating <=1500", ["1500", "0"], ["1501", ""]),
+        ("rating==7", ["7", "07"], ["70", "8"]),
+        ("rating \u{2265} 7 rating<9", ["7", "8"], ["6", "9"]),
+        ("-rating>7", ["7", "\"high\""], ["8", "80"]),
+        ("rating>=-3 theme:fork", ["-3", "5"], ["-4", ""]),
+    ] {
+        for rating in found {
+            assert!(finds(query, &line(rating)), "{query}: {rating}");
+        }
+        for rating in others {
+            assert!(!finds(query, &line(rating)), "{query}: {rating}");
+        }
+    }
+    assert!(!finds("rating>0 theme:pin", &line("5")));
+    assert!(!finds(
+        "rating>0",
+        format!("{BOARD} id \"rating 5\";").as_bytes()
+    ));
+    // What counts men is material.
+    assert!(finds("R<3", &line("5")));
+    assert_eq!(
+        Query::parse("rating > 2200 -ce<=-3").unwrap().to_string(),
+        "rating>=2201 -ce<=-3"
+    );
 }
 
 #[test]

@@ -2,10 +2,11 @@
 //! position is reflected here.
 
 use tabiya::chess::problems::problems;
-use tabiya::chess::{Board, Color, Piece, Position, RookSide, Square, checkers};
+use tabiya::chess::{Board, Color, Piece, Position, Role, RookSide, Square, checkers};
 use tabiya::level::Level;
 use tabiya::search::{
-    Army, CastlingCondition, CheckCondition, Count, Counted, Legality, Material, Query,
+    Army, BishopPair, CastlingCondition, CheckCondition, Count, Counted, Ending, Legality,
+    Material, Query,
 };
 
 /// A position as a question sees it.
@@ -88,9 +89,45 @@ pub(crate) fn answers(query: &Query, position: &Position) -> bool {
     };
     is_check_right
         && is_legality_right
+        && query
+            .ending
+            .is_none_or(|ending| is_ending(ending, &position.board))
+        && query
+            .bishops
+            .is_none_or(|bishops| has_bishops(bishops, &position.board))
         && reflections(query, position)
             .iter()
             .any(|seen| answers_unreflected(query, seen))
+}
+
+fn is_ending(ending: Ending, board: &Board) -> bool {
+    let of_kind: &[Role] = match ending {
+        Ending::Pawns => &[],
+        Ending::MinorPieces => &[Role::Bishop, Role::Knight],
+        Ending::Knights => &[Role::Knight],
+        Ending::Bishops => &[Role::Bishop],
+        Ending::Rooks => &[Role::Rook],
+        Ending::Queens => &[Role::Queen],
+    };
+    let roles: Vec<_> = board.pieces().map(|(_, piece)| piece.role()).collect();
+    let may_be = |role: &Role| matches!(role, Role::King | Role::Pawn) || of_kind.contains(role);
+    let is_it = |role: &Role| match ending {
+        Ending::Pawns => *role == Role::Pawn,
+        _ => of_kind.contains(role),
+    };
+    roles.iter().all(may_be) && roles.iter().any(is_it)
+}
+
+fn has_bishops(bishops: BishopPair, board: &Board) -> bool {
+    let squares = |piece| {
+        let pieces = board.pieces().filter(move |(_, other)| *other == piece);
+        pieces.map(|(square, _)| square).collect::<Vec<_>>()
+    };
+    let both = (squares(Piece::WhiteBishop), squares(Piece::BlackBishop));
+    let ([white], [black]) = (&both.0[..], &both.1[..]) else {
+        return false;
+    };
+    (white.is_light() == black.is_light()) == (bishops == BishopPair::SameColor)
 }
 
 fn reflections(query: &Query, position: &Position) -> Vec<Seen> {

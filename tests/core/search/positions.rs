@@ -20,6 +20,35 @@ fn finds_position(query: &Query, position: &Position) -> bool {
 }
 
 #[test]
+fn endings_are_told_by_what_stands_beside_kings_and_pawns() {
+    const ROOKS: &str = "4k3/5p2/8/8/r7/8/3P4/R3K3 w - - 0 1";
+    const PAWNS: &str = "4k3/5p2/8/8/8/8/3P4/4K3 w - - 0 1";
+    const OPPOSITE: &str = "4k3/5p2/8/8/b7/8/3P4/B3K3 w - - 0 1";
+    const SAME: &str = "4k3/5p2/8/b7/8/8/3P4/B3K3 w - - 0 1";
+    const MINOR: &str = "4k3/5p2/8/b7/8/8/3P4/N3K3 w - - 0 1";
+    const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    for (query, found) in [
+        ("rook endings", vec![ROOKS]),
+        ("Rook Endgame", vec![ROOKS]),
+        ("pawn endings", vec![PAWNS]),
+        ("bishop endings", vec![OPPOSITE, SAME]),
+        ("minor piece endings", vec![OPPOSITE, SAME, MINOR]),
+        ("queen endings", vec![]),
+        ("opposite bishops", vec![OPPOSITE]),
+        ("opposite-coloured bishops", vec![OPPOSITE]),
+        ("same-colored bishops", vec![SAME]),
+        ("bishop endings opposite bishops", vec![OPPOSITE]),
+        ("no rooks no bishops", vec![PAWNS, KINGS]),
+        ("with rooks", vec![ROOKS]),
+        ("without pawns", vec![KINGS]),
+    ] {
+        for fen in [ROOKS, PAWNS, OPPOSITE, SAME, MINOR, KINGS] {
+            assert_eq!(finds(query, fen), found.contains(&fen), "{query}: {fen}");
+        }
+    }
+}
+
+#[test]
 fn side_check_castling_and_legality_are_conditions() {
     const CHECK: &str = "4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1";
     for (query, is_found) in [

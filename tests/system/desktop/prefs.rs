@@ -1,11 +1,9 @@
 //! What the desktop asks of every program, as a settings portal on a bus of the test's own says it.
 
-use crate::patience::{PATIENCE, Process};
+use crate::bus::Bus;
+use crate::patience::PATIENCE;
 use std::collections::HashMap;
-use std::env;
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::net::UnixListener;
-use std::process::{Command, Stdio};
 use std::time::Duration;
 use tabiya::services::{End, News, PrefsListener, listen_for_prefs};
 use tabiya::system::{ColorScheme, DesktopPrefs};
@@ -17,69 +15,6 @@ use zbus::{Connection, connection};
 const PATH: &str = "/org/freedesktop/portal/desktop";
 const APPEARANCE: &str = "org.freedesktop.appearance";
 const GNOME: &str = "org.gnome.desktop.interface";
-
-/// A bus on which nobody is started by being asked for: the machine may have a portal of its own.
-const BUS: &str = r#"
-<busconfig>
-  <type>session</type>
-  <listen>unix:tmpdir=/tmp</listen>
-  <policy context="default">
-    <allow send_destination="*" eavesdrop="true"/>
-    <allow eavesdrop="true"/>
-    <allow own="*"/>
-  </policy>
-</busconfig>
-"#;
-
-/// A bus that ends with its test.
-struct Bus {
-    address: String,
-    _daemon: Process,
-}
-
-impl Bus {
-    /// None where this machine has no such program: then the test is skipped.
-    fn start() -> Option<Self> {
-        if !has_daemon() {
-            return None;
-        }
-        let folder = TempDir::new().unwrap();
-        let config = folder.path().join("bus.conf");
-        std::fs::write(&config, BUS).unwrap();
-        let mut daemon = Command::new("dbus-daemon");
-        daemon.arg("--config-file").arg(&config);
-        daemon.args(["--nofork", "--nopidfile", "--print-address"]);
-        daemon.stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut daemon = Process::start(&mut daemon);
-        let mut said = BufReader::new(daemon.child().stdout.take().unwrap());
-        let mut address = String::new();
-        said.read_line(&mut address).unwrap();
-        Some(Self {
-            address: address.trim().to_owned(),
-            _daemon: daemon,
-        })
-    }
-
-    /// What a program hears on this bus.
-    fn hear(&self) -> PrefsListener {
-        hear(&self.address)
-    }
-}
-
-fn has_daemon() -> bool {
-    let mut ask = Command::new("dbus-daemon");
-    ask.arg("--version").stdout(Stdio::null());
-    if ask.status().is_ok_and(|status| status.success()) {
-        return true;
-    }
-    let sentence = "The tests of what the desktop asks for need, on Debian: \
-                    sudo apt-get install dbus-daemon";
-    let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
-    assert!(!is_ci, "{sentence}");
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
-    writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
-    false
-}
 
 fn hear(address: &str) -> PrefsListener {
     listen_for_prefs(Some(address.to_owned())).unwrap()
@@ -158,7 +93,7 @@ fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
         (GNOME, "cursor-size", Value::I32(24)),
     ]);
     let portal = portal.on(&bus);
-    let heard = bus.hear();
+    let heard = hear(&bus.address);
     let mut prefs = DesktopPrefs {
         scheme: Some(ColorScheme::Dark),
         high_contrast: true,
@@ -193,7 +128,7 @@ fn nonsense_of_a_portal_asks_for_nothing() {
         (GNOME, "enable-animations", Value::U32(0)),
     ]);
     let portal = portal.on(&bus);
-    let heard = bus.hear();
+    let heard = hear(&bus.address);
     assert_eq!(next(&heard), DesktopPrefs::default());
     for factor in [-1.0, 0.0, 1e300, f64::INFINITY] {
         change(&portal, GNOME, "text-scaling-factor", Value::F64(factor));
@@ -207,7 +142,7 @@ fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard
     let Some(bus) = Bus::start() else {
         return;
     };
-    let heard = bus.hear();
+    let heard = hear(&bus.address);
     assert_eq!(next(&heard), DesktopPrefs::default());
     let portal = Portal::with(&[]).on(&bus);
     change(&portal, APPEARANCE, "contrast", Value::U32(1));
@@ -243,7 +178,7 @@ fn listening_ends_when_it_is_asked_to_also_on_a_bus_that_hangs() {
     let Some(bus) = Bus::start() else {
         return;
     };
-    let heard = bus.hear();
+    let heard = hear(&bus.address);
     assert_eq!(next(&heard), DesktopPrefs::default());
     assert!(heard.stop_within(PATIENCE));
 }

@@ -8,7 +8,7 @@ use tabiya::notation::fen::read_strict;
 use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 
 /// Every piece on light and dark squares, and nothing that the editor has signs for.
-const FEN: &str = "bnqkqbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w - - 0 1";
+const FEN: &str = "bnqkqbnr/ppppppp1/8/8/8/8/PPPPPPPP/NRBQKBNR w - - 0 1";
 const MARKS: &str = "c0 \"[%csl Ge4,Ra5][%cal Bg1f3,Yd7d5]\";";
 /// Graphics drivers may round the last bits of a blend in another way.
 const ROUNDING: u8 = 2;
@@ -20,6 +20,10 @@ fn the_board_in_the_window_has_the_pixels_of_a_diagram_of_its_size() {
     };
     let record = desktop.folder().join("marked.epd");
     std::fs::write(&record, format!("{FEN} {MARKS}\n")).unwrap();
+    // The diagram has none, and nothing in its squares.
+    let settings = desktop.folder().join("tabiya");
+    std::fs::create_dir_all(&settings).unwrap();
+    std::fs::write(settings.join("settings.toml"), "coordinates = \"hidden\"\n").unwrap();
     let path = desktop.folder().join("window.png");
     let mut command = desktop.tabiya();
     command.args(["--size", "1280x800", "--theme", "light", "--screenshot"]);

@@ -147,7 +147,7 @@ fn what_changes_is_said() {
     // What is odd with it now.
     session.said.wait_for("Black has more than one king");
     session.command("Edit", "Undo");
-    session.said.wait_for("No problems found");
+    session.said.wait_for("Legal · White to move");
     session.act(Role::RadioButton, "Black to move");
     session.said.wait_for("Black moves next");
     session.act(Role::Button, "View");

@@ -10,6 +10,10 @@ use rustix::process::Signal;
 use std::fmt::Write as _;
 use std::fs;
 use std::time::{Duration, Instant};
+use tabiya::app::action::Action;
+use tabiya::features::clipboard::tasks::texts::ReadClipboard;
+use tabiya::system::PasteError;
+use tabiya::tasks::TaskEvent;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
@@ -28,14 +32,20 @@ fn a_fen_is_taken_out_of_the_text_that_another_program_copied() {
     assert_eq!(window.copied(), FEN);
 }
 
-/// What is said in the red bar when one pastes, as it is copied from there. The twin, whose clipboard
-/// is empty, has the bar at the same place.
-fn said_when_pasting(window: &mut Running<'_>) -> String {
-    window.twin.key_with(Modifiers::COMMAND, Key::V);
+/// What is said when nothing can be pasted, as it is copied from there. The twin is told why, says the same,
+/// and has the button at the same place.
+fn said_when_pasting(window: &mut Running<'_>, why: PasteError) -> String {
+    let twin = &mut window.twin;
+    twin.dialogs.borrow_mut().hanging_clipboard = true;
+    twin.key_with(Modifiers::COMMAND, Key::V);
+    let asked = twin.dialogs.borrow_mut().asked_of_clipboard.remove(0);
+    let event = TaskEvent::answered::<ReadClipboard>(Err(why));
+    twin.harness.state_mut().apply(Action::Task(asked, event));
+    twin.run();
     let button = window.rect_of("Copy messages");
     let before = window.look_at(button);
     window.key("ctrl+v");
-    eventually("the red bar", || {
+    eventually("the message", || {
         (window.look_at(button) != before).then_some(())
     });
     let desktop = window.desktop;
@@ -71,7 +81,7 @@ fn a_program_that_hangs_with_the_clipboard_freezes_nothing_and_is_told_of() {
     assert_eq!(window.copied(), KINGS);
     let owner = desktop.copied_by_another(FEN);
     owner.signal(Signal::STOP);
-    let said = said_when_pasting(&mut window);
+    let said = said_when_pasting(&mut window, PasteError::NoAnswer);
     assert!(said.contains("does not respond"), "{said}");
     // The next program that copies is read at once.
     desktop.set_clipboard(FEN);
@@ -128,7 +138,7 @@ fn an_owner_that_is_gone_leaves_nothing_to_paste_and_harms_nothing() {
     eventually("an empty clipboard", || {
         desktop.clipboard().is_none().then_some(())
     });
-    let said = said_when_pasting(&mut window);
+    let said = said_when_pasting(&mut window, PasteError::NoText);
     assert!(said.contains("There is no text to paste"), "{said}");
     empties_and_fills_the_board(&window);
     assert_eq!(window.copied(), KINGS);

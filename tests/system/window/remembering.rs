@@ -26,8 +26,11 @@ fn a_theme_is_there_again_at_the_next_start_and_the_users_own_settings_are_not_t
     let twin = &window.twin.harness;
     let view = twin.get_by_role_and_label(Role::Button, "View").rect();
     window.twin.click_role(Role::Button, "View");
+    let submenu = window.rect_of("Appearance").center();
+    window.twin.click("Appearance");
     let entry = window.rect_of("Dark theme").center();
     window.click_until(view.center(), |window| {
+        window.click_at(submenu, LEFT);
         window.click_at(entry, LEFT);
         settings.exists().then_some(())
     });

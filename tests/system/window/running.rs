@@ -292,7 +292,8 @@ impl<'a> Running<'a> {
 
     /// Where something with this accessible name is.
     pub(super) fn rect_of(&self, name: &str) -> Rect {
-        self.twin.harness.get_by_label(name).rect()
+        let shown = self.twin.harness.query_all_by_label(name).last();
+        shown.unwrap_or_else(|| panic!("{name}")).rect()
     }
 
     /// What is to be seen there.

@@ -40,7 +40,7 @@ impl Item {
 
     pub(super) fn action(self) -> Action {
         match self {
-            Self::Command(command) => Action::Run(command),
+            Self::Command(command) => Action::chosen(command),
             Self::CopyAs(form) => Action::CopyAs(form),
         }
     }
@@ -94,14 +94,15 @@ impl Item {
             .collect();
         let other_words = self.command().and_then(|command| command.row().other_words);
         let other_words = other_words.map(tr);
-        let around = format!("{} {}", self.place(), other_words.unwrap_or_default());
-        Findable::new(&self.name(), &around, &keys)
+        let findable = Findable::new(&self.name(), &self.place(), &keys);
+        findable.or_by(&other_words.unwrap_or_default())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{Locale, speak};
 
     #[test]
     fn every_command_is_found_first_by_its_name() {
@@ -114,6 +115,91 @@ mod tests {
                 (rank.is_none(), rank)
             });
             assert_eq!(best.map(|(best, _)| *best), Some(*item), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_people_call_things_leads_to_a_command_in_every_language() {
+        for (locale, called) in [
+            (
+                Locale::English,
+                [
+                    ("worksheet", Command::DiagramPages),
+                    ("print", Command::Print),
+                    ("fix", Command::RepairAll),
+                    ("legal", Command::CheckAll),
+                    ("rook endings", Command::Find),
+                    ("opposite bishops", Command::Find),
+                    ("mate in two", Command::Find),
+                ],
+            ),
+            (
+                Locale::German,
+                [
+                    ("Arbeitsblatt", Command::DiagramPages),
+                    ("drucken", Command::Print),
+                    ("korrigieren", Command::RepairAll),
+                    ("legal", Command::CheckAll),
+                    ("Turmendspiele", Command::Find),
+                    ("ungleichfarbige laufer", Command::Find),
+                    ("Matt in zwei", Command::Find),
+                ],
+            ),
+            (
+                Locale::Spanish,
+                [
+                    ("ficha", Command::DiagramPages),
+                    ("imprimir", Command::Print),
+                    ("arreglar", Command::RepairAll),
+                    ("legal", Command::CheckAll),
+                    ("finales de torres", Command::Find),
+                    ("alfiles de distinto color", Command::Find),
+                    ("mate en dos", Command::Find),
+                ],
+            ),
+            (
+                Locale::French,
+                [
+                    ("exercices", Command::DiagramPages),
+                    ("imprimer", Command::Print),
+                    ("nettoyer", Command::RepairAll),
+                    ("legal", Command::CheckAll),
+                    ("finales de tours", Command::Find),
+                    ("fous de couleurs opposees", Command::Find),
+                    ("mat en deux", Command::Find),
+                ],
+            ),
+            (
+                Locale::Russian,
+                [
+                    ("рабочий лист", Command::DiagramPages),
+                    ("печать", Command::Print),
+                    ("починить", Command::RepairAll),
+                    ("легальность", Command::CheckAll),
+                    ("ладейные окончания", Command::Find),
+                    ("разноцветные слоны", Command::Find),
+                    ("мат в два хода", Command::Find),
+                ],
+            ),
+        ] {
+            speak(locale);
+            let items = all_items(&State::new());
+            for (typed, command) in called {
+                let ranked = items.iter().filter_map(|(item, findable)| {
+                    let rank = findable.rank(typed)?;
+                    Some((rank, *item))
+                });
+                let best = ranked.min_by_key(|(rank, _)| *rank).map(|(_, item)| item);
+                let found = items.iter().any(|(item, findable)| {
+                    *item == Item::Command(command) && findable.rank(typed).is_some()
+                });
+                assert!(found, "{typed}");
+                // Printing is offered for a diagram, too, and stands first there.
+                let is_first = best == Some(Item::Command(command));
+                let is_diagram = best == Some(Item::Command(Command::Diagram));
+                assert!(is_first || is_diagram, "{typed}: {best:?}");
+            }
+            speak(Locale::English);
         }
     }
 

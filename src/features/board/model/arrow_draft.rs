@@ -1,13 +1,13 @@
-//! An arrow that is being drawn by keys.
+//! An arrow that is being drawn from square to square, by keys or clicks.
 
 use crate::chess::Square;
 use crate::notation::annotations::MarkColor;
 
-/// An arrow that begins on a square and is to end where the cursor will be.
+/// An arrow of which one end or none is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArrowDraft {
-    /// Where it begins.
-    pub from: Square,
+    /// Where it begins; nowhere yet when it was chosen from a menu.
+    pub from: Option<Square>,
     /// Its colour.
     pub color: MarkColor,
 }

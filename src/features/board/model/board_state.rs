@@ -4,6 +4,7 @@ use super::arrow_draft::ArrowDraft;
 use super::block::{Block, MovingBlock};
 use super::compared::Compared;
 use crate::chess::{Piece, Square};
+use crate::notation::annotations::MarkColor;
 
 /// What the mouse does on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,10 @@ pub enum Tool {
     Eraser,
     /// Puts this piece.
     Brush(Piece),
+    /// Draws arrows and marks squares, as the right button does beside the pointer.
+    Draw,
+    /// Plays moves: nothing else is done to the position.
+    Play,
 }
 
 /// The board's part of the state.
@@ -30,6 +35,8 @@ pub struct BoardState {
     pub symmetric: bool,
     /// The selected squares.
     pub block: Option<Block>,
+    /// The colour of arrows and marks, by mouse and by keys, unless another is held or chosen for one.
+    pub draw_color: MarkColor,
     /// The arrow that is being drawn by keys.
     pub arrow: Option<ArrowDraft>,
     /// The block that keys are moving.
@@ -38,14 +45,20 @@ pub struct BoardState {
     pub compared: Option<Compared>,
 }
 
+impl BoardState {
+    /// Where the keyboard's cursor is at first.
+    pub const FIRST_SQUARE: Square = Square::A8;
+}
+
 impl Default for BoardState {
     fn default() -> Self {
         Self {
             tool: Tool::Pointer,
-            cursor: Square::A8,
+            cursor: Self::FIRST_SQUARE,
             wrapped_to: None,
             symmetric: false,
             block: None,
+            draw_color: MarkColor::Green,
             arrow: None,
             moving: None,
             compared: None,

@@ -1,10 +1,11 @@
 //! Arrows and square marks, drawn by the mouse or by keys.
 
 use crate::app::action::{Annotation, Message};
-use crate::app::state::Shared;
+use crate::app::state::{Effect, Shared};
+use crate::chess::Square;
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
-use crate::features::board::model::board_state::BoardState;
+use crate::features::board::model::board_state::{BoardState, Tool};
 use crate::notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 use crate::notation::record::LineKind;
 use crate::text::{mark_color_name, operation_error_text, tr, tr_with};
@@ -20,54 +21,83 @@ pub(crate) fn annotate(shared: &mut Shared, annotation: Annotation) {
     draw(shared, &next, said);
 }
 
+/// Takes up what draws with the mouse, in this colour, or puts it down when it is that already. Who draws
+/// with the right button or by keys draws in that colour, too.
+pub(crate) fn draw_in(own: &mut BoardState, color: MarkColor) {
+    let is_at_it = own.tool == Tool::Draw && own.draw_color == color;
+    own.draw_color = color;
+    own.tool = if is_at_it { Tool::Pointer } else { Tool::Draw };
+    if let Some(arrow) = &mut own.arrow {
+        arrow.color = color;
+    }
+}
+
 /// Gives the cursor's square, or all that are selected, the next colour; after the last one none.
 /// The arrow that is being drawn gets the next colour instead.
 pub(crate) fn mark_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     if let Some(arrow) = &mut own.arrow {
-        arrow.color = next_color(Some(arrow.color)).unwrap_or(MarkColor::Green);
+        arrow.color = next_color(own.draw_color, Some(arrow.color)).unwrap_or(own.draw_color);
         let arrow = *arrow;
-        return say_arrow_begun(shared, arrow);
+        return say_what_is_next(shared, arrow);
     }
     let mut next = shared.document().annotations();
-    let color = next_color(next.mark(own.cursor));
+    let color = next_color(own.draw_color, next.mark(own.cursor));
     let block = own.block.unwrap_or(Block::of(own.cursor));
     for square in block.squares() {
         next.set_mark(square, color);
     }
     let mark = SquareMark {
         square: own.cursor,
-        color: color.unwrap_or(MarkColor::Green),
+        color: color.unwrap_or(own.draw_color),
     };
     draw(shared, &next, mark_text(mark, color.is_some()));
 }
 
-fn next_color(color: Option<MarkColor>) -> Option<MarkColor> {
-    let mut all = MarkColor::ALL.into_iter();
+/// The colours come in their order, from the one that was chosen on.
+fn next_color(first: MarkColor, color: Option<MarkColor>) -> Option<MarkColor> {
+    let all = MarkColor::ALL.into_iter().cycle();
+    let from_first = all.skip_while(|other| *other != first);
+    let mut all = from_first.take(MarkColor::ALL.len());
     match color {
         None => all.next(),
         Some(color) => all.skip_while(|other| *other != color).nth(1),
     }
 }
 
+/// An arrow was chosen from a menu, where nobody is on a square: it begins on the square that is
+/// chosen next.
+pub(crate) fn ask_arrow(own: &mut BoardState, shared: &mut Shared) {
+    let arrow = ArrowDraft {
+        from: None,
+        color: own.draw_color,
+    };
+    own.arrow = Some(arrow);
+    own.block = None;
+    say_what_is_next(shared, arrow);
+    shared.effects.push(Effect::FocusBoard);
+}
+
+/// A square was clicked for an end of the arrow.
+pub(crate) fn arrow_at(own: &mut BoardState, shared: &mut Shared, square: Square) {
+    own.cursor = square;
+    draw_arrow(own, shared);
+}
+
 /// Begins an arrow on the cursor's square, or ends there the one that was begun.
 pub(crate) fn draw_arrow(own: &mut BoardState, shared: &mut Shared) {
-    match own.arrow.take() {
+    let draft = own.arrow.take();
+    let color = draft.map_or(own.draw_color, |draft| draft.color);
+    match draft.and_then(|draft| draft.from) {
         None => {
-            let arrow = ArrowDraft {
-                from: own.cursor,
-                color: MarkColor::Green,
-            };
+            let from = Some(own.cursor);
+            let arrow = ArrowDraft { from, color };
             own.arrow = Some(arrow);
-            say_arrow_begun(shared, arrow);
+            say_what_is_next(shared, arrow);
         }
-        Some(begun) if begun.from == own.cursor => shared.inform(tr("message-arrow-given-up")),
-        Some(begun) => {
-            let arrow = Arrow {
-                from: begun.from,
-                to: own.cursor,
-                color: begun.color,
-            };
-            annotate(shared, Annotation::Arrow(arrow));
+        Some(from) if from == own.cursor => shared.inform(tr("message-arrow-given-up")),
+        Some(from) => {
+            let to = own.cursor;
+            annotate(shared, Annotation::Arrow(Arrow { from, to, color }));
         }
     }
 }
@@ -88,12 +118,15 @@ pub(crate) fn clear(own: &mut BoardState, shared: &mut Shared) {
     draw(shared, &Annotations::default(), said);
 }
 
-fn say_arrow_begun(shared: &mut Shared, arrow: ArrowDraft) {
-    let variables = [
-        ("from", arrow.from.to_string().into()),
-        ("color", mark_color_name(arrow.color).into()),
-    ];
-    shared.inform(tr_with("message-arrow-begun", &variables));
+fn say_what_is_next(shared: &mut Shared, arrow: ArrowDraft) {
+    let color = mark_color_name(arrow.color);
+    shared.inform(match arrow.from {
+        None => tr_with("message-arrow-asked", &[("color", color.into())]),
+        Some(from) => tr_with(
+            "message-arrow-begun",
+            &[("from", from.to_string().into()), ("color", color.into())],
+        ),
+    });
 }
 
 /// Puts it into the line, and says so or why not.

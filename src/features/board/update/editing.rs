@@ -6,6 +6,7 @@ use crate::app::state::Shared;
 use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
 use crate::features::board::model::board_state::BoardState;
+use crate::features::board::model::offer::Offer;
 use crate::notation::record::LineKind;
 use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 
@@ -49,6 +50,13 @@ pub(crate) fn edit_announced(
         if field.kind == LineKind::Unreadable && !field.is_cut {
             shared.send(Message::BrokenText(field.text));
         }
+    }
+}
+
+/// Does what was offered in the place of the last change.
+pub(crate) fn take_offer(own: &mut BoardState, shared: &mut Shared, offer: &Offer) {
+    if shared.shown() == offer.seen && shared.document_mut().undo() {
+        edit(own, shared, offer.edit, None);
     }
 }
 

@@ -19,14 +19,11 @@ pub fn shown_annotations(
     let mut annotations = state.document().annotations();
     let by_keys = || {
         let begun = state.board.arrow?;
+        let from = begun.from?;
         let hovered = hovered.filter(|_| hand == Hand::Mouse);
         let to = hovered.unwrap_or(state.board.cursor);
-        let arrow = Arrow {
-            from: begun.from,
-            to,
-            color: begun.color,
-        };
-        (begun.from != to).then_some(Annotation::Arrow(arrow))
+        let color = begun.color;
+        (from != to).then_some(Annotation::Arrow(Arrow { from, to, color }))
     };
     if let Some(drawn) = gesture.annotation().or_else(by_keys) {
         drawn.toggle_in(&mut annotations);

@@ -1,40 +1,56 @@
 //! The board with all that stands around it: where each part is, and what is painted over what.
 
-use super::board_strip;
 use super::compare_bar;
 use super::piece_atlas::PieceAtlases;
 use super::piece_menu::piece_menu_ui;
+use super::sign_tips::sign_tips_ui;
 use super::spare_pieces::spare_pieces_ui;
 use super::tray::TrayGeometry;
 use super::{
-    AnnotationPicture, BoardGeometry, Gesture, Hand, Hands, Highlight, Marks, board_widgets_ui,
-    brush_side, copies, has_board_the_keyboard, paint_at_pointer, paint_carried, read_mouse,
-    shown_annotations,
+    AnnotationPicture, BoardGeometry, Drag, Gesture, Hand, Hands, Highlight, Marks,
+    board_widgets_ui, brush_side, copies, has_board_the_keyboard, paint_at_pointer, paint_carried,
+    read_mouse, shown_annotations,
 };
 use crate::app::state::{State, Tool};
 use crate::app::view::{Actions, UiState};
 use crate::chess::Square;
+use crate::features::engine::view::engine_arrows;
+use crate::features::fen::view::advice::Advice;
+use crate::features::fen::view::verdict;
 use crate::features::help::view::Help;
+use crate::features::list::view as list;
+use crate::features::operations::view::arrows::{paint_solution_arrows, solution_arrows};
+use crate::features::play::view::promotion::promotion_ui;
+use crate::features::play::view::targets::Targets;
 use crate::widgets::pointer::pointer_on;
-use crate::widgets::style::{BOARD_MARGIN, COORDINATE_MARGIN, GAP, MIN_STRIP_WIDTH};
-use egui::{CursorIcon, Rangef, Rect, Ui, pos2, vec2};
+use crate::widgets::style::{BOARD_MARGIN, LIST_WIDTH, MIN_STRIP_WIDTH, SIDE_MARK_WIDTH, palette};
+use egui::{CursorIcon, Rangef, Rect, Ui, Vec2, vec2};
 
-/// Shows the board and its surroundings in the middle of the window.
+/// Shows the board and what belongs to it: the verdict above it and the tray. Returns their place, which
+/// nothing may cover.
 pub(crate) fn board_area_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
-) {
+) -> Rect {
     let all = ui.available_rect_before_wrap();
-    let compare = all.with_max_y(all.min.y + compare_bar::height(ui, state));
-    let strip = all.with_min_y(all.max.y - board_strip::height(ui) + GAP);
-    let space = all.with_min_y(compare.max.y).with_max_y(strip.min.y - GAP);
+    let heights = (verdict::height(ui), compare_bar::height(ui, state));
+    let space = all.with_min_y(all.min.y + heights.0 + heights.1);
     let (geometry, tray) = places(space, ui.pixels_per_point(), state);
-    let below = geometry.rect.union(tray.rect).x_range();
-    compare_bar::compare_bar_ui(ui, within(compare, below), state, ui_state, actions);
+    let used = geometry.rect.union(tray.rect);
+    // Both lines stand directly above the board, wherever that is.
+    let lines = within(all, used.x_range()).with_max_y(geometry.rect.top() - BOARD_MARGIN);
+    let compare = lines.with_min_y(lines.max.y - heights.1);
+    let verdict = lines.with_max_y(compare.min.y);
+    let verdict = verdict.with_min_y(verdict.max.y - heights.0);
+    verdict::verdict_ui(ui, verdict, state, ui_state, actions);
+    compare_bar::compare_bar_ui(ui, compare, state, ui_state, actions);
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
-    board_widgets_ui(ui, state, ui_state, &geometry, actions);
+    let mut solution = solution_arrows(state, ui_state);
+    solution.extend(engine_arrows(state, &solution));
+    board_widgets_ui(ui, state, ui_state, &geometry, &solution, actions);
+    sign_tips_ui(ui, state, &geometry);
 
     let ctx = ui.ctx().clone();
     let pieces = ui_state
@@ -50,14 +66,24 @@ pub(crate) fn board_area_ui(
     let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
     let marks = Marks {
         drag,
+        targets: Targets::of(state, drag.and_then(Drag::from_square)),
         hovered,
-        has_cursor: has_board_the_keyboard(ui) && ui_state.part::<Hands>().hand() == Hand::Keyboard,
+        has_cursor: has_board_the_keyboard(ui) && ui_state.part::<Hands>().shows_cursor(state),
         highlight: *ui_state.part::<Option<Highlight>>(),
         explained: ui_state.part::<Help>().squares(),
         preview: ui_state.preview,
     };
-    geometry.paint(ui, state, &pieces, marks);
+    // What is wrong with the position is no fault of what would come in its place.
+    let faults = match (marks.highlight, marks.preview) {
+        (None, None) => ui_state.part::<Advice>().faults(),
+        (_, _) => Vec::new(),
+    };
+    geometry.paint(ui, state, &pieces, marks, &faults);
     notice_for_help(ui, state, ui_state, hovered.filter(|_| drag.is_none()));
+    if marks.preview.is_none() {
+        let painter = ui.painter();
+        paint_solution_arrows(painter, &geometry, &solution, palette(ui.visuals()));
+    }
     let previewed = ui_state
         .previewed
         .take()
@@ -77,14 +103,14 @@ pub(crate) fn board_area_ui(
         paint_carried(ui, &geometry, board, &drag, copies, &pieces);
     }
     spare_pieces_ui(ui, state, &tray, &spares, actions);
-    // Keys and screen readers come to it behind the board.
-    board_strip::board_strip_ui(ui, within(strip, below), state, ui_state, actions);
     ui_state.preview = None;
     if drag.is_some() || hovered.is_some() {
         paint_at_pointer(ui, &geometry, state.board.tool, drag, &pieces, &small);
     }
     set_cursor_icon(ui, state, ui_state, hovered.is_some());
     piece_menu_ui(ui, state, ui_state, &geometry, actions);
+    promotion_ui(ui, state, ui_state, &geometry, actions);
+    used.union(verdict).expand(BOARD_MARGIN)
 }
 
 /// The help explains the square under the pointer, or the one at which keys are typed.
@@ -102,8 +128,7 @@ fn within(line: Rect, board: Rangef) -> Rect {
         .with_max_x(board.max.min(line.max.x))
 }
 
-/// The board takes what the tray leaves; both together stand in the middle. The tray stands where
-/// the board is larger for it.
+/// The board takes what the tray leaves. The tray stands where the board is larger for it.
 fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
     let beside = tray_beside(space, pixels_per_point, state);
     let below = tray_below(space, pixels_per_point, state);
@@ -114,42 +139,54 @@ fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, 
     }
 }
 
-fn board_margin(state: &State) -> f32 {
-    if state.settings.coordinates {
-        COORDINATE_MARGIN
+/// How much smaller a board may be for keeping the place of the list free.
+const MUCH_SMALLER: f32 = 0.9;
+
+/// The board and the tray stand in the middle of the space beside the list. While there is no list they
+/// stand where they will when it comes, unless the board would be much smaller for it: so nothing moves when
+/// a second position is added.
+fn tray_beside(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
+    let flipped = state.view.flipped;
+    let whole = in_the_middle(space, pixels_per_point, flipped);
+    if list::is_shown(state.document()) {
+        return whole;
+    }
+    let left = (space.min.x + LIST_WIDTH).min(space.max.x);
+    let beside_list = in_the_middle(space.with_min_x(left), pixels_per_point, flipped);
+    if beside_list.0.square_side < MUCH_SMALLER * whole.0.square_side {
+        whole
     } else {
-        BOARD_MARGIN
+        beside_list
     }
 }
 
-fn tray_beside(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
-    let margin = board_margin(state);
-    let tray_width = TrayGeometry::width_beside(space.height().min(space.width()));
-    let mark = COORDINATE_MARGIN + GAP / 2.0;
-    let beside = mark + tray_width;
-    let board_space = space.with_max_x(space.max.x - beside + margin);
-    let geometry = BoardGeometry::fit(board_space, margin, pixels_per_point, state.view.flipped);
-    let used = margin + geometry.rect.width() + beside;
-    let left = space.min.x + margin + ((space.width() - used) / 2.0).max(0.0);
-    let geometry = geometry.with_left(left, pixels_per_point);
-    let right = geometry.rect.right() + mark;
-    let tray = TrayGeometry::beside(pos2(right, geometry.rect.top()), geometry.rect.height());
+fn in_the_middle(
+    space: Rect,
+    pixels_per_point: f32,
+    flipped: bool,
+) -> (BoardGeometry, TrayGeometry) {
+    let margins = vec2(SIDE_MARK_WIDTH + 2.0 * BOARD_MARGIN, 2.0 * BOARD_MARGIN);
+    let tray_width = TrayGeometry::width_beside((space.size() - margins).max(Vec2::ZERO));
+    let beside = SIDE_MARK_WIDTH + tray_width;
+    let board_space = space.with_max_x(space.max.x - beside);
+    let geometry = BoardGeometry::fit(board_space, BOARD_MARGIN, pixels_per_point, flipped);
+    let used = 2.0 * BOARD_MARGIN + geometry.rect.width() + beside;
+    let left = space.min.x + ((space.width() - used) / 2.0).max(0.0);
+    let geometry = geometry.with_left(left + BOARD_MARGIN, pixels_per_point);
+    let corner = geometry.rect.right_top() + vec2(SIDE_MARK_WIDTH, 0.0);
+    let tray = TrayGeometry::beside(corner, tray_width, geometry.rect.height());
     (geometry, tray)
 }
 
 fn tray_below(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
-    let margin = board_margin(state);
     let height = TrayGeometry::height_below(space.width());
-    let board_space = space.with_max_y(space.max.y - height);
-    // The mark of the side to move needs the margin on the right also without coordinates.
-    let margin_across = COORDINATE_MARGIN.max(margin);
-    let geometry = BoardGeometry::fit(
-        board_space.shrink2(vec2(margin_across - margin, 0.0)),
-        margin,
-        pixels_per_point,
-        state.view.flipped,
-    );
-    let tray = TrayGeometry::below(geometry.rect.bottom() + margin, space);
+    // The mark of the side to move stands at the right.
+    let board_space = space
+        .with_max_y(space.max.y - height)
+        .shrink2(vec2(SIDE_MARK_WIDTH, 0.0));
+    let flipped = state.view.flipped;
+    let geometry = BoardGeometry::fit(board_space, BOARD_MARGIN, pixels_per_point, flipped);
+    let tray = TrayGeometry::below(geometry.rect.bottom() + BOARD_MARGIN, space);
     (geometry, tray)
 }
 
@@ -160,7 +197,8 @@ fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &mut UiState, is_on_board: 
         CursorIcon::Grabbing
     } else if !is_on_board {
         return;
-    } else if state.board.tool == Tool::Pointer {
+    } else if matches!(state.board.tool, Tool::Pointer | Tool::Play) && state.board.arrow.is_none()
+    {
         CursorIcon::Grab
     } else {
         CursorIcon::Crosshair

@@ -17,10 +17,11 @@ pub use fingers::Fingers;
 pub use phase::{BlockDrag, Drag, Gesture, Scene, copies};
 
 use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
-use crate::app::action::Action;
+use crate::app::action::{Action, PlayAction};
 use crate::app::state::Tool;
 use crate::chess::{Piece, Square};
 use crate::widgets::style::DRAG_THRESHOLD;
+use drawing::arrow_released;
 use egui::{Event, Modifiers, PointerButton, Pos2};
 pub(super) use phase::{Origin, is_ctrl};
 use phase::{Phase, Press};
@@ -84,7 +85,7 @@ impl Gesture {
     /// Puts a dragged piece or block back. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let was_active = match &self.phase {
-            Phase::Dragging(_) | Phase::Sweeping(_) | Phase::RightPressed(_) => true,
+            Phase::Dragging(_) | Phase::Sweeping(_) | Phase::DrawPressed(_) => true,
             Phase::Block(drag) => drag.is_dragged,
             _ => false,
         };
@@ -104,6 +105,9 @@ impl Gesture {
             // Another button during a drag puts the piece back.
             self.phase = Phase::Idle;
             return;
+        }
+        if let Some((arrow, square)) = scene.arrow.zip(scene.geometry.square_at(pos)) {
+            return self.pressed_for_arrow(arrow, square, button, actions);
         }
         if self.fingers.is_down() {
             return self.touched(pos, scene);
@@ -133,10 +137,11 @@ impl Gesture {
     ) {
         let there = scene.position.board.get(square);
         match (button, scene.tool, there) {
+            (PointerButton::Middle, Tool::Play, _) => {}
             (PointerButton::Middle, _, Some(piece)) => {
                 actions.push(Action::SelectTool(Tool::Brush(piece)));
             }
-            (PointerButton::Primary, Tool::Pointer, Some(piece)) => {
+            (PointerButton::Primary, Tool::Pointer | Tool::Play, Some(piece)) => {
                 actions.push(Action::SelectSquare(square));
                 let origin = Origin::Square(square);
                 self.take_hold(Drag { piece, origin }, pos, keys, scene);
@@ -145,8 +150,13 @@ impl Gesture {
                 self.last_click = None;
                 actions.push(Action::SelectSquare(square));
             }
-            (PointerButton::Secondary, Tool::Pointer, _) => {
-                self.right_pressed(square, keys);
+            (PointerButton::Primary, Tool::Play, None) => {
+                actions.push(Action::SelectSquare(square));
+                actions.push(Action::Play(PlayAction::Choose(square)));
+            }
+            (PointerButton::Secondary, Tool::Pointer | Tool::Draw | Tool::Play, _)
+            | (PointerButton::Primary, Tool::Draw, _) => {
+                self.draw_pressed(square, button, keys, scene);
             }
             (PointerButton::Primary, Tool::Brush(piece), _) => {
                 self.begin_stroke(square, pos, button, Some(piece), scene, actions);
@@ -190,7 +200,7 @@ impl Gesture {
             Phase::Painting(stroke) => stroke.moved(pos, scene, actions),
             Phase::Selecting(selecting) => selecting.moved(pos, scene, actions),
             Phase::Block(drag) => drag.moved(pos),
-            Phase::RightPressed(press) => press.moved(pos, scene),
+            Phase::DrawPressed(press) => press.moved(pos, scene),
             Phase::Touched(_) | Phase::Sweeping(_) => self.finger_moved(pos, scene),
             _ => {}
         }
@@ -206,7 +216,7 @@ impl Gesture {
     ) {
         let expected = match &self.phase {
             Phase::Painting(stroke) => stroke.button,
-            Phase::RightPressed(_) => PointerButton::Secondary,
+            Phase::DrawPressed(press) => press.button,
             _ => PointerButton::Primary,
         };
         if button != expected {
@@ -219,7 +229,8 @@ impl Gesture {
             Phase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
             Phase::Selecting(selecting) => selecting.released(scene, actions),
             Phase::Block(drag) => self.block_released(&drag, keys, scene, actions),
-            Phase::RightPressed(press) => self.right_released(press, actions),
+            Phase::DrawPressed(press) => self.draw_released(press, actions),
+            Phase::Arrow(from) => arrow_released(from, pos, scene, actions),
             Phase::Touched(finger) => self.tapped(finger, scene, actions),
             Phase::Sweeping(sweep) => self.swept(&sweep, actions),
         }
@@ -243,7 +254,7 @@ impl Gesture {
     }
 
     /// A click of the pointer on a square. The second of a double click grants what belongs to the
-    /// piece, or revokes it.
+    /// piece, or revokes it. While moves are played it picks the piece up, or captures it.
     fn square_clicked(
         &mut self,
         square: Square,
@@ -252,7 +263,9 @@ impl Gesture {
         scene: &Scene<'_>,
         actions: &mut Vec<Action>,
     ) {
-        if !is_second {
+        if scene.tool == Tool::Play {
+            actions.push(Action::Play(PlayAction::Choose(square)));
+        } else if !is_second {
             self.last_click = Some((square, time));
         } else if has_right(scene.position, square) {
             actions.push(Action::ToggleRight(square));
@@ -260,6 +273,7 @@ impl Gesture {
     }
 
     fn put_at_home(&mut self, piece: Piece, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        leave_playing(scene, actions);
         let group = self.next_stroke();
         put_at_home(piece, scene.symmetric, group, actions);
     }
@@ -280,8 +294,27 @@ fn drop_piece(
     actions: &mut Vec<Action>,
 ) {
     let target = scene.geometry.square_at(pos);
-    if is_still_there(drag, scene.position) {
-        actions.extend(target.map(Action::SelectSquare));
-        actions.extend(dropped(drag, target, copies(keys)));
+    if !is_still_there(drag, scene.position) {
+        return;
+    }
+    actions.extend(target.map(Action::SelectSquare));
+    match (drag.origin, target) {
+        (Origin::Square(from), to) if scene.tool == Tool::Play => {
+            // Let go where it stood, or beside the board, it goes back.
+            let to = to.filter(|to| *to != from);
+            actions.extend(to.map(|to| Action::Play(PlayAction::Move { from, to })));
+        }
+        (Origin::Spare, Some(_)) => {
+            leave_playing(scene, actions);
+            actions.extend(dropped(drag, target, copies(keys)));
+        }
+        _ => actions.extend(dropped(drag, target, copies(keys))),
+    }
+}
+
+/// Whoever takes a spare piece sets up the position and plays no more.
+fn leave_playing(scene: &Scene<'_>, actions: &mut Vec<Action>) {
+    if scene.tool == Tool::Play {
+        actions.push(Action::SelectTool(Tool::Pointer));
     }
 }

@@ -2,8 +2,8 @@
 //! beside which letters and digits choose the brush.
 
 use super::{BoardGeometry, Gesture};
-use crate::app::action::{Action, BoardKey, CursorStep};
-use crate::app::state::{State, Tool};
+use crate::app::action::{Action, BoardKey, CursorStep, PlayAction};
+use crate::app::state::{BoardState, State, Tool};
 use crate::chess::{Piece, Role, Square};
 use crate::command::Command;
 use crate::features::board::model::block::Block;
@@ -50,12 +50,21 @@ pub struct Hands {
     /// nudge of the table takes the board from nobody.
     rest: Option<Pos2>,
     last: Option<Pos2>,
+    /// Whether somebody has typed on the board, or chosen a square there.
+    has_typed: bool,
 }
 
 impl Hands {
     /// Who has the board.
     pub fn hand(&self) -> Hand {
         self.hand
+    }
+
+    /// Whether the square at which keys are typed is to be seen. Before the first key it would look like
+    /// something that was selected.
+    pub fn shows_cursor(&self, state: &State) -> bool {
+        let is_moved = state.board.cursor != BoardState::FIRST_SQUARE;
+        self.hand == Hand::Keyboard && (self.has_typed || is_moved)
     }
 
     /// Looks what the pointer does in this frame.
@@ -100,6 +109,7 @@ impl Hands {
                 // With the pointer one clicks a square, then types there.
                 Pointer::Pressed(pos) if self.tool(state) == Tool::Pointer => {
                     self.last = Some(pos);
+                    self.has_typed = true;
                     self.give_to_keyboard();
                 }
                 Pointer::Pressed(pos) | Pointer::Dragged(pos) => self.last = Some(pos),
@@ -160,7 +170,8 @@ impl Hands {
                 }
                 // Means nothing where one types: no square is skipped.
                 Action::BoardKey(BoardKey::Skip(0)) => {}
-                Action::BoardKey(_) => {
+                Action::BoardKey(_) | Action::Play(PlayAction::ChooseAtCursor) => {
+                    self.has_typed = true;
                     self.give_to_keyboard();
                     actions.push(action);
                 }
@@ -235,7 +246,9 @@ fn brush_of_digit(digit: u8, tool: Tool) -> Option<Tool> {
     let piece = match tool {
         Tool::Brush(brush) if brush.role() == role => brush.in_other_color(),
         Tool::Brush(brush) => Piece::new(brush.color(), role),
-        Tool::Pointer | Tool::Eraser => Piece::new(crate::chess::Color::White, role),
+        Tool::Pointer | Tool::Eraser | Tool::Draw | Tool::Play => {
+            Piece::new(crate::chess::Color::White, role)
+        }
     };
     Some(Tool::Brush(piece))
 }

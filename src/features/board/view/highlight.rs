@@ -52,6 +52,27 @@ impl Highlight {
         }
     }
 
+    /// What lies over the pieces while nobody points at it: a frame, whole or dashed.
+    pub(super) fn paint_frames(
+        self,
+        painter: &Painter,
+        geometry: &BoardGeometry,
+        palette: &Palette,
+    ) {
+        let width = (geometry.square_side / 26.0).clamp(1.0, 3.0);
+        let stroke = Stroke::new(width, self.color(palette));
+        for square in self.squares {
+            let rect = geometry.rect_of(square).shrink(width / 2.0);
+            match self.level {
+                Level::Unreadable | Level::Illegal => {
+                    painter.rect_stroke(rect, 0.0, stroke, StrokeKind::Middle);
+                }
+                Level::Repair | Level::Warning => dashed(painter, rect, stroke),
+                Level::Note => {}
+            }
+        }
+    }
+
     /// What lies over the pieces: a frame, and a small sign in the corner.
     pub(crate) fn paint_signs(
         self,

@@ -35,6 +35,8 @@ pub(crate) fn read_mouse(
         tool: state.board.tool,
         block: state.board.block,
         symmetric: state.board.symmetric,
+        arrow: state.board.arrow,
+        draw_color: state.board.draw_color,
         spares: &spares,
         now: ui.input(|input| input.time),
         double_click: double_click(ui),

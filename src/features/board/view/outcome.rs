@@ -2,10 +2,11 @@
 
 use super::gesture::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
-use crate::app::action::Action;
+use crate::app::action::{Action, Annotation, PlayAction};
 use crate::app::state::{State, Tool};
 use crate::chess::{Piece, Position, Role, Square};
 use crate::document::{Edit, Group};
+use crate::notation::annotations::SquareMark;
 
 /// What a click on a spare piece does.
 pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {
@@ -75,6 +76,12 @@ pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
         Tool::Eraser => Edit::Put(square, None),
         Tool::Brush(piece) if there == Some(piece) => Edit::Put(square, None),
         Tool::Brush(piece) => Edit::Put(square, Some(piece)),
+        Tool::Play => return Some(Action::Play(PlayAction::Choose(square))),
+        Tool::Draw => {
+            let color = state.board.draw_color;
+            let mark = SquareMark { square, color };
+            return Some(Action::Annotate(Annotation::Mark(mark)));
+        }
     };
     Some(Action::Edit(edit, None))
 }

@@ -6,7 +6,8 @@ use super::highlight::Highlight;
 use crate::app::state::{State, Tool};
 use crate::chess::{Board, Color, File, Position, Rank, Square, SquareSet};
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
-use crate::widgets::style::{COORDINATE_MARGIN, Palette, paint_two_lines, palette};
+use crate::features::play::view::targets::Targets;
+use crate::widgets::style::{Palette, SIDE_MARK_WIDTH, paint_two_lines, palette};
 use egui::{
     Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,
     pos2, vec2,
@@ -22,6 +23,8 @@ const BRUSH_AT_POINTER: f32 = 0.5;
 pub struct Marks {
     /// The piece that is being dragged.
     pub drag: Option<Drag>,
+    /// Where the piece can go that is picked up or dragged, while moves are played.
+    pub targets: Option<Targets>,
     /// The square under the pointer, if nothing covers the board there.
     pub hovered: Option<Square>,
     /// Whether keys would go to the board.
@@ -35,8 +38,15 @@ pub struct Marks {
 }
 
 impl BoardGeometry {
-    /// Paints squares, pieces, coordinates and marks.
-    pub fn paint(&self, ui: &Ui, state: &State, atlas: &PieceAtlas, marks: Marks) {
+    /// Paints squares, pieces, coordinates and marks, and the squares of what is wrong.
+    pub fn paint(
+        &self,
+        ui: &Ui,
+        state: &State,
+        atlas: &PieceAtlas,
+        marks: Marks,
+        faults: &[Highlight],
+    ) {
         let palette = palette(ui.visuals());
         let painter = ui.painter();
         let position = marks.preview.as_ref();
@@ -49,23 +59,35 @@ impl BoardGeometry {
         };
         painter.rect_stroke(edge, 1.0, line, StrokeKind::Outside);
         self.paint_squares(painter, atlas, palette, marks);
-        if let Some(highlight) = marks.highlight {
-            highlight.paint_ground(painter, self, palette);
+        for fault in faults.iter().chain(&marks.highlight) {
+            fault.paint_ground(painter, self, palette);
         }
         if let Some(compared) = &state.board.compared {
             let differing = compared.differing(position);
             self.paint_differing(painter, differing, palette);
         }
+        if state.settings.coordinates {
+            let marked = faults.iter().chain(&marks.highlight);
+            let marked = marked.map(|fault| fault.squares);
+            let marked = marked.fold(SquareSet::EMPTY, |all, squares| all | squares);
+            self.paint_coordinates(ui, atlas, palette, marked);
+        }
+        if let Some(targets) = marks.targets.filter(|_| marks.preview.is_none()) {
+            targets.paint_ground(painter, self, palette);
+        }
         self.paint_pieces(painter, &position.board, atlas, marks);
+        if let Some(targets) = marks.targets.filter(|_| marks.preview.is_none()) {
+            targets.paint(painter, self, palette);
+        }
         if marks.drag.is_none() && marks.preview.is_none() {
             self.paint_ghost(painter, state, atlas, marks);
+        }
+        for fault in faults {
+            fault.paint_frames(painter, self, palette);
         }
         self.paint_rights(painter, position, palette);
         if marks.preview.is_none() {
             self.paint_marks(painter, state, palette, marks);
-        }
-        if state.settings.coordinates {
-            self.paint_coordinates(ui, palette);
         }
         self.paint_side_to_move(ui, position.side_to_move, palette);
     }
@@ -128,7 +150,8 @@ impl BoardGeometry {
         if marks.has_cursor {
             frame(state.board.cursor, palette.cursor);
         }
-        let is_busy = marks.drag.is_some() || state.board.tool != Tool::Pointer;
+        let points = matches!(state.board.tool, Tool::Pointer | Tool::Play);
+        let is_busy = marks.drag.is_some() || !points;
         if let Some(hovered) = marks.hovered.filter(|_| is_busy) {
             frame(hovered, palette.drag_target);
         }
@@ -140,28 +163,41 @@ impl BoardGeometry {
         }
     }
 
-    fn paint_coordinates(&self, ui: &Ui, palette: &Palette) {
-        let size = (self.square_side * 0.22).clamp(10.0, 15.0);
-        let font = FontId::proportional(size);
-        let middle = COORDINATE_MARGIN / 2.0;
-        let write = |pos: Pos2, text: String| {
-            ui.painter().text(
-                pos,
-                Align2::CENTER_CENTER,
-                text,
-                font.clone(),
-                palette.coordinate,
-            );
+    /// Files and ranks in the corners of the squares at the edge, below the pieces.
+    fn paint_coordinates(&self, ui: &Ui, atlas: &PieceAtlas, palette: &Palette, marked: SquareSet) {
+        let side = self.square_side;
+        let font = FontId::proportional((side * 0.17).clamp(8.0, 14.0));
+        let inset = (side * 0.045).max(1.5);
+        let write = |square: Square, at: Align2, text: String| {
+            let rect = self.rect_of(square).shrink(inset);
+            // No letter can be read on lines, and few on the colours of marks.
+            let is_hatched = atlas.is_hatched() && !square.is_light();
+            let needs_ground = is_hatched || marked.contains(square);
+            let ink = if needs_ground {
+                palette.coordinate
+            } else {
+                atlas.ink_on(square, palette)
+            };
+            let text = ui.painter().layout_no_wrap(text, font.clone(), ink);
+            let place = at.align_size_within_rect(text.size(), rect);
+            if needs_ground {
+                let ground = place.expand2(vec2(1.5, 0.0));
+                ui.painter().rect_filled(ground, 1.0, palette.mark_sign);
+            }
+            ui.painter().galley(place.min, text, ink);
         };
-        for file in File::ALL {
-            let square = self.rect_of(Square::new(file, Rank::FIRST));
-            let pos = pos2(square.center().x, self.rect.bottom() + middle);
-            write(pos, file.to_string());
+        let (file, rank) = if self.flipped {
+            (File::H, Rank::EIGHTH)
+        } else {
+            (File::A, Rank::FIRST)
+        };
+        for along in File::ALL {
+            let square = Square::new(along, rank);
+            write(square, Align2::LEFT_BOTTOM, along.to_string());
         }
-        for rank in Rank::ALL {
-            let square = self.rect_of(Square::new(File::A, rank));
-            let pos = pos2(self.rect.left() - middle, square.center().y);
-            write(pos, rank.to_string());
+        for along in Rank::ALL {
+            let square = Square::new(file, along);
+            write(square, Align2::LEFT_TOP, along.to_string());
         }
     }
 
@@ -169,7 +205,7 @@ impl BoardGeometry {
     fn paint_side_to_move(&self, ui: &Ui, side: Color, palette: &Palette) {
         let is_below = (side == Color::White) != self.flipped;
         let radius = (self.square_side * 0.1).clamp(4.0, 7.0);
-        let x = self.rect.right() + COORDINATE_MARGIN / 2.0 + 1.0;
+        let x = self.rect.right() + SIDE_MARK_WIDTH / 2.0;
         let y = if is_below {
             self.rect.bottom() - self.square_side / 2.0
         } else {
@@ -210,7 +246,7 @@ pub fn paint_at_pointer(
             add(&painter, small_pieces, rect, piece);
         }
         (None, Tool::Eraser) => paint_cross(&painter, pos, side, palette(ui.visuals()).error),
-        (None, Tool::Pointer) => {}
+        (None, Tool::Pointer | Tool::Draw | Tool::Play) => {}
     }
 }
 

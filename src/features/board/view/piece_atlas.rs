@@ -7,9 +7,9 @@
 
 use super::BoardGeometry;
 use super::board_look::BoardLook;
-use crate::chess::{Piece, Square};
+use crate::chess::{Color, Piece, Square};
 use crate::picture::{PieceSet, Pixels, piece_pixels};
-use crate::widgets::style::Palette;
+use crate::widgets::style::{Palette, contrast};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -24,6 +24,8 @@ const WHITE: usize = 12;
 const COLUMNS: usize = 8;
 /// So many rows of places there are.
 const ROWS: usize = WHITE / COLUMNS + 1;
+/// Pieces of so few pixels get an edge.
+const SMALL: usize = 24;
 /// Larger pieces are enlarged pictures: nobody sees it, and they would take hundreds of megabytes.
 const LARGEST: usize = 1024;
 
@@ -114,7 +116,10 @@ fn picture(side: usize, look: &BoardLook) -> ColorImage {
     let size = [cell * COLUMNS, cell * ROWS + below];
     let mut image = ColorImage::filled(size, Color32::TRANSPARENT);
     for piece in Piece::ALL {
-        let pixels = piece_pixels(&look.pieces, piece, side as u32);
+        let mut pixels = piece_pixels(&look.pieces, piece, side as u32);
+        if side <= SMALL && piece.color() == Color::White {
+            outline(&mut pixels);
+        }
         let corner = corner_of(piece as usize, cell);
         put(&mut image, &pixels, corner.map(|at| at + PADDING));
     }
@@ -127,6 +132,27 @@ fn picture(side: usize, look: &BoardLook) -> ColorImage {
         image.pixels[begin..begin + cell].fill(Color32::WHITE);
     }
     image
+}
+
+/// Puts a dark edge behind a white piece. The thin lines of its drawing are grey in so few pixels, and it
+/// could not be told from a light square.
+fn outline(pixels: &mut Pixels) {
+    /// How dark, of 255.
+    const EDGE: u32 = 190;
+    let width = pixels.width;
+    let alpha: Vec<u8> = pixels.rgba.chunks_exact(4).map(|pixel| pixel[3]).collect();
+    let at = |place: usize, step: isize| {
+        let beside = place.checked_add_signed(step)?;
+        let is_in_row = step.unsigned_abs() != 1 || beside / width == place / width;
+        alpha.get(beside).copied().filter(|_| is_in_row)
+    };
+    let steps = [-1, 1, -width.cast_signed(), width.cast_signed()];
+    for (place, pixel) in pixels.rgba.chunks_exact_mut(4).enumerate() {
+        let beside = steps.iter().filter_map(|step| at(place, *step)).max();
+        let edge = u32::from(beside.unwrap_or_default()) * EDGE / 255;
+        let left = 255 - u32::from(pixel[3]);
+        pixel[3] += (edge * left / 255) as u8;
+    }
 }
 
 /// The left upper corner of a place.
@@ -180,6 +206,24 @@ impl PieceAtlas {
         self.look.colors(palette)[2]
     }
 
+    /// Whether dark squares are no plain colour.
+    pub fn is_hatched(&self) -> bool {
+        self.look.is_hatched()
+    }
+
+    /// What is written on a square: what stands out from it further.
+    pub fn ink_on(&self, square: Square, palette: &Palette) -> Color32 {
+        let [light, dark, _] = self.look.colors(palette);
+        let is_light = square.is_light() || self.look.is_hatched();
+        let ground = if is_light { light } else { dark };
+        let [ink, sign] = [palette.coordinate, palette.mark_sign];
+        if contrast(ink, ground) >= contrast(sign, ground) {
+            ink
+        } else {
+            sign
+        }
+    }
+
     /// Adds a piece. `tint` white shows it as drawn; a transparent white makes a ghost of it.
     pub fn add_piece(&self, mesh: &mut Mesh, rect: Rect, piece: Piece, tint: Color32) {
         mesh.add_rect_with_uv(rect, self.uv(piece as usize), tint);
@@ -216,7 +260,7 @@ pub(crate) fn snapped_square(ctx: &egui::Context, middle: Pos2, side: f32) -> Re
 
 /// How many pixels wide the pieces of the usual window are: on the board, beside it, and on their way.
 /// Another window draws its own.
-pub const USUAL_SIDES: &[usize] = &[69, 66, 33];
+pub const USUAL_SIDES: &[usize] = &[75, 60, 38];
 
 type Pictures = Vec<(usize, ColorImage)>;
 

@@ -8,9 +8,11 @@ use crate::app::action::Action;
 use crate::app::state::{State, Tool};
 use crate::app::view::{Actions, Focus, UiState};
 use crate::chess::{Color, Piece, Role, Square};
+use crate::command::Command;
 use crate::document::{DocumentId, Edit};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::text::{piece_name, square_name, tr};
+use crate::widgets::shortcuts::command_entry_ui;
 use crate::widgets::style::{PIECE_MENU_SIDE, menu_entries_style, palette};
 use egui::{
     Align, Button, Color32, Event, Id, Key, LayerId, Layout, Popup, PopupAnchor,
@@ -183,6 +185,8 @@ fn entries_ui(
         is_done = true;
     }
     is_done |= marks_ui(ui, state, square, actions);
+    ui.separator();
+    command_entry_ui(ui, state, Command::CopyPicture, actions);
     if is_done {
         ui.close();
     }

@@ -3,18 +3,21 @@
 
 use super::BoardGeometry;
 use crate::app::state::State;
-use crate::chess::{Color, Position, Role, RookSide, Square, SquareSet};
+use crate::chess::{CastlingRight, Color, Position, Role, RookSide, Square, SquareSet};
 use crate::features::board::model::block::Block;
+use crate::features::operations::view::arrows::SolutionArrow;
+use crate::features::play::view::targets::Targets;
 use crate::notation::annotations::Annotations;
 use crate::text::{mark_color_name, tr, tr_with};
 use crate::widgets::style::{Palette, paint_two_lines};
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use std::sync::Arc;
 
 impl BoardGeometry {
-    /// Castling rights on king and rook, and the double step on its pawn.
+    /// Castling rights on their rooks, and the double step on its pawn.
     pub(super) fn paint_rights(&self, painter: &Painter, position: &Position, palette: &Palette) {
-        for square in castling_squares(position) {
-            paint_tower(painter, self.rect_of(square), palette);
+        for sign in castling_signs(position) {
+            self.paint_castling(painter, sign, palette);
         }
         if let Some(target) = position.possible_en_passant() {
             let side = self.square_side;
@@ -26,6 +29,29 @@ impl BoardGeometry {
                 paint_double_step(painter, self.rect_of(pawn), upwards, palette);
             }
         }
+    }
+
+    /// The name of the move at the lower right of its rook; on a square too small for letters a mark in its
+    /// place.
+    fn paint_castling(&self, painter: &Painter, sign: CastlingSign, palette: &Palette) {
+        let mark = self.castling_mark(painter, sign);
+        if let Some(text) = sign.letters(painter, self.square_side) {
+            painter.rect_filled(mark, 3.0, palette.en_passant);
+            painter.galley(mark.min + vec2(3.0, 0.0), text, palette.mark_sign);
+        } else {
+            painter.rect_filled(mark.expand(1.0), 1.0, palette.mark_sign);
+            painter.rect_filled(mark, 1.0, palette.en_passant);
+        }
+    }
+
+    /// The place of that sign.
+    pub(super) fn castling_mark(&self, painter: &Painter, sign: CastlingSign) -> Rect {
+        let side = self.square_side;
+        let rect = self.rect_of(sign.square());
+        let corner = rect.right_bottom() - Vec2::splat((side * 0.03).max(1.0));
+        let letters = sign.letters(painter, side);
+        let size = letters.map_or(Vec2::splat(side * 0.2), |text| text.size() + vec2(6.0, 0.0));
+        Rect::from_min_max(corner - size, corner)
     }
 
     /// The selected squares.
@@ -68,16 +94,19 @@ impl BoardGeometry {
 }
 
 /// What the signs on the squares say, for those who do not see them.
-pub(super) struct Signs {
-    sets: [(SquareSet, &'static str); 7],
+pub(super) struct Signs<'a> {
+    sets: [(SquareSet, &'static str); 9],
     annotations: Annotations,
+    solution: &'a [SolutionArrow],
 }
 
-impl Signs {
-    /// Those of the position on the board, and the squares that the help explains.
-    pub(super) fn of(state: &State, explained: SquareSet) -> Self {
+impl<'a> Signs<'a> {
+    /// Those of the position on the board, the squares that the help explains, and the arrows of the
+    /// record's moves.
+    pub(super) fn of(state: &State, explained: SquareSet, solution: &'a [SolutionArrow]) -> Self {
         let document = state.document();
         let position = document.position();
+        let targets = Targets::of(state, None);
         let differing = state.board.compared.as_ref();
         let differing = differing.map(|compared| compared.differing(position));
         let sets = [
@@ -91,10 +120,19 @@ impl Signs {
                 "sign-selected",
             ),
             (explained, "sign-explained"),
+            (
+                set_of(targets.map(|targets| targets.from)),
+                "sign-picked-up",
+            ),
+            (
+                targets.map_or(SquareSet::EMPTY, |targets| targets.squares),
+                "sign-can-go-there",
+            ),
         ];
         Self {
             sets,
             annotations: document.annotations(),
+            solution,
         }
     }
 
@@ -120,6 +158,15 @@ impl Signs {
                 ("square", other.to_string().into()),
             ];
             signs.push(tr_with(id, &variables));
+        }
+        for arrow in self.solution.iter().filter(|arrow| arrow.from == square) {
+            let id = match (arrow.by_engine, arrow.is_best) {
+                (false, true) => "sign-best-move",
+                (false, false) => "sign-expected-move",
+                (true, true) => "sign-engine-best-move",
+                (true, false) => "sign-engine-move",
+            };
+            signs.push(tr_with(id, &[("square", arrow.to.to_string().into())]));
         }
         signs
     }
@@ -155,24 +202,44 @@ pub(super) fn castling_squares(position: &Position) -> SquareSet {
     squares
 }
 
-/// A small tower with battlements at the lower right.
-fn paint_tower(painter: &Painter, rect: Rect, palette: &Palette) {
-    let side = rect.width();
-    let unit = (side * 0.032).max(1.0);
-    let corner = rect.right_bottom() - vec2(unit * 6.5, unit * 6.5);
-    let at = |x: f32, y: f32| corner + vec2(x, y) * unit;
-    let part = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(at(x0, y0), at(x1, y1));
-    let parts = [
-        part(0.0, 0.0, 1.2, 2.0),
-        part(1.9, 0.0, 3.1, 2.0),
-        part(3.8, 0.0, 5.0, 2.0),
-        part(0.0, 1.6, 5.0, 5.0),
-    ];
-    for part in parts {
-        painter.rect_filled(part.expand(unit * 0.5), 0.0, palette.mark_sign);
+/// The sign of a right that is there: on its rook, the name by which players know the move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CastlingSign {
+    pub(super) color: Color,
+    pub(super) side: RookSide,
+    pub(super) right: CastlingRight,
+}
+
+/// Those of all rights that are there.
+pub(super) fn castling_signs(position: &Position) -> Vec<CastlingSign> {
+    let mut signs = Vec::new();
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            let right = position.castling.possible(color, side, &position.board);
+            signs.extend(right.map(|right| CastlingSign { color, side, right }));
+        }
     }
-    for part in parts {
-        painter.rect_filled(part, 0.0, palette.en_passant);
+    signs
+}
+
+impl CastlingSign {
+    /// The rook's.
+    pub(super) fn square(self) -> Square {
+        Square::new(self.right.rook, self.color.back_rank())
+    }
+
+    /// What is written on it, where the square is large enough for letters.
+    fn letters(self, painter: &Painter, side: f32) -> Option<Arc<Galley>> {
+        const MIN_FOR_LETTERS: f32 = 44.0;
+        if side < MIN_FOR_LETTERS {
+            return None;
+        }
+        let text = match self.side {
+            RookSide::Kingside => tr("kingside"),
+            RookSide::Queenside => tr("queenside"),
+        };
+        let font = FontId::proportional((side * 0.15).clamp(8.0, 13.0));
+        Some(painter.layout_no_wrap(text, font, Color32::PLACEHOLDER))
     }
 }
 

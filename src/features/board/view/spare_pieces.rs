@@ -37,7 +37,7 @@ pub(crate) fn spare_pieces_ui(
 fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Actions) {
     let (name, tip, command) = match tool {
         Tool::Eraser => (tr("eraser-tool"), "eraser-tool-tip", Command::EraserTool),
-        Tool::Pointer | Tool::Brush(_) => {
+        Tool::Pointer | Tool::Brush(_) | Tool::Draw | Tool::Play => {
             (tr("pointer-tool"), "pointer-tool-tip", Command::PointerTool)
         }
     };
@@ -57,7 +57,9 @@ fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Act
     let color = palette(ui.visuals()).tray_ink;
     match tool {
         Tool::Eraser => paint_eraser(ui.painter(), rect, color),
-        Tool::Pointer | Tool::Brush(_) => paint_arrow(ui.painter(), rect, color),
+        Tool::Pointer | Tool::Brush(_) | Tool::Draw | Tool::Play => {
+            paint_arrow(ui.painter(), rect, color);
+        }
     }
     response.on_hover_text(tip_with_keys(ui, state, &tr(tip), command));
 }

@@ -8,6 +8,9 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 /// Below this a piece cannot be told from another.
 const MIN_SIDE: f32 = 16.0;
 
+/// From this side on buttons give way to the board beside them.
+const EASY_SIDE: f32 = 44.0;
+
 /// How the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
@@ -42,10 +45,13 @@ fn side_for(length: f32, buttons: usize) -> f32 {
 }
 
 impl TrayGeometry {
-    /// The width of a tray beside a board that is so high.
-    pub(crate) fn width_beside(height: f32) -> f32 {
+    /// The width of a tray in a space of this size, beside a board that is as high as that: the board
+    /// has what it can use, as long as the buttons are hit easily.
+    pub(crate) fn width_beside(space: Vec2) -> f32 {
         let (columns, rows) = Shape::Columns.size();
-        columns as f32 * side_for(height, rows)
+        let side = side_for(space.y.min(space.x), rows);
+        let left = ((space.x - space.y) / columns as f32).floor();
+        columns as f32 * left.clamp(side.min(EASY_SIDE), side)
     }
 
     /// The height of a tray below, in a space that is so wide.
@@ -54,9 +60,11 @@ impl TrayGeometry {
         rows as f32 * side_for(width, columns)
     }
 
-    /// A tray whose left edge is at a place, in the middle of the height of the board beside it.
-    pub(crate) fn beside(top_left: Pos2, board_height: f32) -> Self {
-        let side = side_for(board_height, Shape::Columns.size().1);
+    /// A tray of this width whose left edge is at a place, in the middle of the height of the board
+    /// beside it.
+    pub(crate) fn beside(top_left: Pos2, width: f32, board_height: f32) -> Self {
+        let (columns, rows) = Shape::Columns.size();
+        let side = side_for(board_height, rows).min(width / columns as f32);
         let tray = Self::new(top_left, side, Shape::Columns);
         let down = ((board_height - tray.rect.height()) / 2.0).max(0.0).round();
         tray.moved(vec2(0.0, down))
@@ -131,7 +139,7 @@ mod tests {
     fn no_two_buttons_share_a_place_and_all_are_in_the_tray() {
         let space = Rect::from_min_size(Pos2::ZERO, vec2(420.0, 400.0));
         for tray in [
-            TrayGeometry::beside(Pos2::ZERO, 400.0),
+            TrayGeometry::beside(Pos2::ZERO, 114.0, 400.0),
             TrayGeometry::below(300.0, space),
         ] {
             let mut places: Vec<_> = tray.pieces().into_iter().map(|(rect, _)| rect).collect();

@@ -48,6 +48,9 @@ impl Turning {
     }
 
     fn turn(&mut self, turns: &[Turn], square: Square, state: &State, actions: &mut Vec<Action>) {
+        if state.board.tool == Tool::Play {
+            return;
+        }
         let there = state.document().position().board.get(square);
         let mut piece = there;
         let mut tool = state.board.tool;
@@ -76,8 +79,8 @@ impl Turning {
         let color = self.color.unwrap_or(Color::White);
         let piece = match tool {
             Tool::Brush(piece) => turned(piece, step, other_color),
-            Tool::Pointer | Tool::Eraser if step < 0 => Piece::new(color, Role::King),
-            Tool::Pointer | Tool::Eraser => Piece::new(color, Role::Pawn),
+            _ if step < 0 => Piece::new(color, Role::King),
+            Tool::Pointer | Tool::Eraser | Tool::Draw | Tool::Play => Piece::new(color, Role::Pawn),
         };
         self.color = Some(piece.color());
         piece

@@ -7,6 +7,8 @@ use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
 use crate::features::clipboard::positions::look_at_text;
 use crate::features::files::model::question::{Again, Positions, Question};
+use crate::features::games::pasting;
+use crate::games::{PastedGames, PlayedMove};
 use crate::notation::fen::FenStyle;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{size_text, tr, tr_with};
@@ -22,6 +24,8 @@ pub struct LookAtText {
     pub takes_lines: bool,
     /// How the lines are written that are made of positions.
     pub style: FenStyle,
+    /// What becomes of moves in the records of games.
+    pub played: PlayedMove,
 }
 
 impl Work for LookAtText {
@@ -31,7 +35,8 @@ impl Work for LookAtText {
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Option<InText> {
         let mut progress = |done, of| report.progress(done, of);
-        look_at_text(&self.text, self.takes_lines, self.style, &mut progress)
+        let Self { style, played, .. } = self;
+        look_at_text(&self.text, self.takes_lines, style, played, &mut progress)
     }
 }
 
@@ -73,6 +78,15 @@ impl Task<State> for LookingAtText {
                 state
                     .shared
                     .report_failure(tr_with("message-no-position-in-long-text", &variables));
+            }
+            Some(InText::Games(PastedGames::One(game)))
+                if !self.for_rows && !self.is_as_it_was(&state.shared) =>
+            {
+                pasting::ask(&mut state.shared, game.text, None);
+            }
+            Some(InText::Games(games)) => {
+                let rows_of = self.for_rows.then_some(self.document);
+                pasting::take(&mut state.shared, games, rows_of);
             }
             Some(InText::Lines(lines)) => {
                 state.shared.send(Message::AddLines(self.document, lines));
@@ -123,6 +137,7 @@ pub(crate) fn look(shared: &mut Shared, text: String, for_rows: bool, runner: &m
         text,
         takes_lines: for_rows,
         style: shared.settings.fen_style(),
+        played: shared.settings.games_move,
     };
     start(shared, task, work, runner);
 }

@@ -2,7 +2,7 @@
 
 use super::texts::next_in_turn;
 use crate::app::state::{State, Task};
-use crate::picture::Pixels;
+use crate::picture::{Pixels, Thumbnail};
 use crate::system as desktop;
 use crate::system::{DesktopError, Offer, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -28,9 +28,9 @@ impl Work for OfferPicture {
     }
 }
 
-/// A picture is being put on the clipboard.
+/// A picture is being put on the clipboard. What is shown of it when it is there was made with it.
 #[derive(Debug)]
-pub struct OfferingPicture;
+pub struct OfferingPicture(pub Arc<Thumbnail>);
 
 impl Task<State> for OfferingPicture {
     type Work = OfferPicture;
@@ -56,7 +56,10 @@ impl Task<State> for OfferingPicture {
     ) {
         next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         match offered {
-            Ok(()) => state.shared.inform_copied("message-picture-copied"),
+            Ok(()) => {
+                state.shared.inform_copied("message-picture-copied");
+                state.shared.show_picture(Arc::clone(&self.0));
+            }
             Err(error) => {
                 log::info!("the picture was not copied: {error}");
                 state.shared.complain(tr("message-not-copied"));

@@ -161,13 +161,13 @@ fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
             let work = ReadClipboard { selection };
             start(shared, ReadingClipboard(selection), work, runner);
         }
-        ClipboardOrder::CopyPicture { offer, pixels } => {
-            start(
-                shared,
-                OfferingPicture,
-                OfferPicture { offer, pixels },
-                runner,
-            );
+        ClipboardOrder::CopyPicture {
+            offer,
+            pixels,
+            thumbnail,
+        } => {
+            let work = OfferPicture { offer, pixels };
+            start(shared, OfferingPicture(thumbnail), work, runner);
         }
     }
 }

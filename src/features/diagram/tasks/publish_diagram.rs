@@ -1,7 +1,7 @@
 //! A diagram is made, and saved if that is wanted.
 
 use crate::app::action::{Action, DiagramAction, Message};
-use crate::app::state::{Abandoned, Effect, Shared, State, Task};
+use crate::app::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
@@ -62,8 +62,19 @@ impl Task<State> for PublishingDiagram {
             (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
                 saved(&mut state.shared, path, pixels, bytes);
             }
-            (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
-                let order = ClipboardOrder::CopyPicture { offer, pixels };
+            (
+                Ok(MadeDiagram::Picture {
+                    offer,
+                    pixels,
+                    thumbnail,
+                }),
+                _,
+            ) => {
+                let order = ClipboardOrder::CopyPicture {
+                    offer,
+                    pixels,
+                    thumbnail,
+                };
                 state.shared.send(Message::UseClipboard(order));
             }
             (Ok(MadeDiagram::Text(text)), _) => {
@@ -101,7 +112,8 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
         None => "message-drawing-saved",
     };
     shared.forget_diagram_failures();
-    shared.inform(tr_with(id, &variables));
+    let offer = MessageOffer::OpenFile(path.to_owned());
+    shared.inform_offering(tr_with(id, &variables), offer);
     // What was good enough for a file is what one begins with the next time.
     shared.send(Action::from(DiagramAction::Remember));
     shared.send(Message::ContinueClosing);

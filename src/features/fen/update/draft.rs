@@ -14,6 +14,10 @@ const MAX_BROKEN_TEXTS: usize = 50;
 
 /// The user has changed the text.
 pub(crate) fn change(shared: &mut Shared, text: String) {
+    change_by(shared, text, false);
+}
+
+fn change_by(shared: &mut Shared, text: String, is_repaired: bool) {
     if shared.draft.is_none()
         && shared
             .document()
@@ -24,6 +28,7 @@ pub(crate) fn change(shared: &mut Shared, text: String) {
     }
     let mut draft = shared.draft.take().unwrap_or_else(|| begin(shared));
     draft.text = text;
+    draft.is_repaired = is_repaired;
     let style = shared.settings.fen_style();
     shared.document_mut().apply_draft(&mut draft, style);
     shared.draft = Some(draft);
@@ -74,7 +79,7 @@ pub(crate) fn repair_fen_text(shared: &mut Shared) {
         }
         Some(Understanding::Unreadable(_)) | None => {
             if let Some(repair) = repair_typed(&text, &error) {
-                change(shared, repair.apply(&text));
+                change_by(shared, repair.apply(&text), true);
                 end(shared);
             }
         }
@@ -83,7 +88,7 @@ pub(crate) fn repair_fen_text(shared: &mut Shared) {
 
 /// Repairs a text according to one of its readings.
 pub(crate) fn take_reading(shared: &mut Shared, text: &str, reading: &Interpretation) {
-    change(shared, repaired_text(text, reading));
+    change_by(shared, repaired_text(text, reading), true);
     end(shared);
 }
 

@@ -5,13 +5,15 @@ use crate::app::action::{Action, Message};
 use crate::app::state::{Effect, Shared};
 use crate::chess::{Color, Position};
 use crate::document::{Edit, understand_typed};
-use crate::features::clipboard::LONGEST_AT_ONCE;
+use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
+use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
+use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::links::{Link, link_in};
 use crate::notation::piece_letters::Language;
-use crate::notation::piece_list::read_piece_list;
+use crate::notation::piece_list::{PieceList, read_piece_list};
 use crate::notation::record::{LineKind, read_record_over, write_record};
 use crate::notation::repair::{
     Interpretation, Repair, RepairKind, Understanding, with_missing_square,
@@ -19,10 +21,10 @@ use crate::notation::repair::{
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
-/// one that can be read in several ways the user is asked about; with none, the text goes into the FEN
+/// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN
 /// field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
-    if LONGEST_AT_ONCE < text.len() {
+    if takes_long(&text) {
         shared.send(Message::LookForPositions {
             text,
             for_rows: false,
@@ -34,6 +36,12 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
 
 /// The same with a text that is short enough to be looked at within a frame.
 pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
+    // What was wrong with the last text says nothing about this one.
+    shared.message = None;
+    let played = shared.settings.games_move;
+    if pasting::take(shared, told_games(text, played), None) {
+        return;
+    }
     let mut found = extract(text);
     match found.len() {
         0 => paste_unclear(shared, text),
@@ -112,14 +120,23 @@ fn paste_broken(shared: &mut Shared, text: &str) {
             Link::Page(site) => tr_with("message-link", &[("site", site.into())]),
         });
     }
-    if let Some(position) = position_of_pieces(text, shared.piece_language()) {
-        shared.end_draft();
-        shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
-        return shared.send(Action::Edit(Edit::Replace(position), None));
+    let moves = bare_games(text, shared.settings.games_move);
+    if moves.are_whole() {
+        pasting::take(shared, moves, None);
+        return;
+    }
+    if let Some(list) = whole_position(text, shared.piece_language()) {
+        return replace_by_pieces(shared, &list);
+    }
+    if pasting::take(shared, moves, None) {
+        return;
     }
     let readings = with_missing_square(&line);
     if 1 < readings.len() {
         return ask_which(shared, line, readings);
+    }
+    if are_moves_from_elsewhere(text) {
+        return shared.complain(tr("message-moves-from-elsewhere"));
     }
     if !looks_like_fen(&line) {
         return shared.complain(tr("message-no-position-in-text"));
@@ -131,23 +148,31 @@ fn paste_broken(shared: &mut Shared, text: &str) {
 /// No list of pieces is longer, with all squares taken and every piece a word.
 const MAX_LIST_BYTES: usize = 2000;
 
-/// The position of a list of pieces, if all of the text is one and both kings are in it. It says
-/// nothing of castling, as nobody has on an empty board.
-fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
+/// A list of pieces, if all of the text is one and both kings are in it.
+fn whole_position(text: &str, language: Language) -> Option<PieceList> {
     if text.len() > MAX_LIST_BYTES {
         return None;
     }
     let list = read_piece_list(text, language);
-    if !list.remarks.is_empty() || list.unfinished.is_some() {
-        return None;
-    }
+    let is_read = list.remarks.is_empty() && list.unfinished.is_none();
+    (is_read && list.names_both_kings()).then_some(list)
+}
+
+/// The list is the position. It says nothing of castling, as nobody has on an empty board. Adding its
+/// pieces to those on the board is offered.
+fn replace_by_pieces(shared: &mut Shared, list: &PieceList) {
+    shared.end_draft();
+    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
+    let mut added = shared.document().position().board;
+    list.put_on(&mut added);
     let mut position = Position::empty();
-    for man in &list.men {
-        position.board.set(man.square, Some(man.piece));
-    }
+    list.put_on(&mut position.board);
     position.side_to_move = list.side_to_move.unwrap_or(Color::White);
-    let has_king = |color| position.board.king(color).is_some();
-    Color::ALL.into_iter().all(has_king).then_some(position)
+    shared.send(Action::Edit(Edit::Replace(position), None));
+    if added != position.board {
+        let text = tr("message-list-replaced");
+        shared.send(Message::Offer(text, "message-list-add", Edit::Board(added)));
+    }
 }
 
 /// Puts a text that cannot be read as it stands where it can be repaired.
@@ -208,7 +233,7 @@ pub(crate) fn add_records(shared: &mut Shared, texts: &[String]) {
     let lines = texts.iter().map(|text| line_of_found(text, style));
     let lines: Vec<_> = lines.map(|line| document.as_new_line(line)).collect();
     let count = lines.len();
-    document.insert_lines(document.row() + 1, lines);
+    document.add_lines(lines);
     shared.inform(tr_with("message-added", &counted(count)));
     shared.effects.push(Effect::ShowCurrentRow);
 }

@@ -1,28 +1,31 @@
-//! What is wrong or odd with the position, in plain words: where, and how it is repaired; and which
-//! programs would not take its FEN.
+//! What is wrong or odd with the position, in plain words: the worst of it as a verdict on one line, all of
+//! it where one looks for it, with the squares and how it is repaired; and which programs would not take
+//! its FEN.
 
 mod line;
 
+use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Position;
 use crate::chess::problems::{Problem, ProblemKind};
+use crate::chess::{Color, Mover, Position};
 use crate::command::Command;
 use crate::document::{Edit, problem_repair};
 use crate::features::board::view::Highlight;
+use crate::features::operations::view::remark::MovesRemark;
 use crate::level::Level;
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::text::{
-    engine_warning_text, level_heading, problem_hint, problem_text, problems_to_tell,
-    short_engine_warning_text, square_list, tr, tr_with,
+    engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
+    problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
 };
-use crate::widgets::labels::announce;
-use crate::widgets::labels::caption_ui;
+use crate::widgets::labels::{Folded, announce, aside_ui, fold_ui, more_ui};
+use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::shortcuts::keys_or_name;
-use crate::widgets::style::palette;
-use egui::{RichText, Ui};
-use line::{Line, line_ui};
+use crate::widgets::style::{level_color, palette};
+use egui::{Id, Label, RichText, Ui};
+use line::{Line, line_ui, sign};
 
 /// More squares than these are not listed: they are seen on the board.
 const MAX_LISTED: usize = 4;
@@ -42,6 +45,21 @@ pub(crate) struct Advice {
 struct FoundProblem {
     problem: Problem,
     repair: Option<Edit>,
+}
+
+impl FoundProblem {
+    fn is_bare(&self) -> bool {
+        self.problem.kind == ProblemKind::EmptyBoard
+    }
+
+    /// How bad it is. An empty board is no fault: it waits for its pieces.
+    fn level(&self) -> Level {
+        if self.is_bare() {
+            Level::Note
+        } else {
+            self.problem.level()
+        }
+    }
 }
 
 /// What some programs do with the FEN.
@@ -67,20 +85,27 @@ impl Advice {
         self.about = about;
         let of_position = about.as_ref().map(|(position, _)| remarks(position));
         self.problems = of_position.unwrap_or_default();
-        let of_text = about.map(|(position, style)| engine_remarks(&position, style));
+        // Nobody gives an empty board to an engine.
+        let given = about.filter(|_| !self.problems.iter().any(FoundProblem::is_bare));
+        let of_text = given.map(|(position, style)| engine_remarks(&position, style));
         self.engines = of_text.unwrap_or_default();
     }
 
-    /// How much is wrong or odd with the position itself.
-    pub(crate) fn count(&self) -> usize {
-        let is_note = |remark: &&FoundProblem| remark.problem.level() == Level::Note;
-        self.problems.len() - self.problems.iter().filter(is_note).count()
+    /// What is wrong or odd with the position itself, the worst first.
+    fn problems_that_count(&self) -> &[FoundProblem] {
+        let is_note = |remark: &FoundProblem| remark.level() == Level::Note;
+        let count = self.problems.iter().position(is_note);
+        self.problems
+            .get(..count.unwrap_or(self.problems.len()))
+            .unwrap_or_default()
     }
 
-    /// The first of these, the worst.
-    pub(crate) fn first(&self) -> Option<&Problem> {
-        let mut problems = self.problems.iter().map(|remark| &remark.problem);
-        problems.find(|problem| problem.level() != Level::Note)
+    /// The squares of all of that, to be marked on the board.
+    pub(crate) fn faults(&self) -> Vec<Highlight> {
+        let remarks = self.problems_that_count().iter();
+        remarks
+            .map(|remark| Highlight::of(&remark.problem))
+            .collect()
     }
 
     /// What one should know before one gives the FEN to a program, the worst first.
@@ -112,52 +137,196 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<FoundWarning> {
     found.into_iter().map(remark).collect()
 }
 
-/// Shows all that is to be said. The squares of what is pointed at are marked on the board.
-pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let advice = ui_state.part::<Advice>();
-    let undo = keys_or_name(ui, state, Command::Undo);
-    let repair_tip = tr_with("problem-repair-tip", &[("keys", undo.into())]);
+/// Shows the verdict on one line: that nothing is wrong and who is to move, or the worst of what is wrong
+/// with the button that repairs it. The rest is behind a button.
+pub(crate) fn verdict_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    if !state.document().has_position() {
+        return;
+    }
+    let advice = std::mem::take(ui_state.part::<Advice>());
+    let mut pointed = None;
+    if let Some((first, others)) = advice.problems_that_count().split_first() {
+        line_and_behind_ui(
+            ui,
+            Id::unique("verdict"),
+            &mut (&mut pointed, actions),
+            |ui, (pointed, _)| **pointed = fault_ui(ui, first, others.len()),
+            |ui, (pointed, actions)| {
+                if let Some(edit) = first.repair {
+                    let button = ui.button(problem_repair_text(edit));
+                    let is_on = button.hovered() || button.has_focus();
+                    if is_on {
+                        **pointed = Some(Highlight::of(&first.problem));
+                    }
+                    if button.on_hover_text(repair_tip(ui, state)).clicked() {
+                        actions.push(Action::Edit(edit, None));
+                    }
+                }
+                if !others.is_empty() {
+                    let text = tr_with("verdict-more", &[("count", others.len().into())]);
+                    more_ui(ui, &text, tr("verdict-more-tip"), |ui| {
+                        let shown = remarks_ui(ui, state, &advice.problems, actions);
+                        **pointed = pointed.or(shown);
+                    });
+                }
+            },
+        );
+        // The panel says it, too; less than a few words would say nothing.
+        if let Some(hint) = line_of(first).hint
+            && MIN_HINT_WIDTH < ui.available_width()
+        {
+            ui.add(Label::new(RichText::new(hint).weak()).truncate());
+        }
+    } else if let Some(bare) = advice.problems.iter().find(|it| it.is_bare()) {
+        bare_ui(ui, bare);
+    } else if let Some(remark) = MovesRemark::of(state, ui_state) {
+        line_and_behind_ui(
+            ui,
+            Id::unique("verdict on moves"),
+            ui_state,
+            |ui, _| {
+                legal_ui(ui, state);
+                remark.ui(ui);
+            },
+            |ui, ui_state| remark.button_ui(ui, ui_state),
+        );
+    } else {
+        legal_ui(ui, state);
+    }
+    *ui_state.part::<Advice>() = advice;
+    if pointed.is_some() {
+        *ui_state.part::<Option<Highlight>>() = pointed;
+    }
+}
+
+/// How wide the room for a hint is at least.
+const MIN_HINT_WIDTH: f32 = 60.0;
+
+/// What is wrong and where. Returns its squares while it is pointed at.
+fn fault_ui(ui: &mut Ui, remark: &FoundProblem, others: usize) -> Option<Highlight> {
+    let level = remark.level();
+    let (sign, color) = (sign(level), level_color(ui.visuals(), level));
+    let text = sentence(&remark.problem);
+    let shown = RichText::new(format!("{sign} {text}")).color(color);
+    let label = ui.add(Label::new(shown).truncate());
+    let mut name = line_of(remark).name;
+    if others > 0 {
+        name = format!(
+            "{name} ({})",
+            tr_with("verdict-more", &[("count", others.into())])
+        );
+    }
+    announce(ui, &label, &name);
+    label.hovered().then(|| Highlight::of(&remark.problem))
+}
+
+/// There is nothing on the board yet, and what to do about that.
+fn bare_ui(ui: &mut Ui, bare: &FoundProblem) {
+    let line = line_of(bare);
+    let parts = [Some(line.text), line.hint];
+    let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
+    let label = ui.add(Label::new(RichText::new(&text).weak()).truncate());
+    announce(ui, &label, &text);
+}
+
+fn legal_ui(ui: &mut Ui, state: &State) {
+    let position = state.document().position();
+    let side = tr(match position.side_to_move {
+        Color::White => "white-to-move",
+        Color::Black => "black-to-move",
+    });
+    let text = tr_with(verdict_of(position), &[("side", side.into())]);
+    let good = palette(ui.visuals()).good;
+    let shown = RichText::new(format!("✔ {text}")).color(good);
+    let label = ui.add(Label::new(shown).truncate());
+    announce(ui, &label, &text);
+}
+
+/// What is said of a legal position: whether the game goes on.
+fn verdict_of(position: &Position) -> &'static str {
+    let Ok(mover) = Mover::new(position) else {
+        return "verdict-legal";
+    };
+    match (mover.checkers().is_empty(), mover.is_over()) {
+        (true, false) => "verdict-legal",
+        (false, false) => "verdict-check",
+        (false, true) => "verdict-checkmate",
+        (true, true) => "verdict-stalemate",
+    }
+}
+
+/// Shows all that is to be said about the position. Returns the squares of what is pointed at.
+fn remarks_ui(
+    ui: &mut Ui,
+    state: &State,
+    remarks: &[FoundProblem],
+    actions: &mut Actions,
+) -> Option<Highlight> {
+    let repair_tip = repair_tip(ui, state);
     let mut highlight = None;
-    caption_ui(ui, &tr("advice"));
     let mut level = None;
-    for (place, remark) in advice.problems.iter().enumerate() {
-        if level.replace(remark.problem.level()) != Some(remark.problem.level()) {
-            let level = level_heading(remark.problem.level());
-            ui.label(RichText::new(level).small().weak());
+    for (place, remark) in remarks.iter().enumerate() {
+        if level.replace(remark.level()) != Some(remark.level()) {
+            aside_ui(ui, &level_heading(remark.level()));
         }
         let line = line_of(remark);
         if line_ui(ui, ("remark", place), &line, &repair_tip, actions) {
             highlight = Some(Highlight::of(&remark.problem));
         }
     }
-    if advice.problems.is_empty() && state.document().has_position() {
-        let good = palette(ui.visuals()).good;
-        let text = tr("advice-none");
-        let label = ui.label(RichText::new(format!("✔ {text}")).color(good));
-        announce(ui, &label, &text);
+    if remarks.is_empty() {
+        aside_ui(ui, &tr("advice-none"));
     }
-    let position = state.document().position();
-    if position.castling.is_chess960(&position.board) {
-        ui.label(RichText::new(format!("• {}", tr("advice-chess960"))).weak());
+    highlight
+}
+
+fn repair_tip(ui: &Ui, state: &State) -> String {
+    let undo = keys_or_name(ui, state, Command::Undo);
+    tr_with("problem-repair-tip", &[("keys", undo.into())])
+}
+
+/// Shows all that is to be said, folded: of the position, and which programs would not take its FEN. The
+/// squares of what is pointed at are marked on the board.
+pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let advice = std::mem::take(ui_state.part::<Advice>());
+    let mut highlight = None;
+    // Of a text that cannot be read nothing good is said, though there is a board.
+    let is_read = !state.is_line_unreadable() || !advice.problems.is_empty();
+    if state.document().has_position() && is_read {
+        let is_bare = advice.problems.iter().any(FoundProblem::is_bare);
+        let count = if is_bare { 0 } else { advice.problems.len() };
+        fold_ui(ui, "advice", &tr("advice"), count, Folded::Yes, |ui| {
+            highlight = remarks_ui(ui, state, &advice.problems, actions);
+        });
     }
-    if !advice.engines.is_empty() {
-        ui.add_space(6.0);
-        caption_ui(ui, &tr("engines"));
+    let count = advice.engines.len();
+    if count > 0 {
+        fold_ui(ui, "engines", &tr("engines"), count, Folded::Yes, |ui| {
+            let repair_tip = repair_tip(ui, state);
+            for (place, remark) in advice.engines.iter().enumerate() {
+                let line = line_of_engine(remark);
+                if line_ui(ui, ("engine", place), &line, &repair_tip, actions) {
+                    highlight = Some(Highlight {
+                        squares: remark.warning.squares,
+                        level: line.level,
+                    });
+                }
+            }
+        });
     }
-    for (place, remark) in advice.engines.iter().enumerate() {
-        let line = line_of_engine(remark);
-        if line_ui(ui, ("engine", place), &line, &repair_tip, actions) {
-            highlight = Some(Highlight {
-                squares: remark.warning.squares,
-                level: line.level,
-            });
-        }
+    *ui_state.part::<Advice>() = advice;
+    if highlight.is_some() {
+        *ui_state.part::<Option<Highlight>>() = highlight;
     }
-    *ui_state.part::<Option<Highlight>>() = highlight;
 }
 
 fn line_of(remark: &FoundProblem) -> Line {
-    let level = remark.problem.level();
+    let level = remark.level();
     let text = sentence(&remark.problem);
     let how_bad = level_heading(level);
     let variables = [("text", text.clone().into()), ("level", how_bad.into())];

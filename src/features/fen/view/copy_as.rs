@@ -9,7 +9,7 @@ use crate::notation::engines::EngineWarning;
 use crate::notation::forms::Form;
 use crate::text::{engine_warning_text, tr, tr_with};
 use crate::widgets::style::{GAP, PREVIEW_WIDTH, palette};
-use egui::{Button, FontId, Label, RectAlign, Response, RichText, Role, Tooltip, Ui, WidgetInfo};
+use egui::{Button, FontId, Label, RectAlign, RichText, Role, Tooltip, Ui, WidgetInfo};
 
 /// The name of a form.
 pub(crate) fn form_name(form: Form) -> String {
@@ -31,7 +31,8 @@ pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             button = button.right_text(sign);
         }
         let response = ui.add(button);
-        name_entry(&response, form, &copied, Role::MenuItem);
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, entry_name(form, &copied)));
         if response.clicked() {
             actions.push(Action::CopyAs(form));
             ui.close();
@@ -48,17 +49,14 @@ pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
     }
 }
 
-/// Names an entry for those who do not see the sign on it.
-pub(crate) fn name_entry(response: &Response, form: Form, copied: &Copied, role: Role) {
-    response.widget_info(|| {
-        let name = form_name(form);
-        let name = if copied.warnings.is_empty() {
-            name
-        } else {
-            tr_with("copy-as-warning", &[("form", name.into())])
-        };
-        WidgetInfo::labeled(role, true, name)
-    });
+/// The name of an entry for those who do not see the sign on it.
+pub(crate) fn entry_name(form: Form, copied: &Copied) -> String {
+    let name = form_name(form);
+    if copied.warnings.is_empty() {
+        name
+    } else {
+        tr_with("copy-as-warning", &[("form", name.into())])
+    }
 }
 
 /// Shows what would be copied, and who would not take it.

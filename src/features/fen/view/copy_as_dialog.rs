@@ -3,19 +3,20 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::features::fen::view::copy_as::{form_about, form_name, name_entry, preview_ui};
+use crate::features::fen::view::copy_as::{entry_name, form_about, form_name, preview_ui};
+use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::notation::forms::Form;
 use crate::notation::piece_letters::Language;
 use crate::settings::Setting;
 use crate::text::{tr, tr_with};
 use crate::widgets::labels::caption_ui;
-use crate::widgets::pointer::has_pointer_moved;
 use crate::widgets::style::{
     CONTROL_HEIGHT, FORM_LIST_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette,
 };
-use egui::{Button, ComboBox, RichText, Role, ScrollArea, Ui, vec2};
+use egui::{Button, ComboBox, Key, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
-/// Shows the forms and the preview of the one that the pointer or the keyboard was on last.
+/// Shows the forms and a preview of the one that is chosen, which is copied by the button, by a double click
+/// or by Enter.
 pub(crate) fn copy_as_ui(
     ui: &mut Ui,
     state: &State,
@@ -23,12 +24,13 @@ pub(crate) fn copy_as_ui(
     actions: &mut Actions,
 ) {
     ui.heading(tr("copy-as"));
+    let mut copies = false;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(FORM_LIST_WIDTH);
             ui.spacing_mut().item_spacing.y = 2.0;
             for form in Form::ALL.iter().copied() {
-                form_ui(ui, state, form, ui_state, actions);
+                copies |= form_ui(ui, state, form, ui_state);
             }
         });
         ui.vertical(|ui| {
@@ -42,32 +44,43 @@ pub(crate) fn copy_as_ui(
             letters_ui(ui, state, actions);
         });
     });
+    match buttons_ui(ui, &tr("fen-copy"), true) {
+        Buttons::Nothing => {}
+        Buttons::Go => copies = true,
+        Buttons::Cancel => actions.push(Action::CloseDialog),
+    }
+    if copies {
+        actions.push(Action::CopyAs(ui_state.previewed_form()));
+    }
 }
 
-fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState, actions: &mut Actions) {
+/// Shows a row; the keyboard takes the choice along. Returns whether the form is to be copied.
+fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> bool {
     let copied = state.document().copy_as(form, state.forms());
-    let is_previewed = ui_state.previewed_form() == form;
-    let mut button = Button::selectable(is_previewed, form_name(form))
+    let is_chosen = ui_state.previewed_form() == form;
+    let mut button = Button::selectable(is_chosen, form_name(form))
         .min_size(vec2(FORM_LIST_WIDTH, CONTROL_HEIGHT));
     if !copied.warnings.is_empty() {
         button = button.right_text(RichText::new("⚠").color(palette(ui.visuals()).warning));
     }
     let response = ui.add(button);
-    name_entry(&response, form, &copied, Role::Button);
-    if is_previewed && std::mem::take(&mut ui_state.modal_focus_wanted) {
+    response.widget_info(|| {
+        let name = entry_name(form, &copied);
+        WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, name)
+    });
+    if is_chosen && std::mem::take(&mut ui_state.modal_focus_wanted) {
         response.request_focus();
     }
-    // The pointer takes the keyboard along, so that there is one place to look at.
-    let is_pointed_at = response.hovered() && has_pointer_moved(ui);
-    if is_pointed_at {
+    let is_clicked = response.clicked();
+    if is_clicked {
         response.request_focus();
     }
-    if is_pointed_at || response.has_focus() {
+    if is_clicked || response.has_focus() {
         ui_state.previewed_form = Some(form);
     }
-    if response.clicked() {
-        actions.push(Action::CopyAs(form));
-    }
+    // The window library reports Enter as a click.
+    let is_entered = is_clicked && ui.input(|input| input.key_pressed(Key::Enter));
+    is_entered || response.double_clicked()
 }
 
 fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {

@@ -1,4 +1,4 @@
-//! The FEN field, its buttons, and below it what cannot be read or will be repaired.
+//! The FEN field and its buttons, and what is said of a text that cannot be read or will be repaired.
 
 mod buttons;
 mod layout_text;
@@ -21,17 +21,17 @@ use crate::text::tr;
 use crate::widgets::bounded::Bounded;
 use crate::widgets::bounded::{forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::line_with_end::line_with_end_ui;
+use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::shortcuts::tip_with_keys;
-use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
+use crate::widgets::style::{CONTROL_HEIGHT, FEN_WIDTH, palette};
 use buttons::buttons_ui;
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{Id, Key, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
-use note::note_ui;
+pub(crate) use note::{marks_ui, note_ui};
 use understood::{Field, field_of};
 
-/// Shows the field and what belongs to it, over the full width.
+/// Shows the field and its buttons, as wide as a FEN needs where there is room.
 pub(crate) fn fen_field_ui(
     ui: &mut Ui,
     state: &State,
@@ -45,19 +45,16 @@ pub(crate) fn fen_field_ui(
     ui_state
         .part::<Help>()
         .look_at(&field.text, is_position, state);
-    let height = target(ui.style(), CONTROL_HEIGHT);
-    line_with_end_ui(
+    line_and_behind_ui(
         ui,
         Id::unique("fen line"),
-        height,
-        &mut (&mut *ui_state, &mut *actions),
+        &mut (ui_state, actions),
         |ui, (ui_state, actions)| {
             let label = ui.label(RichText::new(tr("fen")).strong());
             text_ui(ui, state, &field, ui_state, label.id, actions);
         },
         |ui, (ui_state, actions)| buttons_ui(ui, state, ui_state, actions),
     );
-    note_ui(ui, state, ui_state, &field, actions);
 }
 
 fn text_ui(
@@ -80,7 +77,7 @@ fn text_ui(
     let output = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
-        .desired_width(f32::INFINITY)
+        .desired_width(FEN_WIDTH.min(ui.available_width()))
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER)
         .layouter(&mut layouter)

@@ -11,6 +11,7 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry, squar
 use crate::level::Level;
 use crate::notation::repair::{Interpretation, Repair};
 use crate::text::{listed, repair_name, tr, tr_with};
+use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::{laid_out_for, roomy_modal_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
@@ -59,7 +60,15 @@ pub(crate) fn reading_choice_ui(
                 }
             });
         ui.add_space(8.0);
-        ui.button(tr("question-cancel")).clicked()
+        let mut is_cancelled = false;
+        dialog_foot_ui(
+            ui,
+            "readings",
+            &mut is_cancelled,
+            |_, _| {},
+            |ui, clicked| *clicked = ui.add(plain_button(tr("question-cancel"))).clicked(),
+        );
+        is_cancelled
     });
     if modal.inner || is_left(&modal) {
         actions.push(Action::Reply(Reply::Cancel));

@@ -1,5 +1,6 @@
 //! The program's own file dialog.
 
+use super::other_form::OtherSave;
 use crate::document::DocumentId;
 use crate::features::files::FolderEntry;
 use crate::tasks::TaskId;
@@ -14,12 +15,18 @@ pub enum FileDialogPurpose {
     Append(DocumentId),
     /// To save a document.
     Save(DocumentId),
+    /// To save a document, or some of it, in a form of its own.
+    SaveOther(DocumentId, OtherSave),
     /// To save a diagram.
     SaveDiagram,
     /// To save pages with diagrams.
     SavePages,
+    /// To save the score of a test suite.
+    SaveScore,
     /// To choose a folder of pieces.
     Pieces,
+    /// To choose the program of an engine.
+    Engine,
 }
 
 /// The program's own file dialog, for systems that have none.

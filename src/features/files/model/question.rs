@@ -1,34 +1,17 @@
 //! What must be answered before anything else.
 
+pub use super::again::Again;
+
 use crate::document::DocumentId;
 use crate::features::diagram::DiagramOrder;
-use crate::features::files::{CollectionFile, FileNow};
+use crate::features::files::{CollectionFile, FileNow, OtherOrder};
+use crate::features::games::model::GamesFile;
 use crate::features::pages::PagesOrder;
+use crate::games::LeftOut;
 use crate::lines::Expected;
 use crate::lines::{NotReplaced, Rows};
 use crate::notation::repair::Interpretation;
 use std::path::PathBuf;
-use std::sync::Arc;
-
-/// What is to be done once more as it was asked for, whatever has changed since. It is the same as
-/// itself alone.
-#[derive(Clone, Debug)]
-pub struct Again<T>(pub Arc<T>);
-
-impl<T> Again<T> {
-    /// Of this order.
-    pub fn new(order: T) -> Self {
-        Self(Arc::new(order))
-    }
-}
-
-impl<T> PartialEq for Again<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl<T> Eq for Again<T> {}
 
 /// Positions that were found in a text.
 #[derive(Clone, Debug)]
@@ -77,6 +60,10 @@ pub enum Question {
     },
     /// Other files stand where these pages with diagrams were to be saved.
     ReplacePages(Again<PagesOrder>),
+    /// Another file stands where this was to be saved in a form of its own.
+    ReplaceOther(Again<OtherOrder>),
+    /// Of what is to be saved a table has no place for this.
+    LeavesOut(Again<OtherOrder>, LeftOut),
     /// A folder or an archive with several files is to be opened.
     OpenFolder {
         /// Which.
@@ -88,6 +75,8 @@ pub enum Question {
         /// How many folders in it could not be read.
         unreadable: usize,
     },
+    /// Which positions of games, or of a table, are to be opened.
+    OpenGames(Box<GamesFile>),
     /// Another program has done something to the file of a document.
     FileChanged {
         /// Which document.

@@ -1,6 +1,8 @@
 //! Files and places are chosen in the system's dialogs.
 
-use crate::app::action::{Action, DiagramAction, FileDialogAction, Message, PagesAction};
+use crate::app::action::{
+    Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction, SuiteAction,
+};
 use crate::app::state::{Shared, State, Task};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::{Answer, SaveKind, dialogs};
@@ -27,6 +29,8 @@ pub enum ToOpen {
     Folder,
     /// A folder of piece drawings.
     Pieces,
+    /// A program.
+    Engine,
 }
 
 impl Work for AskOpen {
@@ -39,6 +43,7 @@ impl Work for AskOpen {
             ToOpen::Files => dialogs::ask_open(self.folder, silent),
             ToOpen::Folder => dialogs::ask_open_folder(self.folder, silent),
             ToOpen::Pieces => dialogs::ask_pieces(self.folder, silent),
+            ToOpen::Engine => dialogs::ask_engine(self.folder, silent),
         }
     }
 }
@@ -68,7 +73,12 @@ impl Work for AskSave {
 fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<PathBuf>>) {
     match answer {
         Answer::Chosen(paths) => chosen(shared, purpose, paths),
-        Answer::Cancelled if matches!(purpose, FileDialogPurpose::Save(_)) => {
+        Answer::Cancelled
+            if matches!(
+                purpose,
+                FileDialogPurpose::Save(_) | FileDialogPurpose::SaveOther(..)
+            ) =>
+        {
             shared.send(Message::StopClosing);
         }
         Answer::Cancelled => {}
@@ -84,9 +94,14 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
         (FileDialogPurpose::Append(id), _) => Message::Append(id, paths).into(),
         (_, None) => return,
         (FileDialogPurpose::Save(id), Some(path)) => Message::SaveTo(id, path).into(),
+        (FileDialogPurpose::SaveOther(id, what), Some(path)) => {
+            Message::SaveOtherTo(id, what, path).into()
+        }
         (FileDialogPurpose::SaveDiagram, Some(path)) => DiagramAction::SaveTo(path).into(),
         (FileDialogPurpose::SavePages, Some(path)) => PagesAction::SaveTo(path).into(),
+        (FileDialogPurpose::SaveScore, Some(path)) => SuiteAction::SaveTo(path, true).into(),
         (FileDialogPurpose::Pieces, Some(folder)) => DiagramAction::TakePieces(folder).into(),
+        (FileDialogPurpose::Engine, Some(program)) => EngineAction::Add(program).into(),
     };
     shared.send(action);
 }

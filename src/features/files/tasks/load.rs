@@ -5,13 +5,24 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::collections::{files_of_archive, files_of_folder};
 use crate::features::files::listed::listed;
+use crate::features::files::model::question::Question;
 use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
-use crate::lines::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
+use crate::features::games::model::GamesFile;
+use crate::features::games::reading::games_in;
+use crate::games::Conversion;
+use crate::lines::{
+    Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
+    open_entry, open_regular_file,
+};
+use crate::passes::{Converted, Digest, Digesting, TableOrigin, convert};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, load_error_text, name_text, tr, tr_with};
+use crate::text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
+use std::fs::File;
+use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Read a file, or one of those in an archive, in steps: its first lines are there at once. Of a
 /// folder, or an archive with several files, it is told what there is to be opened.
@@ -21,6 +32,8 @@ pub struct Load {
     pub path: PathBuf,
     /// Which of the files in the archive that stands there.
     pub entry: Option<Entry>,
+    /// What is made of it, if that has been chosen.
+    pub made: Option<Conversion>,
 }
 
 /// What is known of a file before all of it is.
@@ -30,6 +43,8 @@ pub enum LoadNews {
     Opened(Loaded),
     /// More lines of it are known.
     Grown(Growth),
+    /// All positions have been made of what is in it. If that is a table, it can be written again.
+    Converted(Box<Converted>, Option<Arc<TableOrigin>>),
 }
 
 /// What became of reading.
@@ -40,6 +55,8 @@ pub enum LoadAnswer {
     Loaded(Result<(Growth, Fingerprint), LoadError>),
     /// There is more than one file; `None` if looking for them was cancelled.
     Several(Option<Listing>),
+    /// It holds games or a table: which positions are to be made of it is for the user to say.
+    Asked(Box<GamesFile>),
 }
 
 type LoadReport<'a> = Report<'a, LoadNews>;
@@ -50,16 +67,17 @@ impl Work for Load {
 
     fn perform(self, report: &mut LoadReport<'_>) -> LoadAnswer {
         let path = &self.path;
+        let made = self.made.as_ref();
         if self.entry.is_some() {
-            return load(path, self.entry.as_ref(), report);
+            return load(path, self.entry.as_ref(), made, report);
         }
         if path.is_dir() {
             let mut progress = |done, of| report.progress(done, of);
             return LoadAnswer::Several(files_of_folder(path, &mut progress));
         }
         match files_of_archive(path) {
-            Ok(Some(files)) => load_archive(path, files, report),
-            Ok(None) => load(path, None, report),
+            Ok(Some(files)) => load_archive(path, files, made, report),
+            Ok(None) => load(path, None, made, report),
             Err(error) => LoadAnswer::Loaded(Err(error)),
         }
     }
@@ -68,12 +86,13 @@ impl Work for Load {
 fn load_archive(
     path: &Path,
     mut files: Vec<CollectionFile>,
+    made: Option<&Conversion>,
     report: &mut LoadReport<'_>,
 ) -> LoadAnswer {
     if files.len() == 1
         && let Some(only) = files.pop()
     {
-        return load(path, only.entry.as_ref(), report);
+        return load(path, only.entry.as_ref(), made, report);
     }
     LoadAnswer::Several(Some(Listing {
         files,
@@ -81,7 +100,20 @@ fn load_archive(
     }))
 }
 
-fn load(path: &Path, entry: Option<&Entry>, report: &mut LoadReport<'_>) -> LoadAnswer {
+fn load(
+    path: &Path,
+    entry: Option<&Entry>,
+    made: Option<&Conversion>,
+    report: &mut LoadReport<'_>,
+) -> LoadAnswer {
+    if made.is_none()
+        && let Some(asked) = games_in(path, entry)
+    {
+        return LoadAnswer::Asked(Box::new(asked));
+    }
+    // Opened before it is read: what is read is known again by its digest.
+    let file = made.and_then(|_| open_regular_file(path).ok());
+    let mut converted = None;
     let mut whole = None;
     let mut step = |opening| match opening {
         Opening::First(loaded) => report.news(LoadNews::Opened(loaded)),
@@ -92,11 +124,39 @@ fn load(path: &Path, entry: Option<&Entry>, report: &mut LoadReport<'_>) -> Load
             ControlFlow::Continue(())
         }
     };
-    let result = match entry {
-        Some(entry) => open_entry(path, entry, &mut step),
-        None => open(path, &mut step),
+    let result = match (made, entry) {
+        (Some(made), _) => {
+            let mut make = |reader: &mut (dyn Read + Send), put: &mut Put<'_>| {
+                let mut reader = Digesting::new(reader);
+                let found = convert(&mut reader, made, put)?;
+                converted = Some((found, reader.finish()));
+                Ok(())
+            };
+            open_converted(path, entry, Limits::default(), &mut make, &mut step)
+        }
+        (None, Some(entry)) => open_entry(path, entry, &mut step),
+        (None, None) => open(path, &mut step),
     };
+    if let Some((converted, digest)) = converted.filter(|_| result.is_ok()) {
+        let file = file.map(|(file, _)| file);
+        let table = table_origin(path, entry, made, file, digest);
+        // Whoever cancels now has all lines.
+        let _flow = report.news(LoadNews::Converted(Box::new(converted), table));
+    }
     LoadAnswer::Loaded(result.and_then(|()| whole.ok_or(LoadError::Cancelled)))
+}
+
+fn table_origin(
+    path: &Path,
+    entry: Option<&Entry>,
+    made: Option<&Conversion>,
+    file: Option<File>,
+    digest: Digest,
+) -> Option<Arc<TableOrigin>> {
+    let made = made.filter(|made| matches!(made, Conversion::Table { .. }))?;
+    let (path, entry) = (path.to_owned(), entry.cloned());
+    let table = TableOrigin::new(path, entry, made.clone(), file?, digest);
+    Some(Arc::new(table))
 }
 
 /// A file is being read into a document that has the task's number, so that tabs stand in the order
@@ -128,6 +188,16 @@ impl Task<State> for Loading {
                     stop_reading(&mut state.shared, id, runner);
                 }
             }
+            LoadNews::Converted(converted, table) => {
+                let document = state.shared.document_mut_by_id(DocumentId(id.0));
+                if let Some((document, table)) = document.zip(table) {
+                    document.note_table(table);
+                }
+                let name = self.path.file_name().unwrap_or(self.path.as_os_str());
+                if let Some(text) = broken_text(&name_text(name), &converted) {
+                    state.shared.report_failure(text);
+                }
+            }
         }
     }
 
@@ -140,6 +210,9 @@ impl Task<State> for Loading {
     ) {
         let id = DocumentId(id.0);
         match answer {
+            LoadAnswer::Asked(asked) => {
+                state.shared.questions.push_back(Question::OpenGames(asked));
+            }
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 if let Some(name) = whole(&mut state.shared, id, growth, fingerprint) {

@@ -10,6 +10,7 @@ use crate::app::update::tasks::{stop, stop_where};
 use crate::document::{Document, DocumentId, StateId};
 use crate::features::files::listed::listed;
 use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::question::Question;
 use crate::lines::{Growth, LoadError, Loaded};
 use crate::tasks::{Runner, TaskId};
 use crate::text::{tr, tr_with};
@@ -56,6 +57,8 @@ impl Task<State> for Reloading {
                     stop_reading(&mut state.shared, id, runner);
                 }
             }
+            // What was made of games has no file that could be read again.
+            LoadNews::Converted(..) => {}
         }
     }
 
@@ -68,6 +71,9 @@ impl Task<State> for Reloading {
     ) {
         let id = self.document;
         match answer {
+            LoadAnswer::Asked(asked) => {
+                state.shared.questions.push_back(Question::OpenGames(asked));
+            }
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 self.grow(&mut state.shared, growth);

@@ -3,14 +3,14 @@
 use crate::app::action::Message;
 use crate::app::state::{Shared, State, Task};
 use crate::document::{DocumentId, StateId};
+use crate::features::files::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
-use crate::lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
-use crate::recovery::SpareCopy;
+use crate::features::files::tasks::save_other::{SavingOther, saving_status};
+use crate::lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, save_error_text, tr, tr_with};
+use crate::text::{save_error_text, tr, tr_with};
 use std::convert::Infallible;
-use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -47,15 +47,14 @@ pub struct SaveOrder {
     pub copy: CopyPlace,
 }
 
-/// Where a copy is kept of what is written over a file in place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CopyPlace {
-    /// In the folder where all journals are.
-    Recovery(PathBuf),
-    /// There is no such folder: nothing is overwritten in place.
-    Nowhere,
-    /// None is kept: the user wants it done without.
-    NotWanted,
+impl CopyPlace {
+    /// Where a copy is kept unless the user wants it done without.
+    pub(crate) fn of(shared: &Shared) -> Self {
+        match shared.recovery_folder.clone() {
+            Some(folder) => Self::Recovery(folder),
+            None => Self::Nowhere,
+        }
+    }
 }
 
 /// Saves what is to be saved.
@@ -68,11 +67,7 @@ fn save_order(
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Saved, SaveError> {
     let of = order.rows.about_byte_len();
-    let mut spare: Option<Box<dyn Spare>> = match &order.copy {
-        CopyPlace::Recovery(folder) => Some(Box::new(SpareCopy::new(folder.clone()))),
-        CopyPlace::Nowhere => Some(Box::new(NoPlace)),
-        CopyPlace::NotWanted => None,
-    };
+    let mut spare = spare_of(&order.copy);
     let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
     save(
         &order.path,
@@ -83,17 +78,6 @@ fn save_order(
     )
 }
 
-/// Keeps nothing, as there is no place for it.
-struct NoPlace;
-
-impl Spare for NoPlace {
-    fn keep(&mut self, _target: &Path, _content: &dyn Content) -> io::Result<()> {
-        Err(io::Error::other(tr("save-no-place-for-copy")))
-    }
-
-    fn release(&mut self) {}
-}
-
 /// A document is being written.
 #[derive(Debug)]
 pub struct Saving(pub Arc<SaveOrder>);
@@ -102,9 +86,7 @@ impl Task<State> for Saving {
     type Work = Save;
 
     fn status(&self) -> String {
-        let path = &self.0.path;
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        tr_with("status-saving", &[("name", name_text(name).into())])
+        saving_status(&self.0.path)
     }
 
     fn is_awaited(&self) -> bool {
@@ -230,12 +212,15 @@ fn mark_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, save
 impl Shared {
     /// Whether a document is being written.
     pub fn is_saving(&self, id: DocumentId) -> bool {
-        self.tasks.any(|saving: &Saving| saving.0.document == id)
+        let is_of = |saving: &SavingOther| saving.0.document == id;
+        self.tasks.any(|saving: &Saving| saving.0.document == id) || self.tasks.any(is_of)
     }
 
     /// Whether a document is being written, by a disk that answers.
     pub fn is_saving_well(&self, id: DocumentId) -> bool {
         let mut saving = self.tasks.running::<Saving>();
+        let mut other = self.tasks.running::<SavingOther>();
         saving.any(|(running, saving)| !running.is_silent && saving.0.document == id)
+            || other.any(|(running, saving)| !running.is_silent && saving.0.document == id)
     }
 }

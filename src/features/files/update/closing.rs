@@ -1,14 +1,18 @@
 //! Closing documents and the program, and the questions that come before it.
 
+use super::files::has_room;
 use super::saving::IfUnexpected;
-use super::{file_dialog, folders, saving, system_dialog, watching};
-use crate::app::action::{Action, DiagramAction, Message, Reply};
+use super::{file_dialog, folders, other, saving, system_dialog, watching};
+use crate::app::action::{Action, ChangesAction, DiagramAction, GamesAction, Message, Reply};
 use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
+use crate::features::files::CollectionFile;
 use crate::features::files::model::closing::{Closed, Closing};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
+use crate::features::games::model::GamesSource;
+use crate::games::Conversion;
 use crate::tasks::Runner;
 use crate::text::tr_with;
 
@@ -188,8 +192,27 @@ pub(crate) fn reply(
             Reply::SaveElsewhere => shared.send(Message::SavePagesElsewhere(order)),
             _ => {}
         },
+        Question::ReplaceOther(order) => match reply {
+            Reply::Overwrite => other::write_again(shared, &order.0, false, runner),
+            Reply::SaveElsewhere => {
+                let (id, what) = (order.0.document, order.0.what);
+                other::ask_about(own, shared, id, what, runner);
+            }
+            _ => not_saved(own, shared, order.0.document),
+        },
+        Question::LeavesOut(order, _) => match reply {
+            Reply::Overwrite => other::write_again(shared, &order.0, true, runner),
+            _ => not_saved(own, shared, order.0.document),
+        },
         Question::OpenFolder { folder, files, .. } => {
             folders::reply(own, shared, folder, files, reply, runner);
+        }
+        Question::OpenGames(asked) => {
+            shared.send(Action::from(GamesAction::Answered));
+            if let Reply::OpenGames(made) = reply {
+                open_games(own, shared, asked.source, made);
+            }
+            shared.send(Message::ContinueOpening);
         }
         Question::FileChanged { document, now, .. } => {
             watching::reply(own, shared, document, now, reply, runner);
@@ -208,6 +231,26 @@ pub(crate) fn reply(
             }
             _ => {}
         },
+    }
+}
+
+/// Opens the positions of games that are wanted.
+fn open_games(own: &mut FilesState, shared: &mut Shared, source: GamesSource, made: &Conversion) {
+    let made = made.clone();
+    match source {
+        GamesSource::File(file) => own.to_open.push_front(CollectionFile {
+            made: Some(made),
+            ..file
+        }),
+        GamesSource::Text { text, rows_of } => {
+            if rows_of.is_some() || has_room(own, shared) {
+                shared.send(Message::MakePasted {
+                    text,
+                    rows_of,
+                    made,
+                });
+            }
+        }
     }
 }
 
@@ -233,6 +276,7 @@ fn reply_before_closing(
                 saving::save(own, shared, id, runner);
             }
         }
+        (Reply::ShowChanges, _) => shared.send(Action::from(ChangesAction::OpenBeforeClosing)),
         (Reply::CloseWithoutSaving, Some(closing)) => {
             closing.given_up.push(id);
             continue_closing(own, shared);

@@ -1,8 +1,10 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
 use super::saving::IfUnexpected;
-use super::{files, saving, system_dialog};
-use crate::app::action::{Action, DiagramAction, FileDialogAction, PagesAction};
+use super::{files, other, saving, system_dialog};
+use crate::app::action::{
+    Action, DiagramAction, EngineAction, FileDialogAction, PagesAction, SuiteAction,
+};
 use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
@@ -78,6 +80,7 @@ pub(crate) fn ask_place(
     let ask = AskSave { folder, name, kind };
     let task = ChoosingPlace(match ask.kind {
         SaveKind::Pages(_) => FileDialogPurpose::SavePages,
+        SaveKind::Score(_) => FileDialogPurpose::SaveScore,
         _ => FileDialogPurpose::SaveDiagram,
     });
     system_dialog::ask(own, shared, task, ask, runner);
@@ -90,6 +93,19 @@ pub(crate) fn ask_pieces(own: &mut FilesState, shared: &mut Shared, runner: &mut
     }
     let ask = open_from_folder(shared, ToOpen::Pieces);
     let task = ChoosingFiles(FileDialogPurpose::Pieces);
+    system_dialog::ask(own, shared, task, ask, runner);
+}
+
+/// Asks for the program of an engine. It is not where positions are.
+pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !system_dialog::is_free(own, shared, runner) {
+        return;
+    }
+    let ask = AskOpen {
+        folder: None,
+        what: ToOpen::Engine,
+    };
+    let task = ChoosingFiles(FileDialogPurpose::Engine);
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
@@ -188,13 +204,15 @@ pub(crate) fn show_own(
         trying: None,
         chosen: None,
         name: match purpose {
-            FileDialogPurpose::Open | FileDialogPurpose::Append(_) | FileDialogPurpose::Pieces => {
-                String::new()
-            }
-            FileDialogPurpose::SaveDiagram | FileDialogPurpose::SavePages => {
-                name.unwrap_or_default()
-            }
+            FileDialogPurpose::Open
+            | FileDialogPurpose::Append(_)
+            | FileDialogPurpose::Pieces
+            | FileDialogPurpose::Engine => String::new(),
+            FileDialogPurpose::SaveDiagram
+            | FileDialogPurpose::SavePages
+            | FileDialogPurpose::SaveScore => name.unwrap_or_default(),
             FileDialogPurpose::Save(id) => file_name_to_offer(shared, id),
+            FileDialogPurpose::SaveOther(id, what) => other::name_to_offer(shared, id, what),
         },
         complaint: None,
     });
@@ -292,10 +310,17 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
         FileDialogPurpose::Open => files::open(own, shared, vec![path], runner),
         FileDialogPurpose::Append(id) => appending::append(shared, id, vec![path], runner),
         FileDialogPurpose::Save(id) => save_to(own, shared, id, path, runner),
+        FileDialogPurpose::SaveOther(id, what) => {
+            other::save_to(own, shared, id, what, path, runner);
+        }
         FileDialogPurpose::SaveDiagram => {
             shared.send(Action::from(DiagramAction::SaveNew(path)));
         }
         FileDialogPurpose::SavePages => shared.send(Action::from(PagesAction::SaveNew(path))),
+        FileDialogPurpose::SaveScore => {
+            shared.send(Action::from(SuiteAction::SaveTo(path, false)));
+        }
         FileDialogPurpose::Pieces => shared.send(Action::from(DiagramAction::TakePieces(path))),
+        FileDialogPurpose::Engine => shared.send(Action::from(EngineAction::Add(path))),
     }
 }

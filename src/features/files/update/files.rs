@@ -10,7 +10,9 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::reading::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
+use crate::features::games::reading::names_games;
 use crate::features::session::returning;
+use crate::games::may_be_games;
 use crate::notation::extract::{extract, line_of_found};
 use crate::session::OpenFile;
 use crate::tasks::Runner;
@@ -119,6 +121,7 @@ pub(crate) fn continue_opening(own: &mut FilesState, shared: &mut Shared, runner
         let work = Load {
             path: file.path.clone(),
             entry: file.entry.clone(),
+            made: file.made.clone(),
         };
         let id = start(shared, task, work, runner);
         shared.send(Message::Opening(DocumentId(id.0), file));
@@ -133,6 +136,10 @@ fn is_asked_for(own: &FilesState, shared: &Shared, file: &CollectionFile) -> boo
 
 fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
     let name = file.name();
+    // Of games other positions may be wanted this time.
+    if file.made.is_some() || names_games(&name) {
+        return None;
+    }
     let is_it = |document: &&Document| {
         // What came out of an archive is named by its place in there.
         let origin = document.origin();
@@ -177,6 +184,14 @@ pub(crate) fn open_text(
 ) {
     if LONGEST_AT_ONCE < text.len() {
         return open_input(own, shared, text.into_bytes(), false, runner);
+    }
+    if may_be_games(&text) {
+        if has_room(own, shared) {
+            let id = DocumentId(shared.next_number());
+            shared.show_document(Document::new(id, Vec::<Vec<u8>>::new()));
+            shared.send(Action::Paste(text));
+        }
+        return;
     }
     let lines: Vec<_> = extract(&text)
         .iter()

@@ -1,11 +1,12 @@
 //! Writing documents to files.
 
-use super::file_dialog;
+use super::{file_dialog, other};
 use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
+use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::tasks::save::{CopyPlace, Save, SaveOrder, Saving};
+use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
 use crate::lines::Expected;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};
@@ -51,8 +52,32 @@ pub(crate) enum IfUnexpected {
     Overwrite,
 }
 
+/// Whether this document can be saved now; if not, it is said why.
+pub(super) fn can_save(own: &mut FilesState, shared: &mut Shared, id: DocumentId) -> bool {
+    if shared.is_saving(id) {
+        own.closing = None;
+        shared.complain(tr("message-still-saving"));
+        return false;
+    }
+    let Some(document) = shared.document_by_id(id) else {
+        return false;
+    };
+    let is_whole = document.is_whole();
+    if !is_whole {
+        refuse_part(own, shared, id);
+    }
+    is_whole
+}
+
+/// Says that nothing is saved under the name of something packed.
+pub(super) fn refuse_packed_name(own: &mut FilesState, shared: &mut Shared, path: &Path) {
+    own.closing = None;
+    let name = name_text(path.file_name().unwrap_or_default());
+    shared.complain(tr_with("message-packed-name", &[("name", name.into())]));
+}
+
 /// A file of which only a part is known must never be written over the whole.
-fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
+pub(super) fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
     own.closing = None;
     let id_of_text = if shared.is_loading(id) {
         "message-still-loading"
@@ -73,23 +98,18 @@ pub(crate) fn write(
     if_unexpected: IfUnexpected,
     runner: &mut dyn Runner,
 ) {
-    if shared.is_saving(id) {
-        own.closing = None;
-        return shared.complain(tr("message-still-saving"));
+    if !can_save(own, shared, id) {
+        return;
     }
     let Some(document) = shared.document_by_id(id) else {
         return;
     };
-    if !document.is_whole() {
-        return refuse_part(own, shared, id);
-    }
     let is_own_file = document.path() == Some(path.as_path());
     if !is_own_file && has_packed_name(&path) {
-        let name = path.file_name().unwrap_or_default();
-        let name = name_text(name);
-        own.closing = None;
-        let variables = [("name", name.into())];
-        return shared.complain(tr_with("message-packed-name", &variables));
+        return refuse_packed_name(own, shared, &path);
+    }
+    if let Some(what) = other::meant_by(&path).filter(|_| !is_own_file) {
+        return other::write(own, shared, id, what, path, if_unexpected, runner);
     }
     let expected = match (if_unexpected, document.fingerprint()) {
         (IfUnexpected::Overwrite, _) => Expected::Anything,
@@ -98,10 +118,7 @@ pub(crate) fn write(
         (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
         (IfUnexpected::Ask, None) => Expected::Nothing,
     };
-    let copy = match shared.recovery_folder.clone() {
-        Some(folder) => CopyPlace::Recovery(folder),
-        None => CopyPlace::Nowhere,
-    };
+    let copy = CopyPlace::of(shared);
     begin(shared, id, path, expected, copy, runner);
 }
 
@@ -140,9 +157,9 @@ fn begin(
 
 /// Whether a name promises a packed file, which is never written: least of all the lines that came
 /// out of an archive in its place.
-fn has_packed_name(path: &Path) -> bool {
+pub(super) fn has_packed_name(path: &Path) -> bool {
     let extension = path.extension().unwrap_or_default();
-    ["gz", "zip"]
+    ["gz", "zip", "zst", "bz2"]
         .iter()
         .any(|packed| extension.eq_ignore_ascii_case(packed))
 }

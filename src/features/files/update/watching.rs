@@ -69,6 +69,15 @@ pub(crate) fn read_again(shared: &mut Shared, id: DocumentId, runner: &mut dyn R
             content: document.state_id(),
             row: document.row(),
         };
-        start(shared, task, Load { path, entry: None }, runner);
+        start(
+            shared,
+            task,
+            Load {
+                path,
+                entry: None,
+                made: None,
+            },
+            runner,
+        );
     }
 }

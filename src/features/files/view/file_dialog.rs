@@ -6,10 +6,11 @@ use crate::app::view::{Actions, UiState};
 use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::text::{name_text, tr};
-use crate::widgets::bounded::{Bounded, PATH};
+use crate::widgets::bounded::{Bounded, PATH, select_first};
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
-use crate::widgets::style::{CONTROL_HEIGHT, DIALOG_WIDTH, palette};
+use crate::widgets::style::{DIALOG_WIDTH, palette};
 use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// Shows the dialog, if it is open.
@@ -27,10 +28,12 @@ pub(crate) fn file_dialog_ui(
         ui.heading(match dialog.purpose {
             FileDialogPurpose::Open => tr("file-dialog-open"),
             FileDialogPurpose::Append(_) => tr("file-dialog-append"),
-            FileDialogPurpose::Save(_) => tr("file-dialog-save"),
+            FileDialogPurpose::Save(_) | FileDialogPurpose::SaveOther(..) => tr("file-dialog-save"),
             FileDialogPurpose::SaveDiagram => tr("file-dialog-save-diagram"),
             FileDialogPurpose::SavePages => tr("file-dialog-save-pages"),
+            FileDialogPurpose::SaveScore => tr("dialog-save-score-title"),
             FileDialogPurpose::Pieces => tr("file-dialog-pieces"),
+            FileDialogPurpose::Engine => tr("file-dialog-engine"),
         });
         folder_ui(ui, dialog, actions);
         entries_ui(ui, dialog, actions);
@@ -87,14 +90,22 @@ fn entry_ui(ui: &mut Ui, dialog: &FileDialog, entry: &FolderEntry, actions: &mut
     let width = ui.available_width();
     let button = Button::selectable(is_chosen, shown).min_size(vec2(width, 0.0));
     let response = ui.add(button.truncate()).accessible_name(&entry.name);
-    if entry.is_file && response.clicked() {
-        push(actions, FileDialogAction::Choose(entry.path.clone()));
+    // A folder is entered by the first click. Where people click twice, the second click falls on
+    // something in that folder, and means nothing there.
+    let is_second = response.double_clicked() || response.triple_clicked();
+    if response.clicked() && !is_second {
+        let path = entry.path.clone();
+        push(
+            actions,
+            if entry.is_file {
+                FileDialogAction::Choose(path)
+            } else {
+                FileDialogAction::EnterFolder(path)
+            },
+        );
     }
-    if entry.is_file && response.double_clicked() {
+    if entry.is_file && is_chosen && response.double_clicked() {
         push(actions, FileDialogAction::Accept);
-    }
-    if !entry.is_file && response.clicked() {
-        push(actions, FileDialogAction::EnterFolder(entry.path.clone()));
     }
 }
 
@@ -110,6 +121,11 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
         let response = ui.add(field).labelled_by(label.id);
         if std::mem::take(&mut ui_state.modal_focus_wanted) {
             response.request_focus();
+            // A name that is proposed is typed over; its ending stays.
+            let ending = name.rfind('.').filter(|_| dialog.complaint.is_none());
+            if let Some(stem) = ending.and_then(|ending| name.get(..ending)) {
+                select_first(ui, id, stem.chars().count());
+            }
         }
         if response.changed() {
             push(actions, FileDialogAction::NameChanged(name));
@@ -123,32 +139,39 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
 }
 
 fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
-    ui.horizontal(|ui| {
-        let accept = match dialog.purpose {
-            FileDialogPurpose::Open | FileDialogPurpose::Pieces => tr("file-dialog-do-open"),
-            FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
-            FileDialogPurpose::Save(_)
-            | FileDialogPurpose::SaveDiagram
-            | FileDialogPurpose::SavePages => tr("file-dialog-do-save"),
-        };
-        let size = vec2(80.0, CONTROL_HEIGHT);
-        let accept = Button::new(RichText::new(accept).strong()).min_size(size);
-        if ui.add(accept).clicked() {
-            push(actions, FileDialogAction::Accept);
+    let accept = match dialog.purpose {
+        FileDialogPurpose::Open | FileDialogPurpose::Pieces | FileDialogPurpose::Engine => {
+            tr("file-dialog-do-open")
         }
-        let take_folder = match dialog.purpose {
-            FileDialogPurpose::Open => Some("file-dialog-open-folder"),
-            FileDialogPurpose::Pieces => Some("file-dialog-take-pieces"),
-            _ => None,
-        };
-        if let Some(text) = take_folder {
-            let folder = Button::new(tr(text)).min_size(size);
-            if ui.add(folder).clicked() {
+        FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
+        FileDialogPurpose::Save(_)
+        | FileDialogPurpose::SaveOther(..)
+        | FileDialogPurpose::SaveDiagram
+        | FileDialogPurpose::SavePages
+        | FileDialogPurpose::SaveScore => tr("file-dialog-do-save"),
+    };
+    let take_folder = match dialog.purpose {
+        FileDialogPurpose::Open => Some("file-dialog-open-folder"),
+        FileDialogPurpose::Pieces => Some("file-dialog-take-pieces"),
+        _ => None,
+    };
+    dialog_foot_ui(
+        ui,
+        (&accept, take_folder),
+        actions,
+        |_, _| {},
+        |ui, actions| {
+            if ui.add(plain_button(tr("cancel"))).clicked() {
+                push(actions, FileDialogAction::Cancel);
+            }
+            if let Some(text) = take_folder
+                && ui.add(plain_button(tr(text))).clicked()
+            {
                 push(actions, FileDialogAction::TakeFolder);
             }
-        }
-        if ui.add(Button::new(tr("cancel")).min_size(size)).clicked() {
-            push(actions, FileDialogAction::Cancel);
-        }
-    });
+            if ui.add(accent_button(ui, &accept)).clicked() {
+                push(actions, FileDialogAction::Accept);
+            }
+        },
+    );
 }

@@ -9,14 +9,16 @@ use crate::app::view::{Actions, UiState};
 use crate::document::{Document, DocumentId};
 use crate::features::fen::view::reading_choice::reading_choice_ui;
 use crate::features::files::model::question::Question;
+use crate::features::games::view::games_ui;
 use crate::text::{name_text, tr, tr_with};
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
-use crate::widgets::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
+use crate::widgets::style::DIALOG_WIDTH;
 pub(crate) use detail::LinesShown;
 use detail::{Detail, Shape};
-use egui::{Button, Id, RichText, Ui, vec2};
-use file_questions::{file_changed, no_copy, open_folder};
+use egui::{Id, Ui};
+use file_questions::{file_changed, leaves_out, no_copy, open_folder};
 use std::path::Path;
 
 /// Shows the question that must be answered first, if there is one.
@@ -26,6 +28,9 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
     };
     if let Question::ChooseReading { readings, .. } = question {
         return reading_choice_ui(ui, state, readings, ui_state, actions);
+    }
+    if let Question::OpenGames(asked) = question {
+        return games_ui(ui, state, asked, ui_state, actions);
     }
     let shape = shape_of(state, question);
     let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
@@ -50,36 +55,39 @@ fn replies_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        for (place, (text, reply)) in replies.iter().enumerate() {
-            let text = RichText::new(tr(text));
-            let text = if place == 0 { text.strong() } else { text };
-            let button = ui.add(Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT)));
-            if std::mem::take(&mut ui_state.modal_focus_wanted) {
-                button.request_focus();
+    let salt: Vec<_> = replies.iter().map(|(text, _)| *text).collect();
+    dialog_foot_ui(
+        ui,
+        salt,
+        &mut (ui_state, actions),
+        |_, _| {},
+        |ui, (ui_state, actions)| {
+            // The first is what most want, and stands at the end.
+            for (place, (text, reply)) in replies.iter().enumerate().rev() {
+                let is_meant = place == 0;
+                let button = if is_meant {
+                    ui.add(accent_button(ui, tr(text)))
+                } else {
+                    ui.add(plain_button(tr(text)))
+                };
+                // While the dialog is only being measured nothing in it takes the keyboard.
+                let is_shown = is_meant && ui.is_enabled();
+                if is_shown && std::mem::take(&mut ui_state.modal_focus_wanted) {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    actions.push(Action::Reply(reply.clone()));
+                }
             }
-            if button.clicked() {
-                actions.push(Action::Reply(reply.clone()));
-            }
-        }
-    });
+        },
+    );
 }
 
 fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
     match question {
         Question::SaveBeforeClosing(id) => {
             let document = state.document_by_id(*id);
-            let name = document.map(State::name_of).unwrap_or_default();
-            Shape {
-                title: tr_with("question-save-title", &[("name", name.into())]),
-                text: tr("question-save-text"),
-                detail: Detail::default(),
-                replies: vec![
-                    ("question-save", Reply::SaveAndClose),
-                    ("question-do-not-save", Reply::CloseWithoutSaving),
-                    ("question-cancel", Reply::Cancel),
-                ],
-            }
+            save_before_closing(document)
         }
         Question::KeepUndone(id) => undone(state, *id),
         Question::UnexpectedFile {
@@ -99,6 +107,8 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
         } => no_copy(path, *because, reason),
         Question::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
         Question::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
+        Question::ReplaceOther(order) => unexpected_file(&order.0.path, false, false),
+        Question::LeavesOut(order, left_out) => leaves_out(&order.0, left_out),
         Question::OpenFolder {
             folder,
             files,
@@ -112,8 +122,8 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             has_edits,
             ..
         } => file_changed(path, now, *can_keep, *has_edits),
-        // This one is no list of buttons.
-        Question::ChooseReading { .. } => Shape::default(),
+        // These are no lists of buttons.
+        Question::ChooseReading { .. } | Question::OpenGames(_) => Shape::default(),
         Question::AddSeveral(found) => Shape {
             title: tr_with(
                 "question-several-title",
@@ -135,6 +145,25 @@ fn shown_text(texts: &[String], at: usize) -> String {
     const MAX_CHARS: usize = 200;
     let text = texts.get(at).map(String::as_str).unwrap_or_default();
     text.chars().take(MAX_CHARS).collect()
+}
+
+/// What has changed can be seen where there is something that it can be told from.
+fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
+    let name = document.map(State::name_of).unwrap_or_default();
+    let mut replies = vec![
+        ("question-save", Reply::SaveAndClose),
+        ("question-do-not-save", Reply::CloseWithoutSaving),
+        ("question-cancel", Reply::Cancel),
+    ];
+    if document.is_some_and(Document::has_saved_lines) {
+        replies.insert(2, ("question-see-changes", Reply::ShowChanges));
+    }
+    Shape {
+        title: tr_with("question-save-title", &[("name", name.into())]),
+        text: tr("question-save-text"),
+        detail: Detail::default(),
+        replies,
+    }
 }
 
 /// Nothing is lost by the answer that comes first.

@@ -38,11 +38,11 @@ pub(crate) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
             let new = Button::new("+")
                 .frame(false)
                 .min_size(vec2(target(ui.style(), 24.0), 24.0));
-            let new = ui.add(new).accessible_name(tr("command-new"));
+            let new = ui.add(new).accessible_name(tr("tab-new"));
             if new.clicked() {
                 actions.push(Action::Run(Command::New));
             }
-            new.on_hover_text(tip_with_keys(ui, state, &tr("command-new"), Command::New));
+            new.on_hover_text(tip_with_keys(ui, state, &tr("tab-new"), Command::New));
         });
     });
 }

@@ -1,5 +1,6 @@
 //! Rows are looked for that the list is to show.
 
+use super::find_nearest;
 use crate::app::action::Message;
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::{start, stop};
@@ -112,10 +113,16 @@ impl Task<State> for FindingRows {
             );
         }
         let announcement = found_text(&view);
+        let is_empty = view.is_empty();
         document.set_view(Some(view));
-        if !self.refreshes {
-            state.shared.announce(announcement);
-            state.shared.send(Message::ShowFirstFound(id));
+        if self.refreshes {
+            return;
+        }
+        state.shared.announce(announcement);
+        state.shared.send(Message::ShowFirstFound(id));
+        if let (RowFilter::Found(query), true) = (&self.filter, is_empty) {
+            let State { find, shared, .. } = state;
+            find_nearest::look_for(find, shared, id, query, runner);
         }
     }
 
@@ -150,6 +157,7 @@ pub(crate) fn stop_finding(shared: &mut Shared, id: DocumentId, runner: &mut dyn
     stop(shared, runner, |finding: &FindingRows| {
         finding.document == id
     });
+    find_nearest::stop_looking(shared, id, runner);
 }
 
 /// The rows of a view have to be looked for again. If something else is being looked for, that

@@ -1,8 +1,8 @@
-//! Side to move, check, castling and legality, as controls.
+//! Side to move, check, castling, legality and moves in operations, as controls.
 
 use super::panel::Panel;
 use crate::chess::{Color, RookSide};
-use crate::search::{CastlingCondition, CheckCondition, Legality, RightSet};
+use crate::search::{CastlingCondition, CheckCondition, Legality, MovesCondition, RightSet};
 use crate::text::tr;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{ComboBox, Grid, RichText, Ui};
@@ -31,6 +31,10 @@ pub(super) fn conditions_ui(ui: &mut Ui, panel: &mut Panel) {
             });
             choice_ui(ui, "find-legality", query.legality, &legalities(), |it| {
                 panel.change(|query| query.legality = it);
+            });
+            ui.end_row();
+            choice_ui(ui, "find-moves", query.moves, &moves(), |it| {
+                panel.change(|query| query.moves = it);
             });
             ui.end_row();
         });
@@ -63,6 +67,19 @@ fn legalities() -> [Choice<Legality>; 3] {
         any(),
         (Some(Legality::Legal), tr("find-legal")),
         (Some(Legality::Illegal), tr("find-illegal")),
+    ]
+}
+
+fn moves() -> [Choice<MovesCondition>; 5] {
+    [
+        any(),
+        (Some(MovesCondition::Wrong), tr("find-moves-wrong")),
+        (
+            Some(MovesCondition::Nonstandard),
+            tr("find-moves-nonstandard"),
+        ),
+        (Some(MovesCondition::Solved), tr("find-moves-solved")),
+        (Some(MovesCondition::Missed), tr("find-moves-missed")),
     ]
 }
 

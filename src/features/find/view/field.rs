@@ -1,12 +1,13 @@
 //! The field for what is looked for, and below it what is wrong with it or what one could try.
 
+use super::examples;
 use super::panel::{FindPanel, Panel};
 use crate::app::state::State;
 use crate::app::view::{Focus, UiState};
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::search::{Query, QueryError};
-use crate::text::{query_error_text, tr};
+use crate::text::{query_error_text, tr, tr_with, vocabulary};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::bounded::{forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
@@ -16,17 +17,7 @@ use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
-use egui::{Button, FontId, Id, Key, Label, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
-
-/// Questions that show what can be asked, with what they mean.
-const EXAMPLES: [(&str, &str); 6] = [
-    ("Karpov", "find-example-text"),
-    ("KRPvKR either side", "find-example-material"),
-    ("men<=5", "find-example-count"),
-    ("black check", "find-example-check"),
-    ("bm:", "find-example-operation"),
-    ("id:Tal", "find-example-operand"),
-];
+use egui::{Button, Id, Key, Label, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 /// The field in which one types what is looked for.
 pub(crate) fn find_field_id() -> Id {
@@ -53,9 +44,9 @@ pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel
         );
     });
     match &panel.typed {
-        Err(error) => error_ui(ui, error),
+        Err(error) => error_ui(ui, &error.clone(), panel),
         Ok(query) if query.is_empty() && panel.form.pattern.is_empty() => {
-            examples_ui(ui, ui_state, panel);
+            examples::examples_ui(ui, ui_state, panel);
         }
         Ok(_) => {}
     }
@@ -82,7 +73,7 @@ fn text_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel
     let tip = tip_with_keys(ui, state, &tr("find-tip"), Command::Find);
     let response = response.field_tip(tip);
     if response.changed() {
-        panel.typed = Query::parse(&panel.form.text);
+        panel.typed = Query::parse_in(&panel.form.text, vocabulary());
     }
     mark_missing(ui, panel, &output);
     if ui_state.take_focus(Focus::Find) {
@@ -109,7 +100,9 @@ fn forget_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
 }
 
 fn marked(text: &str) -> Marked {
-    let spans = Query::parse(text).err().map(|error| error.span);
+    let spans = Query::parse_in(text, vocabulary())
+        .err()
+        .map(|error| error.span);
     Marked {
         spans: spans.into_iter().collect(),
         is_understood: false,
@@ -131,30 +124,17 @@ fn mark_missing(ui: &Ui, panel: &Panel, output: &TextEditOutput) {
         .line_segment([from, from + vec2(8.0, 0.0)], stroke);
 }
 
-fn error_ui(ui: &mut Ui, error: &QueryError) {
+fn error_ui(ui: &mut Ui, error: &QueryError, panel: &mut Panel) {
     let text = query_error_text(error);
     let shown = RichText::new(format!("⚠ {text}")).color(palette(ui.visuals()).error);
     let label = ui.add(Label::new(shown).wrap());
     announce(ui, &label, &text);
     label.on_hover_text(tr("find-text-first"));
-}
-
-fn examples_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        ui.spacing_mut().button_padding = vec2(6.0, 1.0);
-        ui.spacing_mut().interact_size.y = target(ui.style(), 0.0);
-        ui.label(RichText::new(tr("find-try")).weak().size(12.0));
-        for (text, about) in EXAMPLES {
-            let text_shown = RichText::new(text).font(FontId::monospace(12.0));
-            let least = vec2(target(ui.style(), 0.0), 0.0);
-            let button = ui.add(Button::new(text_shown).min_size(least));
-            if button.clicked() {
-                text.clone_into(&mut panel.form.text);
-                panel.typed = Query::parse(text);
-                ui_state.focus_wanted = Some(Focus::Find);
-            }
-            button.on_hover_text(tr(about));
+    let respelled = Query::respelled(&panel.form.text, vocabulary());
+    if let Some(text) = respelled.into_iter().next() {
+        let meant = tr_with("find-did-you-mean", &[("words", text.clone().into())]);
+        if ui.button(meant).clicked() {
+            panel.ask(&text, Some(panel.form.pattern));
         }
-    });
+    }
 }

@@ -6,10 +6,11 @@ use crate::app::state::{RunningTask, State};
 use crate::app::view::Actions;
 use crate::command::Command;
 use crate::document::{Document, ViewOf};
+use crate::features::find::model::{Nearest, NearestChange};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
-use crate::search::Query;
-use crate::text::{count_text, tr, tr_with};
+use crate::search::{LeftOut, Query};
+use crate::text::{count_text, counted, tr, tr_with};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::line_with_end_ui;
@@ -18,7 +19,7 @@ use crate::widgets::style::{palette, target};
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
 /// Shows the search that is going on, or what was found.
-pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut Actions) {
+pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &mut Actions) {
     let document = state.document();
     if let Some(task) = running_search(state) {
         searching_ui(ui, task, actions);
@@ -26,6 +27,8 @@ pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut A
         count_ui(ui, document, hits);
         if panel.query().is_some_and(|asked| asked != *query) {
             ui.label(RichText::new(tr("find-is-older")).weak().small());
+        } else if hits == 0 {
+            nearest_ui(ui, state, panel);
         }
         buttons_ui(ui, state, hits, actions);
     } else if is_waiting_for_enter(panel) {
@@ -103,6 +106,43 @@ fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(RichText::new(tr_with("find-position", &variables)).weak());
             });
+        }
+    });
+}
+
+/// Nothing was found: what would be found if one condition were left out, or a word written otherwise.
+fn nearest_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
+    let document = state.document();
+    let here = (document.id(), document.state_id());
+    let is_it = |nearest: &&Nearest| {
+        (nearest.document, nearest.content) == here
+            && panel.query().as_ref() == Some(&nearest.asked)
+    };
+    let Some(nearest) = state.find.nearest.as_ref().filter(is_it) else {
+        return;
+    };
+    let [number, count] = counted(nearest.count);
+    let words = |words: &String| {
+        [
+            number.clone(),
+            count.clone(),
+            ("words", words.clone().into()),
+        ]
+    };
+    let text = match &nearest.change {
+        NearestChange::Without(LeftOut::Words(left_out)) => {
+            tr_with("find-nearest-without", &words(left_out))
+        }
+        NearestChange::Without(LeftOut::Drawing) => {
+            tr_with("find-nearest-drawing", &[number.clone(), count.clone()])
+        }
+        NearestChange::Spelled => tr_with("find-nearest-spelled", &words(&nearest.text)),
+    };
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(&text);
+        announce(ui, &label, &text);
+        if ui.button(tr("find-nearest-show")).clicked() {
+            panel.ask(&nearest.text, nearest.pattern);
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::app::view::UiState;
-use crate::search::OperationCondition;
+use crate::search::{NumberBound, OperationCondition};
 use crate::text::tr;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::labels::Tip as _;
@@ -14,6 +14,8 @@ use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 struct Fields {
     opcode: String,
     operand: String,
+    /// It is only typed.
+    number: Option<NumberBound>,
     is_absent: bool,
 }
 
@@ -24,6 +26,7 @@ pub(super) fn operation_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Pane
     let asked = asked.map_or_else(Fields::default, |asked| Fields {
         opcode: asked.opcode,
         operand: asked.operand,
+        number: asked.number,
         is_absent: asked.is_absent,
     });
     let mut fields = asked.clone();
@@ -112,6 +115,8 @@ fn text_ui(
 fn write(panel: &mut Panel, fields: Fields) {
     let condition = OperationCondition {
         opcode: fields.opcode,
+        // What is written into the field is what is asked of it.
+        number: fields.number.filter(|_| fields.operand.is_empty()),
         operand: fields.operand,
         is_absent: fields.is_absent,
     };

@@ -3,8 +3,8 @@
 use super::drawing_keys::Pen;
 use super::stroke::Stroke;
 use crate::features::find::model::FindForm;
-use crate::search::{Query, QueryError};
-use crate::text::tr;
+use crate::search::{Pattern, Query, QueryError};
+use crate::text::{tr, vocabulary};
 use egui::{Checkbox, Id, Ui};
 
 /// What is remembered of the panel while the window is open.
@@ -44,7 +44,7 @@ impl Panel {
     pub(super) fn new(form: &FindForm) -> Self {
         Self {
             form: form.clone(),
-            typed: Query::parse(&form.text),
+            typed: Query::parse_in(&form.text, vocabulary()),
             is_search_wanted: false,
             is_search_coming: false,
         }
@@ -57,10 +57,18 @@ impl Panel {
         Some(query)
     }
 
+    /// Puts another question in the place of what is typed and drawn, and asks it at once.
+    pub(super) fn ask(&mut self, text: &str, pattern: Option<Pattern>) {
+        text.clone_into(&mut self.form.text);
+        self.form.pattern = pattern.unwrap_or(Pattern::EMPTY);
+        self.typed = Query::parse_in(text, vocabulary());
+        self.is_search_wanted = self.typed.is_ok();
+    }
+
     /// Writes a question that was changed by a control. Returns whether it can be written.
     pub(super) fn write(&mut self, query: Query) -> bool {
-        let text = query.to_string();
-        let is_same = Query::parse(&text).as_ref() == Ok(&query);
+        let text = query.written_in(vocabulary());
+        let is_same = Query::parse_in(&text, vocabulary()).as_ref() == Ok(&query);
         if is_same {
             self.form.text = text;
             self.typed = Ok(query);

@@ -1,34 +1,83 @@
-//! The note for those who see the program for the first time: three gestures, below the setup panel.
-//!
-//! It stands where nothing moves but the panel's own scroll bar when it goes, and covers nothing.
+//! The note for those who see the program for the first time: three gestures, on a card where the list will
+//! be, or behind everything else in the setup panel. So it covers nothing, and nothing moves when it goes.
 
 use crate::app::action::Action;
 use crate::app::state::State;
-use crate::app::view::Actions;
+use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
+use crate::features::list::view::is_shown;
 use crate::text::{tr, tr_with};
 use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::shortcuts::{keys_or_name, tip_with_keys};
-use crate::widgets::style::{GAP, target};
-use egui::{Align, Button, Frame, Label, Layout, Panel, RichText, Ui, vec2};
+use crate::widgets::style::{CARD_WIDTH, GAP, palette, target};
+use egui::{Align, Button, Frame, Label, Layout, Rect, RichText, Stroke, Ui, UiBuilder, vec2};
 
 /// Side of the button that takes it away.
 const CLOSE_SIDE: f32 = 22.0;
 
-/// Shows it, if it is to be shown, at the bottom of the panel.
-pub(crate) fn first_steps_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+/// In less width it would be as high as the window.
+const MIN_WIDTH: f32 = 200.0;
+
+/// Where it stands, known when the board has its place.
+#[derive(Debug, Default)]
+struct Place {
+    is_beside_board: bool,
+}
+
+/// Shows it beside the board, if there is room where the list will be.
+pub(crate) fn beside_board_ui(
+    ui: &mut Ui,
+    board: Rect,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
     let Some(steps) = state.help.first_steps else {
         return;
     };
-    let frame = Frame::new().inner_margin(egui::Margin {
-        right: GAP as i8,
-        top: 6,
-        ..egui::Margin::ZERO
-    });
-    let panel = Panel::bottom("first-steps").frame(frame).resizable(false);
-    panel.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
+    let left = ui
+        .max_rect()
+        .with_min_y(board.min.y)
+        .with_max_x(board.min.x);
+    let room = left.shrink2(vec2(2.0 * GAP, GAP));
+    let is_beside_board = MIN_WIDTH <= room.width() && !is_shown(state.document());
+    let place = ui_state.part::<Place>();
+    if place.is_beside_board != is_beside_board {
+        place.is_beside_board = is_beside_board;
+        ui.ctx().request_discard("first-steps");
+    }
+    if is_beside_board {
+        let room = room.with_max_x(room.max.x.min(room.min.x + CARD_WIDTH));
+        let mut card = ui.new_child(UiBuilder::new().id_salt("first steps").max_rect(room));
+        card_ui(&mut card, state, steps, actions);
+    }
+}
+
+/// Shows it at the end of a panel, if it does not stand beside the board.
+pub(crate) fn in_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let steps = state.help.first_steps;
+    if let Some(steps) = steps.filter(|_| !ui_state.part::<Place>().is_beside_board) {
+        ui.add_space(GAP);
+        card_ui(ui, state, steps, actions);
+    }
+}
+
+fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, actions: &mut Actions) {
+    let colors = palette(ui.visuals());
+    let frame = Frame::new()
+        .fill(colors.window)
+        .stroke(Stroke::new(1.0, colors.line))
+        .corner_radius(6.0)
+        .inner_margin(GAP);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
         head_ui(ui, state, actions);
         for step in FirstStep::ALL {
             step_ui(ui, state, steps, step);

@@ -77,7 +77,7 @@ pub(super) fn gestures_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.add_space(4.0);
     for command in [Command::Gestures, Command::Keys] {
         if ui.add(Button::new(tr(command.row().text_id))).clicked() {
-            actions.push(Action::Run(command));
+            actions.push(Action::chosen(command));
         }
     }
 }

@@ -1,9 +1,39 @@
 //! What repairing everything would change.
 
-use crate::document::{DocumentId, StateId};
+use super::hand_ticks::HandTicks;
+use crate::document::{BulkChange, DocumentId, StateId};
 use crate::lines::RowSet;
 use crate::passes::RepairedLine;
 use std::ops::Range;
+use std::sync::Arc;
+
+/// What was found that can be repaired.
+#[derive(Clone, Debug)]
+pub struct FoundRepairs {
+    lines: Vec<RepairedLine>,
+    /// How many of them would lose words.
+    dropping: u64,
+    /// The places of those that are not ticked.
+    left_out: RowSet,
+}
+
+impl FoundRepairs {
+    /// These lines are to be changed, but for those that would lose words around their positions (a list of
+    /// puzzles may be prose as well), and as was said by hand before.
+    pub fn new(lines: Vec<RepairedLine>, hand_ticks: &HandTicks) -> Self {
+        let is_left_out = |line: &RepairedLine| match hand_ticks.of(line.row) {
+            Some(is_wanted) => !is_wanted,
+            None => line.drops_words,
+        };
+        let places = (0..).zip(&lines).filter(|(_, line)| is_left_out(line));
+        let left_out = RowSet::from_rows(lines.len() as u64, places.map(|(place, _)| place));
+        Self {
+            dropping: lines.iter().filter(|line| line.drops_words).count() as u64,
+            left_out,
+            lines,
+        }
+    }
+}
 
 /// What repairing everything would change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,21 +43,34 @@ pub struct RepairPlan {
     /// The content for which it was found out.
     pub state: StateId,
     /// The rows and what they would be, in order.
-    pub lines: Vec<RepairedLine>,
+    pub lines: Arc<Vec<RepairedLine>>,
+    /// How many of them would lose words.
+    dropping: u64,
     /// The places in [`RepairPlan::lines`] that are to stay as they are.
     left_out: RowSet,
 }
 
 impl RepairPlan {
-    /// All of these lines are to be changed.
-    pub fn new(document: DocumentId, state: StateId, lines: Vec<RepairedLine>) -> Self {
-        let left_out = RowSet::none(lines.len() as u64);
+    /// The plan of what was found for this content.
+    pub fn new(document: DocumentId, state: StateId, found: FoundRepairs) -> Self {
         Self {
             document,
             state,
-            lines,
-            left_out,
+            dropping: found.dropping,
+            lines: Arc::new(found.lines),
+            left_out: found.left_out,
         }
+    }
+
+    /// How many of the lines would lose words around their position.
+    pub fn dropping_count(&self) -> u64 {
+        self.dropping
+    }
+
+    /// The row of the line at this place.
+    pub fn row(&self, place: u64) -> Option<u64> {
+        let place = usize::try_from(place).ok()?;
+        Some(self.lines.get(place)?.row)
     }
 
     /// Whether the line at this place is to be changed.
@@ -47,16 +90,11 @@ impl RepairPlan {
         self.left_out.len() - self.left_out.count()
     }
 
-    /// The same, and nothing is kept.
-    pub fn into_wanted_lines(self) -> Vec<RepairedLine> {
-        if self.left_out.is_empty() {
-            return self.lines;
+    /// The change of those lines.
+    pub fn into_change(self) -> BulkChange {
+        BulkChange::Repair {
+            lines: self.lines,
+            left_out: self.left_out,
         }
-        let left_out = self.left_out;
-        let lines = self.lines.into_iter().zip(0..);
-        lines
-            .filter(|(_, place)| !left_out.contains(*place))
-            .map(|(line, _)| line)
-            .collect()
     }
 }

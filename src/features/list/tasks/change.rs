@@ -43,6 +43,8 @@ pub enum RowChange {
     Shuffle,
     /// Everything is repaired.
     Repair,
+    /// Lines are made what they are in the file.
+    Revert,
     /// Lines from elsewhere are added.
     Add,
     /// Lines of another document are added.
@@ -69,6 +71,7 @@ impl RowChange {
             Self::Sort => ("status-sorting", "announce-sorted"),
             Self::Shuffle => ("status-shuffling", "announce-shuffled"),
             Self::Repair => ("status-repairing", "announce-repaired"),
+            Self::Revert => ("status-reverting", "announce-reverted"),
             Self::Add => ("status-adding", "message-added"),
             Self::Send { .. } => ("status-adding", "announce-copied-over"),
             Self::SendAway => ("status-deleting", "announce-moved-over"),
@@ -217,7 +220,13 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
     {
         document.set_view(None);
     }
-    shared.announce(tr_with(what.text_ids().1, &counted(count)));
+    let text = tr_with(what.text_ids().1, &counted(count));
+    // What was repaired is all over the file, and not where one looks.
+    if *what == RowChange::Repair {
+        shared.inform(text);
+    } else {
+        shared.announce(text);
+    }
     if shared.document().id() == id {
         shared.effects.push(Effect::ShowCurrentRow);
     }

@@ -1,13 +1,12 @@
 //! It is found out what repairing everything would change, and shown before anything is done.
 
-use super::check::check;
 use crate::app::state::{Abandoned, Dialog, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
-use crate::features::list::model::repair_plan::RepairPlan;
-use crate::lines::{RowSet, Rows};
-use crate::notation::fen::FenStyle;
-use crate::passes::{Marks, PassError, RepairedLine, repair_all};
+use crate::features::list::model::hand_ticks::HandTicks;
+use crate::features::list::model::repair_plan::{FoundRepairs, RepairPlan};
+use crate::lines::Rows;
+use crate::passes::{Marks, PassError, RepairScope, repair_all};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
@@ -20,20 +19,20 @@ pub struct FindRepairs {
     pub rows: Rows,
     /// The marks of the lines.
     pub marks: Arc<Marks>,
-    /// How FENs are written.
-    pub style: FenStyle,
-    /// These rows alone.
-    pub only: Option<RowSet>,
+    /// Which rows, and how they are repaired.
+    pub scope: RepairScope,
+    /// What was ticked by hand before.
+    pub hand_ticks: HandTicks,
 }
 
 impl Work for FindRepairs {
     type News = Infallible;
-    type Answer = Result<Vec<RepairedLine>, PassError>;
+    type Answer = Result<FoundRepairs, PassError>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
-        let only = self.only.as_ref();
-        repair_all(&self.rows, &self.marks, self.style, only, &mut progress)
+        let lines = repair_all(&self.rows, &self.marks, &self.scope, &mut progress)?;
+        Ok(FoundRepairs::new(lines, &self.hand_ticks))
     }
 }
 
@@ -59,26 +58,27 @@ impl Task<State> for FindingRepairs {
     fn on_answer(
         &self,
         _id: TaskId,
-        result: Result<Vec<RepairedLine>, PassError>,
+        result: Result<FoundRepairs, PassError>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
-        let lines = match result {
-            Ok(lines) => lines,
-            Err(error) => return state.shared.pass_failed(&error),
-        };
-        let is_shown = state.shared.document().id() == self.document;
-        if !is_shown {
+        let is_awaited = state.shared.dialog == Some(Dialog::RepairAll)
+            && state.shared.document().id() == self.document;
+        if !is_awaited {
             return;
         }
-        if state.shared.document().state_id() != self.content {
-            return find_repairs(&mut state.shared, runner);
+        match result {
+            Ok(_) if state.shared.document().state_id() != self.content => {
+                state.list.awaits_repairs = true;
+            }
+            Ok(found) => {
+                let plan = RepairPlan::new(self.document, self.content, found);
+                state.list.repair_plan = Some(plan);
+            }
+            // The dialog offers to look again.
+            Err(PassError::Cancelled) => {}
+            Err(error) => state.shared.pass_failed(&error),
         }
-        if lines.is_empty() {
-            return state.shared.inform(tr("message-nothing-to-repair"));
-        }
-        state.list.repair_plan = Some(RepairPlan::new(self.document, self.content, lines));
-        state.shared.dialog = Some(Dialog::RepairAll);
     }
 
     fn on_abandoned(
@@ -91,35 +91,23 @@ impl Task<State> for FindingRepairs {
     }
 }
 
-/// Finds out what repairing the rows that the list shows would change.
-pub(crate) fn find_repairs(shared: &mut Shared, runner: &mut dyn Runner) {
-    shared.end_draft();
-    let id = shared.document().id();
-    if shared
-        .tasks
-        .any(|finding: &FindingRepairs| finding.document == id)
-    {
-        return;
-    }
-    let style = shared.settings.fen_style();
+/// Finds out what repairing would change. All lines have been checked.
+pub(crate) fn find_repairs(
+    shared: &mut Shared,
+    scope: RepairScope,
+    hand_ticks: HandTicks,
+    runner: &mut dyn Runner,
+) {
     let document = shared.document_mut();
-    if !document.is_whole() {
-        return shared.complain(tr("message-still-reading"));
-    }
-    let marks = document.begin_marks();
-    if !marks.is_complete() {
-        check(shared, id, runner);
-        return shared.complain(tr("message-still-checking"));
-    }
     let task = FindingRepairs {
-        document: id,
+        document: document.id(),
         content: document.state_id(),
     };
     let work = FindRepairs {
         rows: document.rows().clone(),
-        marks,
-        style,
-        only: document.view().map(|_| document.listed_rows()),
+        marks: document.begin_marks(),
+        scope,
+        hand_ticks,
     };
     start(shared, task, work, runner);
 }

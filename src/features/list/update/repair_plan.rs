@@ -1,19 +1,113 @@
 //! Repairing everything, after it was shown what that would change.
+//!
+//! The dialog opens at once. What it shows is found out beside the window: all lines are checked if they
+//! have not been, and then the repairs are looked for.
 
 use super::changing;
 use super::changing::RowChange;
-use crate::app::state::Shared;
-use crate::document::BulkChange;
+use crate::app::state::{Dialog, Shared};
+use crate::app::update::tasks::stop;
+use crate::document::{Document, ViewOf, repaired_to_legal, repaired_to_plain};
+use crate::features::find::tasks::find_rows::FindingRows;
+use crate::features::list::model::hand_ticks::HandTicks;
 use crate::features::list::model::list_state::ListState;
+use crate::features::list::model::scope::Scope;
+use crate::features::list::tasks::check::check;
+use crate::features::list::tasks::find_repairs::{FindingRepairs, find_repairs};
+use crate::passes::{Mark, PositionRepair, RepairScope};
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::ops::Range;
 
-pub(crate) use crate::features::list::tasks::find_repairs::find_repairs as find;
+/// Opens the dialog, which says what would be changed. Where the list shows what is wrong with positions,
+/// they are repaired themselves, and not their text alone.
+pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
+    shared.end_draft();
+    if !shared.document().is_whole() {
+        return shared.complain(tr("message-still-reading"));
+    }
+    shared.dialog = Some(Dialog::RepairAll);
+    own.hand_ticks = HandTicks::default();
+    let in_positions = shows_any(shared.document(), &[Mark::Illegal, Mark::Warned]);
+    look(own, shared, in_positions, runner);
+}
+
+/// Looks once more what repairing would change, in positions too or in their text alone.
+pub(crate) fn look(
+    own: &mut ListState,
+    shared: &mut Shared,
+    in_positions: bool,
+    runner: &mut dyn Runner,
+) {
+    stop_looking(own, shared, runner);
+    own.repairs_positions = in_positions;
+    own.awaits_repairs = true;
+    let document = shared.document();
+    let (id, content) = (document.id(), document.state_id());
+    if !own.hand_ticks.are_about(id, content) {
+        own.hand_ticks = HandTicks::new(id, content);
+    }
+    check(shared, shared.document().id(), runner);
+    keep_up(own, shared, runner);
+}
+
+/// Looks for the repairs that the dialog waits for, as soon as all lines are checked and the list shows
+/// what it should.
+pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !own.awaits_repairs || shared.dialog != Some(Dialog::RepairAll) {
+        return;
+    }
+    let document = shared.document();
+    let id = document.id();
+    let is_checked = document.marks().is_some_and(|marks| marks.is_complete());
+    let is_listing = |finding: &FindingRows| finding.document == id;
+    if !is_checked || document.has_outdated_view() || shared.tasks.any(is_listing) {
+        return;
+    }
+    own.awaits_repairs = false;
+    let positions = own.repairs_positions.then(|| repair_of_positions(document));
+    let scope = RepairScope {
+        style: shared.settings.fen_style(),
+        only: Scope::of(document).rows(document),
+        positions,
+    };
+    find_repairs(shared, scope, own.hand_ticks.clone(), runner);
+}
+
+/// What is merely odd is left alone, unless the list shows it.
+fn repair_of_positions(document: &Document) -> PositionRepair {
+    if shows_any(document, &[Mark::Warned]) {
+        repaired_to_plain
+    } else {
+        repaired_to_legal
+    }
+}
+
+/// Whether the list shows lines because they have one of these marks.
+fn shows_any(document: &Document, wanted: &[Mark]) -> bool {
+    match document.view().map(crate::document::View::of) {
+        Some(ViewOf::Marks(marks)) => marks.iter().any(|mark| wanted.contains(mark)),
+        _ => false,
+    }
+}
+
+/// The dialog was closed, or something else is to be looked for.
+pub(crate) fn stop_looking(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
+    own.repair_plan = None;
+    own.awaits_repairs = false;
+    stop(shared, runner, |_: &FindingRepairs| true);
+}
 
 /// Says which lines are to be changed.
 pub(crate) fn want(own: &mut ListState, places: Range<u64>, is_wanted: bool) {
     if let Some(repair_plan) = &mut own.repair_plan {
+        let is_all = places == (0..repair_plan.lines.len() as u64);
+        if is_all && repair_plan.lines.len() > 1 {
+            own.hand_ticks.say_of_all(is_wanted);
+        } else {
+            let changed = places.clone().filter_map(|place| repair_plan.row(place));
+            changed.for_each(|row| own.hand_ticks.say_of(row, is_wanted));
+        }
         repair_plan.want(places, is_wanted);
     }
 }
@@ -23,12 +117,13 @@ pub(crate) fn apply(own: &mut ListState, shared: &mut Shared, runner: &mut dyn R
     let Some(repair_plan) = own.repair_plan.take() else {
         return;
     };
-    shared.dialog = None;
     let id = shared.document().id();
     if repair_plan.document != id || repair_plan.state != shared.document().state_id() {
         shared.inform(tr("message-changed-again"));
-        return find(shared, runner);
+        let in_positions = own.repairs_positions;
+        return look(own, shared, in_positions, runner);
     }
-    let change = BulkChange::Repair(repair_plan.into_wanted_lines());
+    shared.dialog = None;
+    let change = repair_plan.into_change();
     changing::begin(shared, id, change, RowChange::Repair, runner);
 }

@@ -5,9 +5,11 @@ use super::{changing, rows};
 use crate::app::action::{Action, Message};
 use crate::app::state::{Effect, Shared};
 use crate::app::update::tasks::start;
-use crate::document::{BulkChange, Document, DocumentId};
-use crate::features::clipboard::{LONGEST_AT_ONCE, is_collection};
+use crate::document::{BulkChange, DocumentId};
+use crate::features::clipboard::{is_collection, takes_long};
+use crate::features::games::pasting;
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
+use crate::games::games_in_text;
 use crate::lines::{RowSet, Rows};
 use crate::notation::extract::extract;
 use crate::notation::line_text::text_of_line;
@@ -52,27 +54,39 @@ pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
 /// Puts the lines of a text below the current row. Text in which there are only some positions gives
 /// these alone.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
-    if LONGEST_AT_ONCE < text.len() {
+    if takes_long(&text) {
         return shared.send(Message::LookForPositions {
             text,
             for_rows: true,
         });
     }
     if !is_collection(&text) {
-        let found = extract(&text);
-        return if found.is_empty() {
-            shared.send(Action::Paste(text));
-        } else {
-            shared.send(Message::AddPositions(found));
-        };
+        return paste_found(shared, text);
     }
     shared.end_draft();
     let lines: Vec<_> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
     let count = lines.len();
-    let below = place_below(shared.document());
-    shared.document_mut().insert_lines(below, lines);
+    shared.document_mut().add_lines(lines);
     shared.inform(tr_with("message-added", &counted(count)));
     shared.effects.push(Effect::ShowCurrentRow);
+}
+
+/// Positions of games become rows when it is known which; moves that may be something else go where texts go that are no
+/// rows.
+fn paste_found(shared: &mut Shared, text: String) {
+    let (language, played) = (shared.piece_language(), shared.settings.games_move);
+    let games = games_in_text(&text, language, played);
+    if games.are_certain() {
+        let id = shared.document().id();
+        pasting::take(shared, games, Some(id));
+        return;
+    }
+    let found = extract(&text);
+    if found.is_empty() {
+        shared.send(Action::Paste(text));
+    } else {
+        shared.send(Message::AddPositions(found));
+    }
 }
 
 /// Adds lines below the current one of a document, or of the one that is shown when that is closed.
@@ -80,19 +94,12 @@ pub(crate) fn add_lines(shared: &mut Shared, id: DocumentId, lines: Rows, runner
     shared.end_draft();
     let document = shared.document_by_id(id).unwrap_or(shared.document());
     let id = document.id();
+    let (at, takes_place) = document.place_of_added();
     let change = BulkChange::Insert {
-        at: place_below(document),
+        at,
         rows: RowSet::all(lines.len()),
         from: lines,
+        takes_place,
     };
     changing::begin(shared, id, change, RowChange::Add, runner);
-}
-
-/// Where lines go that come below the current one.
-pub(crate) fn place_below(document: &Document) -> u64 {
-    if document.rows().is_empty() {
-        0
-    } else {
-        document.row() + 1
-    }
 }

@@ -6,6 +6,7 @@ use crate::app::action::Action;
 use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
+use crate::features::list::model::scope::Scope;
 use crate::lines::{RowSet, Rows};
 use crate::passes::SortOrder;
 use crate::tasks::Runner;
@@ -100,17 +101,10 @@ pub(crate) fn shuffle(shared: &mut Shared, runner: &mut dyn Runner) {
     );
 }
 
-/// The rows that are put in order: the selected ones if there are several, else those that the list
-/// shows; `None` for all. The dialog says so.
+/// The rows that are put in order; `None` for all. The dialog says which.
 fn arranged(shared: &Shared) -> Option<RowSet> {
     let document = shared.document();
-    let rows = if document.selected_count() > 1 {
-        document.selected_rows()
-    } else {
-        document.view()?;
-        document.listed_rows()
-    };
-    (rows.count() < document.rows().len()).then_some(rows)
+    Scope::of(document).rows(document)
 }
 
 fn arrange(shared: &mut Shared, change: BulkChange, what: RowChange, runner: &mut dyn Runner) {
@@ -148,6 +142,7 @@ pub(crate) fn send(shared: &mut Shared, to: DocumentId, keep: bool, runner: &mut
         at: target.rows().len(),
         from: from.rows().clone(),
         rows,
+        takes_place: false,
     };
     changing::begin(shared, to, change, what, runner);
 }
@@ -165,6 +160,7 @@ pub(crate) fn split(shared: &mut Shared, runner: &mut dyn Runner) {
         at: 0,
         from: from.rows().clone(),
         rows: from.selected_rows(),
+        takes_place: false,
     };
     let id = DocumentId(shared.next_number());
     shared.show_document(Document::new(id, []));
@@ -180,6 +176,7 @@ pub(crate) fn append(shared: &mut Shared, id: DocumentId, from: Rows, runner: &m
         at: document.rows().len(),
         rows: RowSet::all(from.len()),
         from,
+        takes_place: false,
     };
     changing::begin(shared, id, change, RowChange::Add, runner);
 }

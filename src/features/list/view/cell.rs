@@ -1,5 +1,6 @@
 //! The text of a cell of the grid: number, name, and what is odd about it.
 
+use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
 use super::item::Item;
 use super::item::paint_heading;
@@ -25,7 +26,8 @@ pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
     let size = galley.size();
     let corner = pos2(left, caption.center().y - size.y / 2.0);
     ui.painter().galley(corner, galley, Color32::PLACEHOLDER);
-    let free = caption.with_min_x(left + size.x + 6.0);
+    paint_sign(ui, item, pos2(left + size.x, caption.center().y));
+    let free = caption.with_min_x(left + size.x + sign_width(item) + 6.0);
     match &item.shown {
         RowShown::Line(shown) => paint_line(ui, shape, item, shown, diagram, free),
         RowShown::NotReady | RowShown::Later => {}
@@ -40,7 +42,7 @@ pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
 
 /// The line below the diagram: as wide as that, or as wide as its cell if that is narrow.
 fn caption_line(ui: &Ui, item: &Item, diagram: Rect) -> Rect {
-    let number = number_galley(ui, item).size().x + 12.0 + SIGN + 6.0;
+    let number = number_galley(ui, item).size().x + sign_width(item) + 12.0 + SIGN + 6.0;
     let more = ((number - diagram.width()) / 2.0).max(0.0);
     let most = ((item.rect.width() - diagram.width()) / 2.0 - 3.0).max(0.0);
     let more = more.min(most);

@@ -17,7 +17,7 @@ use egui::{
 use std::sync::Arc;
 
 /// The marks that can be filtered by, the best first.
-const MARKS: [(Mark, &str); 5] = [
+pub(super) const MARKS: [(Mark, &str); 5] = [
     (Mark::Fine, "chip-fine"),
     (Mark::Warned, "chip-warned"),
     (Mark::Repaired, "chip-repaired"),

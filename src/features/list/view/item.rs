@@ -5,6 +5,7 @@
 use super::mark_sign::mark_text;
 use super::shown_lines::RowShown;
 use crate::document::{Document, View, ViewOf};
+use crate::features::changes::view::sign::RowChange;
 use crate::passes::Mark;
 use crate::text::{count_text, listed, tr_with};
 use crate::widgets::style::{GROUP_BAR, GROUP_FONT, palette};
@@ -29,12 +30,20 @@ pub(super) struct Item {
     pub is_hovered: bool,
     /// Its part of a group of duplicates.
     pub group: Option<GroupPart>,
+    /// How it differs from the file.
+    pub change: RowChange,
 }
 
-/// What a row is called: its number, the group that begins with it, what it is worth, and its own
-/// name.
-pub(super) fn name_of(row: u64, shown: &RowShown, group: Option<GroupPart>) -> String {
+/// What a row is called: its number, how it differs from the file, the group that begins with it, what it
+/// is worth, and its own name.
+pub(super) fn name_of(
+    row: u64,
+    shown: &RowShown,
+    group: Option<GroupPart>,
+    change: RowChange,
+) -> String {
     let mut parts = vec![tr_with("position-row", &[("number", (row + 1).into())])];
+    parts.extend(change.words());
     parts.extend(group.and_then(|group| group.size).map(heading));
     if let Some(line) = shown.line() {
         let is_fine = line.mark == Mark::Fine;

@@ -30,6 +30,7 @@ pub(super) fn mark_text(mark: Mark, is_ambiguous: bool) -> String {
         Mark::Unreadable => level_text(Level::Unreadable),
         Mark::Comment => tr("mark-comment"),
         Mark::Blank => tr("mark-blank"),
+        Mark::Empty => tr("mark-empty"),
     }
 }
 
@@ -44,6 +45,7 @@ pub(super) fn mark_tip(mark: Mark, is_ambiguous: bool) -> String {
         Mark::Unreadable => "mark-unreadable-about",
         Mark::Comment => "mark-comment-about",
         Mark::Blank => "mark-blank-about",
+        Mark::Empty => "mark-empty-about",
     })
 }
 
@@ -62,7 +64,7 @@ pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
         Mark::Illegal => sign.no_entry(),
         Mark::Unreadable => sign.crossed_square(),
         Mark::Comment => sign.hash(),
-        Mark::Blank => sign.empty_square(),
+        Mark::Blank | Mark::Empty => sign.empty_square(),
     }
 }
 
@@ -113,10 +115,11 @@ impl Sign<'_> {
         self.painter.circle_filled(self.at(0.0, 3.4), 0.9, self.ink);
     }
 
+    /// With a pencil on it: nothing has been written yet.
     fn diamond(&self) {
         self.fill(&[(0.0, -6.6), (6.6, 0.0), (0.0, 6.6), (-6.6, 0.0)]);
-        let stroke = Stroke::new(1.4, self.ink);
-        self.line(&[(-2.4, 0.2), (-0.6, 2.0), (2.6, -1.8)], stroke);
+        self.line(&[(-0.9, 0.9), (2.0, -2.0)], Stroke::new(2.2, self.ink));
+        self.line(&[(-2.8, 2.8), (-0.9, 0.9)], Stroke::new(1.0, self.ink));
     }
 
     fn no_entry(&self) {

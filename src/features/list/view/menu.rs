@@ -24,6 +24,9 @@ const COMMANDS: &[Option<Command>] = &[
     Some(Command::DuplicatePosition),
     Some(Command::DeletePosition),
     None,
+    Some(Command::RevertLines),
+    Some(Command::WhatChanged),
+    None,
     Some(Command::RepairAll),
     Some(Command::SplitSelection),
 ];

@@ -1,6 +1,7 @@
 //! Paints everything that is visible: first the grounds, then all diagrams at once, then all text.
 
 use super::cell::paint_cell;
+use super::change::paint_removed;
 use super::item::Item;
 use super::item::paint_bars;
 use super::row::paint_row;
@@ -45,6 +46,9 @@ pub(super) fn paint(
     }
     for item in items {
         paint_frame(ui, item);
+        if !shape.is_grid {
+            paint_removed(ui, item);
+        }
     }
 }
 

@@ -1,14 +1,20 @@
 //! The panel at the left with the list in it.
 
-use super::{list_ui, toolbar_ui};
+use super::{foot, list_ui, toolbar_ui};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
+use crate::document::Document;
 use crate::text::tr;
 use crate::widgets::style::{
     BARE, GAP, LIST_WIDTH, MAX_LIST_WIDTH, MIN_BOARD_WIDTH, MIN_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,
 };
 use egui::{Frame, Margin, Panel, Ui};
+
+/// Whether there is more to show than the position on the board.
+pub(crate) fn is_shown(document: &Document) -> bool {
+    document.rows().len() >= 2 || document.view().is_some()
+}
 
 /// Shows the list beside the board, when there is more than one line. `right` is the width of what
 /// stands at the other side of the board.
@@ -19,8 +25,7 @@ pub(crate) fn list_panel_ui(
     right: f32,
     actions: &mut Actions,
 ) {
-    let document = state.document();
-    if document.rows().len() < 2 && document.view().is_none() {
+    if !is_shown(state.document()) {
         return;
     }
     let window = ui.available_width();
@@ -53,6 +58,7 @@ pub(crate) fn list_panel_ui(
         )
         .show(ui, |ui| {
             toolbar_ui(ui, state, actions);
+            foot::foot_ui(ui, state);
             list_ui(ui, state, ui_state, actions);
         });
     // The window library has a name for it in English alone.

@@ -1,5 +1,6 @@
 //! The text of a row: number and name, the FEN, the operations, and what is odd about it.
 
+use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
 use super::item::Item;
 use super::item::paint_heading;
@@ -66,13 +67,15 @@ pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
     }
 }
 
-/// Paints the number; returns its right end.
+/// Paints the number, and how the row differs from the file; returns the right end.
 fn paint_number(ui: &Ui, item: &Item, at: Pos2) -> f32 {
     let galley = number_galley(ui, item);
     let size = galley.size();
     let corner = pos2(at.x, at.y - size.y / 2.0);
     ui.painter().galley(corner, galley, Color32::PLACEHOLDER);
-    at.x + size.x
+    let end = at + vec2(size.x, 0.0);
+    paint_sign(ui, item, end);
+    end.x + sign_width(item)
 }
 
 /// Who is to move, and the number; returns its right end.
@@ -174,7 +177,7 @@ fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
         return;
     }
     let color = match shown.mark {
-        Mark::Comment | Mark::Blank => ui.visuals().weak_text_color(),
+        Mark::Comment | Mark::Blank | Mark::Empty => ui.visuals().weak_text_color(),
         Mark::Fine | Mark::Warned | Mark::Repaired | Mark::Illegal | Mark::Unreadable => {
             ui.visuals().text_color()
         }

@@ -1,4 +1,5 @@
-//! The line above the list: how it looks, what it shows, and where one looks for more.
+//! The line above the list: how it looks, what it shows, and where one looks for more. What adds a position
+//! stands first, where it stood before there was a list.
 
 use super::chips::{self, Detail};
 use crate::app::action::Action;
@@ -22,34 +23,62 @@ pub(crate) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.spacing_mut().interact_size.y = tool_side(ui);
     let chips = chips::chips_of(state);
     let width = ui.available_width();
-    let tools = tools_width(ui, width);
+    let words = Words::that_fit(ui, width);
     let full = chips::width(ui, &chips, Detail::Words);
-    if tools + full + 2.0 * CHIP_GAP <= width {
+    if words.width(ui, SIZE_SLIDER) + full + 2.0 * CHIP_GAP <= width {
         ui.horizontal(|ui| {
-            tools_ui(ui, state, actions);
+            add_ui(ui, state, words.add, actions);
+            tools_ui(ui, state, SIZE_SLIDER, actions);
             chips::chips_ui(ui, state, &chips, Detail::Words, actions);
-            find_at_right_ui(ui, state, actions);
+            at_right_ui(ui, state, words, actions);
         });
         return;
     }
     ui.horizontal(|ui| {
-        tools_ui(ui, state, actions);
-        find_at_right_ui(ui, state, actions);
+        let room = width - words.width(ui, 0.0);
+        add_ui(ui, state, words.add, actions);
+        tools_ui(ui, state, room.clamp(LEAST_SLIDER, SIZE_SLIDER), actions);
+        at_right_ui(ui, state, words, actions);
     });
     let detail = chips::detail_for(ui, &chips, width);
     ui.horizontal_wrapped(|ui| chips::chips_ui(ui, state, &chips, detail, actions));
 }
 
-/// What the switch, the slider and the button take.
-fn tools_width(ui: &Ui, width: f32) -> f32 {
-    2.0 * tool_side(ui) + SIZE_SLIDER + find_width(ui, width) + 5.0 * CHIP_GAP
+/// The slider gives way to words down to this width.
+const LEAST_SLIDER: f32 = 28.0;
+
+/// Which of the buttons that add and find have words on them, and not a sign alone.
+#[derive(Clone, Copy, Debug)]
+struct Words {
+    add: bool,
+    find: bool,
+}
+
+impl Words {
+    /// As many as there is room for.
+    fn that_fit(ui: &Ui, width: f32) -> Self {
+        let ways = [(true, true), (true, false), (false, false)];
+        let mut ways = ways.map(|(add, find)| Self { add, find }).into_iter();
+        let fits = |words: &Self| words.width(ui, LEAST_SLIDER) <= width;
+        ways.find(fits).unwrap_or(Self {
+            add: false,
+            find: false,
+        })
+    }
+
+    /// What the switch, a slider of this width and the buttons take.
+    fn width(self, ui: &Ui, slider: f32) -> f32 {
+        let buttons =
+            button_width(ui, &add_text(self.add)) + button_width(ui, &find_text(self.find));
+        2.0 * tool_side(ui) + slider + buttons + 6.0 * CHIP_GAP
+    }
 }
 
 fn tool_side(ui: &Ui) -> f32 {
     target(ui.style(), TOOL_SIDE)
 }
 
-fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+fn tools_ui(ui: &mut Ui, state: &State, slider_width: f32, actions: &mut Actions) {
     let looks = state.list.looks;
     for (grid, name) in [(false, "list-as-rows"), (true, "list-as-grid")] {
         let button = switch_ui(ui, looks.grid == grid, grid, &tr(name));
@@ -61,9 +90,7 @@ fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
     let mut diagram = looks.diagram;
     let range = SMALLEST_DIAGRAM as u16..=LARGEST_DIAGRAM as u16;
-    // In a narrow list the button keeps its place.
-    let room = ui.available_width() - tool_side(ui) - 3.0 * CHIP_GAP;
-    ui.spacing_mut().slider_width = SIZE_SLIDER.min(room).max(24.0);
+    ui.spacing_mut().slider_width = slider_width;
     let slider = Slider::new(&mut diagram, range)
         .step_by(f64::from(STEP))
         .show_value(false);
@@ -105,34 +132,54 @@ fn icon(space: Rect, is_grid: bool) -> Vec<Rect> {
     lines.into_iter().flat_map(line).collect()
 }
 
-fn find_text(width: f32) -> String {
-    const WORDS_FROM: f32 = 230.0;
-    if width < WORDS_FROM {
-        "🔍".to_owned()
-    } else {
+fn find_text(has_words: bool) -> String {
+    if has_words {
         tr("list-find")
+    } else {
+        "🔍".to_owned()
     }
 }
 
-fn find_width(ui: &Ui, width: f32) -> f32 {
-    let color = ui.visuals().text_color();
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    let text = find_text(width);
-    let galley = ui.painter().layout_no_wrap(text, font, color);
-    galley.size().x + 2.0 * ui.spacing().button_padding.x
+fn add_text(has_words: bool) -> String {
+    if has_words {
+        format!("+ {}", tr("command-add-position"))
+    } else {
+        "+".to_owned()
+    }
 }
 
-fn find_at_right_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+fn button_width(ui: &Ui, text: &str) -> f32 {
+    let color = ui.visuals().text_color();
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
+    let width = galley.size().x + 2.0 * ui.spacing().button_padding.x;
+    width.max(tool_side(ui))
+}
+
+fn at_right_ui(ui: &mut Ui, state: &State, words: Words, actions: &mut Actions) {
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     ui.with_layout(layout, |ui| {
-        let width = ui.max_rect().width() + 2.0 * tool_side(ui) + SIZE_SLIDER;
-        let button = Button::new(find_text(width)).min_size(vec2(tool_side(ui), tool_side(ui)));
-        let find = ui.add(button).accessible_name(tr("list-find"));
+        let size = vec2(tool_side(ui), tool_side(ui));
+        let find = Button::new(find_text(words.find)).min_size(size);
+        let find = ui.add(find).accessible_name(tr("list-find"));
         let tip = tip_with_keys(ui, state, &tr("list-find"), Command::Find);
         if find.on_hover_text(tip).clicked() {
             actions.push(Action::Run(Command::Find));
         }
     });
+}
+
+/// The button that adds a position to the file.
+pub(super) fn add_ui(ui: &mut Ui, state: &State, has_words: bool, actions: &mut Actions) {
+    let size = vec2(tool_side(ui), tool_side(ui));
+    let add = Button::new(add_text(has_words)).min_size(size);
+    let about = tr("list-add-about");
+    // Not called as the tool is that does the same: each control is known by its name.
+    let add = ui.add(add).accessible_name(&about);
+    let tip = tip_with_keys(ui, state, &about, Command::AddPosition);
+    if add.on_hover_text(tip).clicked() {
+        actions.push(Action::Run(Command::AddPosition));
+    }
 }
 
 /// A touchpad sends many small steps.

@@ -1,5 +1,7 @@
 //! One operation: opcode, what it means, operands, what is wrong, and buttons.
 
+use super::faults::faults_ui;
+use super::line::line_ui;
 use super::typed::{Column, FieldPlace, field_ui};
 use crate::app::action::Action;
 use crate::app::state::State;
@@ -7,11 +9,12 @@ use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::{MAX_TYPED, OperationEdit};
 use crate::notation::operations::Row;
-use crate::text::{opcode_text, operation_fault_text, tr, tr_with};
+use crate::notation::record_moves::{MoveOperation, RecordMoves};
+use crate::text::{opcode_text, tr, tr_with};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::shortcuts::tip_with_keys;
-use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, palette, target};
+use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, target};
 use egui::{Button, Id, Label, RichText, Ui, vec2};
 
 /// Where a row stands.
@@ -26,7 +29,7 @@ pub(super) fn row_ui(
     state: &State,
     ui_state: &mut UiState,
     place: &Place,
-    row: &Row,
+    (row, moves): (&Row, &RecordMoves),
     actions: &mut Actions,
 ) {
     let document = state.document();
@@ -88,7 +91,13 @@ pub(super) fn row_ui(
     if is_cut(&row.operands) || is_cut(&row.opcode) {
         ui.label(RichText::new(tr("operation-long")).small().weak());
     }
-    faults_ui(ui, row, [opcode_error, error]);
+    let (tail, errors) = (document.operations(), [opcode_error, error]);
+    faults_ui(ui, tail, (place.number, row), moves, errors, actions);
+    let mut lines = moves.operations.iter();
+    let is_here = |line: &&MoveOperation| line.row == place.number && line.is_line;
+    if let Some(line) = lines.find(is_here) {
+        line_ui(ui, state, ui_state, line);
+    }
     ui.add_space(6.0);
 }
 
@@ -120,16 +129,4 @@ fn buttons_ui(
     let down = OperationEdit::Swap(number, number + 1);
     button("↓", "operation-down", !place.is_last, down);
     button("×", "operation-remove", true, OperationEdit::Remove(number));
-}
-
-fn faults_ui(ui: &mut Ui, row: &Row, errors: [Option<String>; 2]) {
-    let palette = palette(ui.visuals());
-    for error in errors.into_iter().flatten() {
-        let text = format!("✖ {error}");
-        ui.label(RichText::new(text).small().color(palette.error));
-    }
-    for fault in &row.faults {
-        let text = format!("⚠ {}", operation_fault_text(fault.kind));
-        ui.label(RichText::new(text).small().color(palette.warning));
-    }
 }

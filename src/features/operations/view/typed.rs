@@ -20,7 +20,11 @@ pub(crate) struct Fields {
     typed: Option<Typed>,
     /// What stands in the field for a new operation.
     pub(super) new_opcode: String,
+    /// Whether the keyboard was sent to a field, also where there is no operation yet.
+    pub(super) is_unfolded: bool,
     had_keyboard: bool,
+    /// Whether they have been drawn in this frame: another panel may stand in their place.
+    pub(super) are_drawn: bool,
 }
 
 impl Fields {

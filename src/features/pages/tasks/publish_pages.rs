@@ -2,9 +2,9 @@
 
 use super::look_at_pages::not_read;
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::state::{Abandoned, MessageOffer, Shared, State, Task};
 use crate::features::files::model::question::{Again, Question};
-use crate::features::pages::page_files::publish;
+use crate::features::pages::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -72,9 +72,6 @@ fn published(
     order: &Arc<PagesOrder>,
     result: Result<PagesCounted, PagesFault>,
 ) {
-    if result.is_err() {
-        shared.send(Message::StopClosing);
-    }
     let path = &order.path;
     match result {
         Ok(made) => {
@@ -85,22 +82,33 @@ fn published(
             let name = ("name", name_text(name).into());
             shared.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
-            shared.inform(tr_with("message-pages-saved", &variables));
+            let text = tr_with("message-pages-saved", &variables);
+            let first = first_file(path, order.format, made.pages);
+            shared.inform_offering(text, MessageOffer::OpenFile(first));
             shared.send(Message::ContinueClosing);
         }
-        Err(PagesFault::Empty) => shared.complain(tr("message-pages-empty")),
-        Err(PagesFault::Pieces(fault)) => shared.report_diagram_failure(folder_fault_text(&fault)),
-        Err(PagesFault::Read(error)) => {
-            not_read(shared, &error);
-            shared.send(Message::LookAtFiles);
-        }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
+            shared.send(Message::StopClosing);
             shared
                 .questions
                 .push_back(Question::ReplacePages(Again(Arc::clone(order))));
         }
-        Err(PagesFault::Save(SaveError::Cancelled)) => shared.inform(tr("message-cancelled")),
-        Err(PagesFault::Save(error)) => {
+        Err(fault) => not_published(shared, path, fault),
+    }
+}
+
+/// Pages could not be made or written where they were to go.
+pub(super) fn not_published(shared: &mut Shared, path: &Path, fault: PagesFault) {
+    shared.send(Message::StopClosing);
+    match fault {
+        PagesFault::Empty => shared.complain(tr("message-pages-empty")),
+        PagesFault::Pieces(fault) => shared.report_diagram_failure(folder_fault_text(&fault)),
+        PagesFault::Read(error) => {
+            not_read(shared, &error);
+            shared.send(Message::LookAtFiles);
+        }
+        PagesFault::Save(SaveError::Cancelled) => shared.inform(tr("message-cancelled")),
+        PagesFault::Save(error) => {
             shared.report_diagram_failure(save_error_text(path, &error));
         }
     }

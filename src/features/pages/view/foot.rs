@@ -3,11 +3,13 @@
 use crate::app::action::{Action, PagesAction};
 use crate::app::state::State;
 use crate::app::view::Actions;
+use crate::features::pages::model::PagesAim;
 use crate::picture::publish::PageFormat;
 use crate::text::{counted, tr, tr_with};
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::style::{CONTROL_HEIGHT, palette};
-use egui::{Align, Button, ComboBox, Key, Label, Layout, Popup, RichText, Ui, vec2};
+use crate::widgets::style::palette;
+use egui::{ComboBox, Key, Label, Popup, RichText, Ui};
 
 /// Shows the sentence and the buttons. Returns the format.
 pub(super) fn foot_ui(
@@ -25,41 +27,58 @@ pub(super) fn foot_ui(
         .counted
         .as_ref()
         .is_some_and(|counted| counted.diagrams == 0);
-    let size = vec2(0.0, CONTROL_HEIGHT);
-    let mut is_closed = false;
-    ui.horizontal(|ui| {
-        let label = ui.label(tr("picture-format"));
-        ComboBox::from_id_salt("pages format")
-            .width(150.0)
-            .selected_text(format_name(format))
-            .show_ui(ui, |ui| {
-                for choice in PageFormat::ALL {
-                    ui.selectable_value(&mut format, choice, format_name(choice));
+    dialog_foot_ui(
+        ui,
+        "pages",
+        &mut (&mut format, actions),
+        |ui, (format, _)| format_ui(ui, format),
+        |ui, (_, actions)| {
+            if ui.add(plain_button(tr("dialog-close"))).clicked() {
+                actions.push(Action::CloseDialog);
+            }
+            // What it was opened for stands last and has the accent.
+            let mut aims = [
+                (PagesAim::Print, "command-print", PagesAction::Print),
+                (PagesAim::Save, "picture-save", PagesAction::Save),
+            ];
+            aims.sort_by_key(|(aim, ..)| *aim == state.pages.aim);
+            // Enter is the button's own where it has the keyboard, and any control's that has it.
+            let is_free =
+                ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+            let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+            for (aim, id, action) in aims {
+                let is_meant = aim == state.pages.aim;
+                let button = if is_meant {
+                    accent_button(ui, tr(id))
+                } else {
+                    plain_button(tr(id))
+                };
+                let button = ui.add_enabled(!is_empty, button);
+                if is_meant && is_new {
+                    button.request_focus();
                 }
-            })
-            .response
-            .labelled_by(label.id);
-        let save = Button::new(RichText::new(tr("picture-save")).strong()).min_size(size);
-        let save = ui.add_enabled(!is_empty, save);
-        if is_new {
-            save.request_focus();
-        }
-        // Enter is the button's own where it has the keyboard, and any control's that has it.
-        let is_free =
-            ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
-        let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if !is_empty && (save.clicked() || is_entered || is_pressed) {
-            actions.push(Action::from(PagesAction::Save));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Button::new(tr("dialog-close")).min_size(size);
-            is_closed = ui.add(close).clicked();
-        });
-    });
-    if is_closed {
-        actions.push(Action::CloseDialog);
-    }
+                let is_entered = is_meant && (is_entered || is_pressed);
+                if !is_empty && (button.clicked() || is_entered) {
+                    actions.push(Action::from(action));
+                }
+            }
+        },
+    );
     format
+}
+
+fn format_ui(ui: &mut Ui, format: &mut PageFormat) {
+    let label = ui.label(tr("picture-format"));
+    ComboBox::from_id_salt("pages format")
+        .width(150.0)
+        .selected_text(format_name(*format))
+        .show_ui(ui, |ui| {
+            for choice in PageFormat::ALL {
+                ui.selectable_value(format, choice, format_name(choice));
+            }
+        })
+        .response
+        .labelled_by(label.id);
 }
 
 fn format_name(format: PageFormat) -> String {

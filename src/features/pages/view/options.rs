@@ -7,7 +7,7 @@ use crate::features::pages::model::{PagesForm, PagesOf};
 use crate::picture::{PageSetup, PaperSize};
 use crate::text::{counted, tr, tr_with};
 use crate::widgets::bounded::{Bounded, LINE};
-use crate::widgets::choices::{choice_ui, row_ui, style_title};
+use crate::widgets::choices::{choice_ui, orientation_ui, row_ui, style_title};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};
 use egui::{Align2, ComboBox, Key, TextEdit, Ui, vec2};
 
@@ -22,6 +22,7 @@ pub(super) fn options_ui(
     ui.separator();
     paper_ui(ui, &mut form.setup);
     style_ui(ui, state, form, actions);
+    orientation_ui(ui, &mut form.setup.style.orientation);
     ui.separator();
     let is_entered = title_ui(ui, &mut form.setup);
     texts_ui(ui, &mut form.setup);

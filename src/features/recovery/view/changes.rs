@@ -6,12 +6,10 @@ use crate::app::view::{Actions, UiState};
 use crate::chess::Position;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::features::list::view::dialogs::line_pair::{
-    paint_alone, paint_ground, paint_pair, shown, step,
-};
 use crate::notation::record::read_record;
 use crate::recovery::{Change, Changes};
 use crate::text::{count_text, counted, tr, tr_with};
+use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::{GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{

@@ -3,9 +3,9 @@
 use super::words::age_text;
 use crate::app::action::{Action, RecoveryAction};
 use crate::app::view::Actions;
-use crate::features::list::view::dialogs::line_pair::step;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::text::{tr, tr_with};
+use crate::widgets::line_pair::step;
 use crate::widgets::style::{RECOVERY_ROW, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{

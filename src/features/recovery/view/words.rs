@@ -24,7 +24,7 @@ pub(super) fn age_text(written: SystemTime) -> String {
     }
 }
 
-/// Such as `3 lines changed, 1 added, lines in another order`.
+/// Such as `3 positions changed, 1 added, lines in another order`.
 pub(super) fn changes_text(changes: &Changes) -> String {
     let mut parts = Vec::new();
     let kinds = [
@@ -71,7 +71,7 @@ mod tests {
             assert_eq!(age_text(written), text, "{seconds}");
         }
         let to_come = SystemTime::now() + Duration::from_secs(3 * HOUR);
-        assert_eq!(age_text(to_come), "dated in the future");
+        assert_eq!(age_text(to_come), "date in the future");
         let almost_now = SystemTime::now() + Duration::from_secs(5);
         assert_eq!(age_text(almost_now), "a moment ago");
     }
@@ -89,11 +89,11 @@ mod tests {
         };
         assert_eq!(
             text(3, 1, 2, true),
-            "3 lines changed, 1 added, 2 removed, lines reordered"
+            "3 positions changed, 1 added, 2 removed, positions reordered"
         );
-        assert_eq!(text(1, 0, 0, false), "1 line changed");
-        assert_eq!(text(0, 12_345, 0, false), "12,345 lines added");
-        assert_eq!(text(0, 0, 1, false), "1 line removed");
-        assert_eq!(text(0, 0, 0, true), "lines reordered");
+        assert_eq!(text(1, 0, 0, false), "1 position changed");
+        assert_eq!(text(0, 12_345, 0, false), "12,345 positions added");
+        assert_eq!(text(0, 0, 1, false), "1 position removed");
+        assert_eq!(text(0, 0, 0, true), "positions reordered");
     }
 }

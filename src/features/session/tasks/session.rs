@@ -81,6 +81,7 @@ fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>)
     let file = |open: &OpenFile| CollectionFile {
         path: open.path.clone(),
         entry: open.entry.clone(),
+        made: open.made.clone(),
         bytes: open.entry.as_ref().map_or(0, |entry: &Entry| entry.bytes),
     };
     let all = open.iter().map(file).collect();

@@ -6,14 +6,16 @@ use crate::app::action::{Action, RecentAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::command::Command;
+use crate::features::list::view::dialogs::dialog_line::{Buttons, go_and_cancel_ui};
 use crate::text::tr;
 use crate::widgets::bounded::PATH;
+use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
+    DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
 };
-use egui::{Button, Id, RichText, Ui, vec2};
+use egui::{Id, Ui};
 
 /// The list has room for so many.
 const MIN_ROWS: usize = 6;
@@ -115,31 +117,31 @@ fn list_ui(
 
 /// Returns whether the chosen file is to be opened.
 fn buttons_ui(ui: &mut Ui, state: &State, can_open: bool, actions: &mut Actions) -> bool {
-    ui.horizontal_wrapped(|ui| {
-        let size = vec2(80.0, CONTROL_HEIGHT);
-        let open = Button::new(RichText::new(tr("recent-open")).strong()).min_size(size);
-        let opens = ui.add_enabled(can_open, open).clicked();
-        if ui
-            .add(Button::new(tr("dialog-cancel")).min_size(size))
-            .clicked()
-        {
-            actions.push(Action::CloseDialog);
-        }
-        for (command, id) in [
-            (Command::ClearRecent, "command-clear-recent"),
-            (Command::BringBackRecent, "command-bring-back-recent"),
-        ] {
-            let button = Button::new(tr(id)).min_size(size);
-            let obstacle = command.obstacle(state);
-            let button = ui.add_enabled(obstacle.is_none(), button);
-            if button.clicked() {
-                actions.push(Action::Run(command));
+    let mut opens = false;
+    dialog_foot_ui(
+        ui,
+        "recent",
+        &mut (&mut opens, actions),
+        |ui, (_, actions)| {
+            for (command, id) in [
+                (Command::ClearRecent, "command-clear-recent"),
+                (Command::BringBackRecent, "command-bring-back-recent"),
+            ] {
+                let obstacle = command.obstacle(state);
+                let button = ui.add_enabled(obstacle.is_none(), plain_button(tr(id)));
+                if button.clicked() {
+                    actions.push(Action::Run(command));
+                }
+                if let Some(obstacle) = obstacle {
+                    button.on_disabled_hover_text(tr(obstacle));
+                }
             }
-            if let Some(obstacle) = obstacle {
-                button.on_disabled_hover_text(tr(obstacle));
-            }
-        }
-        opens
-    })
-    .inner
+        },
+        |ui, (opens, actions)| match go_and_cancel_ui(ui, &tr("recent-open"), can_open) {
+            Buttons::Nothing => {}
+            Buttons::Go => **opens = true,
+            Buttons::Cancel => actions.push(Action::CloseDialog),
+        },
+    );
+    opens
 }

@@ -1,7 +1,7 @@
 //! A setting: its name, what can be chosen, the way back, and what it is about.
 
 use super::search::{Found, SettingsDialog, value_text};
-use crate::app::action::Action;
+use crate::app::action::{Action, EngineAction};
 use crate::app::state::{Dialog, State};
 use crate::app::view::{Actions, UiState};
 use crate::command::Command;
@@ -104,6 +104,7 @@ fn control_ui(
         SettingControl::Switch(_) => None,
         SettingControl::Keys => return keys_ui(ui, state, found, ui_state, actions),
         SettingControl::Diagram => return diagram_ui(ui, row, actions),
+        SettingControl::Engines => return engines_ui(ui, row, actions),
     };
     if let Some(control) = control {
         note_control(ui, row, &control, ui_state);
@@ -241,6 +242,18 @@ fn diagram_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
     let button = ui.button(&text);
     if button.clicked() {
         actions.push(Action::Run(Command::Diagram));
+    }
+    let button = button.accessible_name(choice_name(&tr(row.name), &text));
+    button.any_tip(tr(row.about));
+}
+
+/// Engines are chosen where they are seen at work.
+fn engines_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
+    let text = tr("setting-open-engines");
+    let button = ui.button(&text);
+    if button.clicked() {
+        actions.push(Action::CloseDialog);
+        actions.push(Action::from(EngineAction::Open));
     }
     let button = button.accessible_name(choice_name(&tr(row.name), &text));
     button.any_tip(tr(row.about));

@@ -17,6 +17,13 @@ pub struct BoardSeen {
     pub symmetric: bool,
 }
 
+impl BoardSeen {
+    /// The document, its row and its content.
+    pub fn place(&self) -> (DocumentId, u64, StateId) {
+        (self.document, self.row, self.content)
+    }
+}
+
 /// Pieces by name while they are being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceListDraft {
@@ -29,6 +36,8 @@ pub struct PieceListDraft {
     /// Men of the text that are in the base already: they were typed before the board was changed
     /// from elsewhere, and are not put again.
     pub settled: Vec<Man>,
+    /// Whether the board has been emptied for the text, which names both kings.
+    pub replaces: bool,
     /// The step of undo that the whole typing is.
     pub session: Group,
     /// The board after the last key. Another one means that somebody else changed it.
@@ -58,6 +67,12 @@ impl PieceListDraft {
             .cloned()
             .or(unfinished)
             .or(first(true).cloned())
+    }
+
+    /// Whether the text is a whole position. When others have changed the board meanwhile it is not: what
+    /// they did would be lost.
+    pub fn is_whole(&self) -> bool {
+        self.settled.is_empty() && self.list.names_both_kings()
     }
 
     /// The men that have not been settled.

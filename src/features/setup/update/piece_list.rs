@@ -1,13 +1,14 @@
 //! Typing in the line in which pieces are entered by name.
 //!
-//! The board is what it was when the typing began, with the men of the text on it. When the board
+//! The board is what it was when the typing began, with the men of the text on it; a text that names
+//! both kings is a whole position, and nothing else is on the board then. When the board
 //! is changed from elsewhere meanwhile, it wins: the text stays, the men that it named so far are
 //! the board's, and what is typed on comes to the board as it is now. On another row or in another
 //! document the typing has ended.
 
 use crate::app::action::Message;
 use crate::app::state::{Effect, Shared};
-use crate::chess::{Position, Square};
+use crate::chess::{Board, Position, Square};
 use crate::document::{Edit, Group};
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
 use crate::notation::piece_list::{PieceList, read_piece_list};
@@ -26,12 +27,31 @@ pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {
     draft.text = text;
     draft.list = list;
     draft.is_left = false;
+    let replaced = draft.replaces;
     put(shared, symmetric, &mut draft);
     if let Some(square) = newest {
         let piece = shared.document().position().board.get(square);
         shared.announce(put_text(square, piece));
     }
+    if draft.replaces && !replaced {
+        say_replaced(shared, symmetric, &draft);
+    }
     shared.piece_list = Some(draft);
+}
+
+/// The board holds nothing but the text: adding its men to what stood there is offered.
+fn say_replaced(shared: &mut Shared, symmetric: bool, draft: &PieceListDraft) {
+    let mut added = draft.base;
+    put_men(&mut added.board, symmetric, draft);
+    if added.board != shared.document().position().board {
+        offer_adding(shared, added.board);
+    }
+}
+
+/// Says that the pieces of a list are the position, and offers this board instead.
+fn offer_adding(shared: &mut Shared, board: Board) {
+    let text = tr("message-list-replaced");
+    shared.inform_offering_change(text, "message-list-add", Edit::Board(board));
 }
 
 fn begin(shared: &mut Shared, symmetric: bool) -> PieceListDraft {
@@ -42,6 +62,7 @@ fn begin(shared: &mut Shared, symmetric: bool) -> PieceListDraft {
         list: PieceList::default(),
         base: *shared.document().position(),
         settled: Vec::new(),
+        replaces: false,
         session,
         seen: board_seen(shared, symmetric),
         is_left: false,
@@ -75,13 +96,22 @@ fn put(shared: &mut Shared, symmetric: bool, draft: &mut PieceListDraft) {
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
     let mut has_changed = false;
-    for edit in [
+    let in_part = [
         Edit::Board(wanted.board),
         Edit::SideToMove(wanted.side_to_move),
         Edit::EnPassant(wanted.en_passant),
-    ] {
-        has_changed |= document.edit(edit, style, Some(draft.session));
+    ];
+    let as_a_whole = [Edit::Replace(wanted)];
+    let is_whole = draft.is_whole();
+    let edits = if is_whole || draft.replaces {
+        as_a_whole.as_slice()
+    } else {
+        in_part.as_slice()
+    };
+    for edit in edits {
+        has_changed |= document.edit(*edit, style, Some(draft.session));
     }
+    draft.replaces = is_whole;
     if has_changed && field.kind == LineKind::Unreadable && !field.is_cut {
         shared.send(Message::BrokenText(field.text));
     }
@@ -90,20 +120,28 @@ fn put(shared: &mut Shared, symmetric: bool, draft: &mut PieceListDraft) {
 
 /// The position when all that was typed is on the board.
 fn wanted(draft: &PieceListDraft, symmetric: bool) -> Position {
-    let mut position = draft.base;
+    let mut position = if draft.is_whole() {
+        Edit::Clear.apply_to(&draft.base)
+    } else {
+        draft.base
+    };
     if let Some(side) = draft.list.side_to_move {
         position = Edit::SideToMove(side).apply_to(&position);
     }
+    put_men(&mut position.board, symmetric, draft);
+    position
+}
+
+fn put_men(board: &mut Board, symmetric: bool, draft: &PieceListDraft) {
     let men = draft.new_men();
     // First, so that what was typed has the last word.
     for man in men.iter().filter(|_| symmetric) {
         let other = Some(man.piece.in_other_color());
-        position.board.set(man.square.counterpart(), other);
+        board.set(man.square.counterpart(), other);
     }
     for man in men {
-        position.board.set(man.square, Some(man.piece));
+        board.set(man.square, Some(man.piece));
     }
-    position
 }
 
 /// The line was left: what was typed is on the board, and the line is empty. A text that could not
@@ -114,6 +152,9 @@ pub(crate) fn end(shared: &mut Shared) {
     };
     if let Some(document) = shared.document_mut_by_id(draft.seen.document) {
         document.end_group(draft.session);
+    }
+    if draft.replaces && shared.shown() == draft.seen.place() {
+        say_replaced(shared, draft.seen.symmetric, &draft);
     }
     if !draft.is_read() {
         draft.is_left = true;
@@ -167,6 +208,7 @@ pub(crate) fn follow(shared: &mut Shared, symmetric: bool) {
     shared.piece_list = Some(PieceListDraft {
         base: *shared.document().position(),
         settled: draft.list.men.clone(),
+        replaces: false,
         session: Group::Typing(shared.next_number()),
         seen: now,
         ..draft

@@ -83,7 +83,9 @@ impl Gesture {
         keys: Modifiers,
         scene: &Scene<'_>,
     ) -> bool {
-        if !keys.shift && scene.tool != Tool::Pointer {
+        // What draws takes Shift for a colour, and who plays moves one piece at a time.
+        let is_about_it = keys.shift || scene.tool == Tool::Pointer;
+        if matches!(scene.tool, Tool::Draw | Tool::Play) || !is_about_it {
             return false;
         }
         if self.take_hold_of_block(square, pos, keys, scene) {

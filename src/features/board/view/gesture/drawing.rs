@@ -1,12 +1,15 @@
-//! The right button with the pointer: arrows, square marks, and the menu of a square.
+//! Arrows and square marks: with the right button, which opens the menu of a square, too, and with any
+//! button or a finger while the tool that draws is taken; and an arrow that is drawn by clicks.
 
-use super::phase::{Gesture, Phase, RightPress, Scene, is_ctrl};
+use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
 use crate::app::action::{Action, Annotation};
+use crate::app::state::Tool;
 use crate::chess::Square;
+use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::notation::annotations::{Arrow, MarkColor, SquareMark};
-use egui::{Modifiers, Pos2};
+use egui::{Modifiers, PointerButton, Pos2};
 
-impl RightPress {
+impl DrawPress {
     pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>) {
         self.to = scene.geometry.square_at(pos);
         self.has_left |= self.to != Some(self.from);
@@ -22,17 +25,17 @@ impl RightPress {
             square: from,
             color,
         };
-        (self.has_left || self.has_key).then_some(Annotation::Mark(mark))
+        (self.has_left || self.marks).then_some(Annotation::Mark(mark))
     }
 }
 
-/// The colour of what is drawn while these keys are held.
-fn color_of(keys: Modifiers) -> MarkColor {
+/// The colour for which these keys are held.
+fn color_of(keys: Modifiers) -> Option<MarkColor> {
     match (keys.shift || is_ctrl(keys), keys.alt) {
-        (false, false) => MarkColor::Green,
-        (true, false) => MarkColor::Red,
-        (false, true) => MarkColor::Blue,
-        (true, true) => MarkColor::Yellow,
+        (false, false) => None,
+        (true, false) => Some(MarkColor::Red),
+        (false, true) => Some(MarkColor::Blue),
+        (true, true) => Some(MarkColor::Yellow),
     }
 }
 
@@ -40,22 +43,50 @@ impl Gesture {
     /// What is being drawn.
     pub fn annotation(&self) -> Option<Annotation> {
         match self.phase {
-            Phase::RightPressed(press) => press.annotation(),
+            Phase::DrawPressed(press) => press.annotation(),
             _ => None,
         }
     }
 
-    pub(super) fn right_pressed(&mut self, square: Square, keys: Modifiers) {
-        self.phase = Phase::RightPressed(RightPress {
+    pub(super) fn draw_pressed(
+        &mut self,
+        square: Square,
+        button: PointerButton,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+    ) {
+        let of_keys = color_of(keys);
+        let draws = scene.tool == Tool::Draw && button == PointerButton::Primary;
+        self.phase = Phase::DrawPressed(DrawPress {
+            button,
             from: square,
             to: Some(square),
             has_left: false,
-            has_key: keys.shift || keys.alt || is_ctrl(keys),
-            color: color_of(keys),
+            marks: draws || of_keys.is_some(),
+            color: of_keys.unwrap_or(scene.draw_color),
         });
     }
 
-    pub(super) fn right_released(&mut self, press: RightPress, actions: &mut Vec<Action>) {
+    /// The left button chooses an end of the arrow, any other one gives the arrow up.
+    pub(super) fn pressed_for_arrow(
+        &mut self,
+        arrow: ArrowDraft,
+        square: Square,
+        button: PointerButton,
+        actions: &mut Vec<Action>,
+    ) {
+        self.last_click = None;
+        if button != PointerButton::Primary {
+            return actions.push(Action::ArrowGivenUp);
+        }
+        self.phase = match arrow.from {
+            None => Phase::Arrow(square),
+            Some(_) => Phase::Spent,
+        };
+        actions.push(Action::ArrowAt(square));
+    }
+
+    pub(super) fn draw_released(&mut self, press: DrawPress, actions: &mut Vec<Action>) {
         if let Some(annotation) = press.annotation() {
             actions.push(Action::Annotate(annotation));
         } else if !press.has_left {
@@ -63,4 +94,15 @@ impl Gesture {
             self.menu_wanted = Some(press.from);
         }
     }
+}
+
+/// Who drags instead of clicking twice lets go where the arrow ends.
+pub(super) fn arrow_released(
+    from: Square,
+    pos: Pos2,
+    scene: &Scene<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let to = scene.geometry.square_at(pos).filter(|to| *to != from);
+    actions.extend(to.map(Action::ArrowAt));
 }

@@ -3,13 +3,14 @@
 
 use super::phase::{Drag, Finger, Gesture, Origin, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;
-use crate::app::action::Action;
+use crate::app::action::{Action, Annotation, PlayAction};
 use crate::app::state::Tool;
 use crate::chess::{Piece, Position, Square};
 use crate::document::Edit;
 use crate::features::board::view::outcome::clicked;
+use crate::notation::annotations::SquareMark;
 use crate::widgets::style::TOUCH_THRESHOLD;
-use egui::{Event, Modifiers, Pos2, TouchPhase};
+use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase};
 
 /// A finger that stays so long without moving presses long, in seconds.
 pub(super) const LONG_PRESS: f64 = 0.5;
@@ -66,6 +67,7 @@ impl Gesture {
         match &mut self.phase {
             Phase::Sweeping(sweep) => sweep.moved(pos, scene),
             Phase::Block(drag) => drag.moved(pos),
+            Phase::DrawPressed(press) => press.moved(pos, scene),
             _ => {}
         }
     }
@@ -84,6 +86,17 @@ impl Gesture {
             Tool::Eraser => None,
             Tool::Pointer => {
                 return self.finger_drags(square, finger.at, scene);
+            }
+            Tool::Play => {
+                let piece = scene.position.board.get(square);
+                let origin = Origin::Square(square);
+                let drag = piece.map(|piece| Phase::Dragging(Drag { piece, origin }));
+                self.phase = drag.unwrap_or(Phase::Spent);
+                return;
+            }
+            Tool::Draw => {
+                let button = PointerButton::Primary;
+                return self.draw_pressed(square, button, Modifiers::NONE, scene);
             }
         };
         self.phase = Phase::Sweeping(Sweep {
@@ -124,7 +137,7 @@ impl Gesture {
         self.phase = Phase::Spent;
         match (finger.on, scene.tool) {
             (Touched::Spare(piece), _) => self.put_at_home(piece, scene, actions),
-            (Touched::Square(square), Tool::Pointer) => {
+            (Touched::Square(square), Tool::Pointer | Tool::Draw | Tool::Play) => {
                 actions.push(Action::SelectSquare(square));
                 self.menu_wanted = Some(square);
             }
@@ -149,6 +162,15 @@ impl Gesture {
                 actions.push(Action::SelectSquare(square));
                 let is_second = self.is_second_click(square, scene);
                 self.square_clicked(square, finger.time, is_second, scene, actions);
+            }
+            Tool::Play => {
+                actions.push(Action::SelectSquare(square));
+                actions.push(Action::Play(PlayAction::Choose(square)));
+            }
+            Tool::Draw => {
+                let color = scene.draw_color;
+                let mark = SquareMark { square, color };
+                actions.push(Action::Annotate(Annotation::Mark(mark)));
             }
         }
     }

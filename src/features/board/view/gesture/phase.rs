@@ -4,6 +4,7 @@ use super::fingers::Fingers;
 use crate::app::state::Tool;
 use crate::chess::{Piece, Position, Square};
 use crate::document::{DocumentId, Group};
+use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::notation::annotations::MarkColor;
@@ -24,6 +25,10 @@ pub struct Scene<'a> {
     pub block: Option<Block>,
     /// Whether a piece that is put also appears mirrored, for the other side.
     pub symmetric: bool,
+    /// The arrow of which clicks choose the ends, whatever the tool.
+    pub arrow: Option<ArrowDraft>,
+    /// The colour of what is drawn while no key is held.
+    pub draw_color: MarkColor,
     /// The spare pieces and where they are.
     pub spares: &'a [(Rect, Piece)],
     /// The time of this frame, in seconds.
@@ -48,6 +53,16 @@ pub struct Drag {
     pub piece: Piece,
     /// Where it comes from.
     pub origin: Origin,
+}
+
+impl Drag {
+    /// The square from which it comes, unless it is a new one.
+    pub fn from_square(self) -> Option<Square> {
+        match self.origin {
+            Origin::Square(square) => Some(square),
+            Origin::Spare => None,
+        }
+    }
 }
 
 /// A button that went down on a piece: this will be a click or a drag.
@@ -86,16 +101,18 @@ pub struct BlockDrag {
     pub(super) time: f64,
 }
 
-/// The right button is down: this will be an arrow, a mark or the menu.
+/// The right button is down, or the left one to draw: this will be an arrow, a mark or the menu.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct RightPress {
+pub(super) struct DrawPress {
+    pub(super) button: PointerButton,
     pub(super) from: Square,
     /// Where the pointer is, if that is on the board.
     pub(super) to: Option<Square>,
     /// Whether it has been on another square, or beside the board.
     pub(super) has_left: bool,
-    /// Whether a key was held: then it is about a colour, and never about the menu.
-    pub(super) has_key: bool,
+    /// Whether a click is enough for a mark: when a key for a colour was held, or with the tool that draws. It
+    /// is never about the menu then.
+    pub(super) marks: bool,
     pub(super) color: MarkColor,
 }
 
@@ -157,8 +174,10 @@ pub(super) enum Phase {
     Selecting(Selecting),
     /// The selected squares are taken hold of.
     Block(BlockDrag),
-    /// The right button is down, and it is not known yet what this will be.
-    RightPressed(RightPress),
+    /// The button is down, and it is not known yet what this will be.
+    DrawPressed(DrawPress),
+    /// An arrow was begun on this square; it may end where the button is let go.
+    Arrow(Square),
     /// A finger is down, and it is not known yet what this will be.
     Touched(Finger),
     /// A finger paints. Nothing is put before it is lifted: a second finger means something else.

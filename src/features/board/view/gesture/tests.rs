@@ -8,8 +8,10 @@ use super::*;
 use crate::app::action::Annotation;
 use crate::chess::Position;
 use crate::document::{DocumentId, Edit};
+use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
+use crate::notation::annotations::MarkColor;
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
 
 fn square(name: &str) -> Square {
@@ -21,6 +23,7 @@ struct Board {
     position: Position,
     tool: Tool,
     block: Option<Block>,
+    arrow: Option<ArrowDraft>,
     now: f64,
     gesture: Gesture,
 }
@@ -35,6 +38,8 @@ enum Done {
     DropBlock { by: Option<(i8, i8)>, copies: bool },
     ToggleRight(Square),
     Annotate(Annotation),
+    ArrowAt(Square),
+    ArrowGivenUp,
     GroupEnded,
 }
 
@@ -47,6 +52,8 @@ fn done(actions: Vec<Action>) -> Vec<Done> {
         Action::DropBlock { by, copies } => Done::DropBlock { by, copies },
         Action::ToggleRight(square) => Done::ToggleRight(square),
         Action::Annotate(annotation) => Done::Annotate(annotation),
+        Action::ArrowAt(square) => Done::ArrowAt(square),
+        Action::ArrowGivenUp => Done::ArrowGivenUp,
         Action::GroupEnded(_) => Done::GroupEnded,
         other => panic!("{other:?}"),
     };
@@ -71,6 +78,7 @@ impl Board {
             position: Position::start(),
             tool,
             block: None,
+            arrow: None,
             now: 0.0,
             gesture: Gesture::default(),
         }
@@ -90,6 +98,8 @@ impl Board {
             tool: self.tool,
             block: self.block,
             symmetric: false,
+            arrow: self.arrow,
+            draw_color: MarkColor::Green,
             spares: &[],
             now: self.now,
             double_click: 0.4,

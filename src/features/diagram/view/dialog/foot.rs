@@ -6,9 +6,10 @@ use crate::app::view::Actions;
 use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
 use crate::picture::publish::Format;
 use crate::text::tr;
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, palette};
-use egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, vec2};
+use egui::{Button, ComboBox, Label, RichText, Ui, vec2};
 
 /// Shows the message and the buttons.
 pub(super) fn foot_ui(
@@ -19,51 +20,50 @@ pub(super) fn foot_ui(
     actions: &mut Actions,
 ) {
     message_ui(ui, state, actions);
-    let size = vec2(0.0, CONTROL_HEIGHT);
-    let mut push = |action| actions.push(Action::from(action));
-    let mut is_closed = false;
-    ui.horizontal(|ui| {
-        let label = ui.label(tr("picture-format"));
-        let mut form = state.diagram.form.clone();
-        ComboBox::from_id_salt("diagram format")
-            .width(72.0)
-            .selected_text(format_name(form.format))
-            .show_ui(ui, |ui| {
-                for format in Format::ALL.into_iter().filter(|format| format.is_picture()) {
-                    ui.selectable_value(&mut form.format, format, format_name(format));
+    dialog_foot_ui(
+        ui,
+        "diagram",
+        actions,
+        |ui, actions| format_ui(ui, state, actions),
+        |ui, actions| {
+            if ui.add(plain_button(tr("dialog-close"))).clicked() {
+                actions.push(Action::CloseDialog);
+            }
+            for (text, action) in [
+                ("picture-copy-svg", DiagramAction::CopySvg),
+                ("picture-copy", DiagramAction::CopyPicture),
+            ] {
+                if ui.add(plain_button(tr(text))).clicked() {
+                    actions.push(Action::from(action));
                 }
-            })
-            .response
-            .labelled_by(label.id);
-        if form != state.diagram.form {
-            push(DiagramAction::Change(Box::new(form)));
-        }
-        let save = Button::new(RichText::new(tr("picture-save")).strong()).min_size(size);
-        let save = ui.add(save);
-        if is_new {
-            save.request_focus();
-        }
-        if save.clicked() || is_entered {
-            push(DiagramAction::Save);
-        }
-        if ui
-            .add(Button::new(tr("picture-copy")).min_size(size))
-            .clicked()
-        {
-            push(DiagramAction::CopyPicture);
-        }
-        let svg = ui.add(Button::new(tr("picture-copy-svg")).min_size(size));
-        if svg.clicked() {
-            push(DiagramAction::CopySvg);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            is_closed = ui
-                .add(Button::new(tr("dialog-close")).min_size(size))
-                .clicked();
-        });
-    });
-    if is_closed {
-        actions.push(Action::CloseDialog);
+            }
+            let save = ui.add(accent_button(ui, tr("picture-save")));
+            if is_new {
+                save.request_focus();
+            }
+            if save.clicked() || is_entered {
+                actions.push(Action::from(DiagramAction::Save));
+            }
+        },
+    );
+}
+
+fn format_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let label = ui.label(tr("picture-format"));
+    let mut form = state.diagram.form.clone();
+    ComboBox::from_id_salt("diagram format")
+        .width(72.0)
+        .selected_text(format_name(form.format))
+        .show_ui(ui, |ui| {
+            for format in Format::ALL.into_iter().filter(|format| format.is_picture()) {
+                ui.selectable_value(&mut form.format, format, format_name(format));
+            }
+        })
+        .response
+        .labelled_by(label.id);
+    if form != state.diagram.form {
+        let change = DiagramAction::Change(Box::new(form));
+        actions.push(Action::from(change));
     }
 }
 
@@ -80,7 +80,7 @@ fn format_name(format: Format) -> String {
     .to_owned()
 }
 
-/// What is being done, what was done, or why not: the line at the foot of the window is covered.
+/// What is being done, what was done, or why not: the cards beside the board are covered.
 fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut making = state.tasks.running::<PublishingDiagram>();
     let making = making.find(|(running, _)| running.progress.is_some());

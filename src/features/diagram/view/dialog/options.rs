@@ -1,10 +1,10 @@
 //! Size, board and marks.
 
 use crate::features::diagram::model::DiagramForm;
-use crate::picture::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE, Orientation};
+use crate::picture::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE};
 use crate::text::{decimal_text, tr, tr_with};
 use crate::widgets::bounded::bound_next_number;
-use crate::widgets::choices::{choice_ui, row_ui};
+use crate::widgets::choices::{choice_ui, orientation_ui, row_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{DragValue, RichText, Ui, vec2};
 use std::ops::RangeInclusive;
@@ -70,16 +70,7 @@ pub(super) fn board_ui(ui: &mut Ui, form: &mut DiagramForm) {
             ("picture-none", Coordinates::None),
         ]),
     );
-    choice_ui(
-        ui,
-        &tr("picture-orientation"),
-        &mut style.orientation,
-        &named(&[
-            ("picture-white-below", Orientation::White),
-            ("picture-black-below", Orientation::Black),
-            ("picture-mover-below", Orientation::SideToMove),
-        ]),
-    );
+    orientation_ui(ui, &mut style.orientation);
     choice_ui(
         ui,
         &tr("picture-frame"),

@@ -70,7 +70,8 @@ pub(super) fn line_ui(
     is_on
 }
 
-const fn sign(level: Level) -> &'static str {
+/// The sign of what is so bad.
+pub(super) const fn sign(level: Level) -> &'static str {
     match level {
         Level::Unreadable | Level::Illegal => "✖",
         Level::Repair | Level::Warning => "⚠",

@@ -3,14 +3,14 @@
 use super::layout_text::shortened;
 use crate::app::action::Action;
 use crate::app::state::State;
-use crate::app::view::menu::in_window_ui;
+use crate::app::view::menu::menu_below_ui;
 use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
 use crate::text::tr;
 use crate::widgets::labels::Tip as _;
-use crate::widgets::shortcuts::{keys_text, tip_with_keys};
+use crate::widgets::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, menu_entries_style, palette};
 use egui::{Button, RichText, Ui, vec2};
 
@@ -48,6 +48,7 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     if copy.clicked() {
         actions.push(Action::Run(Command::CopyFen));
     }
+    let below = copy.rect.bottom();
     let tip = tip_with_keys(ui, state, &tr("fen-copy-tip"), Command::CopyFen);
     copy.described(&*tip).on_hover_ui(|ui| {
         ui.set_max_width(PREVIEW_WIDTH);
@@ -55,15 +56,13 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
         warnings_ui(ui, ui_state.part::<Advice>().of_copying());
     });
     let forms = ui.menu_button("⏷", |ui| {
-        in_window_ui(ui, |ui| {
+        menu_below_ui(ui, below, |ui| {
+            command_entry_ui(ui, state, Command::CopyPicture, actions);
+            ui.separator();
             form_entries_ui(ui, state, actions);
             ui.separator();
-            let style = Button::new(tr("command-fen-style"));
-            let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
-            if ui.add(style).clicked() {
-                actions.push(Action::Run(Command::FenStyle));
-                ui.close();
-            }
+            command_entry_ui(ui, state, Command::CopyAs, actions);
+            command_entry_ui(ui, state, Command::FenStyle, actions);
         });
     });
     let forms = forms.response.accessible_name(tr("copy-as-more"));

@@ -2,9 +2,12 @@
 
 use super::detail::{Detail, Shape};
 use crate::app::action::Reply;
-use crate::features::files::{CollectionFile, FileNow};
+use crate::features::files::{CollectionFile, FileNow, OtherOrder};
+use crate::games::LeftOut;
 use crate::lines::NotReplaced;
-use crate::text::{name_text, not_replaced_text, size_text, tr_with};
+use crate::text::{
+    left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
+};
 use std::path::Path;
 
 /// From so many files on it may be better to have them as one list.
@@ -77,6 +80,25 @@ pub(super) fn file_changed(
         text,
         detail: Detail::line(name_text(path)),
         replies: replies_to_change(can_reload, can_keep, has_edits),
+    }
+}
+
+/// Whether to save to a table although it has no place for this.
+pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOut) -> Shape<'static> {
+    let lines = left_out_operations(left_out);
+    let mut text = vec![tr("question-left-out-text")];
+    text.extend(left_out_sentences(left_out));
+    let name = name_of(&order.path);
+    Shape {
+        title: tr_with("question-left-out-title", &[("name", name.into())]),
+        text: text.join("\n\n"),
+        detail: Detail::new(lines.len(), move |at| {
+            lines.get(at).cloned().unwrap_or_default()
+        }),
+        replies: vec![
+            ("question-write-rest", Reply::Overwrite),
+            ("question-cancel", Reply::Cancel),
+        ],
     }
 }
 

@@ -1,9 +1,12 @@
 //! What the dialogs about all lines have in common.
 
-use crate::text::tr;
+use crate::document::Document;
+use crate::features::list::model::scope::Scope;
+use crate::text::{counted, tr, tr_with};
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::style::{CONTROL_HEIGHT, palette};
-use egui::{Button, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use crate::widgets::style::{GAP, palette};
+use egui::{Label, Response, RichText, Role, Ui, WidgetInfo};
 
 /// What was clicked at the foot of a dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,21 +18,39 @@ pub(crate) enum Buttons {
 
 /// Shows the button that does it, and one that does not.
 pub(crate) fn buttons_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
-    ui.add_space(6.0);
-    ui.horizontal(|ui| go_and_cancel_ui(ui, go, can_go)).inner
+    ui.add_space(GAP);
+    let mut clicked = Buttons::Nothing;
+    dialog_foot_ui(
+        ui,
+        go,
+        &mut clicked,
+        |_, _| {},
+        |ui, clicked| *clicked = go_and_cancel_ui(ui, go, can_go),
+    );
+    clicked
 }
 
 /// The same in a row in which there may be others.
 pub(crate) fn go_and_cancel_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
-    let size = vec2(80.0, CONTROL_HEIGHT);
-    let go = Button::new(RichText::new(go).strong()).min_size(size);
-    let go = ui.add_enabled(can_go, go);
-    let cancel = ui.add(Button::new(tr("dialog-cancel")).min_size(size));
+    let cancel = ui.add(plain_button(tr("dialog-cancel")));
+    let go = ui.add_enabled(can_go, accent_button(ui, go));
     match (go.clicked(), cancel.clicked()) {
         (true, _) => Buttons::Go,
         (false, true) => Buttons::Cancel,
         (false, false) => Buttons::Nothing,
     }
+}
+
+/// Which positions a command is about, and how many. The messages are those for all of the file, for those
+/// that the list shows, and for the selected ones.
+pub(crate) fn scope_text([file, shown, selected]: [&str; 3], document: &Document) -> String {
+    let scope = Scope::of(document);
+    let id = match scope {
+        Scope::File => file,
+        Scope::Shown => shown,
+        Scope::Selected => selected,
+    };
+    tr_with(id, &counted(scope.count(document)))
 }
 
 /// A sentence about what is wrong; nothing takes the same space.

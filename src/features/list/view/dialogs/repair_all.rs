@@ -1,16 +1,19 @@
 //! What repairing everything would change, before it is done.
 
-use super::dialog_line::{Buttons, buttons_ui};
+use super::dialog_line::{Buttons, buttons_ui, scope_text};
 use super::duplicates::progress_ui;
-use super::line_pair::{paint_ground, paint_pair, shown, step};
 use crate::app::action::Action;
 use crate::app::state::{RunningTask, State};
 use crate::app::view::{Actions, UiState};
 use crate::document::StateId;
+use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::repair_plan::RepairPlan;
+use crate::features::list::tasks::check::Checking;
 use crate::features::list::tasks::find_repairs::FindingRepairs;
 use crate::passes::RepairedLine;
-use crate::text::{count_text, tr, tr_with};
+use crate::text::{count_text, counted, tr, tr_with};
+use crate::widgets::labels::announce;
+use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{DIALOG_MARGIN, GAP, REPAIRS_ROW, REPAIRS_WIDTH};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
@@ -23,6 +26,8 @@ use std::ops::Range;
 /// Width of the column of boxes and numbers.
 const NUMBER_WIDTH: f32 = 118.0;
 const BOX_SIDE: f32 = 16.0;
+
+const SCOPE: [&str; 3] = ["repair-all-file", "repair-all-shown", "repair-all-selected"];
 
 /// Where the list of lines is.
 #[derive(Debug, Default)]
@@ -45,48 +50,93 @@ pub(crate) fn repair_all_ui(
     let window = laid_out_for(ui);
     ui.set_width(REPAIRS_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
     ui.heading(tr("repair-all"));
-    if let Some(task) = running(state) {
-        progress_ui(ui, task, tr("repair-all-looking"), actions);
+    ui.label(scope_text(SCOPE, state.document()));
+    positions_ui(ui, state, actions);
+    ui.add_space(4.0);
+    if let Some((task, text)) = running(state) {
+        progress_ui(ui, task, tr(text), actions);
         return false;
     }
     let document = state.document();
     let plan = state.list.repair_plan.as_ref();
-    let plan = plan.filter(|plan| plan.document == document.id());
-    let plan = plan.filter(|plan| plan.state == document.state_id());
-    let Some(plan) = plan else {
-        again_ui(ui, actions);
+    let is_of =
+        |plan: &&RepairPlan| plan.document == document.id() && plan.state == document.state_id();
+    let Some(plan) = plan.filter(is_of) else {
+        again_ui(ui, state, actions);
         return false;
     };
+    if plan.lines.is_empty() {
+        let text = tr("message-nothing-to-repair");
+        let label = ui.label(RichText::new(&text).strong());
+        announce(ui, &label, &text);
+        return false;
+    }
     ui.label(RichText::new(tr("repair-all-about")).weak());
     ui.add_space(4.0);
-    let height = (window.y - 230.0).max(2.0 * REPAIRS_ROW);
+    let height = (window.y - 290.0).max(2.0 * REPAIRS_ROW);
     let height = height.min(REPAIRS_ROW * plan.lines.len() as f32 + 2.0);
     list_ui(ui, state, ui_state, plan, height, actions);
+    dropping_ui(ui, plan);
     ticks_ui(ui, plan, actions);
-    let count = plan.wanted_count();
-    let variables = [
-        ("number", count.into()),
-        ("count", count_text(count).into()),
-    ];
-    match buttons_ui(ui, &tr_with("repair-all-go", &variables), count > 0) {
+    let go = tr_with("repair-all-go", &counted(plan.wanted_count()));
+    match buttons_ui(ui, &go, plan.wanted_count() > 0) {
         Buttons::Nothing => {}
-        Buttons::Go => actions.extend([Action::ApplyRepairs, Action::CloseDialog]),
+        Buttons::Go => actions.push(Action::ApplyRepairs),
         Buttons::Cancel => actions.push(Action::CloseDialog),
     }
     true
 }
 
-fn running(state: &State) -> Option<&RunningTask> {
-    let document = state.document().id();
-    let mut running = state.tasks.running::<FindingRepairs>();
-    let found = running.find(|(_, finding)| finding.document == document);
-    found.map(|(running, _)| running)
+/// Whether illegal positions are changed as well, and not the text alone.
+fn positions_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let mut in_positions = state.list.repairs_positions;
+    let choice = ui.checkbox(&mut in_positions, tr("repair-all-positions"));
+    if choice.changed() {
+        actions.push(Action::LookForRepairs { in_positions });
+    }
+    choice.on_hover_text(tr("repair-all-positions-about"));
 }
 
-fn again_ui(ui: &mut Ui, actions: &mut Actions) {
-    ui.label(tr("repair-all-stale"));
+/// What the dialog waits for: all lines are checked, the list is brought up to date, and repairs are
+/// looked for.
+fn running(state: &State) -> Option<(&RunningTask, &'static str)> {
+    let id = state.document().id();
+    let text_of = |running: &RunningTask| {
+        let checks = |task: &Checking| task.document == id;
+        let lists = |task: &FindingRows| task.document == id;
+        let finds = |task: &FindingRepairs| task.document == id;
+        if running.as_task().is_some_and(finds) {
+            Some("repair-all-looking")
+        } else if running.as_task().is_some_and(checks) || running.as_task().is_some_and(lists) {
+            Some("check-all-checking")
+        } else {
+            None
+        }
+    };
+    let mut running = state.tasks.iter();
+    running.find_map(|running| Some((running, text_of(running)?)))
+}
+
+/// It was stopped, or is of no use any more.
+fn again_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let id = match state.list.repair_plan {
+        Some(_) => "repair-all-stale",
+        None => "repair-all-stopped",
+    };
+    ui.label(tr(id));
     if ui.button(tr("repair-all-again")).clicked() {
-        actions.push(Action::RepairAll);
+        let in_positions = state.list.repairs_positions;
+        actions.push(Action::LookForRepairs { in_positions });
+    }
+}
+
+/// How many lines are not ticked since they would lose what stands around their positions.
+fn dropping_ui(ui: &mut Ui, plan: &RepairPlan) {
+    if plan.dropping_count() > 0 {
+        ui.label(tr_with(
+            "repair-all-dropping",
+            &counted(plan.dropping_count()),
+        ));
     }
 }
 
@@ -214,7 +264,7 @@ fn keys(
     }
     let is_entered = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     if is_entered && plan.wanted_count() > 0 {
-        actions.extend([Action::ApplyRepairs, Action::CloseDialog]);
+        actions.push(Action::ApplyRepairs);
     }
     let last = (plan.lines.len() as u64).saturating_sub(1);
     if let Some(to) = step(ui, list, memory.place, last, page) {

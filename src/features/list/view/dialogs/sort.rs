@@ -1,6 +1,6 @@
 //! By what lines are sorted, and which of them.
 
-use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui};
+use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui, scope_text};
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::notation::operations::operations;
 use crate::notation::record::read_record;
 use crate::passes::{SortKey, SortOrder};
-use crate::text::{count_text, tr, tr_with};
+use crate::text::tr;
 use crate::widgets::bounded::{Bounded, WORDS};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::caption_ui;
@@ -89,7 +89,8 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
         }
     });
     ui.add_space(6.0);
-    ui.label(RichText::new(scope_text(state)).weak());
+    let scope = ["sort-all", "sort-view", "sort-selection"];
+    ui.label(RichText::new(scope_text(scope, state.document())).weak());
     ui.label(RichText::new(tr("sort-undo")).weak().small());
     let order = form.order();
     ui.add_space(6.0);
@@ -163,24 +164,6 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
         is_entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     });
     is_entered
-}
-
-fn scope_text(state: &State) -> String {
-    let document = state.document();
-    let selected = document.selected_count();
-    let variables = |count: u64| {
-        [
-            ("number", count.into()),
-            ("count", count_text(count).into()),
-        ]
-    };
-    if selected > 1 {
-        tr_with("sort-selection", &variables(selected))
-    } else if document.view().is_some() {
-        tr_with("sort-view", &variables(document.shown_count()))
-    } else {
-        tr("sort-all")
-    }
 }
 
 /// The opcodes of the lines around the current one that are at hand.

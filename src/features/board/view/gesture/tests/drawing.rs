@@ -135,3 +135,32 @@ fn with_brush_and_eraser_the_right_button_draws_nothing() {
         assert!(!done.is_empty() && !done.iter().any(draws), "{done:?}");
     }
 }
+
+#[test]
+fn with_what_draws_any_button_and_a_finger_draw_and_a_click_marks() {
+    let green = MarkColor::Green;
+    let mut board = Board::new(Tool::Draw);
+    let drawn = board.drag_with("e2", "e4", Modifiers::NONE);
+    assert_eq!(drawn, [Done::Annotate(arrow("e2", "e4", green))]);
+    let drawn = board.drag_with("e2", "e4", Modifiers::SHIFT);
+    assert_eq!(drawn, [Done::Annotate(arrow("e2", "e4", MarkColor::Red))]);
+    let drawn = board.drag_with("e2", "e2", Modifiers::NONE);
+    assert_eq!(drawn, [Done::Annotate(mark("e2", green))]);
+    assert_eq!(board.gesture.take_menu(), None);
+    let drawn = board.draw(&["d4", "d5"], Modifiers::NONE);
+    assert_eq!(drawn, [Done::Annotate(arrow("d4", "d5", green))]);
+    board.draw(&["d4"], Modifiers::NONE);
+    assert_eq!(board.gesture.take_menu(), Some(square("d4")));
+}
+
+#[test]
+fn with_what_draws_a_finger_draws_and_a_tap_marks() {
+    let mut board = Board::new(Tool::Draw);
+    let [from, to] = ["b2", "b5"].map(|name| board.place(name));
+    board.finger(0, TouchPhase::Start, from);
+    assert_eq!(board.finger(0, TouchPhase::Move, to), []);
+    let drawn = board.finger(0, TouchPhase::End, to);
+    let green = MarkColor::Green;
+    assert_eq!(drawn, [Done::Annotate(arrow("b2", "b5", green))]);
+    assert_eq!(board.tap(to), [Done::Annotate(mark("b5", green))]);
+}

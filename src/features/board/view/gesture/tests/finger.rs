@@ -28,7 +28,7 @@ fn a_finger_that_sweeps_paints_and_is_shown_what_it_will_paint() {
 
 #[test]
 fn a_second_finger_means_something_else_and_nothing_is_changed() {
-    for tool in [Tool::Brush(SPARE), Tool::Pointer, Tool::Eraser] {
+    for tool in [Tool::Brush(SPARE), Tool::Pointer, Tool::Eraser, Tool::Draw] {
         for moves_first in [false, true] {
             let mut board = Board::new(tool);
             let [from, to] = ["e2", "e4"].map(|name| board.place(name));

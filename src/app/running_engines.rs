@@ -1,0 +1,125 @@
+//! The engines beside the board, as the window holds them. The state says what is to go on
+//! ([`EnginesState`]); here it is made so, and what the engines tell becomes an action.
+
+use crate::app::action::{Action, EngineAction};
+use crate::engines::{EngineService, EngineState, KeptBy, Program};
+use crate::features::engine::model::{EnginesState, WantedEngine};
+use crate::uci::Patience;
+use egui::Context;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The engines beside the board; in tests that have none to start, none are.
+#[derive(Clone, Debug, Default)]
+pub struct RunningEngines {
+    kept_by: KeptBy,
+    running: Vec<Option<Running>>,
+}
+
+#[derive(Clone, Debug)]
+struct Running {
+    service: Arc<EngineService>,
+    /// What it was told last.
+    told: WantedEngine,
+    /// What was taken of it last.
+    taken: Arc<EngineState>,
+}
+
+impl RunningEngines {
+    /// Engines that are kept by another program than this one.
+    pub fn kept_by(keeper: KeptBy) -> Self {
+        Self {
+            kept_by: keeper,
+            running: Vec::new(),
+        }
+    }
+
+    /// Makes it so that goes on what is to go on. Never waits.
+    pub(super) fn follow(&mut self, state: &EnginesState, ctx: &Context) {
+        self.running.resize(state.places.len(), None);
+        for (running, place) in self.running.iter_mut().zip(&state.places) {
+            let Some(wanted) = &place.wanted else {
+                *running = None;
+                continue;
+            };
+            let is_same =
+                |it: &Running| (it.told.run, &it.told.program) == (wanted.run, &wanted.program);
+            match running.as_mut().filter(|it| is_same(it)) {
+                Some(running) => running.follow(wanted),
+                None => *running = Running::start(wanted, &self.kept_by, ctx),
+            }
+        }
+    }
+
+    /// What there is to say of them.
+    pub(super) fn actions(&mut self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for (at, running) in self.running.iter_mut().enumerate() {
+            let Some(running) = running else {
+                continue;
+            };
+            let newest = running.service.state();
+            if !Arc::ptr_eq(&newest, &running.taken) {
+                running.taken = Arc::clone(&newest);
+                actions.push(Action::from(EngineAction::News(at, newest)));
+            }
+        }
+        actions
+    }
+
+    /// Ends all of them, and waits for that, but no longer than this.
+    pub(super) fn end_within(&mut self, patience: Duration) {
+        let until = Instant::now() + patience;
+        for running in self.running.iter().flatten() {
+            running.service.close();
+        }
+        for running in self.running.drain(..).flatten() {
+            let left = until.saturating_duration_since(Instant::now());
+            // What does not end by itself is ended with us.
+            let _has_ended = running.service.close_within(left);
+        }
+    }
+}
+
+impl Running {
+    /// Without a thread or a pipe for it there is no engine; the next frame tries again.
+    fn start(wanted: &WantedEngine, kept_by: &KeptBy, ctx: &Context) -> Option<Self> {
+        let program = Program {
+            kept_by: kept_by.clone(),
+            ..wanted.program.clone()
+        };
+        let settings = wanted.settings.clone();
+        let service = EngineService::start(program, settings, Patience::default()).ok()?;
+        let to_wake = ctx.clone();
+        service.wake_by(move || to_wake.request_repaint());
+        if let Some(question) = &wanted.question {
+            service.search(question.clone());
+        }
+        Some(Self {
+            service: Arc::new(service),
+            told: wanted.clone(),
+            taken: Arc::default(),
+        })
+    }
+
+    fn follow(&mut self, wanted: &WantedEngine) {
+        if self.told == *wanted {
+            return;
+        }
+        if self.told.settings != wanted.settings {
+            self.service.choose(wanted.settings.clone());
+        }
+        if self.told.restarts != wanted.restarts {
+            self.service.start_again();
+        }
+        let pressed = wanted.pressed.get(self.told.pressed.len()..);
+        for button in pressed.unwrap_or_default() {
+            self.service.press(button);
+        }
+        match &wanted.question {
+            Some(question) => self.service.search(question.clone()),
+            None => self.service.stop_search(),
+        }
+        self.told = wanted.clone();
+    }
+}

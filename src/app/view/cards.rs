@@ -1,0 +1,250 @@
+//! What happened, what is going on and what went wrong: on cards over the lower edge of the window, beside
+//! the board.
+//!
+//! Promises: they take no room from anything and never lie over the board or its verdict. A message goes
+//! by itself or with a click and is seen in the tab in which it was said; what went wrong stays until it is
+//! dismissed.
+
+mod tasks;
+mod thumbnail;
+mod waiting;
+
+use super::{Actions, UiState};
+use crate::app::action::Action;
+use crate::app::state::{MessageOffer, State};
+use crate::document::DocumentId;
+use crate::features::analysis::view::analysis_cards_ui;
+use crate::text::{name_text, tr, tr_with};
+use crate::widgets::card::card_ui;
+use crate::widgets::labels::announce;
+use crate::widgets::line_with_end::lines_with_end_ui;
+use crate::widgets::style::{CARD_WIDTH, GAP, LIST_FOOT, MIN_CARD_WIDTH, palette, target};
+use egui::{Button, Id, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
+use std::time::Duration;
+use tasks::task_ui;
+use thumbnail::thumbnail_ui;
+use waiting::waiting_ui;
+
+/// So long a message is seen, in seconds, unless the pointer rests on it.
+const MESSAGE_TIME: f64 = 8.0;
+/// The same with a button, which takes longer to find and to reach with the keyboard.
+const OFFER_TIME: f64 = 30.0;
+
+/// The message that was said last, and since when it is seen.
+#[derive(Debug, Default)]
+pub(super) struct Cards {
+    number: Option<u64>,
+    document: Option<DocumentId>,
+    since: f64,
+    is_over: bool,
+    /// Whether the pointer or the keyboard rests on it.
+    is_held: bool,
+}
+
+impl Cards {
+    fn notice(&mut self, state: &State, now: f64) {
+        let number = state.message.as_ref().map(|message| message.number);
+        if self.number != number {
+            *self = Self {
+                number,
+                document: Some(state.document().id()),
+                since: now,
+                is_over: false,
+                is_held: false,
+            };
+        }
+        // Nothing may have been drawn since it was held.
+        if self.is_held {
+            self.since = now;
+        }
+        self.is_over |= now - self.since > time_of(state);
+    }
+
+    fn is_seen(&self, state: &State) -> bool {
+        !self.is_over && self.document == Some(state.document().id())
+    }
+}
+
+/// How long the message is seen.
+fn time_of(state: &State) -> f64 {
+    let message = state.message.as_ref();
+    let has_offer = message.is_some_and(|message| message.offer.is_some());
+    if has_offer { OFFER_TIME } else { MESSAGE_TIME }
+}
+
+/// Shows the cards in this window, beside this place of the board.
+pub(super) fn cards_ui(
+    ui: &mut Ui,
+    board: Rect,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let now = ui.input(|input| input.time);
+    ui_state.part::<Cards>().notice(state, now);
+    let id = Id::unique("cards");
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    let mut cards = ui.new_child(
+        UiBuilder::new()
+            .scope_id(id)
+            .max_rect(place(ui.max_rect(), board, known.unwrap_or_default()))
+            .layout(Layout::top_down(egui::Align::Min)),
+    );
+    let cards_ui = &mut cards;
+    cards_ui.spacing_mut().item_spacing.y = GAP;
+    waiting_ui(cards_ui, state, actions);
+    analysis_cards_ui(cards_ui, state, actions);
+    for running in &state.tasks {
+        task_ui(cards_ui, running, actions);
+    }
+    if !state.errors().is_empty() {
+        let ground = palette(cards_ui.visuals()).error_ground;
+        card_ui(cards_ui, "errors", ground, |ui| {
+            errors_ui(ui, state, actions);
+        });
+    }
+    message_ui(cards_ui, state, ui_state, actions);
+    let height = cards.min_rect().height();
+    if known.is_none_or(|known| (known - height).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, height));
+        ui.ctx().request_discard("cards");
+    }
+}
+
+/// At the left of the board, over the list or where it would be; in a window without room there over the
+/// panel at the right.
+fn place(window: Rect, board: Rect, height: f32) -> Rect {
+    let left = window.with_max_x(board.min.x);
+    let right = window.with_min_x(board.max.x);
+    let room = if left.width() >= MIN_CARD_WIDTH + 2.0 * GAP {
+        left
+    } else {
+        right
+    };
+    let mut room = room.shrink(GAP);
+    // The line below the list says where one is.
+    room.max.y -= LIST_FOOT;
+    Rect::from_min_max(
+        pos2(room.min.x, room.max.y - height),
+        pos2(room.max.x.min(room.min.x + CARD_WIDTH), room.max.y),
+    )
+}
+
+/// Shows what went wrong.
+fn errors_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    const MAX_SHOWN: usize = 4;
+    let errors = state.errors();
+    lines_with_end_ui(
+        ui,
+        Id::unique("error bar"),
+        actions,
+        |ui, _| {
+            for text in errors.iter().rev().take(MAX_SHOWN).rev() {
+                error_ui(ui, text);
+            }
+            let more = errors.len().saturating_sub(MAX_SHOWN);
+            if more > 0 {
+                ui.label(tr_with("message-more-errors", &[("count", more.into())]));
+            }
+        },
+        |ui, actions| {
+            for (sign, id, action) in [
+                ("📋", "copy-messages", Action::CopyMessages),
+                ("×", "dismiss-message", Action::DismissMessage),
+            ] {
+                let button = Button::new(sign).frame(false);
+                let button = button.min_size(vec2(target(ui.style(), 0.0), 0.0));
+                let button = ui.add(button).accessible_name(tr(id));
+                if button.on_hover_text(tr(id)).clicked() {
+                    actions.push(action);
+                }
+            }
+        },
+    );
+}
+
+fn error_ui(ui: &mut Ui, text: &str) {
+    let color = palette(ui.visuals()).error;
+    let text = format!("⚠ {text}");
+    let label = ui.add(egui::Label::new(RichText::new(&text).color(color)).wrap());
+    announce(ui, &label, &text);
+}
+
+/// What was done, for everybody on a card, and for those who do not see it also when that has gone; with
+/// each change of the position, which is seen on the board.
+fn message_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let said = state.message.as_ref().filter(|message| !message.is_error);
+    let text = said.map_or(&state.announcement, |message| &message.text);
+    let id = Id::unique("message");
+    let cards = ui_state.part::<Cards>();
+    let is_seen = cards.is_seen(state);
+    cards.is_held &= is_seen && said.is_some();
+    let Some(said) = said.filter(|_| is_seen) else {
+        let corner = Rect::from_min_size(ui.max_rect().left_bottom(), vec2(1.0, 1.0));
+        let label = ui.interact(corner, id, Sense::hover());
+        return announce(ui, &label, text);
+    };
+    let ground = palette(ui.visuals()).window;
+    let text_ui = |ui: &mut Ui| {
+        let font = TextStyle::Body.resolve(ui.style());
+        let color = ui.visuals().text_color();
+        let galley = ui
+            .painter()
+            .layout(text.clone(), font, color, ui.available_width());
+        let (place, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        // The same for screen readers as when the card has gone, or they would say it again.
+        let label = ui.interact(place, id, Sense::hover());
+        announce(ui, &label, text);
+        ui.painter().galley(place.min, galley, color);
+    };
+    let mut has_keyboard = false;
+    let card = card_ui(ui, "message", ground, |ui| {
+        ui.horizontal_top(|ui| {
+            if let Some(picture) = &said.picture {
+                thumbnail_ui(ui, said.number, picture, ui_state);
+            }
+            text_ui(ui);
+        });
+        if let Some(offer) = &said.offer {
+            has_keyboard = offer_ui(ui, state, offer, actions);
+        }
+    });
+    let cards = ui_state.part::<Cards>();
+    cards.is_held = card.contains_pointer() || has_keyboard;
+    if card.clicked() {
+        cards.is_over = true;
+    }
+    let left = time_of(state) - (ui.input(|input| input.time) - cards.since);
+    let left = Duration::from_secs_f64(left.max(0.0) + 0.1);
+    ui.request_repaint_after(left);
+}
+
+/// The button for what can be done about a message. Whether it has the keyboard.
+fn offer_ui(ui: &mut Ui, state: &State, offer: &MessageOffer, actions: &mut Actions) -> bool {
+    let (text, about, action) = match offer {
+        MessageOffer::OpenFile(path) => {
+            let name = name_text(path.file_name().unwrap_or(path.as_os_str()));
+            let about = tr_with("open-in-viewer-about", &[("name", name.into())]);
+            let action = Action::OpenInViewer(path.clone());
+            (tr("open-in-viewer"), Some(about), action)
+        }
+        MessageOffer::Change(offer) if offer.seen == state.shown() => {
+            (tr(offer.text_id), None, Action::TakeOffer(offer.clone()))
+        }
+        MessageOffer::Run {
+            text_id,
+            command,
+            seen,
+        } if *seen == state.shown() => (tr(text_id), None, Action::Run(*command)),
+        MessageOffer::Change(_) | MessageOffer::Run { .. } => return false,
+    };
+    let button = Button::new(text).min_size(vec2(0.0, target(ui.style(), 0.0)));
+    let mut button = ui.add(button);
+    if let Some(about) = about {
+        button = button.on_hover_text(about);
+    }
+    if button.clicked() {
+        actions.push(action);
+    }
+    button.has_focus()
+}

@@ -1,0 +1,65 @@
+//! What is going on, how far it is, and a button to stop it.
+
+use crate::app::action::Action;
+use crate::app::state::RunningTask;
+use crate::app::view::Actions;
+use crate::text::{tr, tr_with};
+use crate::widgets::card::running_card_ui;
+use crate::widgets::labels::announce;
+use crate::widgets::style::{PROGRESS_WIDTH, palette, target};
+use egui::{Button, ProgressBar, RichText, Ui, vec2};
+
+/// Shows its card. A task shows itself once it has said how far it is, when it waits for the user, or when the user waits
+/// for it and the disk does not answer.
+pub(super) fn task_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions) {
+    if running.is_asking_system() {
+        return asking_ui(ui, running, actions);
+    }
+    if running.progress.is_none() && !(running.is_silent && running.task.is_awaited()) {
+        return;
+    }
+    let mut text = running.task.status();
+    if running.is_silent {
+        text = tr_with("status-no-answer", &[("what", text.into())]);
+    }
+    let (done, of) = running.progress.unwrap_or_default();
+    running_card_ui(ui, ("task", running.id), |ui| {
+        ui.label(RichText::new(&text).weak());
+        if of > 0 {
+            let part = (done as f64 / of as f64) as f32;
+            let bar = ProgressBar::new(part).desired_width(PROGRESS_WIDTH);
+            ui.add(bar.show_percentage());
+        }
+        let button = Button::new(tr("cancel")).min_size(vec2(0.0, target(ui.style(), 0.0)));
+        if ui.add(button).on_hover_text(text).clicked() {
+            actions.push(Action::Cancel(running.id));
+        }
+    });
+}
+
+/// A dialog that nobody sees is waited for like any other; but when the keyboard is still here after a
+/// while, there may be none.
+fn asking_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions) {
+    let is_silent = running.progress.is_some() && ui.input(|input| input.focused);
+    let text = if is_silent {
+        tr("status-asking-silent")
+    } else {
+        tr("status-asking")
+    };
+    running_card_ui(ui, ("task", running.id), |ui| {
+        let shown = RichText::new(&text);
+        let label = ui.label(if is_silent {
+            shown.color(palette(ui.visuals()).warning)
+        } else {
+            shown.weak()
+        });
+        announce(ui, &label, &text);
+        let mut button = RichText::new(tr("use-own-dialog"));
+        if is_silent {
+            button = button.strong();
+        }
+        if ui.button(button).clicked() {
+            actions.push(Action::UseOwnFileDialog);
+        }
+    });
+}

@@ -1,0 +1,61 @@
+//! What was copied, small, on the card that says so.
+
+use crate::app::view::UiState;
+use crate::picture::Thumbnail;
+use crate::text::tr_with;
+use crate::widgets::style::{CARD_PICTURE, palette};
+use egui::{
+    Color32, ColorImage, Rect, Role, Sense, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+use std::fmt;
+
+/// The picture of the message with this number, kept as long as that is the last.
+#[derive(Default)]
+struct Shown(Option<(u64, TextureHandle)>);
+
+impl fmt::Debug for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = self.0.as_ref().map(|(number, _)| number);
+        f.debug_tuple("Shown").field(&number).finish()
+    }
+}
+
+/// Shows it.
+pub(super) fn thumbnail_ui(
+    ui: &mut Ui,
+    number: u64,
+    thumbnail: &Thumbnail,
+    ui_state: &mut UiState,
+) {
+    let pixels = &thumbnail.pixels;
+    let shape = vec2(pixels.width as f32, pixels.height as f32);
+    let size = shape * (CARD_PICTURE / shape.max_elem().max(1.0));
+    let (place, picture) = ui.allocate_exact_size(size, Sense::hover());
+    let [width, height] = thumbnail.of;
+    let variables = [
+        ("width", width.to_string().into()),
+        ("height", height.to_string().into()),
+    ];
+    let name = tr_with("copied-picture", &variables);
+    picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let shown = &mut ui_state.part::<Shown>().0;
+    if shown.as_ref().is_none_or(|(of, _)| *of != number) {
+        let image =
+            ColorImage::from_rgba_premultiplied([pixels.width, pixels.height], &pixels.rgba);
+        let texture = ui
+            .ctx()
+            .load_texture("copied", image, TextureOptions::LINEAR);
+        *shown = Some((number, texture));
+    }
+    let Some((_, texture)) = shown else {
+        return;
+    };
+    // Where nothing is painted the paper of a document will be seen.
+    let colors = palette(ui.visuals());
+    ui.painter().rect_filled(place, 0.0, colors.white_side);
+    let whole = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(1.0));
+    ui.painter()
+        .image(texture.id(), place, whole, Color32::WHITE);
+    picture.on_hover_text(name);
+}

@@ -1,0 +1,199 @@
+//! Rows and those in the file -> all lines that differ.
+
+use super::pairing::{Pair, Paired, Run, pair, pair_ends, push, runs_of};
+use super::{
+    ComparedAt, DifferenceCounts, DifferenceKind, Differences, Stretch, is_same, kind_of_form,
+};
+use crate::document::saved_lines::SavedLines;
+use crate::lines::{LineId, Rows};
+use crate::passes::{PassError, Progress};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Finds all lines that differ: first those are put aside that stand in both, then those belong together
+/// that were made from the same line; what is left was removed or added.
+pub(in crate::document) fn compare(
+    at: ComparedAt,
+    rows: &Rows,
+    saved: Arc<SavedLines>,
+    progress: &mut Progress<'_>,
+) -> Result<Differences, PassError> {
+    const STEPS: u64 = 5;
+    let mut step = 0;
+    let mut next = || {
+        step += 1;
+        match progress(step - 1, STEPS) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(PassError::Cancelled),
+        }
+    };
+    next()?;
+    let ends = pair_ends(runs_of(saved.rows())?, runs_of(rows)?);
+    next()?;
+    let same = pair(ends.saved_left, ends.left);
+    next()?;
+    let old = by_first_form(rows, same.saved_left);
+    let new = by_first_form(rows, same.left);
+    let Paired {
+        pairs: changed,
+        saved_left: removed,
+        left: added,
+    } = pair(old, new);
+    next()?;
+    let mut kept = ends.pairs;
+    kept.extend(same.pairs);
+    kept.extend(&changed);
+    kept.sort_unstable();
+    let places = Places::new(kept);
+    next()?;
+    let mut found = Found::default();
+    for pair in changed {
+        found.changed(rows, saved.rows(), pair);
+    }
+    for run in added {
+        found.add(DifferenceKind::Added, run.row, 0, run.count);
+    }
+    for run in removed {
+        let row = places.row_behind(run.row);
+        found.add(DifferenceKind::Removed, row, run.row, run.count);
+    }
+    let (stretches, counts) = found.in_order();
+    Ok(Differences {
+        at,
+        saved,
+        stretches,
+        counts,
+        is_reordered: places.is_reordered,
+    })
+}
+
+/// The same rows under the lines that theirs were made from.
+fn by_first_form(rows: &Rows, runs: Vec<Run>) -> Vec<Run> {
+    let mut forms = Vec::with_capacity(runs.len());
+    for run in runs {
+        if matches!(LineId::unpacked(run.line), LineId::Source(_)) {
+            push(&mut forms, run);
+            continue;
+        }
+        for (line, row) in run.lines() {
+            if let Some(line) = rows.first_form(line).packed() {
+                let count = 1;
+                push(&mut forms, Run { line, row, count });
+            }
+        }
+    }
+    forms
+}
+
+/// Where what has gone would stand: right behind what stood before it.
+struct Places {
+    /// How many lines were kept up to the end of each pair, in the order of the rows …
+    by_row: Vec<(u32, Pair)>,
+    /// … and in that of the file.
+    by_saved_row: Vec<(u32, Pair)>,
+    is_reordered: bool,
+}
+
+impl Places {
+    /// Of pairs in the order of the rows.
+    fn new(pairs: Vec<Pair>) -> Self {
+        let steps = pairs.iter().zip(pairs.iter().skip(1));
+        let is_reordered = steps
+            .clone()
+            .any(|(pair, next)| next.saved_row < pair.saved_row);
+        let by_row = counted(&pairs);
+        let by_saved_row = if is_reordered {
+            let mut pairs = pairs;
+            pairs.sort_unstable_by_key(|pair| pair.saved_row);
+            counted(&pairs)
+        } else {
+            Vec::new()
+        };
+        Self {
+            by_row,
+            by_saved_row,
+            is_reordered,
+        }
+    }
+
+    /// The row behind the last line that was kept of those that stood in front of a row of the file.
+    fn row_behind(&self, saved_row: u32) -> u32 {
+        let by_saved_row = if self.is_reordered {
+            &self.by_saved_row
+        } else {
+            &self.by_row
+        };
+        let before = by_saved_row.partition_point(|(_, pair)| pair.saved_row < saved_row);
+        let last = before.checked_sub(1).and_then(|at| by_saved_row.get(at));
+        let Some((kept, _)) = last else {
+            return 0;
+        };
+        let at = self.by_row.partition_point(|(end, _)| end < kept);
+        let pair = self.by_row.get(at);
+        pair.map_or(0, |(end, pair)| pair.row + pair.count - (end - kept))
+    }
+}
+
+/// The pairs, each with how many lines there are up to its end.
+fn counted(pairs: &[Pair]) -> Vec<(u32, Pair)> {
+    let mut end = 0;
+    let counted = pairs.iter().map(|pair| {
+        end += pair.count;
+        (end, *pair)
+    });
+    counted.collect()
+}
+
+/// What was found, in any order.
+#[derive(Default)]
+struct Found(Vec<Stretch>);
+
+impl Found {
+    fn add(&mut self, kind: DifferenceKind, row: u32, saved_row: u32, count: u32) {
+        self.0.push(Stretch {
+            start: 0,
+            kind,
+            row,
+            saved_row,
+            count,
+        });
+    }
+
+    /// Lines that were made from those in the file; some of them may have been repaired.
+    fn changed(&mut self, rows: &Rows, saved: &Rows, pair: Pair) {
+        let row = u64::from(pair.row);
+        let mut at = 0;
+        rows.each_line_id(row..row + u64::from(pair.count), |_, line| {
+            let saved_row = pair.saved_row + at;
+            let old = saved.line_id(u64::from(saved_row));
+            if !old.is_some_and(|old| is_same(rows, old, line)) {
+                self.add(kind_of_form(rows, line), pair.row + at, saved_row, 1);
+            }
+            at += 1;
+        });
+    }
+
+    /// In the order of the rows; what continues each other is one.
+    fn in_order(mut self) -> (Vec<Stretch>, DifferenceCounts) {
+        let by_place = |it: &Stretch| (it.row, it.kind, it.saved_row);
+        self.0.sort_unstable_by_key(by_place);
+        let mut counts = DifferenceCounts::default();
+        let mut merged: Vec<Stretch> = Vec::new();
+        for mut stretch in self.0 {
+            stretch.start = counts.all();
+            *counts.of_kind(stretch.kind) += u64::from(stretch.count);
+            match merged.last_mut() {
+                Some(last) if continues(last, &stretch) => last.count += stretch.count,
+                _ => merged.push(stretch),
+            }
+        }
+        (merged, counts)
+    }
+}
+
+fn continues(last: &Stretch, next: &Stretch) -> bool {
+    let has_saved = last.kind != DifferenceKind::Added;
+    last.kind == next.kind
+        && last.end() == u64::from(next.row)
+        && (!has_saved || last.saved_row + last.count == next.saved_row)
+}

@@ -1,0 +1,185 @@
+//! Making lines what they are in the file again: one, some, or all.
+
+use super::differences::{DifferenceKind, Differences, kind_of_line};
+use super::kept_rows::KeptRows;
+use super::saved_lines::SavedLines;
+use super::shift::{Shift, Way};
+use super::worked_out::{WorkedOut, compact};
+use crate::lines::{LineId, RowSet, Rows, Span};
+use std::sync::Arc;
+
+/// What is to be as it is in the file.
+#[derive(Clone, Debug)]
+pub enum Revert {
+    /// These rows: what was changed is as it was, what was added goes.
+    Rows {
+        /// Which.
+        rows: RowSet,
+        /// What is known of them, if all was compared: only then one that is there twice by now is told
+        /// from the one that was there.
+        known: Option<Arc<Differences>>,
+    },
+    /// A line that was removed comes back.
+    PutBack {
+        /// Its row in the file.
+        saved_row: u64,
+        /// In front of which row.
+        at: u64,
+    },
+    /// Everything, also the order.
+    All,
+}
+
+impl Revert {
+    /// How many rows it is about, of so many.
+    pub(super) fn row_count(&self, all: &Rows) -> u64 {
+        match self {
+            Self::Rows { rows, .. } => rows.count(),
+            Self::PutBack { .. } => 1,
+            Self::All => all.len(),
+        }
+    }
+
+    /// Whether it is about a few rows.
+    pub(super) fn is_quick(&self) -> bool {
+        const FEW: u64 = 1_000;
+        match self {
+            Self::Rows { rows, .. } => rows.count() <= FEW,
+            Self::PutBack { .. } => true,
+            Self::All => false,
+        }
+    }
+
+    /// The same after rows have been changed in another way; `None` if nobody can say.
+    pub(super) fn follow(self, shift: &Shift, way: Way) -> Option<Self> {
+        match self {
+            Self::Rows { rows, .. } => Some(Self::Rows {
+                rows: shift.follow(&rows, way, false)?,
+                known: None,
+            }),
+            Self::PutBack { saved_row, at } => Some(Self::PutBack {
+                saved_row,
+                at: shift.row(at).filter(|_| way == Way::Forth)?,
+            }),
+            Self::All => Some(Self::All),
+        }
+    }
+
+    /// What is to be spliced.
+    pub(super) fn work_out(self, rows: &Rows, saved: &SavedLines, current: u64) -> WorkedOut {
+        match self {
+            Self::Rows {
+                rows: wanted,
+                known,
+            } => {
+                let known = known.as_deref();
+                revert_rows(rows, saved, &wanted, known, current)
+            }
+            Self::PutBack { saved_row, at } => {
+                let at = at.min(rows.len());
+                let line = saved.rows().line_id(saved_row);
+                let inserted: Vec<_> = line.map(Span::of_line).into_iter().collect();
+                let is_before = at <= current && current < rows.len();
+                let current = current + u64::from(is_before && !inserted.is_empty());
+                WorkedOut::replaced(at, 0, inserted).landing_on(current)
+            }
+            Self::All => {
+                let line = rows.line_id(current);
+                let line = line.and_then(|line| saved.form_of(rows, line));
+                let all = saved.rows();
+                let row = line.and_then(|line| row_of(all, line));
+                let inserted = all.all_spans();
+                let current = row.unwrap_or(current).min(all.len().saturating_sub(1));
+                WorkedOut::replaced(0, rows.len(), inserted).landing_on(current)
+            }
+        }
+    }
+}
+
+fn revert_rows(
+    rows: &Rows,
+    saved: &SavedLines,
+    wanted: &RowSet,
+    known: Option<&Differences>,
+    current: u64,
+) -> WorkedOut {
+    let at = wanted.first().unwrap_or_default();
+    let end = wanted.last().map_or(at, |last| last + 1);
+    let mut added = RowSet::none(rows.len());
+    let mut has_changed = false;
+    let (mut inserted, mut from) = (Vec::new(), at);
+    for range in wanted.ranges() {
+        inserted.append(&mut rows.spans(from..range.start));
+        rows.each_line_id(range.clone(), |row, line| {
+            match as_saved(rows, saved, known, row, line) {
+                AsSaved::Line(saved) => {
+                    has_changed |= saved != line;
+                    inserted.push(Span::of_line(saved));
+                }
+                AsSaved::Nothing => added.set(row, true),
+            }
+        });
+        from = range.end;
+    }
+    let inserted = compact(rows, inserted);
+    let count: u64 = inserted.iter().map(Span::count).sum();
+    let shift = if added.is_empty() || has_changed {
+        Shift::Replaced {
+            at,
+            removed: end - at,
+            inserted: count,
+        }
+    } else {
+        Shift::Without(Arc::new(KeptRows::new(added.clone())))
+    };
+    let current = current - added.rank(current);
+    let last = (rows.len() - added.count()).saturating_sub(1);
+    WorkedOut {
+        at,
+        remove: end - at,
+        inserted,
+        shift,
+        lands_on: Some(current.min(last)),
+        rewritten: None,
+    }
+}
+
+/// What a row is in the file.
+enum AsSaved {
+    Line(LineId),
+    /// It was added.
+    Nothing,
+}
+
+fn as_saved(
+    rows: &Rows,
+    saved: &SavedLines,
+    known: Option<&Differences>,
+    row: u64,
+    line: LineId,
+) -> AsSaved {
+    if let Some(known) = known {
+        return match known.at_row(row) {
+            None => AsSaved::Line(line),
+            Some(difference) => match difference.saved {
+                Some((_, line)) => AsSaved::Line(line),
+                None => AsSaved::Nothing,
+            },
+        };
+    }
+    match kind_of_line(rows, saved, line) {
+        None => AsSaved::Line(line),
+        Some((DifferenceKind::Added, _)) => AsSaved::Nothing,
+        Some((_, form)) => AsSaved::Line(form.unwrap_or(line)),
+    }
+}
+
+fn row_of(rows: &Rows, line: LineId) -> Option<u64> {
+    let mut found = None;
+    rows.each_line_id(0..rows.len(), |row, other| {
+        if other == line && found.is_none() {
+            found = Some(row);
+        }
+    });
+    found
+}

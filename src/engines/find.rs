@@ -1,0 +1,177 @@
+//! Engines that are on this machine already. Nothing is started by looking.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What the files of engines begin with. Names that other programs have too are left out.
+const KNOWN: &[&str] = &[
+    "alexandria-chess",
+    "arasanx",
+    "berserk",
+    "blackmarlin",
+    "caissa",
+    "chess22k",
+    "cheng4",
+    "critter",
+    "demolito",
+    "dragon-",
+    "ethereal",
+    "fairy-stockfish",
+    "fruit",
+    "glaurung",
+    "gull",
+    "halogen",
+    "houdini",
+    "igel",
+    "komodo",
+    "koivisto",
+    "laser-chess",
+    "lc0",
+    "leorik",
+    "lynx-chess",
+    "minic",
+    "nemorino",
+    "obsidian-",
+    "pedone",
+    "plentychess",
+    "princhess",
+    "rodent",
+    "rofchade",
+    "rubichess",
+    "senpai",
+    "slowchess",
+    "stash-",
+    "stockfish",
+    "stormphrax",
+    "texel",
+    "toga2",
+    "togaii",
+    "velvet",
+    "viridithas",
+    "weiss",
+    "xiphos",
+    "zurichess",
+];
+/// More files than this are looked at in no folder.
+const MAX_FILES: usize = 20_000;
+
+/// A program that is an engine, as its name says.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FoundEngine {
+    /// The name of its file, without an ending.
+    pub name: String,
+    /// Where it is.
+    pub path: PathBuf,
+}
+
+/// The folders in which engines are usual: those of `PATH`, those for games, and the user's own.
+pub fn usual_folders() -> Vec<PathBuf> {
+    let of_path = env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<_> = env::split_paths(&of_path).collect();
+    let of_system = [
+        "/usr/games",
+        "/usr/local/games",
+        "/usr/local/bin",
+        "/opt/homebrew/bin",
+        "/snap/bin",
+        "/var/lib/flatpak/exports/bin",
+    ];
+    folders.extend(of_system.map(PathBuf::from));
+    let home = env::home_dir().filter(|home| home.is_absolute());
+    let own = ["bin", ".local/bin", "engines", "chess/engines"];
+    let own = own.map(|folder| home.as_ref().map(|home| home.join(folder)));
+    folders.extend(own.into_iter().flatten());
+    let mut seen = BTreeSet::new();
+    folders.retain(|folder| folder.is_absolute() && seen.insert(folder.clone()));
+    folders
+}
+
+/// The engines in these folders, by name; each once, however many names it has.
+pub fn find_engines(folders: &[PathBuf]) -> Vec<FoundEngine> {
+    let mut found = Vec::new();
+    let mut seen = BTreeSet::new();
+    for folder in folders {
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        let paths = entries.take(MAX_FILES).flatten().map(|entry| entry.path());
+        let mut engines: Vec<_> = paths.filter_map(engine_at).collect();
+        engines.sort();
+        for engine in engines {
+            let place = fs::canonicalize(&engine.path);
+            if seen.insert(place.unwrap_or_else(|_| engine.path.clone())) {
+                found.push(engine);
+            }
+        }
+    }
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    found
+}
+
+fn engine_at(path: PathBuf) -> Option<FoundEngine> {
+    let file = path.file_name()?.to_str()?;
+    let name = file.strip_suffix(".exe").unwrap_or(file).to_owned();
+    let is_engine = is_name_of_engine(&name) && is_program(&path);
+    is_engine.then_some(FoundEngine { name, path })
+}
+
+/// Whether a name is that of a known engine, perhaps with a version and a kind of processor.
+fn is_name_of_engine(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    // Libraries, texts and archives of an engine have its name, too.
+    let is_other = [
+        ".txt", ".md", ".so", ".dll", ".nnue", ".bin", ".gz", ".zip", ".ini", ".sh",
+    ]
+    .iter()
+    .any(|ending| name.ends_with(ending));
+    let begins = |known: &&str| {
+        let rest = name.strip_prefix(*known)?;
+        let is_whole = known.ends_with('-') || !rest.starts_with(|c: char| c.is_ascii_lowercase());
+        is_whole.then_some(())
+    };
+    !is_other && KNOWN.iter().find_map(begins).is_some()
+}
+
+#[cfg(unix)]
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    let about = fs::metadata(path);
+    about.is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_program(path: &Path) -> bool {
+    let is_file = fs::metadata(path).is_ok_and(|about| about.is_file());
+    is_file && path.extension().is_some_and(|ending| ending == "exe")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_known_by_their_names_whatever_version_and_processor_they_are_for() {
+        for name in [
+            "stockfish",
+            "Stockfish_17_x64",
+            "stockfish-ubuntu-x86-64-avx2",
+            "stockfish15.1",
+            "fairy-stockfish",
+            "ethereal-chess",
+            "lc0",
+            "komodo-14",
+        ] {
+            assert!(is_name_of_engine(name), "{name}");
+        }
+        for name in [
+            "stockfishing",
+            "minicom",
+            "fruitsalad",
+            "sh",
+            "gullible",
+            "stockfish.nnue",
+        ] {
+            assert!(!is_name_of_engine(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! An engine that is asked one question after the other, on the thread of whoever asks.
+
+use super::program::Program;
+use super::state::FoundLine;
+use super::system::Bell;
+use super::talk::Talk;
+use super::trouble::Trouble;
+use crate::chess::Move;
+use crate::uci::{
+    EngineOption, Event, Fault, Finish, Patience, Phase, Progress, Question, WrongValue,
+};
+use std::io;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// So often in a row an engine may fail before it is not started any more.
+const MAX_FAILURES: u32 = 5;
+
+/// Ends a search from another thread.
+#[derive(Clone, Debug)]
+pub struct Cancel(Arc<Cancelling>);
+
+#[derive(Debug)]
+struct Cancelling {
+    is_cancelled: AtomicBool,
+    bell: Bell,
+}
+
+impl Cancel {
+    /// Nothing is cancelled yet. Each searcher has one of its own.
+    ///
+    /// # Errors
+    ///
+    /// When the system has no pipe for it.
+    pub fn new() -> io::Result<Self> {
+        Ok(Self(Arc::new(Cancelling {
+            is_cancelled: AtomicBool::new(false),
+            bell: Bell::new()?,
+        })))
+    }
+
+    /// Ends the search that goes on and all that would come. Never waits.
+    pub fn cancel(&self) {
+        self.0.is_cancelled.store(true, Ordering::Release);
+        self.0.bell.ring();
+    }
+
+    /// Whether it was cancelled.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.is_cancelled.load(Ordering::Acquire)
+    }
+
+    fn look(&self) -> Result<(), Trouble> {
+        self.0.bell.hush();
+        if self.is_cancelled() {
+            return Err(Trouble::Cancelled);
+        }
+        Ok(())
+    }
+}
+
+/// An engine that is asked one question after the other.
+#[derive(Debug)]
+pub struct Searcher {
+    program: Program,
+    settings: Vec<(String, String)>,
+    patience: Patience,
+    cancel: Cancel,
+    talk: Option<Talk>,
+    failures: u32,
+    wrong_settings: Vec<(String, WrongValue)>,
+}
+
+/// What came of a search.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchResult {
+    /// The move that the engine takes for the best; none only if it was stopped before it had one.
+    pub best: Option<Move>,
+    /// The answer that it expects.
+    pub ponder: Option<Move>,
+    /// Whether it was told to stop.
+    pub was_stopped: bool,
+    /// For each depth and each change of the best move the best line, in their order.
+    pub iterations: Vec<FoundLine>,
+    /// The lines at the end, the best first.
+    pub lines: Vec<FoundLine>,
+    /// All counts at the end.
+    pub progress: Progress,
+}
+
+impl Searcher {
+    /// Starts an engine and waits until it has told about itself.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn start(
+        program: Program,
+        settings: Vec<(String, String)>,
+        patience: Patience,
+        cancel: Cancel,
+    ) -> Result<Self, Trouble> {
+        let mut this = Self {
+            program,
+            settings,
+            patience,
+            cancel,
+            talk: None,
+            failures: 0,
+            wrong_settings: Vec::new(),
+        };
+        let talk = this.introduced()?;
+        this.talk = Some(talk);
+        Ok(this)
+    }
+
+    /// The engine's name with its version, as it says; nothing after it has failed.
+    pub fn name(&self) -> &str {
+        self.talk
+            .as_ref()
+            .map_or("", |talk| talk.conversation.name())
+    }
+
+    /// The options that the engine offers.
+    pub fn options(&self) -> Vec<EngineOption> {
+        let options = self
+            .talk
+            .iter()
+            .flat_map(|talk| talk.conversation.options());
+        options.cloned().collect()
+    }
+
+    /// Values that were chosen for options and cannot be had.
+    pub fn wrong_settings(&self) -> &[(String, WrongValue)] {
+        &self.wrong_settings
+    }
+
+    /// Whether the engine has failed. The next search starts it anew.
+    pub fn has_failed(&self) -> bool {
+        self.talk.is_none()
+    }
+
+    /// Asks, waits for the answer, and shows what is found meanwhile; whoever sees it may end the search,
+    /// whose result is what stands then. An engine that has failed is started anew, unless it has failed
+    /// again and again without any result between.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no result. The engine has ended then, unless it can be asked again.
+    pub fn search(
+        &mut self,
+        question: &Question,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Result<SearchResult, Trouble> {
+        if MAX_FAILURES <= self.failures {
+            return Err(Trouble::GivenUp);
+        }
+        let found = self.try_search(question, watch);
+        match &found {
+            Ok(_) => self.failures = 0,
+            Err(trouble) if trouble.leaves_the_engine() => {}
+            Err(_) => {
+                self.failures += 1;
+                self.talk = None;
+            }
+        }
+        found
+    }
+
+    /// Tells the engine to end, and waits until it has. Returns whether it did so by itself.
+    pub fn close(mut self) -> bool {
+        let bell = &self.cancel.0.bell;
+        self.talk.take().is_none_or(|talk| talk.end(bell))
+    }
+
+    fn try_search(
+        &mut self,
+        question: &Question,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Result<SearchResult, Trouble> {
+        self.cancel.look()?;
+        if let Some(talk) = self.talk.take() {
+            match self.ask(talk, question, watch) {
+                // It failed before it had heard of this position, which therefore is not to blame.
+                Err(Failure::BeforeAsking(trouble)) if !trouble.leaves_the_engine() => {}
+                asked => return asked.map_err(Failure::trouble),
+            }
+        }
+        let talk = self.introduced()?;
+        self.ask(talk, question, watch).map_err(Failure::trouble)
+    }
+
+    /// Asks an engine that runs, and keeps it if it can be asked again.
+    fn ask(
+        &mut self,
+        mut talk: Talk,
+        question: &Question,
+        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Result<SearchResult, Failure> {
+        let asked = ask(&mut talk, question, &self.cancel, watch);
+        let found = asked.map(|finish| result(&talk, finish));
+        let trouble = found.as_ref().err().map(Failure::as_trouble);
+        if trouble.is_none_or(Trouble::leaves_the_engine) {
+            let now = talk.now();
+            talk.conversation.stop(now);
+            self.talk = Some(talk);
+        }
+        found
+    }
+
+    fn introduced(&mut self) -> Result<Talk, Trouble> {
+        self.cancel.look()?;
+        let mut talk = Talk::start(&self.program, self.patience)?;
+        let now = talk.now();
+        talk.conversation.choose(self.settings.clone(), now);
+        self.wrong_settings.clear();
+        while talk.conversation.phase() == Phase::Greeting {
+            talk.turn(&self.cancel.0.bell, None)?;
+            self.cancel.look()?;
+        }
+        while let Some(event) = talk.conversation.next_event() {
+            match event {
+                Event::Failed(fault) => return Err(Trouble::Misbehaves(fault)),
+                Event::WrongSetting(name, why) => self.wrong_settings.push((name, why)),
+                _ => {}
+            }
+        }
+        Ok(talk)
+    }
+}
+
+/// Why there is no result.
+#[derive(Debug)]
+enum Failure {
+    /// The engine failed, or was not asked.
+    BeforeAsking(Trouble),
+    /// The engine had the position.
+    Asked(Trouble),
+}
+
+impl Failure {
+    fn as_trouble(&self) -> &Trouble {
+        match self {
+            Self::BeforeAsking(trouble) | Self::Asked(trouble) => trouble,
+        }
+    }
+
+    fn trouble(self) -> Trouble {
+        match self {
+            Self::BeforeAsking(trouble) | Self::Asked(trouble) => trouble,
+        }
+    }
+}
+
+fn ask(
+    talk: &mut Talk,
+    question: &Question,
+    cancel: &Cancel,
+    watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+) -> Result<Finish, Failure> {
+    let now = talk.now();
+    talk.conversation.ask(question.clone(), now);
+    let mut has_begun = false;
+    let asked = converse(talk, cancel, watch, &mut has_begun);
+    asked.map_err(|trouble| {
+        if has_begun {
+            Failure::Asked(trouble)
+        } else {
+            Failure::BeforeAsking(trouble)
+        }
+    })
+}
+
+fn converse(
+    talk: &mut Talk,
+    cancel: &Cancel,
+    watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    has_begun: &mut bool,
+) -> Result<Finish, Trouble> {
+    let (mut heard, mut turned) = (0, Ok(()));
+    loop {
+        while let Some(event) = talk.conversation.next_event() {
+            match event {
+                Event::Began => *has_begun = true,
+                // The end of a search that was cancelled is none of ours.
+                Event::Finished(finish) if *has_begun => return Ok(finish),
+                Event::Failed(Fault::IllegalBestMove(_)) if !*has_begun => {}
+                Event::Failed(fault) => return Err(Trouble::Misbehaves(fault)),
+                Event::NotSent(not_sent) => return Err(Trouble::NotSent(not_sent)),
+                _ => {}
+            }
+        }
+        // What was said before a death counts.
+        turned?;
+        let progress = talk.conversation.progress().filter(|_| *has_begun);
+        if let Some(progress) = progress.filter(|progress| progress.heard != heard) {
+            heard = progress.heard;
+            if watch(progress).is_break() {
+                let now = talk.now();
+                talk.conversation.stop(now);
+            }
+        }
+        turned = talk.turn(&cancel.0.bell, None);
+        cancel.look()?;
+    }
+}
+
+fn result(talk: &Talk, finish: Finish) -> SearchResult {
+    let progress = talk.conversation.progress().cloned().unwrap_or_default();
+    let mover = talk.conversation.searched();
+    let read = |line| mover.map(|mover| FoundLine::of(line, mover));
+    let steps = progress.iterations().iter();
+    SearchResult {
+        best: finish.best,
+        ponder: finish.ponder,
+        was_stopped: finish.was_stopped,
+        iterations: steps.filter_map(|step| read(&step.line)).collect(),
+        lines: progress.lines().filter_map(read).collect(),
+        progress,
+    }
+}

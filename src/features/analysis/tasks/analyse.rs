@@ -1,0 +1,358 @@
+//! Positions are given to an engine, and what it finds is kept.
+
+use crate::app::state::{Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::batches::{
+    Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
+    record_of_line,
+};
+use crate::chess::Position;
+use crate::document::{DocumentId, LineSet};
+use crate::engines::Trouble;
+use crate::features::analysis::model::run::{
+    Control, FoundResults, LastFound, RunEnd, RunEnded, RunFiles, RunNews, StoredRun,
+};
+use crate::features::analysis::stored::write_rows;
+use crate::features::analysis::update::running::{ended, take_news};
+use crate::lines::{Expected, ReadError, RowSet, Rows, save};
+use crate::settings::LastAnalysis;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use crate::uci::WrongValue;
+use crate::user_file::make_private;
+use std::fs;
+use std::io;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// So often it is told at most how far it is.
+const TELL_EVERY: Duration = Duration::from_millis(200);
+/// So many runs of one file are kept at most.
+const MOST_RUNS: u32 = 99;
+
+/// Where results are kept.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// In files of this name, and with a number where those are of another run.
+    New {
+        /// The folder.
+        folder: PathBuf,
+        /// The name.
+        name: String,
+        /// Whether results that are there already count.
+        goes_on: bool,
+    },
+    /// In the files of a run that was broken off.
+    Old(RunFiles),
+    /// Nowhere that lasts.
+    Nowhere,
+}
+
+/// Analyse positions.
+#[derive(Debug)]
+pub struct Analyse {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// These alone.
+    pub only: Option<RowSet>,
+    /// What is wanted.
+    pub plan: Plan,
+    /// Of which engine.
+    pub engine: EngineChoice,
+    /// Of how many processes of it.
+    pub processes: usize,
+    /// Where results are kept.
+    pub place: Place,
+    /// What is written down beside them.
+    pub stored: StoredRun,
+    /// What it is told.
+    pub control: Arc<Control>,
+}
+
+impl Work for Analyse {
+    type News = RunNews;
+    type Answer = RunEnded;
+
+    fn perform(self, report: &mut Report<'_, RunNews>) -> RunEnded {
+        let mut news = RunNews {
+            of: self.only.as_ref().map_or(self.rows.len(), RowSet::count),
+            ..RunNews::default()
+        };
+        let failed = |why, news| RunEnded {
+            why,
+            news,
+            results: None,
+        };
+        // Nothing is said while the engine starts, so that this is heard before.
+        if report.news(news.clone()).is_break() {
+            return failed(RunEnd::Stopped, news);
+        }
+        let (plan, engine) = (self.plan.clone(), self.engine.clone());
+        let batch = match Batch::start(plan, engine, self.processes) {
+            Ok(batch) => batch,
+            Err(trouble) => return failed(RunEnd::Engine(trouble), news),
+        };
+        batch.engine_name().clone_into(&mut news.engine);
+        let wrong = wrong_settings(&batch);
+        if !wrong.is_empty() {
+            return failed(RunEnd::Wrong(wrong), news);
+        }
+        let (journal, files) = match self.open_journal(&batch) {
+            Ok(opened) => opened,
+            Err(error) => return failed(RunEnd::Journal(error), news),
+        };
+        news.files.clone_from(&files);
+        self.run(&batch, journal, news, report)
+    }
+}
+
+/// Options that cannot have the values that were chosen. An engine without threads or memory to be chosen has
+/// what it has.
+fn wrong_settings(batch: &Batch) -> Vec<(String, WrongValue, Option<crate::uci::EngineOption>)> {
+    let is_needed = |(name, why): &&(String, WrongValue)| {
+        let ours = [LastAnalysis::THREADS, LastAnalysis::MEMORY];
+        *why != WrongValue::NoSuchOption || !ours.contains(&name.as_str())
+    };
+    let wrong = batch.wrong_settings().iter().filter(is_needed);
+    let with_option = |(name, why): &(String, WrongValue)| {
+        let option = batch.options().iter().find(|option| option.is_called(name));
+        (name.clone(), why.clone(), option.cloned())
+    };
+    wrong.map(with_option).collect()
+}
+
+impl Analyse {
+    fn open_journal(&self, batch: &Batch) -> Result<(Journal, Option<RunFiles>), JournalError> {
+        match &self.place {
+            Place::Nowhere => Ok((Journal::temporary()?, None)),
+            Place::Old(files) => {
+                let journal = batch.open_journal(&files.journal, true)?;
+                Ok((journal, Some(files.clone())))
+            }
+            Place::New {
+                folder,
+                name,
+                goes_on,
+            } => {
+                fs::create_dir_all(folder)?;
+                let mut number = 1;
+                loop {
+                    let files = files_named(folder, name, number);
+                    make_private(&files.journal)?;
+                    match batch.open_journal(&files.journal, *goes_on) {
+                        Ok(journal) => {
+                            self.store(&files)?;
+                            return Ok((journal, Some(files)));
+                        }
+                        Err(JournalError::Io(error)) => return Err(error.into()),
+                        Err(error) if number == MOST_RUNS => return Err(error),
+                        Err(_) => number += 1,
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes down what is to be done, so that another start can go on.
+    fn store(&self, files: &RunFiles) -> io::Result<()> {
+        if let Some(only) = &self.only {
+            let mut rows = Vec::new();
+            write_rows(only, &mut rows)?;
+            write_privately(&files.rows, &rows)?;
+        }
+        write_privately(&files.stored, self.stored.text().as_bytes())
+    }
+
+    fn run(
+        self,
+        batch: &Batch,
+        journal: Journal,
+        mut news: RunNews,
+        report: &mut Report<'_, RunNews>,
+    ) -> RunEnded {
+        let Self {
+            rows,
+            only,
+            control,
+            ..
+        } = self;
+        let not_read: Mutex<Option<ReadError>> = Mutex::new(None);
+        let mut wanted: Box<dyn Iterator<Item = u64> + Send> = match &only {
+            Some(only) => Box::new(only.iter()),
+            None => Box::new(0..rows.len()),
+        };
+        let next = || {
+            if !control.waits_to_go_on() {
+                return None;
+            }
+            let row = wanted.next()?;
+            match rows.read_line(row) {
+                Ok(line) => Some(Item {
+                    of: row,
+                    record: record_of_line(&line),
+                }),
+                Err(error) => {
+                    let mut trouble = not_read.lock().unwrap_or_else(PoisonError::into_inner);
+                    *trouble = Some(error);
+                    None
+                }
+            }
+        };
+        let mut taken = Taken {
+            rows: &rows,
+            lines: LineSet::none(&rows),
+            failures: Vec::new(),
+        };
+        let mut told = Instant::now();
+        let ran = batch.run(&journal, next, |event| {
+            taken.take(event, &mut news);
+            if told.elapsed() < TELL_EVERY {
+                return ControlFlow::Continue(());
+            }
+            told = Instant::now();
+            let flow = report.news(news.clone());
+            if flow.is_break() {
+                // Whoever waits for it to go on need not wait any more.
+                control.stop();
+            }
+            flow
+        });
+        let Taken {
+            lines, failures, ..
+        } = taken;
+        let not_read = not_read
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        let why = match (ran, not_read) {
+            (Err(Broken::Engine(trouble)), _) => RunEnd::Engine(trouble),
+            (Err(Broken::Journal(error)), _) => RunEnd::NotKept(error),
+            (Ok(()), Some(error)) => RunEnd::NotRead(error),
+            (Ok(()), None) if control.waits_to_go_on() => RunEnd::Finished,
+            (Err(Broken::Ended(())), _) | (Ok(()), None) => RunEnd::Stopped,
+        };
+        let mut results = Results::new(batch.plan().clone(), journal);
+        for (position, trouble) in failures {
+            results.add_failure(&position, trouble);
+        }
+        let found = FoundResults {
+            results,
+            lines: Arc::new(lines),
+            files: news.files.clone(),
+        };
+        RunEnded {
+            why,
+            news,
+            results: Some(Arc::new(found)),
+        }
+    }
+}
+
+/// Writes a file that only this user can read.
+fn write_privately(path: &Path, text: &[u8]) -> io::Result<()> {
+    make_private(path)?;
+    let mut may_continue = |_| ControlFlow::Continue(());
+    let saved = save(path, &text, &Expected::Anything, None, &mut may_continue);
+    saved.map(drop).map_err(io::Error::other)
+}
+
+fn files_named(folder: &Path, name: &str, number: u32) -> RunFiles {
+    let name = match number {
+        1 => name.to_owned(),
+        number => format!("{name}-{number}"),
+    };
+    RunFiles {
+        stored: folder.join(format!("{name}.toml")),
+        rows: folder.join(format!("{name}.rows")),
+        journal: folder.join(format!("{name}.results")),
+    }
+}
+
+/// What has come of lines so far.
+struct Taken<'a> {
+    rows: &'a Rows,
+    lines: LineSet,
+    failures: Vec<(Position, Trouble)>,
+}
+
+impl Taken<'_> {
+    fn take(&mut self, event: BatchEvent<u64>, news: &mut RunNews) {
+        let (item, outcome) = match event {
+            BatchEvent::Searched(count) => {
+                news.searched = count;
+                return;
+            }
+            BatchEvent::Done(item, outcome) => (item, outcome),
+        };
+        news.done += 1;
+        let Some((position, _)) = item.record else {
+            news.unread += 1;
+            return;
+        };
+        match outcome {
+            Outcome::NoPosition => {}
+            Outcome::HasResult => news.skipped += 1,
+            Outcome::Found { found, is_new } => {
+                news.known += u64::from(!is_new);
+                news.last = Some(LastFound {
+                    row: item.of,
+                    position,
+                    answer: found.answer,
+                    value: found.value(),
+                    depth: found.depth,
+                });
+                self.insert(item.of);
+            }
+            Outcome::Failed(Trouble::NotSent(_)) => news.not_sent += 1,
+            Outcome::Failed(trouble) => {
+                news.failed += 1;
+                self.failures.push((position, trouble));
+                self.insert(item.of);
+            }
+        }
+    }
+
+    fn insert(&mut self, row: u64) {
+        if let Some(line) = self.rows.line_id(row) {
+            self.lines.insert(self.rows, line);
+        }
+    }
+}
+
+/// Positions of a document are being analysed.
+#[derive(Debug)]
+pub struct Analysing {
+    /// Which document.
+    pub document: DocumentId,
+}
+
+impl Task<State> for Analysing {
+    type Work = Analyse;
+
+    fn status(&self) -> String {
+        tr("status-analysing")
+    }
+
+    fn on_news(&self, id: TaskId, news: RunNews, state: &mut State, _runner: &mut dyn Runner) {
+        take_news(&mut state.analysis, id, news);
+    }
+
+    fn on_answer(&self, _: TaskId, answer: RunEnded, state: &mut State, runner: &mut dyn Runner) {
+        ended(&mut state.analysis, &mut state.shared, answer, runner);
+    }
+
+    fn on_failure(&self, _: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        state.analysis.running = None;
+    }
+}
+
+/// Begins to analyse.
+pub(crate) fn analyse(
+    shared: &mut Shared,
+    document: DocumentId,
+    work: Analyse,
+    runner: &mut dyn Runner,
+) -> TaskId {
+    start(shared, Analysing { document }, work, runner)
+}

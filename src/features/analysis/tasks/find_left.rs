@@ -1,0 +1,108 @@
+//! Runs that were broken off are looked for.
+
+use crate::app::state::{Abandoned, State, Task};
+use crate::features::analysis::model::run::{LeftRun, RunFiles, StoredRun};
+use crate::features::analysis::stored::read_rows;
+use crate::lines::open_regular_file;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::{Path, PathBuf};
+
+/// Nobody keeps more of them.
+const MOST: usize = 100;
+/// What is written down of a run is no longer.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Look for runs that were broken off.
+#[derive(Debug)]
+pub struct FindLeft {
+    /// Where results are kept.
+    pub folder: PathBuf,
+}
+
+impl Work for FindLeft {
+    type News = Infallible;
+    type Answer = Vec<LeftRun>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Vec<LeftRun> {
+        let Ok(entries) = fs::read_dir(&self.folder) else {
+            return Vec::new();
+        };
+        let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+        let is_stored = |path: &PathBuf| path.extension().is_some_and(|end| end == "toml");
+        let mut stored: Vec<_> = paths.filter(is_stored).collect();
+        stored.sort();
+        let left = stored.into_iter().filter_map(|path| left_run(&path));
+        left.take(MOST).collect()
+    }
+}
+
+/// A run that nobody goes on with.
+fn left_run(path: &Path) -> Option<LeftRun> {
+    let files = RunFiles {
+        stored: path.to_owned(),
+        rows: path.with_extension("rows"),
+        journal: path.with_extension("results"),
+    };
+    let mut text = Vec::new();
+    let (file, _) = open_regular_file(path).ok()?;
+    file.take(MOST_BYTES).read_to_end(&mut text).ok()?;
+    let mut stored = StoredRun::read(&text).ok()?;
+    if stored.has_rows {
+        let (rows, _) = open_regular_file(&files.rows).ok()?;
+        stored.rows = read_rows(BufReader::new(rows))?;
+    }
+    let (journal, _) = open_regular_file(&files.journal).ok()?;
+    // Whoever goes on with it holds the lock.
+    journal.try_lock().ok()?;
+    let lines = BufReader::new(&journal).split(b'\n');
+    let lines = lines.map_while(Result::ok).count();
+    // The first says what kind of file it is.
+    let results = u64::try_from(lines.saturating_sub(1)).unwrap_or_default();
+    if results == 0 {
+        // Nothing is lost with it. What cannot be removed does no harm.
+        drop(fs::remove_file(&files.stored));
+        drop(fs::remove_file(&files.rows));
+        drop(fs::remove_file(&files.journal));
+        return None;
+    }
+    Some(LeftRun {
+        files,
+        stored,
+        results,
+    })
+}
+
+/// Runs that were broken off are being looked for.
+#[derive(Debug)]
+pub struct FindingLeft;
+
+impl Task<State> for FindingLeft {
+    type Work = FindLeft;
+
+    fn status(&self) -> String {
+        tr("status-finding-left-analyses")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        left: Vec<LeftRun>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        state.analysis.left = left;
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Vec<LeftRun>> {
+        Abandoned::Forgotten
+    }
+}

@@ -1,0 +1,41 @@
+//! It is looked what the machine has, to propose how many processes of an engine there are to be.
+
+use crate::app::state::{Abandoned, State, Task};
+use crate::features::analysis::update::choosing::take_machine;
+use crate::system::{Machine, look_at_machine};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+
+/// Look what the machine has.
+#[derive(Debug)]
+pub struct LookAtMachine;
+
+impl Work for LookAtMachine {
+    type News = Infallible;
+    type Answer = Machine;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Machine {
+        look_at_machine()
+    }
+}
+
+/// It is being looked what the machine has.
+#[derive(Debug)]
+pub struct LookingAtMachine;
+
+impl Task<State> for LookingAtMachine {
+    type Work = LookAtMachine;
+
+    fn status(&self) -> String {
+        tr("status-finding-engines")
+    }
+
+    fn on_answer(&self, _id: TaskId, machine: Machine, state: &mut State, _: &mut dyn Runner) {
+        take_machine(&mut state.analysis, machine);
+    }
+
+    fn on_abandoned(&self, _id: TaskId, _: &mut State, _: &mut dyn Runner) -> Abandoned<Machine> {
+        Abandoned::Forgotten
+    }
+}

@@ -1,0 +1,99 @@
+//! What an engine has found is put into its document, in one step of undo.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::{ChangeRequest, DocumentId, PreparedChange};
+use crate::features::analysis::update::running::{put, put_failed};
+use crate::features::list::tasks::change::Change;
+use crate::passes::PassError;
+use crate::tasks::{Runner, TaskId, Work};
+use crate::text::tr;
+
+/// Results are being put into a document.
+#[derive(Debug)]
+pub struct PuttingResults {
+    /// Which document.
+    pub document: DocumentId,
+}
+
+impl Task<State> for PuttingResults {
+    type Work = Change;
+
+    fn status(&self) -> String {
+        tr("status-putting-results")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Box<PreparedChange>, PassError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let id = self.document;
+        let Some(document) = state.shared.document_mut_by_id(id) else {
+            return;
+        };
+        match result {
+            Ok(prepared) => {
+                let counts = prepared.rewritten().unwrap_or_default();
+                if counts.rewritten == 0 {
+                    // A step of undo that does nothing would be in the way.
+                    document.forget_pending_change();
+                    return put(&mut state.analysis, &mut state.shared, id, counts);
+                }
+                if document.apply_prepared(*prepared).is_ok() {
+                    put(&mut state.analysis, &mut state.shared, id, counts);
+                } else if let Some(request) = document.pending_request() {
+                    // Something else was changed meanwhile.
+                    put_results(&mut state.shared, id, request, runner);
+                }
+            }
+            Err(error) => {
+                document.forget_pending_change();
+                put_failed(&mut state.analysis);
+                state.shared.pass_failed(&error);
+            }
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        if let Some(document) = state.shared.document_mut_by_id(self.document) {
+            document.forget_pending_change();
+        }
+        put_failed(&mut state.analysis);
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<Change as Work>::Answer> {
+        Abandoned::Answered(Err(PassError::Cancelled))
+    }
+}
+
+/// Begins to put results into a document.
+pub(crate) fn put_results(
+    shared: &mut Shared,
+    document: DocumentId,
+    request: ChangeRequest,
+    runner: &mut dyn Runner,
+) {
+    let request = Box::new(request);
+    start(
+        shared,
+        PuttingResults { document },
+        Change { request },
+        runner,
+    );
+}

@@ -1,0 +1,91 @@
+//! The files of a run that is not needed any more are removed.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::analysis::model::run::{FoundResults, RunFiles};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, tr, tr_with};
+use std::convert::Infallible;
+use std::fs;
+use std::io;
+use std::sync::Arc;
+
+/// Remove the files of a run.
+#[derive(Debug)]
+pub struct RemoveRun {
+    /// Which.
+    pub files: RunFiles,
+    /// What holds them open.
+    pub results: Option<Arc<FoundResults>>,
+}
+
+impl Work for RemoveRun {
+    type News = Infallible;
+    type Answer = io::Result<()>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> io::Result<()> {
+        drop(self.results);
+        // Without this one nobody goes on with the others.
+        remove(fs::remove_file(&self.files.stored))?;
+        remove(fs::remove_file(&self.files.rows))?;
+        remove(fs::remove_file(&self.files.journal))
+    }
+}
+
+fn remove(removed: io::Result<()>) -> io::Result<()> {
+    match removed {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        removed => removed,
+    }
+}
+
+/// The files of a run are being removed.
+#[derive(Debug)]
+pub struct RemovingRun(RunFiles);
+
+impl Task<State> for RemovingRun {
+    type Work = RemoveRun;
+
+    fn status(&self) -> String {
+        tr("status-removing-results")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        removed: io::Result<()>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let Err(error) = removed {
+            let variables = [
+                ("file", name_text(&self.0.journal).into()),
+                ("reason", error.to_string().into()),
+            ];
+            let text = tr_with("analysis-not-removed", &variables);
+            state.shared.report_failure(text);
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<io::Result<()>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Begins to remove the files of a run.
+pub(crate) fn remove_run(
+    shared: &mut Shared,
+    files: RunFiles,
+    results: Option<Arc<FoundResults>>,
+    runner: &mut dyn Runner,
+) {
+    let task = RemovingRun(files.clone());
+    start(shared, task, RemoveRun { files, results }, runner);
+}

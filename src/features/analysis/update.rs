@@ -1,0 +1,51 @@
+//! Analyses are chosen, begun, followed and ended; what they find is put into documents.
+
+mod beginning;
+pub(crate) mod choosing;
+mod putting;
+pub(crate) mod running;
+
+pub(crate) use choosing::open;
+pub(crate) use putting::keep_up;
+
+use crate::app::state::Shared;
+use crate::app::update::tasks::start;
+use crate::features::analysis::model::{AnalysisAction, AnalysisState};
+use crate::features::analysis::tasks::find_left::{FindLeft, FindingLeft};
+use crate::features::analysis::tasks::remove_run::remove_run;
+use crate::tasks::Runner;
+
+/// Does what happens to analyses.
+pub(crate) fn apply(
+    own: &mut AnalysisState,
+    shared: &mut Shared,
+    action: AnalysisAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        AnalysisAction::Use(folder) => {
+            own.folder = Some(folder.clone());
+            start(shared, FindingLeft, FindLeft { folder }, runner);
+        }
+        AnalysisAction::Choose(chosen) => own.form.chosen = *chosen,
+        AnalysisAction::ChooseScope(scope) => own.form.scope = scope,
+        AnalysisAction::TakeProposal => choosing::take_proposal(own),
+        AnalysisAction::Begin => beginning::begin(own, shared, runner),
+        AnalysisAction::Pause(pauses) => running::pause(own, shared, pauses),
+        AnalysisAction::Stop => running::stop(own, runner),
+        AnalysisAction::Put => {
+            if let Some(to_put) = &mut own.to_put {
+                to_put.is_put_off = false;
+            }
+        }
+        AnalysisAction::Resume(place) => beginning::resume(own, shared, place, runner),
+        AnalysisAction::Discard(place) => {
+            if place < own.left.len() {
+                let left = own.left.remove(place);
+                own.resuming
+                    .take_if(|resuming| *resuming == left.files.journal);
+                remove_run(shared, left.files, None, runner);
+            }
+        }
+    }
+}

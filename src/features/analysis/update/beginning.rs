@@ -1,0 +1,212 @@
+//! A run is begun, or one that was broken off goes on.
+
+use super::choosing::closed;
+use crate::app::action::{Action, Message};
+use crate::app::state::{Dialog, Shared};
+use crate::batches::{EngineChoice, Plan};
+use crate::document::{Document, DocumentId};
+use crate::engines::Program;
+use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
+use crate::features::analysis::model::{AnalysisState, Running};
+use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
+use crate::lines::RowSet;
+use crate::settings::{ChosenEngine, LastAnalysis, Setting};
+use crate::tasks::Runner;
+use crate::text::{name_text, tr, tr_with};
+use crate::uci::Patience;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use twox_hash::XxHash3_64;
+
+/// A search for a mate alone ends with the mate, and where there is none, never.
+const LONGEST_FOR_MATE: Duration = Duration::from_mins(1);
+
+/// Begins what is chosen in the dialog.
+pub(super) fn begin(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let chosen = own.form.chosen.clone();
+    shared.end_draft();
+    let document = shared.document();
+    let only = own.form.scope.rows(document);
+    let id = document.id();
+    let program = shared.settings.engines.get(&chosen.engine);
+    let stored = StoredRun {
+        file: document.path().map(Path::to_owned),
+        name: Shared::name_of(document),
+        lines: document.rows().len(),
+        has_rows: only.is_some(),
+        rows: Vec::new(),
+        program: program
+            .map(|engine| engine.path.clone())
+            .unwrap_or_default(),
+        chosen,
+    };
+    let place = place_for(own, &stored);
+    if start_run(own, shared, (id, only, stored, place), runner) {
+        closed(own, shared);
+        shared.dialog.take_if(|dialog| *dialog == Dialog::Analysis);
+    }
+}
+
+/// Where the results of a new run are kept. What was found for the same file in the same way counts.
+fn place_for(own: &AnalysisState, stored: &StoredRun) -> Place {
+    let Some(folder) = own.folder.clone() else {
+        return Place::Nowhere;
+    };
+    let name = match &stored.file {
+        Some(file) => {
+            let name = file.as_os_str().as_encoded_bytes();
+            format!("{:016x}", XxHash3_64::oneshot(name))
+        }
+        None => "untitled".to_owned(),
+    };
+    Place::New {
+        folder,
+        name,
+        goes_on: stored.file.is_some() && !stored.chosen.searches_again,
+    }
+}
+
+/// Goes on with a run that was broken off; its file is opened first.
+pub(super) fn resume(
+    own: &mut AnalysisState,
+    shared: &mut Shared,
+    place: usize,
+    runner: &mut dyn Runner,
+) {
+    let Some(left) = own.left.get(place).cloned() else {
+        return;
+    };
+    own.resuming = Some(left.files.journal.clone());
+    if let Some(file) = &left.stored.file
+        && document_of(shared, &left).is_none()
+    {
+        shared.send(Action::Open(vec![file.clone()]));
+    }
+    go_on(own, shared, runner);
+}
+
+/// Goes on with what the user wants to go on with, as soon as its document is there.
+pub(super) fn go_on(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(journal) = &own.resuming else {
+        return;
+    };
+    let left = own.left.iter().find(|left| left.files.journal == *journal);
+    let Some(left) = left.cloned() else {
+        own.resuming = None;
+        return;
+    };
+    let Some(document) = document_of(shared, &left).filter(|document| document.is_whole()) else {
+        return;
+    };
+    own.resuming = None;
+    let only = left.stored.rows_of(document.rows().len());
+    let place = Place::Old(left.files);
+    let run = (document.id(), only, left.stored, place);
+    start_run(own, shared, run, runner);
+}
+
+/// The document that a run was about. Without a file it is the one that is shown.
+fn document_of<'a>(shared: &'a Shared, left: &LeftRun) -> Option<&'a Document> {
+    let Some(file) = left.stored.file.as_deref() else {
+        return Some(shared.document());
+    };
+    let is_it = |document: &&Document| {
+        let is_meant = document.path().is_none() && document.meant_for() == Some(file);
+        document.path() == Some(file) || is_meant
+    };
+    shared.documents.iter().find(is_it)
+}
+
+type NewRun = (DocumentId, Option<RowSet>, StoredRun, Place);
+
+/// Begins a run. Returns whether that was possible.
+fn start_run(
+    own: &mut AnalysisState,
+    shared: &mut Shared,
+    (id, only, stored, place): NewRun,
+    runner: &mut dyn Runner,
+) -> bool {
+    if own.running.is_some() || own.to_put.is_some() {
+        shared.complain(tr("analysis-busy"));
+        return false;
+    }
+    let chosen = stored.chosen.clone();
+    // Nothing is started that the user has not chosen, whatever stands in a file.
+    let engine = shared.settings.engines.get(&chosen.engine);
+    let Some(engine) = engine
+        .filter(|engine| engine.path == stored.program)
+        .cloned()
+    else {
+        let name = if chosen.engine.is_empty() {
+            name_text(&stored.program)
+        } else {
+            chosen.engine
+        };
+        shared.complain(tr_with("analysis-no-engine", &[("engine", name.into())]));
+        return false;
+    };
+    let plan = plan(&chosen);
+    let document = shared.document_by_id(id);
+    let Some(document) = document.filter(|_| !plan.limits.is_infinite()) else {
+        shared.complain(tr("analysis-no-limit"));
+        return false;
+    };
+    let control = Arc::new(Control::default());
+    let work = Analyse {
+        rows: document.rows().clone(),
+        only,
+        plan,
+        engine: engine_choice(&engine, &chosen),
+        processes: usize::try_from(chosen.processes.max(1)).unwrap_or(1),
+        place,
+        stored,
+        control: Arc::clone(&control),
+    };
+    let name = Shared::name_of(document);
+    let task = analyse(shared, id, work, runner);
+    let variables = [
+        ("name", name.as_str().into()),
+        ("engine", chosen.engine.as_str().into()),
+    ];
+    shared.announce(tr_with("announce-analysis-begun", &variables));
+    own.running = Some(Running {
+        task,
+        document: id,
+        name,
+        engine: chosen.engine.clone(),
+        control,
+        news: RunNews::default(),
+        is_stopping: false,
+        since: Some(Instant::now()),
+        before: Duration::ZERO,
+    });
+    shared.send(Message::Remember(Setting::Analysis(chosen)));
+    true
+}
+
+fn engine_choice(engine: &ChosenEngine, chosen: &LastAnalysis) -> EngineChoice {
+    EngineChoice {
+        program: Program {
+            folder: engine.folder.clone(),
+            ..Program::at(engine.path.clone())
+        },
+        settings: chosen.settings(&engine.options),
+        patience: Patience::default(),
+    }
+}
+
+fn plan(chosen: &LastAnalysis) -> Plan {
+    let limits = chosen.limits();
+    let is_for_mate_alone =
+        limits.time.is_none() && limits.nodes.is_none() && limits.depth.is_none();
+    let small = |number: u64| u32::try_from(number).ok();
+    Plan {
+        limits,
+        lines: u16::try_from(chosen.lines).unwrap_or(1),
+        longest: is_for_mate_alone.then_some(LONGEST_FOR_MATE),
+        stop_when_stood: chosen.stood.and_then(small),
+        writing: chosen.writing(),
+        searches_again: chosen.searches_again,
+    }
+}

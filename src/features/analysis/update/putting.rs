@@ -1,0 +1,98 @@
+//! What was found is put into its document as soon as that can be changed, and the files of a run are removed
+//! when its results are safe elsewhere.
+
+use super::beginning::go_on;
+use crate::app::state::Shared;
+use crate::app::update::tasks::start;
+use crate::document::{BulkChange, DocumentId, Rewriting};
+use crate::features::analysis::model::AnalysisState;
+use crate::features::analysis::tasks::find_left::{FindLeft, FindingLeft};
+use crate::features::analysis::tasks::put_results::{PuttingResults, put_results};
+use crate::features::analysis::tasks::remove_run::remove_run;
+use crate::features::recovery::model::Recovery;
+use crate::tasks::Runner;
+use std::sync::Arc;
+
+/// Does what has become possible.
+pub(crate) fn keep_up(
+    own: &mut AnalysisState,
+    shared: &mut Shared,
+    recovery: &Recovery,
+    runner: &mut dyn Runner,
+) {
+    leave_closed(own, shared, runner);
+    begin_to_put(own, shared, runner);
+    if !own.put.is_empty() {
+        let (safe, others) = std::mem::take(&mut own.put)
+            .into_iter()
+            .partition(|(id, _)| is_safe(shared, recovery, *id));
+        own.put = others;
+        let safe: Vec<(DocumentId, Arc<_>)> = safe;
+        for (_, results) in safe {
+            if let Some(files) = results.files.clone() {
+                remove_run(shared, files, Some(results), runner);
+            }
+        }
+    }
+    go_on(own, shared, runner);
+}
+
+/// The document of a run was closed: what was found is offered again when it is opened.
+fn leave_closed(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let is_gone = |id: DocumentId| shared.document_by_id(id).is_none();
+    let mut has_left = false;
+    if let Some(running) = own.running.take_if(|running| is_gone(running.document)) {
+        running.control.stop();
+        runner.cancel(running.task);
+        has_left = true;
+    }
+    has_left |= own
+        .to_put
+        .take_if(|to_put| is_gone(to_put.document))
+        .is_some();
+    if let Some(folder) = own.folder.clone().filter(|_| has_left) {
+        start(shared, FindingLeft, FindLeft { folder }, runner);
+    }
+}
+
+fn begin_to_put(own: &AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(to_put) = own.to_put.as_ref().filter(|to_put| !to_put.is_put_off) else {
+        return;
+    };
+    if shared.tasks.has::<PuttingResults>() {
+        return;
+    }
+    let id = to_put.document;
+    let rewriting = Rewriting {
+        lines: Arc::clone(&to_put.results.lines),
+        by: Arc::clone(&to_put.results) as _,
+    };
+    // Nothing changes under the hands of who types.
+    if shared.draft.is_some() && shared.document().id() == id {
+        return;
+    }
+    let Some(document) = shared.document_mut_by_id(id) else {
+        return;
+    };
+    // Something else is being done with it: then it is its turn afterwards.
+    if !document.is_whole() || document.has_pending_change() {
+        return;
+    }
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    put_results(shared, id, request, runner);
+}
+
+/// Whether what stands in a document is also in its file, or written down in case the program ends too early, or
+/// given up with it.
+fn is_safe(shared: &Shared, recovery: &Recovery, id: DocumentId) -> bool {
+    let Some(document) = shared.document_by_id(id) else {
+        return true;
+    };
+    if shared.recovery_folder.is_none() || !document.is_modified() {
+        return true;
+    }
+    let journaling = recovery.journals.get(&id);
+    journaling.is_some_and(|it| {
+        !it.is_busy && it.written == Some(document.state_id()) && !it.is_unprotected
+    })
+}

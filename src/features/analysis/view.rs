@@ -1,0 +1,8 @@
+//! What is seen of analyses: the dialog in which one is chosen, and its card.
+
+mod card;
+mod dialog;
+mod fields;
+
+pub(crate) use card::analysis_cards_ui;
+pub(crate) use dialog::analysis_dialog_ui;

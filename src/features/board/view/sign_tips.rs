@@ -1,0 +1,52 @@
+//! What the signs on the board mean, for those who point at one. Beside the signs nothing hangs over the
+//! board.
+
+use super::signs::{castling_signs, has_moved_two};
+use super::{BoardGeometry, board_id};
+use crate::app::state::State;
+use crate::chess::Square;
+use crate::command::Command;
+use crate::text::{may_castle_text, tr_with};
+use crate::widgets::shortcuts::keys_or_name;
+use crate::widgets::style::PREVIEW_WIDTH;
+use egui::{Rect, Sense, Tooltip, Ui, Vec2};
+
+/// So far beside a sign one still points at it.
+const SLACK: f32 = 2.0;
+/// The part of a square's side that the sign of a double step takes.
+const DOUBLE_STEP: f32 = 0.25;
+
+/// Shows what the sign at the pointer means. The squares say it to those who do not see them.
+pub(super) fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
+    let position = state.document().position();
+    let keys = || keys_or_name(ui, state, Command::ToggleRight);
+    for sign in castling_signs(position) {
+        let place = geometry.castling_mark(ui.painter(), sign);
+        tip_ui(ui, (sign.square(), place), || {
+            let right = may_castle_text(sign.color, sign.side, sign.right);
+            let variables = [("right", right.into()), ("keys", keys().into())];
+            tr_with("castling-sign-tip", &variables)
+        });
+    }
+    if let Some(pawn) = has_moved_two(position) {
+        let corner = geometry.rect_of(pawn).max;
+        let size = Vec2::splat(geometry.square_side * DOUBLE_STEP);
+        let place = Rect::from_min_max(corner - size, corner);
+        tip_ui(ui, (pawn, place), || {
+            tr_with("moved-two-sign-tip", &[("keys", keys().into())])
+        });
+    }
+}
+
+fn tip_ui(ui: &Ui, (square, place): (Square, Rect), text: impl FnOnce() -> String) {
+    let place = place.expand(SLACK);
+    if !ui.rect_contains_pointer(place) {
+        return;
+    }
+    let id = board_id().with(("sign", square.index()));
+    let sign = ui.interact(place, id, Sense::hover());
+    Tooltip::for_enabled(&sign).show(|ui| {
+        ui.set_max_width(PREVIEW_WIDTH);
+        ui.label(text());
+    });
+}

@@ -1,0 +1,96 @@
+//! A document is compared with its file, where that takes longer than a frame.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::{Comparison, Differences, DocumentId, StateId};
+use crate::passes::PassError;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Find all lines that differ.
+#[derive(Debug)]
+pub struct Compare(pub Box<Comparison>);
+
+impl Work for Compare {
+    type News = Infallible;
+    type Answer = Result<Box<Differences>, PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        self.0.compare(&mut progress).map(Box::new)
+    }
+}
+
+/// A document is being compared with its file.
+#[derive(Debug)]
+pub struct Comparing {
+    /// Which document.
+    pub document: DocumentId,
+    content: StateId,
+}
+
+impl Task<State> for Comparing {
+    type Work = Compare;
+
+    fn status(&self) -> String {
+        tr("status-comparing")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Box<Differences>, PassError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        match result {
+            Ok(found) => {
+                if let Some(document) = state.shared.document_mut_by_id(self.document) {
+                    document.note_compared(&found);
+                }
+                state.changes.found = Some(Arc::from(found));
+            }
+            Err(error) => {
+                // It is not tried again before anything is different.
+                state.changes.not_compared = Some((self.document, self.content));
+                state.shared.pass_failed(&error);
+            }
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        state.changes.not_compared = Some((self.document, self.content));
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<Compare as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Compares the document that is shown, if nobody does.
+pub(crate) fn compare(shared: &mut Shared, runner: &mut dyn Runner) {
+    let document = shared.document();
+    let (id, content) = (document.id(), document.state_id());
+    let is_running = shared
+        .tasks
+        .any(|comparing: &Comparing| comparing.document == id);
+    let Some(comparison) = document.comparison().filter(|_| !is_running) else {
+        return;
+    };
+    let task = Comparing {
+        document: id,
+        content,
+    };
+    start(shared, task, Compare(Box::new(comparison)), runner);
+}

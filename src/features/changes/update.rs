@@ -1,0 +1,149 @@
+//! What is different is found as it comes to be, shown when it is wanted, and reverted.
+
+use crate::app::action::{Action, Message};
+use crate::app::state::{Dialog, Shared};
+use crate::app::update::tasks::start;
+use crate::document::{BulkChange, DifferenceKind, Document, Revert};
+use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
+use crate::features::changes::tasks::compare::compare;
+use crate::features::list::tasks::change::{RowChange, begin, made};
+use crate::features::list::tasks::fetch::{Fetch, Fetching};
+use crate::lines::RowSet;
+use crate::tasks::Runner;
+use crate::text::tr;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Shows all that has changed.
+pub(crate) fn open(own: &mut ChangesState, shared: &mut Shared) {
+    shared.end_draft();
+    own.is_before_closing = false;
+    own.not_compared = None;
+    shared.dialog = Some(Dialog::Changes);
+}
+
+/// Something was done in the dialog.
+pub(crate) fn apply(
+    own: &mut ChangesState,
+    shared: &mut Shared,
+    action: ChangesAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        ChangesAction::OpenBeforeClosing => {
+            open(own, shared);
+            own.is_before_closing = true;
+        }
+        ChangesAction::GoTo(difference) => {
+            own.is_before_closing = false;
+            shared.send(Message::StopClosing);
+            let last = shared.document().rows().len();
+            shared.send(Action::GoToLine((difference.row + 1).min(last)));
+        }
+        ChangesAction::SavedRowsNeeded(ranges) => {
+            let rows = own.found.as_ref().map(|found| found.saved().rows().clone());
+            let document = shared.document().id();
+            let is_fetched = shared
+                .tasks
+                .any(|fetching: &Fetching| fetching.document == document);
+            if let Some(rows) = rows.filter(|_| !is_fetched) {
+                let task = Fetching { document };
+                start(shared, task, Fetch { rows, ranges }, runner);
+            }
+        }
+    }
+}
+
+/// The dialog was closed. What was being closed is asked about again.
+pub(crate) fn closed(own: &mut ChangesState, shared: &mut Shared) {
+    if std::mem::take(&mut own.is_before_closing) {
+        shared.send(Message::ContinueClosing);
+    }
+}
+
+/// Compares the document that is shown with its file: at once where that takes no time, else beside the
+/// window as soon as somebody wants to see it.
+pub(crate) fn keep_up(own: &mut ChangesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let document = shared.document();
+    if !document.is_modified() || !document.has_saved_lines() {
+        own.found = None;
+        return;
+    }
+    let is_given_up = own.not_compared == Some((document.id(), document.state_id()));
+    if own.of(document).is_some() || is_given_up {
+        return;
+    }
+    if document.is_quickly_compared() {
+        let go_on = &mut |_, _| ControlFlow::Continue(());
+        let compared = document.comparison().map(|it| it.compare(go_on));
+        own.found = compared.and_then(Result::ok).map(Arc::new);
+        own.not_compared = match own.found {
+            Some(_) => None,
+            None => Some((document.id(), document.state_id())),
+        };
+    } else if shared.dialog == Some(Dialog::Changes) || !document.knows_saved_lines() {
+        compare(shared, runner);
+    }
+}
+
+/// Makes lines what they are in the file. That is a step of undo.
+pub(crate) fn revert(
+    own: &ChangesState,
+    shared: &mut Shared,
+    order: &RevertOrder,
+    runner: &mut dyn Runner,
+) {
+    shared.end_draft();
+    let document = shared.document();
+    if !document.is_whole() {
+        return shared.complain(tr("message-still-reading"));
+    }
+    let revert = match order {
+        RevertOrder::Selected => selected(own, document),
+        RevertOrder::Listed(found, place) => {
+            let is_current = document.is_described_by(found);
+            let difference = found.nth(*place).filter(|_| is_current);
+            difference.map(|difference| match (difference.kind, difference.saved) {
+                (DifferenceKind::Removed, Some((saved_row, _))) => Revert::PutBack {
+                    saved_row,
+                    at: difference.row,
+                },
+                _ => Revert::Rows {
+                    rows: RowSet::from_rows(document.rows().len(), [difference.row]),
+                    known: Some(Arc::clone(found)),
+                },
+            })
+        }
+        RevertOrder::All => document.has_saved_lines().then_some(Revert::All),
+    };
+    let Some(revert) = revert else {
+        return shared.complain(tr("message-nothing-to-revert"));
+    };
+    let change = BulkChange::Revert(revert);
+    let id = document.id();
+    let count = change.row_count(document.rows());
+    // What is in memory needs no task to read it.
+    let is_at_hand = !document.rows().source().is_on_disk() && change.is_quick();
+    if is_at_hand && shared.document_mut().change_at_once(change.clone()).is_ok() {
+        made(shared, id, &RowChange::Revert, count);
+    } else {
+        begin(shared, id, change, RowChange::Revert, runner);
+    }
+}
+
+/// Those of the selected rows that differ, if any does.
+fn selected(own: &ChangesState, document: &Document) -> Option<Revert> {
+    /// Of more it is not looked for those that differ.
+    const FEW: u64 = 1_000;
+    let mut rows = document.selected_rows();
+    if rows.count() <= FEW {
+        let differs = |row: &u64| own.kind_at(document, *row).is_some();
+        let differing: Vec<_> = rows.iter().filter(differs).collect();
+        rows = RowSet::from_rows(document.rows().len(), differing);
+    }
+    let is_some = document.has_saved_lines() && !rows.is_empty();
+    is_some.then(|| Revert::Rows {
+        rows,
+        known: own.of(document).cloned(),
+    })
+}

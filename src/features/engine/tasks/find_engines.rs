@@ -1,0 +1,56 @@
+//! Engines are looked for in the usual folders. Nothing is started.
+
+use crate::app::action::{Action, EngineAction};
+use crate::app::state::{Abandoned, State, Task};
+use crate::engines::{FoundEngine, find_engines, usual_folders};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+
+/// Look which engines there are.
+#[derive(Debug)]
+pub struct FindEngines;
+
+impl Work for FindEngines {
+    type News = Infallible;
+    type Answer = Vec<FoundEngine>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        find_engines(&usual_folders())
+    }
+}
+
+/// Engines are being looked for.
+#[derive(Debug)]
+pub struct FindingEngines;
+
+impl Task<State> for FindingEngines {
+    type Work = FindEngines;
+
+    fn status(&self) -> String {
+        tr("status-finding-engines")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        found: Vec<FoundEngine>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        state.shared.send(Action::from(EngineAction::Found(found)));
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Vec<FoundEngine>> {
+        Abandoned::Forgotten
+    }
+}

@@ -1,0 +1,150 @@
+//! Engines are chosen, started and asked; what they find is taken up.
+
+pub(crate) mod choosing;
+mod following;
+mod telling;
+mod using;
+
+pub(crate) use following::keep_up;
+
+use crate::app::action::Message;
+use crate::app::state::{Dialog, Effect, Shared};
+use crate::features::engine::model::{EngineAction, EnginesState};
+use crate::settings::{ChosenEngine, MAX_LINES, Setting};
+use crate::tasks::Runner;
+use crate::text::{tr, tr_with};
+
+/// Does what happens to the engines beside the board.
+pub(crate) fn apply(
+    own: &mut EnginesState,
+    shared: &mut Shared,
+    action: EngineAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        EngineAction::Open => open(own, shared),
+        EngineAction::Switch(place) => switch(own, shared, place),
+        EngineAction::StartAgain(place) => {
+            if let Some(place) = own.places.get_mut(place) {
+                place.restarts += 1;
+            }
+        }
+        EngineAction::Choose(place, name) => choosing::choose(own, shared, place, name),
+        EngineAction::Find(place) => choosing::find(own, shared, place, runner),
+        EngineAction::Found(found) => choosing::found(own, shared, found),
+        EngineAction::AskFile(place) => {
+            own.asking = place;
+            shared.send(Message::AskEngine);
+        }
+        EngineAction::Add(path) => choosing::add(own, shared, &path),
+        EngineAction::DropFound => own.found = None,
+        EngineAction::Forget(name) => choosing::forget(own, shared, name),
+        EngineAction::Hold(is_held) => own.is_held = is_held,
+        EngineAction::News(place, seen) => telling::take_news(own, shared, place, seen),
+        EngineAction::SetLines(place, lines) => change(shared, place, |engine| {
+            engine.lines = lines.clamp(1, MAX_LINES);
+        }),
+        EngineAction::SetOption(place, name, value) => change(shared, place, |engine| {
+            match value {
+                Some(value) => engine.options.insert(name, value),
+                None => engine.options.remove(&name),
+            };
+        }),
+        EngineAction::Press(place, button) => {
+            if let Some(place) = own.places.get_mut(place) {
+                place.pressed.push(button);
+            }
+        }
+        EngineAction::OpenOptions(place) => {
+            own.options_of = place;
+            shared.end_draft();
+            shared.dialog = Some(Dialog::EngineOptions);
+        }
+        EngineAction::Rename(place, name) => choosing::rename(shared, place, &name),
+        EngineAction::SetFolder(place, folder) => change(shared, place, |engine| {
+            engine.folder = folder.filter(|folder| folder.is_absolute());
+        }),
+        EngineAction::Write(at, line, fields) => using::write(own, shared, at, &line, &fields),
+        EngineAction::Play(at, moves) => using::play(own, shared, at, moves),
+    }
+}
+
+/// Shows the panel, or puts it away and ends the engines.
+pub(crate) fn toggle(own: &mut EnginesState, shared: &mut Shared) {
+    if own.is_open {
+        own.is_open = false;
+        own.found = None;
+        for place in &mut own.places {
+            place.is_on = false;
+        }
+        shared.announce(tr("announce-engine-closed"));
+        shared.effects.push(Effect::FocusBoard);
+    } else {
+        open(own, shared);
+    }
+}
+
+fn open(own: &mut EnginesState, shared: &mut Shared) {
+    own.is_open = true;
+    shared.send(Message::PutFindAway);
+    shared.announce(tr("announce-engine-opened"));
+    shared.effects.push(Effect::FocusEngine);
+}
+
+/// Starts the engines that are shown, or ends them. Without any the panel says how to choose one.
+pub(crate) fn switch_all(own: &mut EnginesState, shared: &mut Shared) {
+    let is_any_on = own.places.iter().any(|place| place.is_on);
+    let count = shared.settings.panel_engines.len();
+    if count == 0 || !own.is_open {
+        open(own, shared);
+    }
+    for place in 0..count {
+        if own
+            .places
+            .get(place)
+            .is_some_and(|it| it.is_on == is_any_on)
+        {
+            switch(own, shared, place);
+        }
+    }
+}
+
+fn switch(own: &mut EnginesState, shared: &mut Shared, at: usize) {
+    let Some(name) = shared.settings.panel_engines.get(at).cloned() else {
+        return;
+    };
+    let Some(place) = own.places.get_mut(at) else {
+        return;
+    };
+    place.is_on = !place.is_on;
+    if place.is_on {
+        place.run += 1;
+        place.restarts = 0;
+        place.pressed.clear();
+        place.told = None;
+        place.said.clear();
+    }
+    let id = if place.is_on {
+        "announce-engine-started"
+    } else {
+        "announce-engine-stopped"
+    };
+    shared.announce(tr_with(id, &[("engine", name.into())]));
+}
+
+/// Changes how the engine at a place is used, and remembers it.
+fn change(shared: &mut Shared, place: usize, change: impl FnOnce(&mut ChosenEngine)) {
+    let settings = &shared.settings;
+    let name = settings.panel_engines.get(place).cloned();
+    let Some((name, old)) =
+        name.and_then(|name| Some((name.clone(), settings.engines.get(&name)?)))
+    else {
+        return;
+    };
+    let mut engine = old.clone();
+    change(&mut engine);
+    if engine != *old {
+        let engine = Some(engine);
+        shared.send(Message::Remember(Setting::Engine { name, engine }));
+    }
+}

@@ -1,0 +1,138 @@
+//! Which engines there are: found, added by file, shown, forgotten.
+
+use crate::app::action::Message;
+use crate::app::state::{Effect, Shared};
+use crate::app::update::tasks::start;
+use crate::engines::FoundEngine;
+use crate::features::engine::model::{EnginePlace, EnginesState};
+use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
+use crate::settings::{ChosenEngine, MAX_PANEL_ENGINES, Setting};
+use crate::tasks::Runner;
+use crate::text::{counted, name_text, tr, tr_with};
+use std::path::Path;
+
+/// Shows an engine at a place; the one that was there is ended.
+pub(super) fn choose(own: &mut EnginesState, shared: &mut Shared, at: usize, name: String) {
+    own.found = None;
+    let mut names = shared.settings.panel_engines.clone();
+    if names.get(at) == Some(&name) || MAX_PANEL_ENGINES <= at {
+        return;
+    }
+    match names.get_mut(at) {
+        Some(shown) => *shown = name,
+        None => names.push(name),
+    }
+    show(own, shared, names);
+}
+
+/// Shows these engines. What goes on at a place goes on only with the same engine.
+fn show(own: &mut EnginesState, shared: &mut Shared, names: Vec<String>) {
+    for (at, place) in own.places.iter_mut().enumerate() {
+        if names.get(at) != shared.settings.panel_engines.get(at) {
+            *place = EnginePlace {
+                run: place.run,
+                ..EnginePlace::default()
+            };
+        }
+    }
+    shared.effects.push(Effect::FocusEngine);
+    shared.send(Message::Remember(Setting::PanelEngines(names)));
+}
+
+/// Looks which engines there are.
+pub(super) fn find(
+    own: &mut EnginesState,
+    shared: &mut Shared,
+    place: usize,
+    runner: &mut dyn Runner,
+) {
+    own.asking = place;
+    if !shared.tasks.has::<FindingEngines>() {
+        start(shared, FindingEngines, FindEngines, runner);
+    }
+}
+
+/// Shows what was found, to choose from.
+pub(super) fn found(own: &mut EnginesState, shared: &mut Shared, found: Vec<FoundEngine>) {
+    if found.is_empty() {
+        shared.inform(tr("engine-none-found"));
+    } else {
+        let count = counted(found.len());
+        shared.announce(tr_with("announce-engines-found", &count));
+        own.found = Some(found);
+    }
+}
+
+/// Takes a program for an engine, and shows it. It is not started.
+pub(super) fn add(own: &mut EnginesState, shared: &mut Shared, path: &Path) {
+    let Ok(path) = std::path::absolute(path) else {
+        return;
+    };
+    let known = shared.settings.engines.iter();
+    let known = known.clone().find(|(_, engine)| engine.path == path);
+    let name = if let Some((name, _)) = known {
+        name.clone()
+    } else {
+        let name = free_name(shared, &path);
+        shared.send(Message::Remember(Setting::Engine {
+            name: name.clone(),
+            engine: Some(ChosenEngine::at(path)),
+        }));
+        name
+    };
+    let at = own.asking.min(shared.settings.panel_engines.len());
+    choose(own, shared, at, name);
+}
+
+/// The name of the file, with a number where another engine is called like that.
+fn free_name(shared: &Shared, path: &Path) -> String {
+    let stem = name_text(path.file_stem().unwrap_or(path.as_os_str()));
+    let is_free = |name: &String| !shared.settings.engines.contains_key(name);
+    let numbered = (2_u32..).map(|number| format!("{stem} {number}"));
+    let mut names = std::iter::once(stem.clone()).chain(numbered);
+    names.find(is_free).unwrap_or(stem)
+}
+
+/// Forgets an engine; its file stays.
+pub(super) fn forget(own: &mut EnginesState, shared: &mut Shared, name: String) {
+    let mut names = shared.settings.panel_engines.clone();
+    names.retain(|shown| *shown != name);
+    show(own, shared, names);
+    let variables = [("engine", name.as_str().into())];
+    shared.inform(tr_with("engine-forgotten", &variables));
+    shared.send(Message::Remember(Setting::Engine { name, engine: None }));
+}
+
+/// Calls an engine otherwise, unless another one is called like that.
+pub(super) fn rename(shared: &mut Shared, place: usize, name: &str) {
+    let name = name.trim();
+    let settings = &shared.settings;
+    let Some(old) = settings.panel_engines.get(place).cloned() else {
+        return;
+    };
+    if name.is_empty() || name == old {
+        return;
+    }
+    let Some(engine) = settings.engines.get(&old).cloned() else {
+        return;
+    };
+    if settings.engines.contains_key(name) {
+        let variables = [("engine", name.into())];
+        return shared.complain(tr_with("engine-name-taken", &variables));
+    }
+    let rename = |shown: &String| if *shown == old { name } else { shown }.to_owned();
+    let names = settings.panel_engines.iter().map(rename).collect();
+    for setting in [
+        Setting::Engine {
+            name: name.to_owned(),
+            engine: Some(engine),
+        },
+        Setting::PanelEngines(names),
+        Setting::Engine {
+            name: old,
+            engine: None,
+        },
+    ] {
+        shared.send(Message::Remember(setting));
+    }
+}

@@ -1,0 +1,63 @@
+//! The engines follow the board: what is asked is worked out from what is shown, after each action.
+
+use crate::app::state::Shared;
+use crate::engines::Program;
+use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
+use crate::notation::record::LineKind;
+use crate::settings::ChosenEngine;
+use crate::uci::Question;
+
+/// Works out what is to go on beside the window.
+pub(crate) fn keep_up(own: &mut EnginesState, shared: &Shared) {
+    let (is_open, is_held) = (own.is_open, own.is_held);
+    for (at, place) in own.places.iter_mut().enumerate() {
+        let name = shared.settings.panel_engines.get(at);
+        let chosen = name.and_then(|name| shared.settings.engines.get(name));
+        if let Some(chosen) = chosen.filter(|_| place.is_on && is_open) {
+            follow(place, shared, chosen, is_held);
+        } else {
+            place.is_on = false;
+            place.wanted = None;
+        }
+    }
+}
+
+fn follow(place: &mut EnginePlace, shared: &Shared, chosen: &ChosenEngine, is_held: bool) {
+    let before = place.wanted.take();
+    let asked = before.and_then(|wanted| wanted.question);
+    let question = question(shared, chosen.lines, is_held, asked);
+    let folder = chosen.folder.clone();
+    place.wanted = Some(WantedEngine {
+        run: place.run,
+        program: Program {
+            folder,
+            ..Program::at(chosen.path.clone())
+        },
+        settings: chosen.options.clone().into_iter().collect(),
+        question,
+        restarts: place.restarts,
+        pressed: place.pressed.clone(),
+    });
+}
+
+/// What an engine is asked now. While a position is being made, what was asked before goes on only as
+/// long as that position stands, and nothing new is asked.
+fn question(
+    shared: &Shared,
+    lines: u16,
+    is_held: bool,
+    asked: Option<Question>,
+) -> Option<Question> {
+    let document = shared.document();
+    if !document.has_position() || document.is_unread() {
+        return None;
+    }
+    let draft = shared.draft.as_ref();
+    let is_torn = draft.is_some_and(|draft| draft.error.is_some() && draft.meaning.is_none())
+        || document.line_kind(document.row()) == LineKind::Unreadable;
+    let new = Question::of(*document.position()).with_lines(lines);
+    if is_held || is_torn {
+        return asked.filter(|asked| asked.position == new.position);
+    }
+    Some(new)
+}

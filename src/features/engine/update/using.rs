@@ -1,0 +1,80 @@
+//! What becomes of a line that an engine has found: written into the record, or played.
+
+use crate::analysis::{Field, Found, Put, RankedLine, Writing};
+use crate::app::action::{Action, Message};
+use crate::app::state::Shared;
+use crate::chess::{Move, Mover};
+use crate::document::OperationEdit;
+use crate::engines::FoundLine;
+use crate::features::engine::model::{EnginePlace, EnginesState};
+use crate::text::{listed, operation_error_text, tr, tr_with};
+
+/// Writes something of a line into the record. What stands there of the same kind is replaced: that is what
+/// was asked for.
+pub(super) fn write(
+    own: &EnginesState,
+    shared: &mut Shared,
+    at: usize,
+    line: &FoundLine,
+    fields: &[Field],
+) {
+    shared.end_draft();
+    let Some((place, mover)) = place_now(own, shared, at) else {
+        return shared.complain(tr("engine-line-gone"));
+    };
+    let writing = Writing {
+        fields: fields.to_vec(),
+        replaces: true,
+    };
+    let found = found(place, line);
+    match writing.write(&mover, shared.document().operations(), &found) {
+        Ok(Put::Written(new)) => {
+            let edit = OperationEdit::ReplaceAll(new);
+            shared.send(Action::EditOperations(edit, None));
+            let opcodes: Vec<_> = fields.iter().map(|field| field.opcode()).collect();
+            let written = [("operation", listed(&opcodes).into())];
+            let text = tr_with("message-line-written", &written);
+            shared.send(Message::Inform(text));
+        }
+        Ok(Put::Kept) => {}
+        Err(error) => shared.complain(operation_error_text(error)),
+    }
+}
+
+/// A line as the result of a search.
+fn found(place: &EnginePlace, line: &FoundLine) -> Found {
+    Found {
+        engine: place.seen.name.clone(),
+        depth: line.heard.depth,
+        nodes: line.heard.nodes,
+        time: line.heard.time,
+        wdl: line.heard.wdl,
+        answer: line.moves.first().copied(),
+        lines: vec![RankedLine {
+            value: line.heard.value,
+            moves: line.moves.clone(),
+        }],
+        steps: Vec::new(),
+    }
+}
+
+/// Plays moves of a line.
+pub(super) fn play(own: &EnginesState, shared: &mut Shared, at: usize, moves: Vec<Move>) {
+    if place_now(own, shared, at).is_none() {
+        return shared.complain(tr("engine-line-gone"));
+    }
+    shared.send(Message::PlayMoves(moves));
+}
+
+/// The engine at a place, while what it has found is about the position on the board.
+fn place_now<'a>(
+    own: &'a EnginesState,
+    shared: &Shared,
+    at: usize,
+) -> Option<(&'a EnginePlace, Mover)> {
+    let place = own.places.get(at)?;
+    let position = shared.document().position();
+    let asked = place.seen.question.as_ref()?;
+    let mover = Mover::new(position).ok()?;
+    (asked.position == *position).then_some((place, mover))
+}

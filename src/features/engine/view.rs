@@ -1,0 +1,138 @@
+//! The panel with what engines think of the position on the board: one below the other.
+
+mod arrows;
+mod choosing;
+mod head;
+mod lines;
+mod options;
+mod shown;
+mod using;
+
+pub(crate) use arrows::engine_arrows;
+pub(crate) use options::engine_options_ui;
+
+use crate::app::action::{Action, EngineAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, Focus, UiState};
+use crate::command::Command;
+use crate::features::board::view::Gesture;
+use crate::text::{engine_trouble_text, not_sent_text, tr, wrong_value_text};
+use crate::uci::NotSent;
+use crate::widgets::labels::{announce, panel_head_ui};
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, palette, target};
+use egui::{Button, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, vec2};
+
+/// Shows the panel.
+pub(crate) fn engine_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.scope(|ui| {
+        // What stands above has the same width as what is scrolled below.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        title_ui(ui, state, actions);
+    });
+    let area = ScrollArea::vertical().id_salt("engines").auto_shrink(false);
+    area.show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        let mut is_first = ui_state.take_focus(Focus::Engine);
+        let names = &state.settings.panel_engines;
+        for (at, name) in names.iter().enumerate() {
+            if at > 0 {
+                ui.separator();
+            }
+            // What belongs to one engine has its own names.
+            ui.push_id(at, |ui| {
+                let start = head::head_ui(ui, state, (at, name), actions);
+                if std::mem::take(&mut is_first) {
+                    start.request_focus();
+                }
+                head::at_hand_ui(ui, state, at, actions);
+                engine_ui(ui, state, ui_state, (at, name), actions);
+            });
+        }
+        choosing::choosing_ui(ui, state, is_first, actions);
+    });
+}
+
+/// While a piece is dragged, or squares are painted, the position is not one to search. That is said before
+/// anything that was done on the board in this frame.
+pub(crate) fn hold_while_dragging(state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let is_held = ui_state.part::<Gesture>().is_active();
+    if state.engine.is_open && state.engine.is_held != is_held {
+        actions.insert(0, Action::from(EngineAction::Hold(is_held)));
+    }
+}
+
+fn title_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let close = tr("engine-close");
+    let tip = tip_with_keys(ui, state, &close, Command::Engine);
+    if panel_head_ui(ui, &tr("command-engine"), &close, &tip) {
+        actions.push(Action::Run(Command::Engine));
+    }
+}
+
+/// What an engine has found, or why there is nothing.
+fn engine_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    (at, name): (usize, &str),
+    actions: &mut Actions,
+) {
+    let Some(place) = state.engine.places.get(at).filter(|place| place.is_on) else {
+        return;
+    };
+    said_ui(ui, at, &place.said);
+    if let Some(trouble) = &place.seen.trouble {
+        warning_ui(
+            ui,
+            &engine_trouble_text(trouble, &shown::engine_name(state, at, name)),
+        );
+        let again = Button::new(tr("engine-start-again"));
+        let again = again.min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
+        if ui
+            .add(again)
+            .on_hover_text(tr("engine-start-again-tip"))
+            .clicked()
+        {
+            actions.push(Action::from(EngineAction::StartAgain(at)));
+        }
+    }
+    if let Some(not_sent) = not_sent_now(state, at) {
+        warning_ui(
+            ui,
+            &not_sent_text(not_sent, &shown::engine_name(state, at, name)),
+        );
+    }
+    for (option, why) in &place.seen.wrong_settings {
+        warning_ui(ui, &format!("{option}: {}", wrong_value_text(why, None)));
+    }
+    head::numbers_ui(ui, state, at);
+    lines::lines_ui(ui, state, ui_state, at, actions);
+}
+
+/// Why the position that is shown now was not given to an engine.
+fn not_sent_now(state: &State, at: usize) -> Option<&NotSent> {
+    let seen = &state.engine.places.get(at)?.seen;
+    let asked = seen.question.as_ref()?;
+    let is_shown = asked.position == *state.document().position();
+    seen.not_sent.as_ref().filter(|_| is_shown)
+}
+
+fn warning_ui(ui: &mut Ui, text: &str) {
+    let color = palette(ui.visuals()).warning;
+    let shown = RichText::new(format!("⚠ {text}")).color(color);
+    let label = ui.add(Label::new(shown).wrap());
+    announce(ui, &label, text);
+}
+
+/// For those who do not see the lines: they change too often to be read out.
+fn said_ui(ui: &mut Ui, at: usize, said: &str) {
+    let corner = Rect::from_min_size(ui.max_rect().left_top(), vec2(1.0, 1.0));
+    let label = ui.interact(corner, Id::unique(("engine says", at)), Sense::hover());
+    announce(ui, &label, said);
+}

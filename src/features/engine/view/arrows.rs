@@ -1,0 +1,35 @@
+//! The first moves of the lines of engines as arrows on the board.
+
+use crate::app::state::State;
+use crate::chess::Move;
+use crate::features::operations::view::arrows::SolutionArrow;
+
+/// More of them than are asked for at once would hide the board.
+const MAX_ARROWS: usize = 10;
+
+/// The arrows of the engines in the panel, unless they are switched off. One that the record has already
+/// is not drawn twice.
+pub(crate) fn engine_arrows(state: &State, drawn: &[SolutionArrow]) -> Vec<SolutionArrow> {
+    let mut arrows: Vec<SolutionArrow> = Vec::new();
+    if !state.settings.engine_arrows || !state.engine.is_open {
+        return arrows;
+    }
+    for place in &state.engine.places {
+        for line in place.lines() {
+            let Some(Move { from, to, .. }) = line.moves.first().copied() else {
+                continue;
+            };
+            let is_there = |arrow: &SolutionArrow| (arrow.from, arrow.to) == (from, to);
+            let is_drawn = drawn.iter().chain(&arrows).any(is_there);
+            if !is_drawn && arrows.len() < MAX_ARROWS {
+                arrows.push(SolutionArrow {
+                    from,
+                    to,
+                    is_best: line.heard.number == 1,
+                    by_engine: true,
+                });
+            }
+        }
+    }
+    arrows
+}

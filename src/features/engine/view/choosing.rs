@@ -1,0 +1,97 @@
+//! Choosing an engine: what was found, and where else to look.
+
+use crate::app::action::{Action, EngineAction};
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::settings::MAX_PANEL_ENGINES;
+use crate::text::{name_text, tr, tr_with};
+use crate::widgets::labels::aside_ui;
+use crate::widgets::style::{CONTROL_HEIGHT, target};
+use egui::{Button, Label, RichText, Ui, vec2};
+
+/// Without an engine this is how one comes by one; below an engine a second one is added.
+pub(super) fn choosing_ui(ui: &mut Ui, state: &State, takes_focus: bool, actions: &mut Actions) {
+    let count = state.settings.panel_engines.len();
+    if count == 0 {
+        ui.add(Label::new(RichText::new(tr("engine-none-chosen")).weak()).wrap());
+        known_ui(ui, state, actions);
+        buttons_ui(ui, 0, takes_focus, actions);
+    }
+    found_ui(ui, state, actions);
+    if (1..MAX_PANEL_ENGINES).contains(&count) && state.engine.found.is_none() {
+        ui.add_space(8.0);
+        ui.menu_button(tr("engine-second"), |ui| {
+            known_ui(ui, state, actions);
+            ui.separator();
+            for (id, action) in [
+                ("engine-find", EngineAction::Find(count)),
+                ("engine-add", EngineAction::AskFile(count)),
+            ] {
+                if ui.button(tr(id)).clicked() {
+                    actions.push(Action::from(action));
+                }
+            }
+        })
+        .response
+        .on_hover_text(tr("engine-second-tip"));
+    }
+}
+
+/// The engines that were chosen before.
+fn known_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let shown = &state.settings.panel_engines;
+    for (name, engine) in &state.settings.engines {
+        let entry = ui.button(name).on_hover_text(name_text(&engine.path));
+        if entry.clicked() {
+            let action = EngineAction::Choose(shown.len(), name.clone());
+            actions.push(Action::from(action));
+        }
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, at: usize, takes_focus: bool, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        let height = target(ui.style(), CONTROL_HEIGHT);
+        let mut button = |ui: &mut Ui, id: &str, tip: &str, action: EngineAction| {
+            let button = ui.add(Button::new(tr(id)).min_size(vec2(0.0, height)));
+            if button.clicked() {
+                actions.push(Action::from(action));
+            }
+            button.on_hover_text(tr(tip))
+        };
+        let find = button(ui, "engine-find", "engine-find-tip", EngineAction::Find(at));
+        if takes_focus {
+            find.request_focus();
+        }
+        button(
+            ui,
+            "engine-add",
+            "engine-add-tip",
+            EngineAction::AskFile(at),
+        );
+    });
+}
+
+/// What was found, by path: nothing of it was started.
+fn found_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let Some(found) = &state.engine.found else {
+        return;
+    };
+    ui.add_space(8.0);
+    ui.label(tr("engine-found"));
+    for engine in found {
+        let path = name_text(&engine.path);
+        let button = Button::new(&path).truncate();
+        let button = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
+        let variables = [("path", path.as_str().into())];
+        let button = button.on_hover_text(tr_with("engine-take-found", &variables));
+        if button.clicked() {
+            let action = EngineAction::Add(engine.path.clone());
+            actions.push(Action::from(action));
+        }
+    }
+    aside_ui(ui, &tr("engine-found-about"));
+    if ui.button(tr("cancel")).clicked() {
+        actions.push(Action::from(EngineAction::DropFound));
+    }
+}

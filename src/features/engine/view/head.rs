@@ -1,0 +1,179 @@
+//! What stands above the lines of an engine: its name, what starts and ends it, what it has at its disposal,
+//! and how far it is.
+
+use super::shown::{engine_name, seen_from};
+use crate::app::action::{Action, EngineAction};
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::command::Command;
+use crate::engines::EnginePhase;
+use crate::settings::{MAX_LINES, Setting};
+use crate::text::{name_text, short_count_text, tr, tr_with, wdl_text};
+use crate::uci::OptionKind;
+use crate::widgets::bounded::bound_next_number;
+use crate::widgets::labels::{Tip as _, aside_ui};
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{CONTROL_HEIGHT, target};
+use egui::containers::menu::MenuButton;
+use egui::{Align, Button, DragValue, Layout, Response, Ui, vec2};
+
+/// The number of threads and the memory, as nearly every engine calls them.
+const AT_HAND: [(&str, &str, &str); 2] = [
+    ("Threads", "engine-threads", "engine-threads-tip"),
+    ("Hash", "engine-memory", "engine-memory-tip"),
+];
+
+/// Shows the name with its menu, and what starts the engine, which is returned.
+pub(super) fn head_ui(
+    ui: &mut Ui,
+    state: &State,
+    (at, name): (usize, &str),
+    actions: &mut Actions,
+) -> Response {
+    let height = target(ui.style(), CONTROL_HEIGHT);
+    let place = state.engine.places.get(at);
+    let is_on = place.is_some_and(|place| place.is_on);
+    let text = tr(if is_on { "engine-stop" } else { "engine-start" });
+    let line = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+        let button = Button::selectable(is_on, &text).frame_when_inactive(true);
+        let start = ui.add(button.min_size(vec2(0.0, height)));
+        let named = [("what", text.as_str().into()), ("engine", name.into())];
+        let start = start.accessible_name(tr_with("engine-what-of", &named));
+        if start.clicked() {
+            actions.push(Action::from(EngineAction::Switch(at)));
+        }
+        let start = start.any_tip(tip_with_keys(ui, state, &text, Command::SwitchEngine));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            name_ui(ui, state, (at, name), actions);
+        });
+        start
+    })
+    .inner
+}
+
+/// The name, with the other engines and what else can be done behind it.
+fn name_ui(ui: &mut Ui, state: &State, (at, name): (usize, &str), actions: &mut Actions) {
+    let height = target(ui.style(), CONTROL_HEIGHT);
+    let shown = format!("{} ⏷", engine_name(state, at, name));
+    let button = Button::new(shown).truncate().min_size(vec2(0.0, height));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for (other, engine) in &state.settings.engines {
+            let is_shown = other == name;
+            let entry = ui.add(Button::selectable(is_shown, other));
+            let entry = entry.on_hover_text(name_text(&engine.path));
+            if entry.clicked() {
+                let other = other.clone();
+                actions.push(Action::from(EngineAction::Choose(at, other)));
+            }
+        }
+        ui.separator();
+        let entries = [
+            ("engine-find", EngineAction::Find(at)),
+            ("engine-add", EngineAction::AskFile(at)),
+            ("engine-options", EngineAction::OpenOptions(at)),
+            ("engine-forget", EngineAction::Forget(name.to_owned())),
+        ];
+        for (id, action) in entries {
+            if ui.button(tr(id)).clicked() {
+                actions.push(Action::from(action));
+            }
+        }
+        ui.separator();
+        let mut has_arrows = state.settings.engine_arrows;
+        if ui
+            .checkbox(&mut has_arrows, tr("command-engine-arrows"))
+            .changed()
+        {
+            actions.push(Action::Choose(Setting::EngineArrows(has_arrows)));
+        }
+    });
+    let tip = tr("engine-name-tip");
+    let named = [("what", tip.as_str().into()), ("engine", name.into())];
+    let response = response.accessible_name(tr_with("engine-what-of", &named));
+    response.on_hover_text(tip);
+}
+
+/// How many lines, threads and how much memory; then how far the engine is.
+pub(super) fn numbers_ui(ui: &mut Ui, state: &State, at: usize) {
+    let Some(place) = state.engine.places.get(at) else {
+        return;
+    };
+    let seen = &place.seen;
+    let text = match seen.phase {
+        EnginePhase::Starting => tr("engine-is-starting"),
+        EnginePhase::Failed => return,
+        _ if place.lines().is_empty() => tr(if seen.not_sent.is_some() {
+            "engine-waits"
+        } else {
+            "engine-no-line"
+        }),
+        _ => {
+            let variables = [
+                ("depth", seen.depth.into()),
+                ("selective", seen.selective_depth.into()),
+                ("nodes", short_count_text(seen.nodes).into()),
+                ("speed", short_count_text(seen.speed).into()),
+            ];
+            tr_with("engine-numbers", &variables)
+        }
+    };
+    let wdl = place.lines().first().and_then(|best| best.heard.wdl);
+    let wdl = wdl.map(|wdl| wdl_text(seen_from(state, at, wdl)));
+    aside_ui(ui, &text);
+    if let Some(wdl) = wdl {
+        aside_ui(ui, &wdl);
+    }
+}
+
+/// How many lines, how many threads and how much memory the engine has.
+pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Actions) {
+    let name = state.settings.panel_engines.get(at);
+    let Some(chosen) = name.and_then(|name| state.settings.engines.get(name)) else {
+        return;
+    };
+    ui.horizontal_wrapped(|ui| {
+        let mut lines = i64::from(chosen.lines);
+        let range = (1, i64::from(MAX_LINES));
+        if number_ui(ui, ["engine-lines", "engine-lines-tip"], &mut lines, range) {
+            let lines = u16::try_from(lines).unwrap_or(1);
+            actions.push(Action::from(EngineAction::SetLines(at, lines)));
+        }
+        let options = state.engine.places.get(at).map(|place| &place.seen.options);
+        for (called, label, tip) in AT_HAND {
+            let option = options.and_then(|all| all.iter().find(|one| one.is_called(called)));
+            let Some((option, OptionKind::Spin { default, min, max })) =
+                option.map(|option| (option, &option.kind))
+            else {
+                continue;
+            };
+            let value = chosen.options.get(&option.name);
+            let mut value = value
+                .and_then(|value| value.parse().ok())
+                .unwrap_or(*default);
+            if number_ui(ui, [label, tip], &mut value, (*min, *max)) {
+                let text = (value != *default).then(|| value.to_string());
+                let action = EngineAction::SetOption(at, option.name.clone(), text);
+                actions.push(Action::from(action));
+            }
+        }
+    });
+}
+
+/// A number with its name. Returns whether another one was chosen.
+fn number_ui(ui: &mut Ui, [label, tip]: [&str; 2], number: &mut i64, range: (i64, i64)) -> bool {
+    let label = ui.label(tr(label));
+    let field = number_field_ui(ui, number, range).labelled_by(label.id);
+    let is_changed = field.changed();
+    field.field_tip(tr(tip));
+    is_changed
+}
+
+/// A field for a whole number in a range.
+pub(super) fn number_field_ui(ui: &mut Ui, number: &mut i64, (min, max): (i64, i64)) -> Response {
+    bound_next_number(ui);
+    let field = DragValue::new(number)
+        .range(min..=max)
+        .update_while_editing(false);
+    ui.add(field)
+}

@@ -1,0 +1,231 @@
+//! The lines of an engine, one of which can be unfolded and stepped through.
+//!
+//! The lines of an engine are one stop of the Tab key: Up and Down choose one, Left and Right step through
+//! it. The position that was stepped to is shown on the board as long as the keyboard is here, and so is
+//! the one behind a move that is pointed at. A line that one steps through stays as it was, whatever the
+//! engine finds meanwhile.
+
+use super::shown::{ShownLine, ShownLines};
+use super::using::using_ui;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::features::operations::view::line::{step_buttons_ui, stepped_by_keys, word_ui};
+use crate::settings::MAX_PANEL_ENGINES;
+use crate::text::tr_with;
+use crate::widgets::style::{CONTROL_HEIGHT, target};
+use egui::{
+    Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,
+    WidgetInfo, vec2,
+};
+
+/// The lines of all engines in the panel.
+#[derive(Debug, Default)]
+struct Panes([Pane; MAX_PANEL_ENGINES]);
+
+/// The lines of an engine.
+#[derive(Debug, Default)]
+struct Pane {
+    shown: ShownLines,
+    /// Which is unfolded.
+    chosen: Option<usize>,
+    /// The line that one steps through, and how many of its moves have been played.
+    stepped: Option<(ShownLine, usize)>,
+    /// The place of the lines in the last frame.
+    place: Option<Rect>,
+}
+
+impl Pane {
+    fn look_at(&mut self, state: &State, at: usize) {
+        self.shown.look_at(state, at);
+        let last = self.shown.lines.len().checked_sub(1);
+        self.chosen = self.chosen.min(last).filter(|_| last.is_some());
+        let position = state.document().position();
+        self.stepped
+            .take_if(|(line, at)| *at == 0 || !line.begins_in(position));
+        if self.chosen.is_none() {
+            self.stepped = None;
+        }
+    }
+
+    /// The line in a row: the one that one steps through stays as it was.
+    fn line(&self, row: usize) -> Option<&ShownLine> {
+        let stepped = self.stepped.as_ref().map(|(line, _)| line);
+        let stepped = stepped.filter(|_| self.chosen == Some(row));
+        stepped.or_else(|| self.shown.lines.get(row))
+    }
+
+    fn at(&self) -> usize {
+        self.stepped.as_ref().map_or(0, |(_, at)| *at)
+    }
+
+    fn choose(&mut self, row: Option<usize>) {
+        if self.chosen != row {
+            self.chosen = row;
+            self.stepped = None;
+        }
+    }
+
+    fn step_to(&mut self, at: usize) {
+        let line = self.chosen.and_then(|row| self.line(row)).cloned();
+        self.stepped = line.map(|line| (line, at));
+    }
+}
+
+fn list_id(at: usize) -> Id {
+    Id::unique(("engine lines", at))
+}
+
+/// Shows the lines of the engine at a place.
+pub(super) fn lines_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    at: usize,
+    actions: &mut Actions,
+) {
+    let Some(pane) = ui_state.part::<Panes>().0.get_mut(at) else {
+        return;
+    };
+    let mut pane = std::mem::take(pane);
+    pane.look_at(state, at);
+    if !pane.shown.lines.is_empty() {
+        let has_keyboard = list_ui(ui, state, at, &mut pane);
+        let lines = ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for row in 0..pane.shown.lines.len() {
+                row_ui(ui, ui_state, (at, row), &mut pane, actions);
+            }
+        });
+        pane.place = Some(lines.response.rect);
+        let stepped = pane.stepped.as_ref().filter(|_| has_keyboard);
+        if let Some((line, count)) = stepped
+            && ui_state.preview.is_none()
+        {
+            ui_state.preview = line.position_after(*count);
+        }
+    }
+    if let Some(place) = ui_state.part::<Panes>().0.get_mut(at) {
+        *place = pane;
+    }
+}
+
+/// The lines as a whole, which take the keyboard. Returns whether they have it.
+fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
+    let id = list_id(at);
+    let place = pane
+        .place
+        .unwrap_or_else(|| ui.available_rect_before_wrap());
+    let list = ui.interact(place, id, Sense::HOVER | Sense::FOCUSABLE);
+    let engine = state.settings.panel_engines.get(at);
+    let engine = engine.map(String::as_str).unwrap_or_default();
+    let name = tr_with("engine-lines-of", &[("engine", engine.into())]);
+    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
+    if !list.has_focus() {
+        return false;
+    }
+    let filter = EventFilter {
+        tab: false,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: false,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    let last = pane.shown.lines.len().saturating_sub(1);
+    let count = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    let (up, down) = (count(Key::ArrowUp), count(Key::ArrowDown));
+    if up + down > 0 {
+        let row = match pane.chosen {
+            None => 0,
+            Some(row) => (row + down).saturating_sub(up).min(last),
+        };
+        pane.choose(Some(row));
+    }
+    let steps = |input: &egui::InputState| {
+        let keys = [Key::ArrowRight, Key::End];
+        keys.into_iter().any(|key| input.key_pressed(key))
+    };
+    if pane.chosen.is_none() && ui.input(steps) {
+        pane.choose(Some(0));
+    }
+    let words = pane.chosen.and_then(|row| pane.line(row));
+    let words = words.map_or(0, |line| line.words.len());
+    if let Some(to) = stepped_by_keys(ui, pane.at(), words) {
+        pane.step_to(to);
+    }
+    true
+}
+
+/// A line in one row; the one that is chosen is unfolded below it.
+fn row_ui(
+    ui: &mut Ui,
+    ui_state: &mut UiState,
+    (at, row): (usize, usize),
+    pane: &mut Pane,
+    actions: &mut Actions,
+) {
+    let Some(line) = pane.line(row).cloned() else {
+        return;
+    };
+    let is_chosen = pane.chosen == Some(row);
+    let score = RichText::new(&line.score).monospace().strong();
+    let text = RichText::new(&line.text).atom_shrink(true);
+    // Tab comes to the lines as a whole.
+    let button = Button::selectable(is_chosen, (score, text, Atom::grow()))
+        .sense(Sense::CLICK)
+        .truncate()
+        .min_size(vec2(
+            ui.available_width(),
+            target(ui.style(), CONTROL_HEIGHT),
+        ));
+    let response = ui.push_id(row, |ui| ui.add(button)).inner;
+    let name = line.name();
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &name));
+    if is_chosen && ui.memory(|memory| memory.has_focus(list_id(at))) {
+        let active = response.id.accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(list_id(at), |node| node.set_active_descendant(active));
+    }
+    if response.clicked() {
+        pane.choose((!is_chosen).then_some(row));
+        ui.memory_mut(|memory| memory.request_focus(list_id(at)));
+    }
+    if is_chosen {
+        ui.push_id(("unfolded", row), |ui| {
+            unfolded_ui(ui, ui_state, at, pane, &line, actions);
+        });
+    }
+}
+
+/// The moves of the line, each of which can be stepped to.
+fn unfolded_ui(
+    ui: &mut Ui,
+    ui_state: &mut UiState,
+    at: usize,
+    pane: &mut Pane,
+    line: &ShownLine,
+    actions: &mut Actions,
+) {
+    let stepped = pane.at();
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        for (number, word) in line.words.iter().enumerate() {
+            let word = word_ui(ui, word, number + 1 == stepped);
+            if word.hovered() {
+                ui_state.preview = line.position_after(number + 1);
+            }
+            if word.clicked() {
+                chosen = Some(number + 1);
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        chosen = step_buttons_ui(ui, stepped, line.words.len()).or(chosen);
+        using_ui(ui, at, line, stepped, actions);
+    });
+    if let Some(chosen) = chosen {
+        pane.step_to(chosen);
+        ui.memory_mut(|memory| memory.request_focus(list_id(at)));
+    }
+    ui.add_space(4.0);
+}

@@ -1,0 +1,137 @@
+//! The lines of an engine as they are shown: worked out once for each state of it, since a frame is drawn
+//! more often than that.
+
+use crate::app::state::State;
+use crate::chess::{Color, Move, Position};
+use crate::engines::{EngineState, FoundLine};
+use crate::features::operations::view::line::words;
+use crate::notation::moves::PieceNames;
+use crate::settings::EngineScores;
+use crate::text::{engine_score_text, engine_score_words};
+use crate::uci::{Value, Wdl};
+use std::sync::Arc;
+
+/// So many moves of a line are shown; nobody reads more in a column this narrow.
+const MAX_MOVES: usize = 32;
+
+/// The lines of an engine as they are shown.
+#[derive(Debug, Default)]
+pub(super) struct ShownLines {
+    of: Option<(Arc<EngineState>, PieceNames, EngineScores)>,
+    pub(super) lines: Vec<ShownLine>,
+}
+
+/// A line as it is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct ShownLine {
+    /// What was found.
+    pub(super) found: Option<FoundLine>,
+    pub(super) score: String,
+    score_words: String,
+    /// Its moves with their numbers, as many as are shown.
+    pub(super) words: Vec<String>,
+    /// The same in one text.
+    pub(super) text: String,
+    start: Option<Position>,
+}
+
+impl ShownLines {
+    /// Works out the lines of the engine at a place, if they are others than before.
+    pub(super) fn look_at(&mut self, state: &State, at: usize) {
+        let Some(place) = state.engine.places.get(at) else {
+            return;
+        };
+        if place.lines().is_empty() {
+            *self = Self::default();
+            return;
+        }
+        let (names, scores) = (state.move_names(), state.settings.engine_scores);
+        let is_same = |(of, known, side): &(Arc<EngineState>, _, _)| {
+            Arc::ptr_eq(of, &place.seen) && (*known, *side) == (names, scores)
+        };
+        if self.of.as_ref().is_some_and(is_same) {
+            return;
+        }
+        let start = place.seen.question.as_ref().map(|asked| asked.position);
+        let lines = place.lines().iter();
+        let shown = lines.filter_map(|found| ShownLine::of(state, at, start?, found));
+        self.lines = shown.collect();
+        self.of = Some((Arc::clone(&place.seen), names, scores));
+    }
+}
+
+impl ShownLine {
+    fn of(state: &State, at: usize, start: Position, found: &FoundLine) -> Option<Self> {
+        let moves = found.moves.get(..MAX_MOVES).unwrap_or(&found.moves);
+        let words = words(&start, moves, state.move_names());
+        let value = found.heard.value.map(|value| seen_from(state, at, value));
+        let value = value.filter(|_| !words.is_empty())?;
+        Some(Self {
+            score: engine_score_text(value),
+            score_words: engine_score_words(value),
+            // On one line nothing has to be kept together, and others are to read it as usual text.
+            text: words.join(" ").replace('\u{a0}', " "),
+            words,
+            found: Some(found.clone()),
+            start: Some(start),
+        })
+    }
+
+    /// As it is called by those who read it out.
+    pub(super) fn name(&self) -> String {
+        format!("{}: {}", self.score_words, self.text)
+    }
+
+    /// Whether it begins in this position.
+    pub(super) fn begins_in(&self, position: &Position) -> bool {
+        self.start.as_ref() == Some(position)
+    }
+
+    fn moves(&self) -> &[Move] {
+        self.found.as_ref().map_or(&[], |found| &found.moves)
+    }
+
+    /// The position behind so many of its moves.
+    pub(super) fn position_after(&self, count: usize) -> Option<Position> {
+        let moves = self.moves().get(..count)?;
+        let play = |now: Position, played: &Move| now.after(*played);
+        Some(moves.iter().fold(self.start?, play))
+    }
+}
+
+/// What can be seen from either side.
+pub(super) trait OfSide {
+    fn other_side(self) -> Self;
+}
+
+impl OfSide for Value {
+    fn other_side(self) -> Self {
+        self.opposite()
+    }
+}
+
+impl OfSide for Wdl {
+    fn other_side(self) -> Self {
+        self.opposite()
+    }
+}
+
+/// What an engine says for the side to move, from the side that is chosen.
+pub(super) fn seen_from<T: OfSide>(state: &State, at: usize, told: T) -> T {
+    let place = state.engine.places.get(at);
+    let asked = place.and_then(|place| place.seen.question.as_ref());
+    let is_black = asked.is_some_and(|asked| asked.position.side_to_move == Color::Black);
+    match state.settings.engine_scores {
+        EngineScores::White if is_black => told.other_side(),
+        EngineScores::White | EngineScores::Mover => told,
+    }
+}
+
+/// The name that an engine gives itself, or the one under which it is kept.
+pub(super) fn engine_name(state: &State, at: usize, kept_as: &str) -> String {
+    let place = state.engine.places.get(at);
+    let own = place.map(|place| place.seen.name.trim());
+    own.filter(|own| !own.is_empty())
+        .unwrap_or(kept_as)
+        .to_owned()
+}

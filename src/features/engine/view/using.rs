@@ -1,0 +1,75 @@
+//! The menu of what can be done with a line of an engine.
+
+use super::shown::ShownLine;
+use crate::analysis::Field;
+use crate::app::action::{Action, EngineAction};
+use crate::app::view::Actions;
+use crate::engines::FoundLine;
+use crate::system::Selection;
+use crate::text::tr;
+use crate::uci::Score;
+use crate::widgets::labels::Tip as _;
+use crate::widgets::style::{REPAIR_HEIGHT, target};
+use egui::containers::menu::MenuButton;
+use egui::{Button, Ui, vec2};
+
+/// What is written of a line, and the text of the entry.
+const WRITING: [(&str, &[Field]); 5] = [
+    ("engine-write-line", &[Field::Line]),
+    ("engine-write-score", &[Field::Score, Field::Depth]),
+    ("engine-write-best", &[Field::Best]),
+    ("engine-write-mate", &[Field::Mate]),
+    (
+        "engine-write-all",
+        &[Field::Depth, Field::Score, Field::Mate, Field::Line],
+    ),
+];
+
+/// Shows the menu. So many moves of the line have been stepped through.
+pub(super) fn using_ui(
+    ui: &mut Ui,
+    at: usize,
+    line: &ShownLine,
+    stepped: usize,
+    actions: &mut Actions,
+) {
+    let Some(found) = &line.found else {
+        return;
+    };
+    let height = target(ui.style(), REPAIR_HEIGHT);
+    let button = Button::new(tr("engine-use")).min_size(vec2(0.0, height));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        let mut entry = |ui: &mut Ui, id: &str, is_enabled: bool, action: Action| {
+            let entry = ui.add_enabled(is_enabled, Button::new(tr(id)));
+            if entry.clicked() {
+                actions.push(action);
+            }
+            entry
+        };
+        let to_here = found.moves.get(..stepped).unwrap_or_default().to_vec();
+        let is_within = (1..found.moves.len()).contains(&stepped);
+        let play = |moves| Action::from(EngineAction::Play(at, moves));
+        entry(ui, "engine-play-line", true, play(found.moves.clone()));
+        entry(ui, "engine-play-to-here", is_within, play(to_here));
+        let copied = Action::Copy(Selection::Clipboard, line.text.clone());
+        entry(ui, "engine-copy-line", true, copied);
+        ui.separator();
+        for (id, fields) in WRITING {
+            let line = Box::new(found.clone());
+            let action = EngineAction::Write(at, line, fields.to_vec());
+            let needs_mate = fields == [Field::Mate];
+            let is_enabled = !needs_mate || mates(found);
+            let entry = entry(ui, id, is_enabled, Action::from(action));
+            if needs_mate {
+                entry.any_tip(tr("engine-write-mate-tip"));
+            }
+        }
+    });
+    response.on_hover_text(tr("engine-use-tip"));
+}
+
+/// Whether the side to move mates at the end of the line.
+fn mates(found: &FoundLine) -> bool {
+    let score = found.heard.value.map(|value| value.score);
+    matches!(score, Some(Score::Mates(moves)) if moves > 0)
+}

@@ -1,0 +1,40 @@
+//! The one line above the board: what cannot be read in the FEN field, or else what is wrong with the
+//! position, with the button that repairs it; or that it is legal, and who is to move. Why a move was not
+//! played comes before all that.
+//!
+//! It is always there, so that nothing moves when it changes.
+
+use super::advice;
+use super::fen_field::{marks_ui, note_ui};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::features::play::view::refusal_ui;
+use crate::widgets::style::{GAP, VERDICT_HEIGHT, target};
+use egui::{Align, Layout, Rect, Ui, UiBuilder};
+
+/// The height of the line.
+pub(crate) fn height(ui: &Ui) -> f32 {
+    target(ui.style(), VERDICT_HEIGHT)
+}
+
+/// Shows the line in its place.
+pub(crate) fn verdict_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    ui.scope_builder(builder, |ui| {
+        let spacing = ui.spacing_mut();
+        spacing.item_spacing.x = GAP;
+        spacing.button_padding.y = 0.0;
+        spacing.interact_size.y = spacing.interact_size.y.min(rect.height() - 5.0);
+        if !refusal_ui(ui, state) && !note_ui(ui, state, ui_state, actions) {
+            advice::verdict_ui(ui, state, ui_state, actions);
+            marks_ui(ui, ui_state);
+        }
+    });
+}

@@ -1,0 +1,105 @@
+//! A file is opened in the program that the system has for it.
+
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, MessageOffer, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::system::{OpenError, open_in_viewer};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, tr_with};
+use std::convert::Infallible;
+use std::path::PathBuf;
+
+/// Open a file in the program that the system has for it.
+#[derive(Debug)]
+pub struct OpenInViewer {
+    /// Which.
+    pub path: PathBuf,
+}
+
+impl Work for OpenInViewer {
+    type News = Infallible;
+    type Answer = Result<(), OpenError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        open_in_viewer(None, &self.path, &mut || report.progress(0, 0))
+    }
+}
+
+/// A file is being opened in another program.
+#[derive(Debug)]
+pub struct OpeningInViewer {
+    path: PathBuf,
+    /// What is said when it is open, where the user has asked for something else.
+    instead: Option<String>,
+}
+
+/// Opens a file in the program that the system has for it. `instead` is said when it is open, where the
+/// user has asked for something else; then the program is not closed before.
+pub(crate) fn open(
+    shared: &mut Shared,
+    path: PathBuf,
+    instead: Option<String>,
+    runner: &mut dyn Runner,
+) {
+    let work = OpenInViewer { path: path.clone() };
+    start(shared, OpeningInViewer { path, instead }, work, runner);
+}
+
+impl Task<State> for OpeningInViewer {
+    type Work = OpenInViewer;
+
+    fn status(&self) -> String {
+        let name = self.path.file_name().unwrap_or(self.path.as_os_str());
+        tr_with("status-opening", &[("name", name_text(name).into())])
+    }
+
+    fn is_publishing(&self) -> bool {
+        self.instead.is_some()
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: Result<(), OpenError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let shared = &mut state.shared;
+        let file = ("file", name_text(self.path.as_os_str()).into());
+        match answer {
+            Ok(()) => {
+                if let Some(text) = &self.instead {
+                    let offer = MessageOffer::OpenFile(self.path.clone());
+                    shared.inform_offering(text.clone(), offer);
+                    shared.send(Message::ContinueClosing);
+                }
+                return;
+            }
+            Err(OpenError::Stopped) => {}
+            Err(OpenError::NoViewer(why)) => {
+                log::warn!("no viewer for {}: {why}", self.path.display());
+                shared.report_failure(tr_with("message-no-viewer", &[file]));
+            }
+            Err(OpenError::File(error)) => {
+                let reason = ("reason", error.to_string().into());
+                shared.report_failure(tr_with("load-failed", &[file, reason]));
+            }
+        }
+        if self.instead.is_some() {
+            shared.send(Message::StopClosing);
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<OpenInViewer as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}

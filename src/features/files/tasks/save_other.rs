@@ -1,0 +1,217 @@
+//! Positions are written to a file that does not become the document's own.
+
+use crate::app::action::Message;
+use crate::app::state::{Shared, State, Task};
+use crate::features::files::copy_place::spare_of;
+use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::question::{Again, Question};
+use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
+use crate::games::LeftOut;
+use crate::lines::{Rows, SaveError, Span, Spare, Spool, save};
+use crate::passes::{NotWritten, write_games};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, save_error_text, table_error_text, tr, tr_with};
+use std::convert::Infallible;
+use std::ffi::OsStr;
+use std::io::{BufWriter, Write as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Write positions to a file.
+#[derive(Debug)]
+pub struct SaveOther(pub Arc<OtherOrder>);
+
+/// What became of it.
+#[derive(Debug)]
+pub enum SavedOther {
+    /// They are there, but for this.
+    Saved(LeftOut),
+    /// Nothing was saved: this would be left out, and the user does not know.
+    LeavesOut(LeftOut),
+    /// Nothing was saved: what is to be written could not be made.
+    NotMade(NotWritten),
+    /// It could not be saved.
+    NotSaved(SaveError),
+}
+
+impl Work for SaveOther {
+    type News = Infallible;
+    type Answer = SavedOther;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> SavedOther {
+        let order = self.0.as_ref();
+        let rows = wanted_rows(order);
+        if matches!(order.form, OtherForm::Lines) {
+            let of = rows.about_byte_len();
+            let mut progress = |done: u64| report.progress(done.min(of), of);
+            let mut spare = spare_of(&order.copy);
+            let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
+            return match save(&order.path, &rows, &order.expected, spare, &mut progress) {
+                Ok(_) => SavedOther::Saved(LeftOut::default()),
+                Err(error) => SavedOther::NotSaved(error),
+            };
+        }
+        let mut spool = match Spool::for_saving_at(&order.path) {
+            Ok(spool) => spool,
+            Err(error) => return SavedOther::NotSaved(error),
+        };
+        let mut progress = |done, of| report.progress(done, of);
+        let left_out = match make(order, &rows, &mut spool, &mut progress) {
+            Ok(left_out) => left_out,
+            Err(error) => return SavedOther::NotMade(error),
+        };
+        if !left_out.is_nothing() && !order.may_leave_out {
+            return SavedOther::LeavesOut(left_out);
+        }
+        let mut spare = spare_of(&order.copy);
+        let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
+        let mut progress = |_| report.progress(1, 1);
+        match save(&order.path, &spool, &order.expected, spare, &mut progress) {
+            Ok(_) => SavedOther::Saved(left_out),
+            Err(error) => SavedOther::NotSaved(error),
+        }
+    }
+}
+
+fn make(
+    order: &OtherOrder,
+    rows: &Rows,
+    spool: &mut Spool,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<LeftOut, NotWritten> {
+    let mut out = BufWriter::with_capacity(1 << 18, spool);
+    let left_out = match &order.form {
+        OtherForm::Lines => LeftOut::default(),
+        OtherForm::Games(settings) => {
+            write_games(rows, *settings, &mut out, progress)?;
+            LeftOut::default()
+        }
+        OtherForm::Table(table) => table.write(rows, &mut out, progress)?,
+    };
+    out.flush().map_err(NotWritten::Output)?;
+    Ok(left_out)
+}
+
+/// The rows that are to be saved, and no others.
+fn wanted_rows(order: &OtherOrder) -> Rows {
+    let mut rows = order.rows.clone();
+    if let Some(only) = &order.only {
+        let spans: Vec<Span> = only.ranges().flat_map(|range| rows.spans(range)).collect();
+        rows.splice(0, u64::MAX, &spans);
+    }
+    rows
+}
+
+/// That this file is being written.
+pub(super) fn saving_status(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    tr_with("status-saving", &[("name", name_text(name).into())])
+}
+
+/// Positions are being written.
+#[derive(Debug)]
+pub struct SavingOther(pub Arc<OtherOrder>);
+
+impl Task<State> for SavingOther {
+    type Work = SaveOther;
+
+    fn status(&self) -> String {
+        saving_status(&self.0.path)
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: SavedOther,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let order = Arc::clone(&self.0);
+        let (own, shared) = (&mut state.files, &mut state.shared);
+        match answer {
+            SavedOther::Saved(left_out) => saved(own, shared, &order, &left_out),
+            SavedOther::LeavesOut(left_out) => {
+                let question = Question::LeavesOut(Again(order), left_out);
+                shared.questions.push_back(question);
+            }
+            SavedOther::NotSaved(SaveError::ChangedOnDisk | SaveError::Removed) => {
+                shared
+                    .questions
+                    .push_back(Question::ReplaceOther(Again(order)));
+            }
+            SavedOther::NotMade(NotWritten::Cancelled)
+            | SavedOther::NotSaved(SaveError::Cancelled) => {
+                own.closing = None;
+                shared.inform(tr("message-cancelled"));
+            }
+            SavedOther::NotMade(error) => {
+                own.closing = None;
+                shared.report_failure(table_error_text(&order.path, source_of(&order), &error));
+            }
+            SavedOther::NotSaved(error) => {
+                own.closing = None;
+                shared.report_failure(save_error_text(&order.path, &error));
+            }
+        }
+    }
+
+    fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
+        // It is asked what is to become of what is closed.
+        state.shared.send(Message::ContinueClosing);
+    }
+}
+
+/// The file from which the rows of a table come.
+fn source_of(order: &OtherOrder) -> &Path {
+    match &order.form {
+        OtherForm::Table(table) => table.path(),
+        OtherForm::Games(_) | OtherForm::Lines => &order.path,
+    }
+}
+
+fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out: &LeftOut) {
+    shared.folder = order.path.parent().map(Path::to_owned);
+    let name = order.path.file_name().unwrap_or(order.path.as_os_str());
+    let variables = [("name", name_text(name).into())];
+    let document = shared.document_mut_by_id(order.document);
+    if let OtherForm::Table(table) = &order.form
+        && order.only.is_none()
+        && left_out.is_nothing()
+        && let Some(document) = document.filter(|document| document.path().is_none())
+    {
+        let made = table.conversion().clone();
+        document.mark_written(place_of(&order.path), order.state, order.rows.clone());
+        // The next start opens what was written.
+        let file = CollectionFile {
+            made: Some(made),
+            ..CollectionFile::at(order.path.clone())
+        };
+        shared.send(Message::Opening(order.document, file));
+    } else if own.closing.is_some() {
+        // There is more in the document than in that file.
+        own.closing = None;
+    }
+    shared.failures.clear();
+    shared.inform(tr_with("message-saved", &variables));
+    shared.send(Message::FileUsed(order.path.clone()));
+    shared.send(Message::ContinueClosing);
+}
+
+/// Where a document of a table stands: in it, under the name of lines that are made of it.
+fn place_of(table: &Path) -> PathBuf {
+    let name = Path::new(table.file_stem().unwrap_or(OsStr::new("table")));
+    let mut name = name.as_os_str().to_owned();
+    name.push(".epd");
+    table.join(name)
+}

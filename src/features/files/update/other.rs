@@ -1,0 +1,213 @@
+//! Saving in a form of its own: a table, games, or the selected positions.
+
+use super::saving::{IfUnexpected, can_save, has_packed_name, refuse_packed_name};
+use super::system_dialog;
+use crate::app::state::Shared;
+use crate::app::update::tasks::start;
+use crate::document::{Document, DocumentId};
+use crate::features::files::model::file_dialog::FileDialogPurpose;
+use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::other_form::OtherSave;
+use crate::features::files::tasks::choose::{AskSave, ChoosingPlace};
+use crate::features::files::tasks::save_other::{SaveOther, SavingOther};
+use crate::features::files::{CopyPlace, OtherForm, OtherOrder, SaveKind};
+use crate::lines::Expected;
+use crate::notation::forms::FormSettings;
+use crate::tasks::Runner;
+use crate::text::{name_text, tr, tr_with};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Asks where to save.
+pub(crate) fn ask(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    what: OtherSave,
+    runner: &mut dyn Runner,
+) {
+    let id = shared.document().id();
+    ask_about(own, shared, id, what, runner);
+}
+
+/// The same of another document than the one that is shown.
+pub(crate) fn ask_about(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    what: OtherSave,
+    runner: &mut dyn Runner,
+) {
+    if !system_dialog::is_free(own, shared, runner) {
+        own.closing = None;
+        return;
+    }
+    let ask = AskSave {
+        folder: shared.folder.clone(),
+        name: name_to_offer(shared, id, what),
+        kind: SaveKind::Positions,
+    };
+    let task = ChoosingPlace(FileDialogPurpose::SaveOther(id, what));
+    system_dialog::ask(own, shared, task, ask, runner);
+}
+
+/// What the file may be called: as the document, with the ending of the form.
+pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) -> String {
+    let document = shared.document_by_id(id);
+    let table = document.and_then(Document::table);
+    if let (OtherSave::Table, Some(table)) = (what, table) {
+        let entry = table.entry().map(|entry| Path::new(&entry.name));
+        let name = entry.unwrap_or(table.path()).file_name();
+        return unpacked(&name_text(name.unwrap_or_default()));
+    }
+    let path = document.and_then(|document| document.path().or(document.origin()));
+    let stem = path.and_then(Path::file_stem).map(name_text);
+    let stem = stem.unwrap_or_else(|| tr("untitled-file-name"));
+    match what {
+        OtherSave::Table => format!("{stem}.csv"),
+        OtherSave::Games => format!("{stem}.pgn"),
+        OtherSave::Selected => {
+            let count = document.map_or(0, Document::selected_count);
+            format!("{stem} ({count}).epd")
+        }
+    }
+}
+
+fn unpacked(name: &str) -> String {
+    let endings = [".gz", ".zst", ".bz2"];
+    let lower = name.to_ascii_lowercase();
+    let ending = endings.iter().find(|ending| lower.ends_with(*ending));
+    let end = name.len() - ending.map_or(0, |ending| ending.len());
+    name.get(..end).unwrap_or(name).to_owned()
+}
+
+/// The system's dialog was answered: it has asked about replacing exactly this file.
+pub(crate) fn place_chosen(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    what: OtherSave,
+    path: PathBuf,
+    runner: &mut dyn Runner,
+) {
+    if path.extension().is_some() {
+        write(own, shared, id, what, path, IfUnexpected::Overwrite, runner);
+    } else {
+        save_to(own, shared, id, what, path, runner);
+    }
+}
+
+/// Saves to a file; a name without any extension gets that of the form.
+pub(crate) fn save_to(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    what: OtherSave,
+    mut path: PathBuf,
+    runner: &mut dyn Runner,
+) {
+    if path.extension().is_none() {
+        path.set_extension(match what {
+            OtherSave::Table => "csv",
+            OtherSave::Games => "pgn",
+            OtherSave::Selected => "epd",
+        });
+    }
+    write(own, shared, id, what, path, IfUnexpected::Ask, runner);
+}
+
+/// What of a document is meant by saving it under this name, if that is another form than lines.
+pub(crate) fn meant_by(path: &Path) -> Option<OtherSave> {
+    if has_ending(path, &["pgn"]) {
+        return Some(OtherSave::Games);
+    }
+    has_ending(path, &["csv", "tsv"]).then_some(OtherSave::Table)
+}
+
+fn has_ending(path: &Path, endings: &[&str]) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    endings
+        .iter()
+        .any(|ending| extension.eq_ignore_ascii_case(ending))
+}
+
+/// Saves to a file.
+pub(crate) fn write(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    what: OtherSave,
+    path: PathBuf,
+    if_unexpected: IfUnexpected,
+    runner: &mut dyn Runner,
+) {
+    if !can_save(own, shared, id) {
+        return;
+    }
+    if has_packed_name(&path) {
+        return refuse_packed_name(own, shared, &path);
+    }
+    let Some(document) = shared.document_by_id(id) else {
+        return;
+    };
+    let is_selection = what == OtherSave::Selected;
+    let form = match meant_by(&path).filter(|_| is_selection).unwrap_or(what) {
+        OtherSave::Games => OtherForm::Games(FormSettings {
+            style: shared.settings.fen_style(),
+            ..FormSettings::default()
+        }),
+        OtherSave::Table => match document.table() {
+            Some(table) => OtherForm::Table(Arc::clone(table)),
+            None => return refuse_table(own, shared, &path),
+        },
+        OtherSave::Selected => OtherForm::Lines,
+    };
+    let order = OtherOrder {
+        document: id,
+        what,
+        rows: document.rows().clone(),
+        only: is_selection.then(|| document.selected_rows()),
+        form,
+        expected: match if_unexpected {
+            IfUnexpected::Overwrite => Expected::Anything,
+            IfUnexpected::Ask => Expected::Nothing,
+        },
+        state: document.state_id(),
+        copy: CopyPlace::of(shared),
+        may_leave_out: false,
+        path,
+    };
+    begin(shared, order, runner);
+}
+
+/// Lines under the name of a table would be none.
+fn refuse_table(own: &mut FilesState, shared: &mut Shared, path: &Path) {
+    own.closing = None;
+    let name = name_text(path.file_name().unwrap_or_default());
+    shared.complain(tr_with("message-table-name", &[("name", name.into())]));
+}
+
+/// The user has seen what is in the way, and wants it saved nevertheless.
+pub(crate) fn write_again(
+    shared: &mut Shared,
+    order: &OtherOrder,
+    may_leave_out: bool,
+    runner: &mut dyn Runner,
+) {
+    let expected = if may_leave_out {
+        order.expected.clone()
+    } else {
+        Expected::Anything
+    };
+    let order = OtherOrder {
+        expected,
+        may_leave_out: may_leave_out || order.may_leave_out,
+        ..order.clone()
+    };
+    begin(shared, order, runner);
+}
+
+fn begin(shared: &mut Shared, order: OtherOrder, runner: &mut dyn Runner) {
+    let order = Arc::new(order);
+    let task = SavingOther(Arc::clone(&order));
+    start(shared, task, SaveOther(order), runner);
+}

@@ -1,0 +1,135 @@
+//! When nothing answers a question, the nearest one is looked for that has answers: one condition is left
+//! out, or a word is written as one that is known.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::{start, stop};
+use crate::document::DocumentId;
+use crate::features::find::model::{FindState, Nearest, NearestChange};
+use crate::lines::Rows;
+use crate::passes::{Boards, find};
+use crate::search::Query;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{tr, vocabulary};
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Try questions.
+#[derive(Debug)]
+pub struct FindNearest {
+    /// A snapshot of the rows.
+    rows: Rows,
+    /// What is known of their boards.
+    boards: Arc<Boards>,
+    /// The questions, each with what is told of it but the number of its answers.
+    tried: Vec<(Query, Nearest)>,
+}
+
+impl Work for FindNearest {
+    type News = Infallible;
+    /// `None` when none of them has answers, or it was cancelled.
+    type Answer = Option<Nearest>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Nearest> {
+        let of_all = self.tried.len() as u64;
+        let mut found: Vec<Nearest> = Vec::new();
+        for (tried, (query, mut nearest)) in (0..).zip(self.tried) {
+            let mut progress = |done, of| report.progress(tried * of + done, of_all * of);
+            let rows = find(&self.rows, &self.boards, &query, &mut progress).ok()?;
+            nearest.count = rows.count();
+            found.push(nearest);
+        }
+        // What is only written wrongly was meant; else the fewest answers have most of what was asked.
+        let is_left_out = |it: &Nearest| matches!(it.change, NearestChange::Without(_));
+        let answered = found.into_iter().filter(|nearest| nearest.count > 0);
+        answered.min_by_key(|nearest| (is_left_out(nearest), nearest.count))
+    }
+}
+
+/// The nearest question is looked for.
+#[derive(Debug)]
+pub struct FindingNearest(DocumentId);
+
+impl Task<State> for FindingNearest {
+    type Work = FindNearest;
+
+    fn status(&self) -> String {
+        tr("status-finding-nearest")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.0)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        nearest: Option<Nearest>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        state.find.nearest = nearest;
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Option<Nearest>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Nothing answers this question: looks for the nearest.
+pub(super) fn look_for(
+    own: &mut FindState,
+    shared: &mut Shared,
+    id: DocumentId,
+    asked: &Query,
+    runner: &mut dyn Runner,
+) {
+    own.nearest = None;
+    let typed = own.form.as_ref().map(|form| form.text.as_str());
+    let Some(document) = shared.document_mut_by_id(id) else {
+        return;
+    };
+    let content = document.state_id();
+    let nearest = |change, text: String, query: &Query| Nearest {
+        document: id,
+        content,
+        asked: asked.clone(),
+        change,
+        text,
+        pattern: query.pattern,
+        count: 0,
+    };
+    let mut tried = Vec::new();
+    for text in Query::respelled(typed.unwrap_or_default(), vocabulary()) {
+        if let Ok(query) = Query::parse_in(&text, vocabulary()) {
+            let pattern = asked.pattern;
+            let query = Query { pattern, ..query };
+            let told = nearest(NearestChange::Spelled, text, &query);
+            tried.push((query, told));
+        }
+    }
+    for (left_out, query) in asked.without_each(vocabulary()) {
+        let text = query.written_in(vocabulary());
+        let told = nearest(NearestChange::Without(left_out), text, &query);
+        tried.push((query, told));
+    }
+    if tried.is_empty() {
+        return;
+    }
+    let (rows, boards) = (document.rows().clone(), document.begin_boards());
+    let work = FindNearest {
+        rows,
+        boards,
+        tried,
+    };
+    start(shared, FindingNearest(id), work, runner);
+}
+
+/// Nobody wants to know any more.
+pub(super) fn stop_looking(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    stop(shared, runner, |finding: &FindingNearest| finding.0 == id);
+}

@@ -1,0 +1,14 @@
+//! Files of games and tables: which of their positions are wanted is asked when one is opened; likewise of
+//! games that are pasted.
+
+pub mod model;
+pub(crate) mod pasting;
+pub(crate) mod reading;
+pub mod tasks {
+    //! What is done for it beside the window.
+
+    pub mod count_games;
+    pub mod make_pasted;
+}
+pub(crate) mod update;
+pub(crate) mod view;

@@ -1,0 +1,36 @@
+//! What becomes of games that are pasted.
+
+use crate::app::action::Message;
+use crate::app::state::Shared;
+use crate::document::DocumentId;
+use crate::features::files::model::again::Again;
+use crate::features::files::model::question::Question;
+use crate::features::games::model::{GamesFile, GamesSource};
+use crate::features::games::reading::HEAD;
+use crate::games::{Conversion, PastedGames, Wanted};
+
+/// A single game goes onto the board, with its moves to be stepped through. Of several it is asked which positions are
+/// wanted, and of a single one that is to become rows. Returns whether there is any.
+pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<DocumentId>) -> bool {
+    match (games, rows_of) {
+        (PastedGames::None, _) => return false,
+        (PastedGames::One(game), None) => shared.send(Message::PlayGame(game)),
+        (PastedGames::One(game), _) => ask(shared, game.text, rows_of),
+        (PastedGames::Several(text), _) => ask(shared, text, rows_of),
+    }
+    true
+}
+
+/// Asks which positions of these games are wanted.
+pub(crate) fn ask(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
+    let head = text.as_bytes();
+    let head = head.get(..HEAD as usize).unwrap_or(head).into();
+    let text = Again::new(text);
+    shared
+        .questions
+        .push_back(Question::OpenGames(Box::new(GamesFile {
+            source: GamesSource::Text { text, rows_of },
+            conversion: Conversion::Games(Wanted::default()),
+            head,
+        })));
+}

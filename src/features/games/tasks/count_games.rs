@@ -1,0 +1,135 @@
+//! The games of a file, or of a text that was pasted, are counted while it is asked which positions are wanted.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::games::model::GamesSource;
+use crate::games::{Conversion, GameCounts};
+use crate::lines::{Limits, LoadError, Put, open_converted};
+use crate::passes::count_games;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, tr, tr_with};
+use std::io::{Cursor, Read};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// So often it is told what has been counted.
+const INTERVAL: Duration = Duration::from_millis(60);
+
+/// Count games, or the rows of a table.
+#[derive(Debug)]
+pub struct CountGames {
+    /// Where they are.
+    pub source: GamesSource,
+    /// What it holds.
+    pub conversion: Conversion,
+}
+
+impl Work for CountGames {
+    /// What has been counted so far.
+    type News = Box<GameCounts>;
+    /// All of them; nothing if it was cancelled, or a file cannot be read to its end.
+    type Answer = Option<Box<GameCounts>>;
+
+    fn perform(self, report: &mut Report<'_, Self::News>) -> Self::Answer {
+        let mut counts = None;
+        let mut told = Instant::now();
+        let mut count = |reader: &mut (dyn Read + Send)| {
+            let mut tell = |so_far: &GameCounts| {
+                if told.elapsed() < INTERVAL {
+                    return Ok(());
+                }
+                told = Instant::now();
+                match report.news(Box::new(so_far.clone())) {
+                    ControlFlow::Continue(()) => Ok(()),
+                    ControlFlow::Break(()) => Err(LoadError::Cancelled),
+                }
+            };
+            counts = Some(count_games(reader, &self.conversion, &mut tell)?);
+            Ok(())
+        };
+        // What is wrong with the file is told when it is opened.
+        drop(match &self.source {
+            GamesSource::File(file) => {
+                let mut count = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
+                    count(reader)?;
+                    // There are no lines to be opened.
+                    Err(LoadError::Cancelled)
+                };
+                let mut nothing = |_| ControlFlow::Continue(());
+                let (path, entry) = (&file.path, file.entry.as_ref());
+                open_converted(path, entry, Limits::default(), &mut count, &mut nothing)
+            }
+            GamesSource::Text { text, .. } => count(&mut Cursor::new(text.0.as_bytes())),
+        });
+        counts.map(Box::new)
+    }
+}
+
+/// These games are being counted.
+#[derive(Debug)]
+pub struct CountingGames(GamesSource);
+
+impl Task<State> for CountingGames {
+    type Work = CountGames;
+
+    fn status(&self) -> String {
+        let GamesSource::File(file) = &self.0 else {
+            return tr("status-counting-pasted-games");
+        };
+        let name = file.name();
+        let name = name.file_name().unwrap_or(name.as_os_str());
+        tr_with("status-counting-games", &[("name", name_text(name).into())])
+    }
+
+    fn on_news(
+        &self,
+        id: TaskId,
+        news: Box<GameCounts>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let Some(asking) = state.games.asking.as_mut()
+            && asking.counting == Some(id)
+        {
+            asking.counts = *news;
+        }
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        answer: Option<Box<GameCounts>>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let Some(asking) = state.games.asking.as_mut()
+            && asking.counting == Some(id)
+        {
+            asking.counting = None;
+            if let Some(counts) = answer {
+                asking.counts = *counts;
+                asking.is_counted = true;
+            }
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Option<Box<GameCounts>>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Counts games.
+pub(crate) fn count(
+    shared: &mut Shared,
+    source: GamesSource,
+    conversion: Conversion,
+    runner: &mut dyn Runner,
+) -> TaskId {
+    let task = CountingGames(source.clone());
+    start(shared, task, CountGames { source, conversion }, runner)
+}

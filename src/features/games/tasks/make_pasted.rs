@@ -1,0 +1,97 @@
+//! Positions are made of games that were pasted.
+
+use crate::app::action::Message;
+use crate::app::state::{Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::{Document, DocumentId};
+use crate::features::files::model::again::Again;
+use crate::games::Conversion;
+use crate::lines::{LoadError, Put, Rows, Source};
+use crate::passes::{Converted, convert};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{broken_text, tr, tr_with};
+use std::convert::Infallible;
+use std::io::{Cursor, Read};
+use std::sync::Arc;
+
+/// Make positions of the games in a text.
+#[derive(Debug)]
+pub struct MakePasted {
+    /// The text.
+    pub text: Again<String>,
+    /// Which positions are wanted.
+    pub made: Conversion,
+}
+
+impl Work for MakePasted {
+    type News = Infallible;
+    type Answer = Result<(Source, Box<Converted>), LoadError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let text = self.text.0.as_bytes();
+        let mut converted = None;
+        let mut make = |reader: &mut (dyn Read + Send), put: &mut Put<'_>| {
+            converted = Some(convert(reader, &self.made, put)?);
+            Ok(())
+        };
+        let mut progress = |done| report.progress(done, text.len() as u64);
+        let source = Source::from_converted(&mut Cursor::new(text), &mut make, &mut progress)?;
+        Ok((source, Box::new(converted.unwrap_or_default())))
+    }
+}
+
+/// Positions are being made of games that were pasted.
+#[derive(Debug)]
+pub struct MakingPasted {
+    /// The document of which they become rows, if it is not one of their own.
+    rows_of: Option<DocumentId>,
+}
+
+impl Task<State> for MakingPasted {
+    type Work = MakePasted;
+
+    fn status(&self) -> String {
+        tr("status-reading-pasted-games")
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        made: Result<(Source, Box<Converted>), LoadError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let shared = &mut state.shared;
+        let (source, converted) = match made {
+            Ok(made) => made,
+            Err(LoadError::Cancelled) => return shared.inform(tr("message-cancelled")),
+            Err(error) => {
+                let variables = [("reason", error.to_string().into())];
+                return shared.report_failure(tr_with("message-job-failed", &variables));
+            }
+        };
+        if let Some(text) = broken_text(&tr("games-pasted-name"), &converted) {
+            shared.report_failure(text);
+        }
+        if source.line_count() == 0 {
+            return shared.complain(tr("message-no-such-positions"));
+        }
+        let rows = Rows::new(Arc::new(source));
+        match self.rows_of {
+            Some(document) => shared.send(Message::AddLines(document, rows)),
+            None => shared.show_document(Document::from_rows(DocumentId(id.0), rows)),
+        }
+    }
+}
+
+/// Makes positions of games that were pasted.
+pub(crate) fn make(
+    shared: &mut Shared,
+    text: Again<String>,
+    rows_of: Option<DocumentId>,
+    made: Conversion,
+    runner: &mut dyn Runner,
+) {
+    let task = MakingPasted { rows_of };
+    start(shared, task, MakePasted { text, made }, runner);
+}

@@ -1,0 +1,132 @@
+//! Which positions of games are wanted is asked with a look at the first of them.
+
+use crate::app::action::Message;
+use crate::app::state::Shared;
+use crate::features::files::model::question::Question;
+use crate::features::games::model::{Asking, GamesAction, GamesFile, GamesState};
+use crate::features::games::reading::first_records;
+use crate::features::games::tasks::count_games::count;
+use crate::games::{Columns, Conversion, GameCounts, Wanted, Which};
+use crate::settings::Setting;
+use crate::tasks::Runner;
+
+/// So many records are shown beforehand.
+pub(crate) const MAX_SHOWN: usize = 6;
+
+pub(crate) fn apply(
+    own: &mut GamesState,
+    shared: &mut Shared,
+    action: GamesAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        GamesAction::Ask => ask(own, shared, runner),
+        GamesAction::Choose(wanted) => {
+            if matches!(wanted.which, Which::After { .. }) {
+                own.after = Some(wanted);
+            }
+            if let Some(asking) = &mut own.asking {
+                asking.wanted = wanted;
+            }
+            look(own, shared);
+            remember(shared, &wanted);
+        }
+        GamesAction::KeepColumn(at, is_kept) => {
+            let columns = own
+                .asking
+                .as_mut()
+                .and_then(|asking| asking.columns.as_mut());
+            let mut others = columns.into_iter().flat_map(|columns| &mut columns.others);
+            if let Some(column) = others.find(|column| column.at == at) {
+                column.is_kept = is_kept;
+            }
+            look(own, shared);
+        }
+        GamesAction::PositionsOf(at) => {
+            if let Some(asking) = &mut own.asking {
+                let columns = asking.columns.take();
+                asking.columns = columns.map(|columns| columns.with_position_of(at));
+            }
+            look(own, shared);
+        }
+        GamesAction::Answered => {
+            let asking = own.asking.take();
+            if let Some(id) = asking.and_then(|asking| asking.counting) {
+                runner.cancel(id);
+                shared.tasks.remove(id);
+            }
+        }
+    }
+}
+
+fn asked(shared: &Shared) -> Option<GamesFile> {
+    match shared.question() {
+        Some(Question::OpenGames(asked)) => Some(asked.as_ref().clone()),
+        _ => None,
+    }
+}
+
+fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(asked) = asked(shared) else {
+        return;
+    };
+    if own
+        .asking
+        .as_ref()
+        .is_some_and(|asking| asking.source == asked.source)
+    {
+        return;
+    }
+    let settings = &shared.settings;
+    let wanted = Wanted {
+        which: settings.games,
+        with_variations: settings.games_variations,
+        played: settings.games_move,
+    };
+    let after = own.after.map(|after| after.which);
+    let columns = match asked.conversion {
+        Conversion::Games(_) => None,
+        Conversion::Table { .. } => Columns::of(&asked.head),
+    };
+    let which = match wanted.which {
+        Which::After { .. } => after.unwrap_or(wanted.which),
+        which => which,
+    };
+    let counting = count(shared, asked.source.clone(), asked.conversion, runner);
+    own.asking = Some(Asking {
+        source: asked.source,
+        wanted: Wanted { which, ..wanted },
+        columns,
+        preview: Vec::new(),
+        counts: GameCounts::default(),
+        is_counted: false,
+        counting: Some(counting),
+    });
+    look(own, shared);
+}
+
+/// Looks at the first positions that there would be.
+fn look(own: &mut GamesState, shared: &Shared) {
+    if let (Some(asking), Some(asked)) = (&mut own.asking, asked(shared)) {
+        asking.preview = first_records(&asked.head, &asking.conversion(), MAX_SHOWN);
+    }
+}
+
+/// The next file is asked about with the same choice.
+fn remember(shared: &mut Shared, wanted: &Wanted) {
+    let which = match wanted.which {
+        // The number is kept until the program ends.
+        Which::After { .. } => Which::AFTER_USUAL,
+        which => which,
+    };
+    let settings = [
+        Setting::Games(which),
+        Setting::GamesVariations(wanted.with_variations),
+        Setting::GamesMove(wanted.played),
+    ];
+    for setting in settings {
+        if !shared.settings.has(&setting) {
+            shared.send(Message::Remember(setting));
+        }
+    }
+}

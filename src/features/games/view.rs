@@ -1,0 +1,273 @@
+//! The question which positions of games, or which columns of a table, are wanted.
+
+use crate::app::action::{Action, GamesAction, Reply};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::Color;
+use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::features::games::model::{Asking, GamesFile, GamesSource};
+use crate::games::{Columns, PlayedMove, Wanted, Which};
+use crate::notation::judgement::{Judgement, judge};
+use crate::text::{count_text, counted, name_text, tr, tr_with};
+use crate::widgets::bounded::bound_next_number;
+use crate::widgets::choices::choice_ui;
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::roomy_modal::{is_left, laid_out_for, roomy_modal_ui};
+use crate::widgets::style::{GAMES_DIAGRAM, GAMES_OPTIONS, GAP};
+use egui::{
+    Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+};
+
+/// Numbers of moves that can be chosen.
+const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;
+/// What stands above and below the middle, with the margins of the dialog.
+const AROUND_MIDDLE: f32 = 220.0;
+/// Diagrams beside each other.
+const COLUMNS: usize = 3;
+
+/// Asks what is to be made of a file.
+pub(crate) fn games_ui(
+    ui: &Ui,
+    state: &State,
+    asked: &GamesFile,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let asking = state.games.asking.as_ref();
+    let Some(asking) = asking.filter(|asking| asking.source == asked.source) else {
+        actions.push(Action::from(GamesAction::Ask));
+        return;
+    };
+    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+        let diagrams = COLUMNS as f32 * (GAMES_DIAGRAM + GAP);
+        ui.set_width(GAMES_OPTIONS + 2.0 * GAP + diagrams);
+        ui.heading(title_of(&asking.source));
+        counted_ui(ui, asking);
+        ui.add_space(GAP);
+        let height = laid_out_for(ui).y - AROUND_MIDDLE;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0 * GAP;
+            ui.vertical(|ui| {
+                ui.set_width(GAMES_OPTIONS);
+                match &asking.columns {
+                    None => wanted_ui(ui, asking, actions),
+                    Some(columns) => columns_ui(ui, columns, height, actions),
+                }
+            });
+            ui.vertical(|ui| preview_ui(ui, state, &asking.preview, ui_state));
+        });
+        ui.add_space(GAP);
+        foot_ui(ui, asking, ui_state, actions);
+    });
+    if is_left(&modal) {
+        actions.push(Action::Reply(Reply::Cancel));
+    }
+}
+
+fn title_of(source: &GamesSource) -> String {
+    let GamesSource::File(file) = source else {
+        return tr("games-title-pasted");
+    };
+    let name = file.name();
+    let name = name.file_name().unwrap_or(name.as_os_str());
+    tr_with("games-title", &[("name", name_text(name).into())])
+}
+
+/// How many games there are, as far as they are counted.
+fn counted_ui(ui: &mut Ui, asking: &Asking) {
+    let id = match (&asking.columns, asking.is_counted) {
+        (None, true) => "games-counted",
+        (None, false) => "games-counted-so-far",
+        (Some(_), true) => "games-rows-counted",
+        (Some(_), false) => "games-rows-counted-so-far",
+    };
+    let [number, count] = counted(asking.counts.games);
+    let mut text = tr_with(id, &[number, count]);
+    if 0 < asking.counts.broken {
+        let [number, count] = counted(asking.counts.broken);
+        text = format!(
+            "{text} {}",
+            tr_with("games-counted-broken", &[number, count])
+        );
+    }
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
+}
+
+fn wanted_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
+    let mut wanted = asking.wanted;
+    ui.label(RichText::new(tr("games-which")).strong());
+    let (number, side) = match wanted.which {
+        Which::After { number, side } => (number, side),
+        _ => (20, Color::White),
+    };
+    for which in Which::all(number, side) {
+        which_ui(ui, asking, &mut wanted, which);
+    }
+    ui.add_space(GAP);
+    ui.checkbox(&mut wanted.with_variations, tr("games-variations"))
+        .on_hover_text(tr("setting-games-variations-about"));
+    let moves = [
+        (PlayedMove::Predicted, tr("games-move-pm")),
+        (PlayedMove::Best, tr("games-move-bm")),
+        (PlayedMove::LeftOut, tr("games-move-none")),
+    ];
+    choice_ui(ui, &tr("setting-games-move"), &mut wanted.played, &moves);
+    if wanted != asking.wanted {
+        actions.push(Action::from(GamesAction::Choose(wanted)));
+    }
+}
+
+/// One of the choices, with how many positions it would be.
+fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut Wanted, which: Which) {
+    let count = asking.counts.positions(&Wanted { which, ..*wanted });
+    let id = match which {
+        Which::Last => "games-last",
+        Which::Starts => "games-starts",
+        Which::After { .. } => "games-after",
+        Which::Every => "games-every",
+        Which::Marked => "games-marked",
+        Which::LeavingBook => "games-book",
+    };
+    ui.horizontal(|ui| {
+        if ui.radio(wanted.which == which, tr(id)).clicked() {
+            wanted.which = which;
+        }
+        if let Which::After { number, side } = which {
+            after_ui(ui, wanted, number, side);
+        }
+        if let Some(count) = count {
+            ui.label(RichText::new(count_text(count)).weak());
+        }
+    });
+}
+
+/// The number of the move, and who made it.
+fn after_ui(ui: &mut Ui, wanted: &mut Wanted, number: u32, side: Color) {
+    let (mut new_number, mut new_side) = (number, side);
+    bound_next_number(ui);
+    let field = ui.add(DragValue::new(&mut new_number).range(NUMBERS));
+    drop(field.accessible_name(tr("games-after-number")));
+    for (color, id) in [(Color::White, "white"), (Color::Black, "black")] {
+        let is_on = side == color;
+        let button = Button::selectable(is_on, tr(id)).frame_when_inactive(true);
+        if ui.add(button).clicked() {
+            new_side = color;
+        }
+    }
+    if (new_number, new_side) != (number, side) {
+        wanted.which = Which::After {
+            number: new_number,
+            side: new_side,
+        };
+    }
+}
+
+/// Which columns of a table become operations.
+fn columns_ui(ui: &mut Ui, columns: &Columns, height: f32, actions: &mut Actions) {
+    position_column_ui(ui, columns, actions);
+    ui.label(RichText::new(tr("games-columns")).strong());
+    ui.add(Label::new(RichText::new(tr("games-columns-about")).weak()).wrap());
+    ScrollArea::vertical()
+        .max_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            for column in &columns.others {
+                let mut is_kept = column.is_kept;
+                let text = format!("{} → {}", column.name, column.opcode);
+                if ui.checkbox(&mut is_kept, text).changed() {
+                    let action = GamesAction::KeepColumn(column.at, is_kept);
+                    actions.push(Action::from(action));
+                }
+            }
+        });
+}
+
+/// Which column has the positions; asked only where several have some.
+fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
+    ui.label(RichText::new(tr("games-position-column")).strong());
+    for (at, name) in &columns.with_positions {
+        if columns.with_positions.len() == 1 {
+            ui.add(Label::new(name).truncate());
+        } else if ui.radio(columns.fen == *at, name).clicked() {
+            actions.push(Action::from(GamesAction::PositionsOf(*at)));
+        }
+    }
+    ui.add_space(GAP);
+}
+
+/// The first positions that there would be.
+fn preview_ui(ui: &mut Ui, state: &State, preview: &[String], ui_state: &mut UiState) {
+    ui.label(RichText::new(tr("games-preview")).strong());
+    if preview.is_empty() {
+        ui.add(Label::new(RichText::new(tr("games-preview-none")).weak()).wrap());
+    }
+    for row in preview.chunks(COLUMNS) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for line in row {
+                ui.vertical(|ui| record_ui(ui, state, line, ui_state));
+            }
+        });
+    }
+}
+
+fn record_ui(ui: &mut Ui, state: &State, line: &str, ui_state: &mut UiState) {
+    ui.set_width(GAMES_DIAGRAM);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(GAMES_DIAGRAM), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, line));
+    if let Judgement::Read(read) = judge(line.as_bytes()) {
+        let atlas = ui_state
+            .part::<PieceAtlases>()
+            .atlas(ui.ctx(), square_side(ui, GAMES_DIAGRAM));
+        let geometry = small_geometry(ui, rect, state.view.flipped);
+        paint_diagram(ui, &geometry, &read.position.board, &atlas);
+    }
+    let caption = caption_of(line);
+    ui.add_sized(
+        vec2(GAMES_DIAGRAM, 16.0),
+        Label::new(RichText::new(&caption).small().weak()).truncate(),
+    );
+}
+
+/// What the operation `id` of a record says.
+fn caption_of(line: &str) -> String {
+    let behind = line.split_once(" id \"").map(|(_, behind)| behind);
+    let id = behind.and_then(|behind| behind.split_once('"'));
+    id.map(|(id, _)| id.to_owned()).unwrap_or_default()
+}
+
+fn foot_ui(ui: &mut Ui, asking: &Asking, ui_state: &mut UiState, actions: &mut Actions) {
+    dialog_foot_ui(
+        ui,
+        "games",
+        &mut (ui_state, actions),
+        |_, _| {},
+        |ui, (ui_state, actions)| {
+            let cancel = ui.add(plain_button(tr("question-cancel")));
+            let is_for_rows = matches!(
+                asking.source,
+                GamesSource::Text {
+                    rows_of: Some(_),
+                    ..
+                }
+            );
+            let id = if is_for_rows {
+                "games-add"
+            } else {
+                "games-open"
+            };
+            let open = ui.add(accent_button(ui, tr(id)));
+            // While the dialog is only being measured nothing in it takes the keyboard.
+            if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
+                open.request_focus();
+            }
+            if cancel.clicked() {
+                actions.push(Action::Reply(Reply::Cancel));
+            }
+            if open.clicked() {
+                actions.push(Action::Reply(Reply::OpenGames(asking.conversion())));
+            }
+        },
+    );
+}

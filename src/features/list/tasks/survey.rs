@@ -1,0 +1,107 @@
+//! The marks of some rows are counted, for the dialog that checks all positions.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::{DocumentId, StateId};
+use crate::features::list::model::scope::Scope;
+use crate::features::list::model::survey::Survey;
+use crate::lines::{RowSet, Rows};
+use crate::passes::{MarkCounts, Marks, PassError, count_marks, count_marks_among};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Count the marks of some rows.
+#[derive(Debug)]
+pub struct CountSome {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// The marks of the lines.
+    pub marks: Arc<Marks>,
+    /// These rows alone.
+    pub only: Option<RowSet>,
+}
+
+impl Work for CountSome {
+    type News = Infallible;
+    type Answer = Result<MarkCounts, PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        match &self.only {
+            Some(only) => count_marks_among(&self.rows, &self.marks, only, &mut progress),
+            None => count_marks(&self.rows, &self.marks, &mut progress),
+        }
+    }
+}
+
+/// The marks of some rows of a document are being counted.
+#[derive(Debug)]
+pub struct Surveying {
+    /// Which document.
+    pub document: DocumentId,
+    content: StateId,
+    scope: Scope,
+}
+
+impl Task<State> for Surveying {
+    type Work = CountSome;
+
+    fn status(&self) -> String {
+        tr("status-counting")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    /// If something has changed meanwhile it is counted again, as long as the dialog is open.
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<MarkCounts, PassError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        match result {
+            Ok(counts) => {
+                state.list.survey = Some(Survey {
+                    document: self.document,
+                    state: self.content,
+                    scope: self.scope,
+                    counts,
+                });
+            }
+            Err(error) => {
+                state.shared.dialog = None;
+                state.shared.pass_failed(&error);
+            }
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<MarkCounts, PassError>> {
+        Abandoned::Answered(Err(PassError::Cancelled))
+    }
+}
+
+/// Counts the marks of the positions that a check is about.
+pub(crate) fn survey(shared: &mut Shared, scope: Scope, runner: &mut dyn Runner) {
+    let document = shared.document_mut();
+    let task = Surveying {
+        document: document.id(),
+        content: document.state_id(),
+        scope,
+    };
+    let work = CountSome {
+        marks: document.begin_marks(),
+        rows: document.rows().clone(),
+        only: scope.rows(document),
+    };
+    start(shared, task, work, runner);
+}

@@ -1,0 +1,157 @@
+//! What a check of all positions will do, and what it has found.
+
+use super::super::chips::MARKS;
+use super::super::mark_sign::{SIGN, mark_tip, paint_mark};
+use super::dialog_line::{Buttons, buttons_ui, scope_text};
+use super::duplicates::progress_ui;
+use crate::app::action::Action;
+use crate::app::state::{RunningTask, State};
+use crate::app::view::{Actions, UiState};
+use crate::command::Command;
+use crate::document::Document;
+use crate::features::find::tasks::find_rows::FindingRows;
+use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::scope::Scope;
+use crate::features::list::model::survey::Survey;
+use crate::features::list::tasks::check::{Checking, Counting};
+use crate::features::list::tasks::survey::Surveying;
+use crate::passes::{Mark, MarkCounts};
+use crate::text::{count_text, counted, tr, tr_with};
+use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::roomy_modal::set_width_within;
+use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH};
+use egui::{Align, Grid, Layout, RichText, Sense, Ui, Vec2, vec2};
+
+/// Lines with these are no positions, or none yet.
+const OTHERS: [Mark; 3] = [Mark::Comment, Mark::Blank, Mark::Empty];
+
+const SCOPE: [&str; 3] = ["check-all-file", "check-all-shown", "check-all-selected"];
+
+/// Shows the dialog. Returns whether it has a button of its own that closes it.
+pub(crate) fn check_all_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> bool {
+    set_width_within(ui, LINES_DIALOG_WIDTH);
+    ui.heading(tr("check-all"));
+    let document = state.document();
+    ui.label(scope_text(SCOPE, document));
+    ui.add_space(GAP);
+    let survey = state.list.survey.as_ref();
+    if let Some(survey) = survey.filter(|survey| survey.is_of(document)) {
+        found_ui(ui, survey, actions);
+        found_foot_ui(ui, ui_state, &survey.counts, actions);
+        return true;
+    }
+    if let Some(task) = running(state) {
+        progress_ui(ui, task, tr("check-all-checking"), actions);
+        return false;
+    }
+    if is_checked(document) {
+        return false;
+    }
+    let count = Scope::File.count(document);
+    match buttons_ui(ui, &tr_with("check-all-go", &counted(count)), true) {
+        Buttons::Nothing => {}
+        Buttons::Go => actions.push(Action::CheckAll),
+        Buttons::Cancel => actions.push(Action::CloseDialog),
+    }
+    true
+}
+
+fn is_checked(document: &Document) -> bool {
+    document.marks().is_some_and(|marks| marks.is_complete())
+}
+
+fn running(state: &State) -> Option<&RunningTask> {
+    let id = state.document().id();
+    let is_awaited = |running: &&RunningTask| {
+        let checks = |task: &Checking| task.document == id;
+        let counts = |task: &Counting| task.document == id;
+        let surveys = |task: &Surveying| task.document == id;
+        let lists = |task: &FindingRows| task.document == id;
+        running.as_task().is_some_and(checks)
+            || running.as_task().is_some_and(counts)
+            || running.as_task().is_some_and(surveys)
+            || running.as_task().is_some_and(lists)
+    };
+    state.tasks.iter().find(is_awaited)
+}
+
+/// How many have which mark. Those of the whole file can be shown in the list.
+fn found_ui(ui: &mut Ui, survey: &Survey, actions: &mut Actions) {
+    let can_show = survey.scope == Scope::File;
+    Grid::new("check-all")
+        .num_columns(4)
+        .spacing(vec2(2.0 * GAP, GAP / 2.0))
+        .show(ui, |ui| {
+            for (mark, name) in MARKS {
+                let count = survey.counts.of(mark);
+                if count > 0 {
+                    mark_ui(ui, mark, &tr(name), count, can_show, actions);
+                    ui.end_row();
+                }
+            }
+            let others: u64 = OTHERS.iter().map(|mark| survey.counts.of(*mark)).sum();
+            if others > 0 {
+                ui.label("");
+                ui.label(RichText::new(tr("check-all-others")).weak());
+                count_ui(ui, others);
+                ui.end_row();
+            }
+        });
+}
+
+fn mark_ui(ui: &mut Ui, mark: Mark, name: &str, count: u64, can_show: bool, actions: &mut Actions) {
+    let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+    paint_mark(ui, ui.painter(), sign.center(), mark);
+    ui.label(name).on_hover_text(mark_tip(mark, false));
+    count_ui(ui, count);
+    if can_show {
+        let show = ui.button(tr("check-all-show"));
+        let about = tr_with("check-all-show-name", &[("mark", name.to_owned().into())]);
+        let show = show.accessible_name(&about);
+        if show.on_hover_text(about).clicked() {
+            actions.push(Action::ShowRows(RowFilter::Marks(vec![mark])));
+            actions.push(Action::CloseDialog);
+        }
+    }
+}
+
+fn count_ui(ui: &mut Ui, count: u64) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.label(RichText::new(count_text(count)).strong());
+    });
+}
+
+fn found_foot_ui(ui: &mut Ui, ui_state: &mut UiState, counts: &MarkCounts, actions: &mut Actions) {
+    ui.add_space(GAP);
+    let can_repair = counts.of(Mark::Repaired) + counts.of(Mark::Illegal) > 0;
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    dialog_foot_ui(
+        ui,
+        "check-all",
+        actions,
+        |_, _| {},
+        |ui, actions| {
+            let close = ui.add(plain_button(tr("dialog-close")));
+            if is_new && !can_repair {
+                close.request_focus();
+            }
+            if close.clicked() {
+                actions.push(Action::CloseDialog);
+            }
+            if can_repair {
+                let repair = ui.add(accent_button(ui, tr("command-mend-all")));
+                if is_new {
+                    repair.request_focus();
+                }
+                if repair.clicked() {
+                    actions.push(Action::Run(Command::RepairAll));
+                }
+            }
+        },
+    );
+}

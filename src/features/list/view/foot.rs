@@ -1,0 +1,57 @@
+//! The line below the list: where one is, how much of it all is shown, and how much is selected.
+
+use crate::app::state::State;
+use crate::document::Document;
+use crate::text::{count_text, tr_with};
+use crate::widgets::style::{BARE, LIST_FOOT};
+use egui::{Frame, Label, Margin, Panel, RichText, Ui};
+
+/// Shows the line. What is shown of the list behind it has the rest of the room.
+pub(super) fn foot_ui(ui: &mut Ui, state: &State) {
+    let text = place_text(state.document());
+    let frame = Frame::new()
+        .fill(BARE)
+        .inner_margin(Margin::symmetric(4, 2));
+    let panel = Panel::bottom("list-foot").frame(frame).resizable(false);
+    let panel = panel.exact_size(LIST_FOOT);
+    panel.show_separator_line(false).show(ui, |ui| {
+        ui.add(Label::new(RichText::new(text).small().weak()).truncate());
+    });
+}
+
+fn place_text(document: &Document) -> String {
+    let count = document.rows().len();
+    let mut parts = Vec::new();
+    if count > 1 {
+        let id = if document.is_whole() {
+            "line-current"
+        } else {
+            "line-current-so-far"
+        };
+        let number = count_text(document.row() + 1);
+        let variables = [
+            ("number", number.into()),
+            ("count", count_text(count).into()),
+        ];
+        parts.push(tr_with(id, &variables));
+    }
+    if let Some(view) = document.view() {
+        let shown = ("count", count_text(view.len()).into());
+        parts.push(match view.place_of(document.row()) {
+            Some(place) => {
+                let place = ("place", count_text(place + 1).into());
+                tr_with("shown-place", &[place, shown])
+            }
+            None => tr_with("shown-count", &[shown]),
+        });
+    }
+    let selected = document.selected_count();
+    if selected != 1 && count > 1 {
+        let selected = ("selected", count_text(selected).into());
+        parts.push(tr_with(
+            "selected-count",
+            &[selected, ("count", count_text(count).into())],
+        ));
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,45 @@
+//! The moves of the current record, read once for each position and text.
+
+use crate::app::state::State;
+use crate::chess::Position;
+use crate::notation::operations::{FaultKind, Row};
+use crate::notation::record_moves::{RecordMoves, record_moves};
+use std::rc::Rc;
+
+/// The moves of the record that is shown.
+#[derive(Debug, Default)]
+pub(crate) struct KnownMoves {
+    of: Option<(Position, Vec<u8>)>,
+    moves: Rc<RecordMoves>,
+}
+
+impl KnownMoves {
+    /// The moves of the record on the board.
+    pub(crate) fn look_at(&mut self, state: &State) -> Rc<RecordMoves> {
+        let document = state.document();
+        let (position, tail) = (document.position(), document.operations());
+        let is_known = |(known, text): &(Position, Vec<u8>)| known == position && text == tail;
+        if !self.of.as_ref().is_some_and(is_known) {
+            self.moves = Rc::new(record_moves(position, tail));
+            self.of = Some((*position, tail.to_vec()));
+        }
+        Rc::clone(&self.moves)
+    }
+}
+
+/// Takes what is said of the form of moves from rows whose moves have been read: that says more.
+pub(super) fn without_forms(rows: &mut [Row], moves: &RecordMoves) {
+    for operation in &moves.operations {
+        if let Some(row) = rows.get_mut(operation.row) {
+            row.faults.retain(|fault| {
+                !matches!(
+                    fault.kind,
+                    FaultKind::CoordinateMove
+                        | FaultKind::LooseMove
+                        | FaultKind::NeedsMove
+                        | FaultKind::NotFirstOfVariation
+                )
+            });
+        }
+    }
+}

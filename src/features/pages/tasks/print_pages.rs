@@ -1,0 +1,188 @@
+//! Pages with diagrams are made and printed: first they are made, then the desktop's print dialog is
+//! shown. Where there is none they are opened in the viewer that the system has, to be printed there.
+
+use super::publish_pages::not_published;
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::files::tasks::open_in_viewer;
+use crate::features::pages::printout::{Printout, print_out};
+use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
+use crate::system::{PrintError, PrintJob, Printed, print_pdf};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, name_text, tr, tr_with};
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+
+/// Make pages with diagrams as a file that is there to be printed.
+#[derive(Debug)]
+pub struct MakePrintout {
+    /// Which pages. As what they go where does not matter.
+    pub order: Box<PagesOrder>,
+    /// What the file is called.
+    pub name: String,
+}
+
+impl Work for MakePrintout {
+    type News = Infallible;
+    type Answer = Result<Printout, PagesFault>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        print_out(&self.order, &self.name, &mut |done, of| {
+            report.progress(done, of)
+        })
+    }
+}
+
+/// Pages with diagrams are being made to be printed.
+#[derive(Debug)]
+pub struct MakingPrintout {
+    /// How they will be printed.
+    pub job: PrintJob,
+    /// What their file is called.
+    pub name: String,
+}
+
+impl Task<State> for MakingPrintout {
+    type Work = MakePrintout;
+
+    fn status(&self) -> String {
+        tr("status-making-printout")
+    }
+
+    fn is_publishing(&self) -> bool {
+        true
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Printout, PagesFault>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let shared = &mut state.shared;
+        match result {
+            Ok(printout) => {
+                let job = self.job.clone();
+                start(shared, PrintingPages, PrintPages { printout, job }, runner);
+            }
+            Err(fault) => not_published(shared, Path::new(&self.name), fault),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<MakePrintout as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Show the print dialog and print pages.
+#[derive(Debug)]
+pub struct PrintPages {
+    /// The pages.
+    pub printout: Printout,
+    /// How they are printed.
+    pub job: PrintJob,
+}
+
+impl Work for PrintPages {
+    type News = Infallible;
+    type Answer = (Printout, Result<Printed, PrintError>);
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let printed = match self.printout.file() {
+            Ok(file) => print_pdf(None, file, self.job, &mut || report.progress(0, 0)),
+            Err(error) => Err(PrintError::Refused(error.to_string())),
+        };
+        (self.printout, printed)
+    }
+}
+
+/// The print dialog is shown, or pages are on their way to the printer.
+#[derive(Debug)]
+pub struct PrintingPages;
+
+impl Task<State> for PrintingPages {
+    type Work = PrintPages;
+
+    fn status(&self) -> String {
+        tr("status-printing")
+    }
+
+    fn is_publishing(&self) -> bool {
+        true
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        (printout, printed): (Printout, Result<Printed, PrintError>),
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let shared = &mut state.shared;
+        match printed {
+            Ok(Printed::Sent) => {
+                sent(shared, &printout.counted);
+                shared.send(Message::ContinueClosing);
+            }
+            // Whoever closes the dialog knows that nothing was printed.
+            Ok(Printed::Cancelled) | Err(PrintError::Stopped) => {
+                shared.send(Message::ContinueClosing);
+            }
+            Err(PrintError::Refused(why)) => {
+                let text = tr_with("message-not-printed", &[("reason", why.into())]);
+                shared.report_diagram_failure(text);
+                shared.send(Message::StopClosing);
+            }
+            Err(PrintError::NoDialog(why)) => {
+                log::info!("no print dialog: {why}");
+                in_viewer(shared, printout.keep(), "message-print-in-viewer", runner);
+            }
+            Err(PrintError::NoAnswer) => {
+                in_viewer(
+                    shared,
+                    printout.keep(),
+                    "message-print-in-viewer-silent",
+                    runner,
+                );
+            }
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<PrintPages as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Without a print dialog the pages are printed from wherever the system shows a PDF file.
+fn in_viewer(shared: &mut Shared, path: PathBuf, text_id: &str, runner: &mut dyn Runner) {
+    let said = tr_with(text_id, &[("path", name_text(&path).into())]);
+    open_in_viewer::open(shared, path, Some(said), runner);
+}
+
+fn sent(shared: &mut Shared, made: &PagesCounted) {
+    let [number, count] = counted(made.diagrams);
+    let pages = tr_with("pages-count", &counted(made.pages));
+    let variables = [number, count, ("pages", pages.into())];
+    shared.forget_diagram_failures();
+    shared.inform(tr_with("message-pages-printed", &variables));
+}

@@ -1,0 +1,173 @@
+//! What is done with the line of play: going along it, copying it, writing it into the record and its
+//! positions into the file.
+
+use super::moving::names;
+use crate::app::state::{Effect, Shared};
+use crate::chess::{Move, Mover, Position};
+use crate::features::play::model::PlayState;
+use crate::notation::moves::{
+    write_pgn, write_san, write_san_line, write_uci_command, write_uci_line,
+};
+use crate::text::{counted, operation_error_text, tr, tr_with};
+
+/// A form in which the line is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LineForm {
+    /// With numbers and the user's letters.
+    San,
+    /// As engines write moves.
+    Uci,
+    /// The command that gives an engine the position at its end.
+    UciCommand,
+    /// A game.
+    Pgn,
+}
+
+/// An operation that takes moves of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LineOperation {
+    /// `bm`: its first move is the best.
+    BestMove,
+    /// `pv`: all of it is expected.
+    Variation,
+    /// `pm`: its first move is expected.
+    PredictedMove,
+}
+
+impl LineOperation {
+    const fn opcode(self) -> &'static str {
+        match self {
+            Self::BestMove => "bm",
+            Self::Variation => "pv",
+            Self::PredictedMove => "pm",
+        }
+    }
+}
+
+/// Shows the position to which so many moves lead.
+pub(crate) fn go_to(own: &mut PlayState, shared: &mut Shared, at: usize) {
+    shared.end_draft();
+    let style = shared.settings.fen_style();
+    if shared.document_mut().go_in_line(at, style) {
+        own.put_down();
+        let (_, moves) = of(shared);
+        shared.announce(match at.checked_sub(1) {
+            None => tr("announce-line-begin"),
+            Some(_) => tr_with(
+                "announce-line-at",
+                &[("moves", last_of(shared, &moves, at).into())],
+            ),
+        });
+    }
+}
+
+/// Goes so many moves back or forth.
+pub(crate) fn step(own: &mut PlayState, shared: &mut Shared, by: isize) {
+    let line = shared.document().line_of_play();
+    let to = line.and_then(|line| line.at().checked_add_signed(by));
+    if let Some(to) = to {
+        go_to(own, shared, to);
+    }
+}
+
+/// Plays moves up to the first that is not legal, and says which they were.
+pub(super) fn play_all(shared: &mut Shared, moves: &[Move]) {
+    shared.end_draft();
+    let start = *shared.document().position();
+    let style = shared.settings.fen_style();
+    let mut count = 0;
+    for played in moves {
+        let mover = Mover::new(shared.document().position());
+        if !mover.is_ok_and(|mover| mover.is_legal(*played)) {
+            break;
+        }
+        shared.document_mut().play(*played, style);
+        count += 1;
+    }
+    let played = moves.get(..count).unwrap_or_default();
+    let moves = write_san_line(&start, played, names(shared));
+    shared.announce(tr_with("announce-line-played", &[("moves", moves.into())]));
+}
+
+/// Copies the line.
+pub(crate) fn copy(shared: &mut Shared, form: LineForm) {
+    let (start, moves) = of(shared);
+    let text = match form {
+        LineForm::San => write_san_line(&start, &moves, names(shared)),
+        LineForm::Uci => write_uci_line(&start, &moves),
+        LineForm::UciCommand => write_uci_command(&start, &moves),
+        LineForm::Pgn => write_pgn(&start, &moves, shared.settings.fen_style()),
+    };
+    shared.inform(tr("message-copied"));
+    shared.effects.push(Effect::CopyText(text));
+}
+
+/// Goes back to where the line began, and writes it into that record.
+pub(crate) fn write(own: &mut PlayState, shared: &mut Shared, operation: LineOperation) {
+    shared.end_draft();
+    let (start, mut moves) = of(shared);
+    if operation != LineOperation::Variation {
+        moves.truncate(1);
+    }
+    let operands = words(&start, &moves).join(" ");
+    let style = shared.settings.fen_style();
+    let opcode = operation.opcode();
+    let written = shared
+        .document_mut()
+        .write_line_of_play(opcode, &operands, style);
+    match written {
+        Ok(is_new) => {
+            own.put_down();
+            let written = format!("{opcode} {operands}");
+            let id = if is_new {
+                "message-line-written"
+            } else {
+                "message-line-was-written"
+            };
+            shared.inform(tr_with(id, &[("operation", written.into())]));
+        }
+        Err(error) => shared.complain(operation_error_text(error)),
+    }
+}
+
+/// Puts the positions of the line into the file.
+pub(crate) fn add_positions(own: &mut PlayState, shared: &mut Shared) {
+    shared.end_draft();
+    let count = shared.document_mut().add_line_positions();
+    own.put_down();
+    shared.inform(tr_with("message-line-added", &counted(count as u64)));
+    shared.effects.push(Effect::ShowCurrentRow);
+}
+
+/// Where the line began, and its moves.
+fn of(shared: &Shared) -> (Position, Vec<Move>) {
+    match shared.document().line_of_play() {
+        Some(line) => (*line.start(), line.moves().collect()),
+        None => (*shared.document().position(), Vec::new()),
+    }
+}
+
+/// The moves in standard algebraic notation.
+fn words(start: &Position, moves: &[Move]) -> Vec<String> {
+    let Ok(mut mover) = Mover::new(start) else {
+        return Vec::new();
+    };
+    let word = |played: &Move| {
+        let word = write_san(&mover, *played);
+        mover = mover.after(*played);
+        word
+    };
+    moves.iter().map(word).collect()
+}
+
+/// The move that led to the position behind so many moves, with its number.
+fn last_of(shared: &Shared, moves: &[Move], at: usize) -> String {
+    let (start, _) = of(shared);
+    let Some((played, before)) = moves.get(..at).and_then(<[Move]>::split_last) else {
+        return String::new();
+    };
+    let from = before
+        .iter()
+        .fold(start, |position, played| position.after(*played));
+    write_san_line(&from, &[*played], names(shared))
+}

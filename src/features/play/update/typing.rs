@@ -1,0 +1,141 @@
+//! Moves typed in a line: `e4 c5 Nf3`. What can be played is played; the rest stays to be mended.
+
+use super::moving::{names, play};
+use crate::app::state::Shared;
+use crate::chess::Mover;
+use crate::features::play::model::{Note, PlayState};
+use crate::notation::moves::{ReadMove, push_san, read_move, write_san};
+use crate::text::{listed_apart, no_moves_text, refused_move_text, tr_with};
+
+/// More repairs than these are not told one by one.
+const MAX_TOLD: usize = 4;
+
+/// More of a wrong word is not repeated in a sentence.
+const MAX_REPEATED_CHARS: usize = 20;
+
+/// The user has changed the text.
+pub(crate) fn change(own: &mut PlayState, text: String) {
+    own.text = text;
+    own.note = None;
+}
+
+/// Enter: each word is played as a move, up to the first that is none.
+pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
+    let text = std::mem::take(&mut own.text);
+    own.note = None;
+    let mut repairs = Vec::new();
+    for (at, word) in words(&text) {
+        if !is_move(word) {
+            continue;
+        }
+        match read(shared, word) {
+            Ok((mover, read)) => {
+                repairs.extend(repair_text(shared, &mover, word, &read));
+                play(own, shared, &mover, read.played);
+            }
+            Err(why) => {
+                text.get(at..).unwrap_or_default().clone_into(&mut own.text);
+                let note = wrong(word, why);
+                shared.announce(note.text.clone());
+                own.note = Some(note);
+                return;
+            }
+        }
+    }
+    own.note = note_of(&repairs);
+    if let Some(note) = &own.note {
+        shared.announce(note.text.clone());
+    }
+}
+
+/// Leaves moves in the line that could not be played, with the reason.
+pub(super) fn leave(own: &mut PlayState, shared: &Shared, rest: &str) {
+    rest.clone_into(&mut own.text);
+    let word = rest.split(' ').next().unwrap_or_default();
+    own.note = read(shared, word).err().map(|why| wrong(word, why));
+}
+
+/// What is said of a word that could not be played.
+fn wrong(word: &str, why: String) -> Note {
+    let variables = [("word", shortened(word).into()), ("reason", why.into())];
+    Note {
+        text: tr_with("play-word-wrong", &variables),
+        is_error: true,
+    }
+}
+
+/// The words of a text, each with the place where it begins.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let begin = text.as_ptr() as usize;
+    text.split_whitespace()
+        .map(move |word| (word.as_ptr() as usize - begin, word))
+}
+
+/// Whether a word can be a move, and not the number of one, a mention of en passant, a remark or the result
+/// of a game.
+fn is_move(word: &str) -> bool {
+    let is_number = word
+        .chars()
+        .all(|sign| sign.is_ascii_digit() || matches!(sign, '.' | '…'));
+    let is_remark = word.starts_with('$') || word.chars().all(|sign| "!?+-=±∓∞".contains(sign));
+    let is_result = matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2" | "½-½");
+    !(is_number || is_remark || is_result || matches!(word, "e.p." | "ep" | "e.p"))
+}
+
+/// The move that a word means here, or why there is none.
+fn read(shared: &Shared, word: &str) -> Result<(Mover, ReadMove), String> {
+    let mover = Mover::new(shared.document().position()).map_err(no_moves_text)?;
+    let read = read_move(&mover, word, &[shared.piece_language()]);
+    match read {
+        Ok(read) => Ok((mover, read)),
+        Err(error) => Err(refused_move_text(&mover, &error, names(shared))),
+    }
+}
+
+/// What a word was read as, when it was not written as it should be. The user's own letters are no fault,
+/// and neither is a number before a move.
+fn repair_text(shared: &Shared, mover: &Mover, word: &str, read: &ReadMove) -> Option<String> {
+    let mut own = String::new();
+    push_san(&mut own, mover, read.played, names(shared));
+    let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == '.');
+    if read.repairs.is_empty() || bare == own || bare == write_san(mover, read.played) {
+        return None;
+    }
+    let variables = [("word", shortened(word).into()), ("move", own.into())];
+    Some(tr_with("play-word-read", &variables))
+}
+
+fn note_of(repairs: &[String]) -> Option<Note> {
+    let told = repairs.get(..repairs.len().min(MAX_TOLD))?;
+    if told.is_empty() {
+        return None;
+    }
+    let more = repairs.len() - told.len();
+    let variables = [
+        ("repairs", listed_apart(told).into()),
+        ("more", more.into()),
+    ];
+    let text = tr_with("play-words-read", &variables);
+    let is_error = false;
+    Some(Note { text, is_error })
+}
+
+fn shortened(word: &str) -> String {
+    match word.char_indices().nth(MAX_REPEATED_CHARS) {
+        None => word.to_owned(),
+        Some((end, _)) => format!("{}…", &word[..end]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_move, words};
+
+    #[test]
+    fn numbers_results_and_remarks_are_no_moves_and_each_word_knows_its_place() {
+        let text = "1. e4 1... c5 2.Nf3 $1 exd6 e.p. 1/2-1/2";
+        let moves: Vec<_> = words(text).filter(|(_, word)| is_move(word)).collect();
+        let expected = [(3, "e4"), (11, "c5"), (14, "2.Nf3"), (23, "exd6")];
+        assert_eq!(moves, expected);
+    }
+}

@@ -1,0 +1,144 @@
+//! The panel beside the board while moves are played: the line in which moves are typed, the moves that were
+//! played, and what can be done with them.
+
+mod field;
+mod list;
+pub(crate) mod promotion;
+pub(crate) mod targets;
+
+pub(crate) use field::{moves_field_id, refusal_ui};
+
+use crate::app::action::{Action, BoardKey, CursorStep, PlayAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::Mover;
+use crate::command::Command;
+use crate::text::{no_moves_text, tr};
+use crate::widgets::icons::{Icon, paint_icon};
+use crate::widgets::labels::{Tip as _, announce, panel_head_ui};
+use crate::widgets::shortcuts::{command_entry_ui, tip_with_keys};
+use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, TOOL_BUTTON, palette, target};
+use egui::containers::menu::MenuButton;
+use egui::{Button, Label, RichText, Role, Ui, WidgetInfo, vec2};
+
+const COPYING: [Command; 4] = [
+    Command::CopyLineSan,
+    Command::CopyLineUci,
+    Command::CopyLineCommand,
+    Command::CopyLinePgn,
+];
+
+const WRITING: [Command; 4] = [
+    Command::WriteLinePv,
+    Command::WriteLineBm,
+    Command::WriteLinePm,
+    Command::AddLinePositions,
+];
+
+/// Shows the panel.
+pub(crate) fn play_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.scope(|ui| {
+        // What stands above has the same width as what is scrolled below.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        title_ui(ui, state, actions);
+        field::field_ui(ui, state, ui_state, actions);
+        ui.add_space(4.0);
+        tools_ui(ui, state, actions);
+        no_moves_ui(ui, state);
+    });
+    ui.add_space(4.0);
+    list::list_ui(ui, state, ui_state, actions);
+}
+
+/// Why nothing can be played in this position, if nothing can.
+fn no_moves_ui(ui: &mut Ui, state: &State) {
+    if let Err(why) = Mover::new(state.document().position()) {
+        let text = no_moves_text(why);
+        let color = palette(ui.visuals()).warning;
+        let shown = RichText::new(format!("⚠ {text}")).color(color);
+        let label = ui.add(Label::new(shown).wrap());
+        announce(ui, &label, &text);
+    }
+}
+
+fn title_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let close = tr("play-close");
+    let tip = tip_with_keys(ui, state, &close, Command::PlayMoves);
+    if panel_head_ui(ui, &tr("command-play-moves"), &close, &tip) {
+        actions.push(Action::Run(Command::PlayMoves));
+    }
+}
+
+/// Back and forth in the line, and what becomes of it.
+fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        step_ui(ui, state, Command::MoveBack, Icon::Back, actions);
+        step_ui(ui, state, Command::MoveForward, Icon::Forward, actions);
+        let copying = ["play-copy", "play-copy-tip"];
+        menu_ui(ui, state, copying, &COPYING, actions);
+        let using = ["play-use", "play-use-tip"];
+        menu_ui(ui, state, using, &WRITING, actions);
+    });
+}
+
+fn step_ui(ui: &mut Ui, state: &State, command: Command, icon: Icon, actions: &mut Actions) {
+    let size = vec2(
+        target(ui.style(), TOOL_BUTTON),
+        target(ui.style(), CONTROL_HEIGHT),
+    );
+    let is_enabled = command.is_enabled(state);
+    let response = ui.add_enabled(is_enabled, Button::new("").min_size(size));
+    let name = tr(command.row().text_id);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, &name));
+    let color = if is_enabled {
+        ui.style().interact(&response).fg_stroke.color
+    } else {
+        ui.visuals().gray_out(ui.visuals().text_color())
+    };
+    paint_icon(ui.painter(), response.rect.center(), icon, color);
+    if response.clicked() {
+        actions.push(Action::Run(command));
+    }
+    response.any_tip(tip_with_keys(ui, state, &name, command));
+}
+
+/// A button that opens a menu of commands, which say why they would do nothing.
+fn menu_ui(
+    ui: &mut Ui,
+    state: &State,
+    [name, tip]: [&str; 2],
+    commands: &[Command],
+    actions: &mut Actions,
+) {
+    let button = Button::new(tr(name)).min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for command in commands {
+            command_entry_ui(ui, state, *command, actions);
+        }
+    });
+    response.on_hover_text(tr(tip));
+}
+
+/// What a key of the board does while moves are played: the cursor goes where it is sent, Enter and the space
+/// bar pick up and put down, and nothing is put on a square or removed.
+pub(crate) fn board_key_while_playing(key: BoardKey) -> Action {
+    match key {
+        BoardKey::Step(CursorStep::NextRow) | BoardKey::EmptyAndAdvance => {
+            Action::Play(PlayAction::ChooseAtCursor)
+        }
+        BoardKey::Step(_) => Action::BoardKey(key),
+        BoardKey::Piece(_)
+        | BoardKey::Skip(_)
+        | BoardKey::Empty
+        | BoardKey::EmptyBack
+        | BoardKey::Extend(_)
+        | BoardKey::MoveBlock(_)
+        | BoardKey::CopyBlock(_) => Action::Play(PlayAction::KeyOfSetup),
+    }
+}

@@ -1,0 +1,133 @@
+//! Who may castle where.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::chess::{Color, Position, RookSide, Wanted};
+use crate::document::Edit;
+use crate::text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
+use crate::widgets::labels::caption_ui;
+use egui::{Checkbox, Grid, RichText, Ui};
+
+/// Shows the four rights, and why one that is wanted is not there.
+pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    caption_ui(ui, &tr("castling"));
+    let position = state.document().position();
+    Grid::new("castling")
+        .num_columns(3)
+        .spacing([12.0, 4.0])
+        .show(ui, |ui| {
+            for color in Color::ALL {
+                ui.label(match color {
+                    Color::White => tr("white"),
+                    Color::Black => tr("black"),
+                });
+                for side in RookSide::ALL {
+                    castling_box_ui(ui, position, color, side, actions);
+                }
+                ui.end_row();
+            }
+        });
+    // The line is there also when it is empty: nothing below moves while one sets pieces up.
+    let mut reasons = bars_of_wanted(position);
+    if position.castling.is_chess960(&position.board) {
+        reasons.push(tr("advice-chess960"));
+    }
+    let reasons = reasons.join(" · ");
+    let reasons = if reasons.is_empty() {
+        " ".to_owned()
+    } else {
+        reasons
+    };
+    ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
+}
+
+/// The box shows what somebody asked for, and what falls to pieces at home on a board that was
+/// cleared; it is grey, and says why, while the pieces rule it out.
+fn castling_box_ui(
+    ui: &mut Ui,
+    position: &Position,
+    color: Color,
+    side: RookSide,
+    actions: &mut Actions,
+) {
+    let obstacle = position.castling.obstacle(color, side, &position.board);
+    let is_granted = position.castling.is_granted(color, side, &position.board);
+    let mut wanted = is_granted;
+    let text = RichText::new(match side {
+        RookSide::Kingside => tr("kingside"),
+        RookSide::Queenside => tr("queenside"),
+    });
+    let text = if obstacle.is_some() {
+        text.weak()
+    } else {
+        text
+    };
+    let name = tr(castling_id(color, side));
+    let response = ui
+        .scope(|ui| {
+            if obstacle.is_some() {
+                grey_out(ui);
+            }
+            ui.add(Checkbox::new(&mut wanted, text))
+        })
+        .inner
+        .accessible_name(&name);
+    if response.changed() {
+        let edit = Edit::Castling {
+            color,
+            side,
+            wanted,
+        };
+        actions.push(Action::Edit(edit, None));
+    }
+    response.on_hover_text(castling_tip(name, position, color, side));
+}
+
+fn castling_tip(name: String, position: &Position, color: Color, side: RookSide) -> String {
+    let (castling, board) = (position.castling, &position.board);
+    if let Some(obstacle) = castling.obstacle(color, side, board) {
+        let id = match castling.wanted(color, side) {
+            Wanted::No => "castling-not-possible",
+            Wanted::IfAtHome => "castling-if-at-home",
+            Wanted::Yes(_) => "castling-bar-tip",
+        };
+        let reason = castling_obstacle_text(obstacle);
+        let variables = [("right", name.into()), ("reason", reason.into())];
+        return tr_with(id, &variables);
+    }
+    match castling.right(color, side) {
+        Some(right) => may_castle_text(color, side, right),
+        None => tr_with("castling-box-tip", &[("right", name.into())]),
+    }
+}
+
+/// Grey to the eye, yet it can be clicked: nothing that the user wants is refused.
+fn grey_out(ui: &mut Ui) {
+    let weak = ui.visuals().weak_text_color();
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.fg_stroke.color = weak;
+    }
+}
+
+fn bars_of_wanted(position: &Position) -> Vec<String> {
+    let mut reasons = Vec::new();
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            let is_wanted = position.castling.is_granted(color, side, &position.board);
+            let obstacle = position.castling.obstacle(color, side, &position.board);
+            if let Some(obstacle) = obstacle.filter(|_| is_wanted) {
+                let text = castling_obstacle_text(obstacle);
+                if !reasons.contains(&text) {
+                    reasons.push(text);
+                }
+            }
+        }
+    }
+    reasons
+}

@@ -1,0 +1,64 @@
+//! Pieces by name, placing for both sides at once, and how many men there are.
+
+use super::piece_list::piece_list_ui;
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::{Color, Position};
+use crate::command::Command;
+use crate::text::{tr, tr_with};
+use crate::widgets::line_with_end::line_with_end_ui;
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{CONTROL_HEIGHT, target};
+use egui::{Checkbox, Id, Label, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
+
+/// `16+16`: as wide as that is the count.
+const MAX_DIGITS: f32 = 5.5;
+
+/// Shows all of it.
+pub(super) fn pieces_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let height = target(ui.style(), CONTROL_HEIGHT);
+    line_with_end_ui(
+        ui,
+        Id::unique("pieces"),
+        height,
+        &mut (&mut *ui_state, &mut *actions),
+        |ui, (ui_state, actions)| {
+            let width = ui.available_width();
+            piece_list_ui(ui, state, ui_state, width, actions);
+        },
+        |ui, (ui_state, _)| {
+            let shown = ui_state.preview.as_ref();
+            men_ui(ui, shown.unwrap_or(state.document().position()));
+        },
+    );
+    symmetric_ui(ui, state, actions);
+}
+
+/// How many men each side has, as problems are printed: White's first.
+fn men_ui(ui: &mut Ui, position: &Position) {
+    let [white, black] = Color::ALL.map(|color| position.board.count_men(color));
+    let name = tr_with(
+        "men-name",
+        &[("white", white.into()), ("black", black.into())],
+    );
+    let text = RichText::new(format!("{white}+{black}")).monospace();
+    // As wide for any number of men, so that nothing beside it moves.
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let digit = ui.fonts_mut(|fonts| fonts.glyph_width(&font, '0'));
+    let size = vec2(digit * MAX_DIGITS, CONTROL_HEIGHT);
+    let label = ui.add_sized(size, Label::new(text).selectable(false));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    label.on_hover_text(name);
+}
+
+fn symmetric_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let mut is_on = state.board.symmetric;
+    let name = tr("command-symmetric-placement");
+    let response = ui.add(Checkbox::new(&mut is_on, &name));
+    if response.changed() {
+        actions.push(Action::Run(Command::SymmetricPlacement));
+    }
+    let tip = tip_with_keys(ui, state, &name, Command::SymmetricPlacement);
+    response.on_hover_text(format!("{tip}\n{}", tr("symmetric-tip")));
+}

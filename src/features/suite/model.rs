@@ -1,0 +1,244 @@
+//! What is known of a suite.
+
+use crate::analysis::{Asked, AuditRemark, Found, Group, Judged, Verdict};
+use crate::chess::Position;
+use crate::document::{DocumentId, StateId};
+use crate::features::analysis::model::run::FoundResults;
+use crate::tasks::TaskId;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What happens to scores.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SuiteAction {
+    /// An engine has found this for a document, and it stands there.
+    Heard(DocumentId, Arc<FoundResults>),
+    /// Score again.
+    Score,
+    /// Score all open documents together, or the one that is shown.
+    OfAll(bool),
+    /// Show this part.
+    Show(SuitePart),
+    /// Compare with this document.
+    CompareWith(DocumentId),
+    /// Go to the row of this line.
+    GoTo(DocumentId, u64),
+    /// List the positions that were solved, or those that were missed.
+    Filter {
+        /// Which.
+        solved: bool,
+    },
+    /// Copy it as text.
+    Copy,
+    /// Save it in this form.
+    Save(ScoreForm),
+    /// To this file; what is there is replaced if the user has agreed to that.
+    SaveTo(PathBuf, bool),
+}
+
+/// The forms in which a score can be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreForm {
+    /// Values with commas between them.
+    Csv,
+    /// Objects of JSON.
+    Json,
+}
+
+impl ScoreForm {
+    /// What the names of such files end in.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Json => "json",
+        }
+    }
+}
+
+/// What the dialog shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SuitePart {
+    /// The totals.
+    #[default]
+    Score,
+    /// What was not solved.
+    Missed,
+    /// What contradicts.
+    Remarks,
+    /// Two documents beside each other.
+    Compared(Option<Group>),
+}
+
+/// The room's part of the state.
+#[derive(Debug, Default)]
+pub struct SuiteState {
+    /// What the dialog shows.
+    pub part: SuitePart,
+    /// Whether all open documents are scored together.
+    pub is_of_all: bool,
+    /// What was found.
+    pub report: Option<Arc<SuiteReport>>,
+    /// What it is compared with.
+    pub other: Option<DocumentId>,
+    /// What came of that.
+    pub compared: Option<Arc<Compared>>,
+    /// The form in which it is to be saved.
+    pub form: Option<ScoreForm>,
+    /// What an engine found last, with more than records have: other lines, and when it came to its move.
+    pub(super) heard: Option<(DocumentId, Arc<FoundResults>)>,
+    /// Who scores.
+    pub(super) task: Option<TaskId>,
+}
+
+/// A document as it was scored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// Which.
+    pub document: DocumentId,
+    /// Its content.
+    pub content: StateId,
+    /// What it is called.
+    pub name: String,
+}
+
+/// How an engine did in positions that have something in common.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    /// Positions that ask for something, and have an answer.
+    pub positions: u64,
+    /// Those that were solved.
+    pub solved: u64,
+    /// The points of all answers.
+    pub points: u64,
+    /// The points that could be had.
+    pub most_points: u64,
+    /// How deep was searched, in all.
+    pub depth: u64,
+    /// Of how many positions that is known.
+    pub with_depth: u64,
+    /// How long was searched, in all.
+    pub time: Duration,
+    /// Of how many positions that is known.
+    pub with_time: u64,
+}
+
+/// What an engine did in a suite.
+#[derive(Debug, Default)]
+pub struct SuiteReport {
+    /// The documents.
+    pub of: Vec<Scored>,
+    /// The engines that are named in them.
+    pub engines: Vec<String>,
+    /// All together.
+    pub score: Score,
+    /// By theme.
+    pub by_theme: BTreeMap<String, Score>,
+    /// By document.
+    pub by_file: Vec<Score>,
+    /// Positions that ask for something and have no answer.
+    pub unanswered: u64,
+    /// What was not solved, as much as is listed.
+    pub missed: Vec<SuiteLine>,
+    /// What contradicts, as much as is listed.
+    pub remarks: Vec<SuiteLine>,
+    /// How many contradict.
+    pub remark_count: u64,
+}
+
+/// A line of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SuiteLine {
+    /// Which of the documents.
+    pub document: DocumentId,
+    /// Its row.
+    pub row: u64,
+    /// Its `id`.
+    pub id: String,
+    /// Its position.
+    pub position: Position,
+    /// What it asks for.
+    pub asked: Asked,
+    /// What an engine found.
+    pub found: Found,
+    /// What contradicts.
+    pub remarks: Vec<AuditRemark>,
+}
+
+/// Two documents with answers to the same positions.
+#[derive(Debug)]
+pub struct Compared {
+    /// The documents.
+    pub of: [Scored; 2],
+    /// How many positions are in each group, in the order of [`Group::ALL`].
+    pub counts: [u64; 4],
+    /// The positions of both, as many as are listed.
+    pub pairs: Vec<Pair>,
+}
+
+/// A position of both documents.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pair {
+    /// Who solved it.
+    pub group: Group,
+    /// What it is called.
+    pub id: String,
+    /// The position.
+    pub position: Position,
+    /// The rows in both.
+    pub rows: [u64; 2],
+    /// The answers of both.
+    pub answers: [Option<crate::chess::Move>; 2],
+}
+
+impl Score {
+    /// Adds a position.
+    pub(super) fn add(&mut self, judged: &Judged, found: &Found) {
+        self.positions += 1;
+        self.solved += u64::from(judged.verdict == Verdict::Solved);
+        if let Some((points, most)) = judged.points {
+            self.points += u64::from(points);
+            self.most_points += u64::from(most);
+        }
+        // Until it came to its solution, where that is known.
+        let solution = judged.solution.map(|it| (it.depth, it.time));
+        let (depth, time) = solution.unwrap_or((found.depth, found.time));
+        if depth > 0 {
+            self.depth += u64::from(depth);
+            self.with_depth += 1;
+        }
+        if time > Duration::ZERO {
+            self.time += time;
+            self.with_time += 1;
+        }
+    }
+
+    /// How deep was searched on average.
+    pub fn mean_depth(&self) -> Option<f64> {
+        (self.with_depth > 0).then(|| self.depth as f64 / self.with_depth as f64)
+    }
+
+    /// How many seconds were searched on average.
+    pub fn mean_seconds(&self) -> Option<f64> {
+        (self.with_time > 0).then(|| self.time.as_secs_f64() / self.with_time as f64)
+    }
+
+    /// How many of a hundred were solved.
+    pub fn percent(&self) -> f64 {
+        self.solved as f64 * 100.0 / self.positions.max(1) as f64
+    }
+}
+
+impl SuiteReport {
+    /// How many were not solved.
+    pub fn missed_count(&self) -> u64 {
+        self.score.positions - self.score.solved
+    }
+
+    /// Whether the records are about several things, and not each about another.
+    pub fn has_themes(&self) -> bool {
+        let count = self.by_theme.len() as u64;
+        count > 1 && count * 3 <= self.score.positions
+    }
+}

@@ -1,0 +1,75 @@
+//! A score is saved.
+
+use crate::app::state::{Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::lines::{Expected, SaveError, save};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, save_error_text, tr, tr_with};
+use std::convert::Infallible;
+use std::path::PathBuf;
+
+/// Save a score.
+#[derive(Debug)]
+pub struct SaveScore {
+    /// Where.
+    pub path: PathBuf,
+    /// What.
+    pub text: Vec<u8>,
+    /// What may be replaced there.
+    pub expected: Expected,
+}
+
+impl Work for SaveScore {
+    type News = Infallible;
+    type Answer = Result<(), SaveError>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |_| report.progress(0, 0);
+        let text = &self.text.as_slice();
+        save(&self.path, text, &self.expected, None, &mut progress).map(drop)
+    }
+}
+
+/// A score is being saved.
+#[derive(Debug)]
+pub struct SavingScore(PathBuf);
+
+impl Task<State> for SavingScore {
+    type Work = SaveScore;
+
+    fn status(&self) -> String {
+        tr("status-saving-score")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        saved: Result<(), SaveError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let name = self.0.file_name().unwrap_or(self.0.as_os_str());
+        match saved {
+            Ok(()) => {
+                let variables = [("name", name_text(name).into())];
+                state.shared.inform(tr_with("suite-saved", &variables));
+            }
+            Err(error) => {
+                let text = save_error_text(&self.0, &error);
+                state.shared.report_failure(text);
+            }
+        }
+    }
+}
+
+/// Begins to save a score.
+pub(crate) fn save_score(shared: &mut Shared, work: SaveScore, runner: &mut dyn Runner) {
+    let task = SavingScore(work.path.clone());
+    start(shared, task, work, runner);
+}

@@ -1,0 +1,91 @@
+//! What stands in documents is scored, and two of them are compared.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::suite::comparing::compare;
+use crate::features::suite::model::{Compared, SuiteReport};
+use crate::features::suite::scoring::{ToScore, score};
+use crate::features::suite::update::taking::take;
+use crate::passes::PassError;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+
+/// Score documents.
+#[derive(Debug)]
+pub struct ScoreSuite {
+    /// Which.
+    pub documents: Vec<ToScore>,
+    /// The first of these is compared with the second.
+    pub compared: Option<[ToScore; 2]>,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct ScoredSuite {
+    /// The score.
+    pub report: SuiteReport,
+    /// What came of the comparison.
+    pub compared: Option<Compared>,
+}
+
+impl Work for ScoreSuite {
+    type News = Infallible;
+    type Answer = Result<ScoredSuite, PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        let scored = score(&self.documents, &mut progress)?;
+        let compared = match &self.compared {
+            Some([first, second]) => Some(compare([first, second], &mut progress)?),
+            None => None,
+        };
+        Ok(ScoredSuite {
+            report: scored,
+            compared,
+        })
+    }
+}
+
+/// Documents are being scored.
+#[derive(Debug)]
+pub struct Scoring;
+
+impl Task<State> for Scoring {
+    type Work = ScoreSuite;
+
+    fn status(&self) -> String {
+        tr("status-scoring")
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        scored: Result<ScoredSuite, PassError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        match scored {
+            Ok(ScoredSuite { report, compared }) => {
+                take(&mut state.suite, &mut state.shared, id, report, compared);
+            }
+            // The dialog offers to score again.
+            Err(PassError::Cancelled) => {}
+            Err(error) => state.shared.pass_failed(&error),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<ScoredSuite, PassError>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Begins to score documents.
+pub(crate) fn begin(shared: &mut Shared, work: ScoreSuite, runner: &mut dyn Runner) -> TaskId {
+    start(shared, Scoring, work, runner)
+}

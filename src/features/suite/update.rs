@@ -1,0 +1,185 @@
+//! Suites are scored, compared and told of.
+
+pub(crate) mod taking;
+
+use super::exports::{csv_text, json_text};
+use super::texts::plain_text;
+use crate::app::action::{Action, Message};
+use crate::app::state::{Dialog, Effect, Shared};
+use crate::app::update::tasks::stop;
+use crate::document::{Document, DocumentId};
+use crate::features::files::SaveKind;
+use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::scope::Scope;
+use crate::features::suite::model::{
+    ScoreForm, Scored, SuiteAction, SuitePart, SuiteReport, SuiteState,
+};
+use crate::features::suite::scoring::ToScore;
+use crate::features::suite::tasks::save_score::{SaveScore, save_score};
+use crate::features::suite::tasks::score::{ScoreSuite, Scoring, begin};
+use crate::lines::Expected;
+use crate::search::{MovesCondition, Query};
+use crate::tasks::Runner;
+use crate::text::tr;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Shows the score of the document that is shown.
+pub(crate) fn open(
+    own: &mut SuiteState,
+    shared: &mut Shared,
+    part: SuitePart,
+    runner: &mut dyn Runner,
+) {
+    shared.end_draft();
+    own.part = part;
+    shared.dialog = Some(Dialog::Suite);
+    if matches!(part, SuitePart::Compared(_)) {
+        let shown = shared.document().id();
+        let is_other = |document: &&Document| document.id() != shown;
+        let is_there = |id: &DocumentId| *id != shown && shared.document_by_id(*id).is_some();
+        let next = shared.documents.iter().find(is_other).map(Document::id);
+        own.other = own.other.filter(is_there).or(next);
+    }
+    score(own, shared, runner);
+}
+
+/// Does what happens to scores.
+pub(crate) fn apply(
+    own: &mut SuiteState,
+    shared: &mut Shared,
+    action: SuiteAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        SuiteAction::Heard(document, results) => own.heard = Some((document, results)),
+        SuiteAction::Score => score(own, shared, runner),
+        SuiteAction::OfAll(is_of_all) => {
+            own.is_of_all = is_of_all;
+            score(own, shared, runner);
+        }
+        SuiteAction::Show(SuitePart::Compared(None)) if own.compared.is_none() => {
+            let part = SuitePart::Compared(None);
+            open(own, shared, part, runner);
+        }
+        SuiteAction::Show(part) => own.part = part,
+        SuiteAction::CompareWith(other) => {
+            own.other = Some(other);
+            own.part = SuitePart::Compared(None);
+            score(own, shared, runner);
+        }
+        SuiteAction::GoTo(document, row) => {
+            shared.dialog = None;
+            shared.send(Action::SelectDocument(document));
+            shared.send(Action::SelectRow(row));
+            shared.effects.push(Effect::ShowCurrentRow);
+        }
+        SuiteAction::Filter { solved } => {
+            let moves = if solved {
+                MovesCondition::Solved
+            } else {
+                MovesCondition::Missed
+            };
+            let query = Query {
+                moves: Some(moves),
+                ..Query::default()
+            };
+            shared.dialog = None;
+            shared.send(Action::ShowRows(RowFilter::Found(Box::new(query))));
+        }
+        SuiteAction::Copy => {
+            if let Some(report) = &own.report {
+                let text = plain_text(report, own.compared.as_deref());
+                shared.effects.push(Effect::CopyText(text));
+                shared.inform(tr("suite-copied"));
+            }
+        }
+        SuiteAction::Save(form) => {
+            own.form = Some(form);
+            if let Some(report) = &own.report {
+                let name = file_name(report, form);
+                shared.send(Message::AskPlace(name, SaveKind::Score(form)));
+            }
+        }
+        SuiteAction::SaveTo(path, may_replace) => {
+            let form = own.form.unwrap_or(ScoreForm::Csv);
+            let Some(report) = &own.report else {
+                return;
+            };
+            let text = match form {
+                ScoreForm::Csv => csv_text(report),
+                ScoreForm::Json => json_text(report),
+            };
+            let expected = if may_replace {
+                Expected::Anything
+            } else {
+                Expected::Nothing
+            };
+            let work = SaveScore {
+                path,
+                text,
+                expected,
+            };
+            save_score(shared, work, runner);
+        }
+    }
+}
+
+/// The name that a file with the score is offered.
+pub(crate) fn file_name_to_offer(own: &SuiteState) -> String {
+    let form = own.form.unwrap_or(ScoreForm::Csv);
+    let report = own.report.as_ref();
+    report.map_or_else(String::new, |report| file_name(report, form))
+}
+
+fn file_name(report: &SuiteReport, form: ScoreForm) -> String {
+    let name = report.of.first().map_or("", |of| of.name.as_str());
+    let stem = Path::new(name).file_stem().unwrap_or_default();
+    format!("{}-score.{}", stem.to_string_lossy(), form.extension())
+}
+
+/// The dialog was closed: nobody waits for a score.
+pub(crate) fn closed(own: &mut SuiteState, shared: &mut Shared, runner: &mut dyn Runner) {
+    own.task = None;
+    stop(shared, runner, |_: &Scoring| true);
+}
+
+fn score(own: &mut SuiteState, shared: &mut Shared, runner: &mut dyn Runner) {
+    closed(own, shared, runner);
+    own.report = None;
+    own.compared = None;
+    let is_gone = |id: DocumentId| shared.document_by_id(id).is_none();
+    own.heard.take_if(|(id, _)| is_gone(*id));
+    let own = &mut *own;
+    let shown = shared.document();
+    let to_score = |document: &Document, scope: Scope| ToScore {
+        of: Scored {
+            document: document.id(),
+            content: document.state_id(),
+            name: Shared::name_of(document),
+        },
+        rows: document.rows().clone(),
+        only: scope.rows(document),
+        heard: own
+            .heard
+            .as_ref()
+            .filter(|(id, _)| *id == document.id())
+            .map(|(_, heard)| Arc::clone(heard)),
+    };
+    let documents = if own.is_of_all {
+        let all = shared.documents.iter();
+        all.map(|document| to_score(document, Scope::File))
+            .collect()
+    } else {
+        vec![to_score(shown, Scope::File)]
+    };
+    let is_compared = matches!(own.part, SuitePart::Compared(_));
+    let other = own.other.filter(|_| is_compared);
+    let other = other.and_then(|id| shared.document_by_id(id));
+    let compared = other.map(|other| [shown, other].map(|one| to_score(one, Scope::File)));
+    let work = ScoreSuite {
+        documents,
+        compared,
+    };
+    own.task = Some(begin(shared, work, runner));
+}

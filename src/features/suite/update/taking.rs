@@ -1,0 +1,27 @@
+//! What was scored is taken up.
+
+use crate::app::state::Shared;
+use crate::features::suite::model::{Compared, SuiteReport, SuiteState};
+use crate::tasks::TaskId;
+use crate::text::{counted, tr_with};
+use std::sync::Arc;
+
+/// Takes up what was scored.
+pub(crate) fn take(
+    own: &mut SuiteState,
+    shared: &mut Shared,
+    id: TaskId,
+    report: SuiteReport,
+    compared: Option<Compared>,
+) {
+    if own.task != Some(id) {
+        return;
+    }
+    own.task = None;
+    let [_, count] = counted(report.score.positions);
+    let [_, solved] = counted(report.score.solved);
+    let variables = [count, ("solved", solved.1)];
+    shared.announce(tr_with("announce-scored", &variables));
+    own.report = Some(Arc::new(report));
+    own.compared = compared.map(Arc::new);
+}

@@ -1,0 +1,122 @@
+//! Two documents beside each other: who solved what.
+
+use super::lines::{ShownLine, list_ui};
+use crate::analysis::Group;
+use crate::app::action::{Action, SuiteAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::{Move, Position};
+use crate::features::suite::model::{Compared, Pair, SuitePart};
+use crate::features::suite::texts::{group_text, san};
+use crate::notation::moves::PieceNames;
+use crate::text::{tr, tr_with};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
+use egui::{Button, ComboBox, Label, Ui, vec2};
+
+const FILE_WIDTH: f32 = 260.0;
+
+/// Shows the groups, and the positions of one of them.
+pub(super) fn compared_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    (group, height): (Option<Group>, f32),
+    actions: &mut Actions,
+) {
+    other_ui(ui, state, actions);
+    let Some(compared) = state.suite.compared.as_deref() else {
+        return;
+    };
+    if compared.counts.iter().all(|count| *count == 0) {
+        ui.add(Label::new(tr("analyse-compare-none")).wrap());
+        return;
+    }
+    let group = group.unwrap_or_else(|| first_group(compared));
+    ui.horizontal_wrapped(|ui| {
+        for one in Group::ALL {
+            let button = Button::selectable(one == group, group_text(compared, one));
+            let height = target(ui.style(), CONTROL_HEIGHT);
+            let button = button.frame_when_inactive(true).min_size(vec2(0.0, height));
+            if ui.add(button).clicked() {
+                let part = SuitePart::Compared(Some(one));
+                actions.push(Action::from(SuiteAction::Show(part)));
+            }
+        }
+    });
+    ui.add_space(GAP / 2.0);
+    let names = state.move_names();
+    let pairs = compared.pairs.iter().filter(|pair| pair.group == group);
+    let pairs: Vec<_> = pairs.collect();
+    let shown = |place: u64| {
+        let pair = pairs.get(usize::try_from(place).ok()?)?;
+        let [first, _] = &compared.of;
+        Some(ShownLine {
+            document: first.document,
+            row: pair.rows[0],
+            texts: [pair.id.clone(), answers_text(pair, names)],
+        })
+    };
+    let of = match group {
+        Group::OnlyFirst => "only-first",
+        Group::OnlySecond => "only-second",
+        Group::Both => "both",
+        Group::Neither => "neither",
+    };
+    if !pairs.is_empty() {
+        let height = (height - 80.0).max(60.0);
+        list_ui(
+            ui,
+            ui_state,
+            (of, pairs.len() as u64, height),
+            &shown,
+            actions,
+        );
+    }
+}
+
+/// What differs is looked at first.
+fn first_group(compared: &Compared) -> Group {
+    let mut groups = Group::ALL.into_iter().zip(compared.counts);
+    let found = groups.find(|(_, count)| *count > 0);
+    found.map_or(Group::Both, |(group, _)| group)
+}
+
+fn answers_text(pair: &Pair, names: PieceNames) -> String {
+    let answer = |answer: Option<Move>, position: &Position| {
+        answer.map_or_else(|| "–".to_owned(), |answer| san(position, answer, names))
+    };
+    let [first, second] = pair.answers.map(|it| answer(it, &pair.position));
+    let variables = [("first", first.into()), ("second", second.into())];
+    tr_with("suite-answers", &variables)
+}
+
+/// Which document it is compared with.
+fn other_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let shown = state.document().id();
+    let mut others = state.documents.iter().filter(|other| other.id() != shown);
+    if others.clone().next().is_none() {
+        ui.add(Label::new(tr("suite-open-other")).wrap());
+        return;
+    }
+    let chosen = others.find(|other| Some(other.id()) == state.suite.other);
+    let name = chosen.map_or_else(|| tr("suite-choose-file"), State::name_of);
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(tr("suite-compare-with"));
+        ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
+        let list = ComboBox::from_id_salt("suite-other")
+            .width(FILE_WIDTH)
+            .selected_text(name)
+            .show_ui(ui, |ui| {
+                let others = state.documents.iter().filter(|other| other.id() != shown);
+                for other in others {
+                    let is_chosen = Some(other.id()) == state.suite.other;
+                    let entry = ui.selectable_label(is_chosen, State::name_of(other));
+                    if entry.clicked() {
+                        let action = SuiteAction::CompareWith(other.id());
+                        actions.push(Action::from(action));
+                    }
+                }
+            });
+        drop(list.response.labelled_by(label.id));
+    });
+}

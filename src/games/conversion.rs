@@ -1,0 +1,142 @@
+//! What is made of a file of games or of a table, and how that is remembered.
+
+use super::tables::Columns;
+use super::wanted::{PlayedMove, Wanted, Which};
+use crate::chess::Color;
+
+/// What is made of a file that holds positions in another form than a record a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Conversion {
+    /// These positions of the games in it.
+    Games(Wanted),
+    /// The position of each row of a table.
+    Table {
+        /// The numbers of the columns that become operations, from 0; `None` for those that are usual.
+        kept: Option<Vec<usize>>,
+        /// The number of the column of the positions, if it is not the usual one.
+        fen: Option<usize>,
+    },
+}
+
+impl Conversion {
+    /// A table, with what is usually made of it.
+    pub const USUAL_TABLE: Self = Self::Table {
+        kept: None,
+        fen: None,
+    };
+
+    /// What a file holds, by its name without the ending of what packed it and by its beginning; `None` when it
+    /// holds records, or nothing that is known. A name that says nothing leaves it to the beginning, of
+    /// which only the first tag of a game is clear enough.
+    pub fn of(name: &str, head: &[u8]) -> Option<Self> {
+        let name = name.to_ascii_lowercase();
+        let ends = |ends: &[&str]| ends.iter().any(|end| name.ends_with(end));
+        if ends(&[".csv", ".tsv"]) {
+            return Columns::of(head).map(|_| Self::USUAL_TABLE);
+        }
+        let begins = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
+        let is_game = begins.trim_ascii_start().starts_with(b"[Event \"");
+        let is_records = ends(&[".fen", ".epd"]);
+        (ends(&[".pgn"]) || (is_game && !is_records)).then(|| Self::Games(Wanted::default()))
+    }
+
+    /// What is remembered of it: a few words.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Games(wanted) => words_of_wanted(wanted),
+            Self::Table { kept, fen } => {
+                let fen = fen.map(|at| format!(" fen {at}"));
+                let kept = kept.as_ref().map(|kept| {
+                    let numbers = kept.iter().map(|at| format!(" {at}"));
+                    [" columns".to_owned()].into_iter().chain(numbers).collect()
+                });
+                let words: [String; 2] = [fen, kept].map(Option::unwrap_or_default);
+                format!("table{}", words.concat())
+            }
+        }
+    }
+
+    /// What [such words](Self::words) mean.
+    pub fn of_words(words: &str) -> Option<Self> {
+        let mut words = words.split(' ');
+        let first = words.next()?;
+        if first == "table" {
+            return table_of_words(words);
+        }
+        let mut wanted = Wanted {
+            which: which_of(first)?,
+            ..Wanted::default()
+        };
+        for word in words {
+            match word {
+                "variations" => wanted.with_variations = true,
+                "pm" => wanted.played = PlayedMove::Predicted,
+                "bm" => wanted.played = PlayedMove::Best,
+                "no-move" => wanted.played = PlayedMove::LeftOut,
+                _ => return None,
+            }
+        }
+        Some(Self::Games(wanted))
+    }
+}
+
+fn table_of_words<'a>(words: impl Iterator<Item = &'a str>) -> Option<Conversion> {
+    let mut words = words.peekable();
+    let fen = match words.next_if_eq(&"fen") {
+        Some(_) => Some(words.next()?.parse().ok()?),
+        None => None,
+    };
+    let kept = match words.next() {
+        None => None,
+        Some("columns") => Some(words.map(|word| word.parse().ok()).collect::<Option<_>>()?),
+        Some(_) => return None,
+    };
+    Some(Conversion::Table { kept, fen })
+}
+
+fn words_of_wanted(wanted: &Wanted) -> String {
+    let which = match wanted.which {
+        Which::Last => "last".to_owned(),
+        Which::Starts => "starts".to_owned(),
+        Which::Every => "every".to_owned(),
+        Which::Marked => "marked".to_owned(),
+        Which::LeavingBook => "book".to_owned(),
+        Which::After { number, side } => {
+            let side = match side {
+                Color::White => 'w',
+                Color::Black => 'b',
+            };
+            format!("after-{number}{side}")
+        }
+    };
+    let variations = if wanted.with_variations {
+        " variations"
+    } else {
+        ""
+    };
+    let played = match wanted.played {
+        PlayedMove::Predicted => "pm",
+        PlayedMove::Best => "bm",
+        PlayedMove::LeftOut => "no-move",
+    };
+    format!("{which}{variations} {played}")
+}
+
+fn which_of(word: &str) -> Option<Which> {
+    Some(match word {
+        "last" => Which::Last,
+        "starts" => Which::Starts,
+        "every" => Which::Every,
+        "marked" => Which::Marked,
+        "book" => Which::LeavingBook,
+        _ => {
+            let move_of = word.strip_prefix("after-")?;
+            let (number, side) = match move_of.strip_suffix('w') {
+                Some(number) => (number, Color::White),
+                None => (move_of.strip_suffix('b')?, Color::Black),
+            };
+            let number = number.parse().ok()?;
+            Which::After { number, side }
+        }
+    })
+}

@@ -1,0 +1,169 @@
+//! Cuts a stream of text between games, so that several threads can read them.
+
+use super::line_numbers::count_lines;
+use super::starts::{last_start, next_start};
+
+/// The longest game that is read: of a longer one the rest is left out, which is told.
+pub const MAX_GAME_LEN: usize = 4 << 20;
+
+/// From this length on a part is given as soon as it can be cut.
+const PART_LEN: usize = 1 << 16;
+
+/// So much of what is dropped stays, since a game begins by what stands above it.
+const CONTEXT: usize = 1 << 10;
+
+/// Cuts a stream of text into parts of whole games.
+///
+/// Text is [put](Self::put) in, in pieces of any length; parts are [taken](Self::take) out until there are none.
+/// The part of a game that is longer than [`MAX_GAME_LEN`] ends there, and what follows up to the next
+/// game is dropped. Games without any tags are cut at an empty line behind a result.
+#[derive(Debug)]
+pub struct CutGames {
+    text: Vec<u8>,
+    /// The number of its first line.
+    line: u64,
+    /// No game begins before this place, but perhaps at the beginning.
+    searched: usize,
+    /// Whether it lies in a game of which a part was given already.
+    is_dropping: bool,
+    has_ended: bool,
+}
+
+/// Whole games, or the beginning of one that is too long.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamePart {
+    /// The text.
+    pub text: Vec<u8>,
+    /// The number of its first line in the whole, from 1.
+    pub first_line: u64,
+    /// Whether its last game is longer than what is given of it.
+    pub is_cut_off: bool,
+}
+
+impl GamePart {
+    /// A whole text.
+    pub fn whole(text: Vec<u8>) -> Self {
+        Self {
+            text,
+            first_line: 1,
+            is_cut_off: false,
+        }
+    }
+}
+
+impl Default for CutGames {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl CutGames {
+    /// A stream of which nothing has come yet.
+    pub fn new() -> Self {
+        Self {
+            text: Vec::new(),
+            line: 1,
+            searched: 0,
+            is_dropping: false,
+            has_ended: false,
+        }
+    }
+
+    /// Takes more of the text.
+    pub fn put(&mut self, text: &[u8]) {
+        self.text.extend_from_slice(text);
+        if self.is_dropping {
+            self.drop_rest_of_game();
+        }
+    }
+
+    /// Nothing more will come.
+    pub fn end(&mut self) {
+        self.has_ended = true;
+    }
+
+    /// The next part, when there is one.
+    pub fn take(&mut self) -> Option<GamePart> {
+        if self.is_dropping {
+            return None;
+        }
+        if self.has_ended {
+            return (!self.text.is_empty()).then(|| self.part(self.text.len(), false));
+        }
+        if self.text.len() < PART_LEN {
+            return None;
+        }
+        let end = last_start(&self.text, self.searched).or_else(|| self.behind_last_result());
+        if let Some(end) = end {
+            return Some(self.part(end, false));
+        }
+        // The last line may be the beginning of a tag.
+        self.searched = line_start(&self.text);
+        if self.text.len() < MAX_GAME_LEN {
+            return None;
+        }
+        let part = self.part(self.text.len(), true);
+        self.is_dropping = true;
+        Some(part)
+    }
+
+    fn part(&mut self, end: usize, is_cut_off: bool) -> GamePart {
+        let rest = self.text.split_off(end.min(self.text.len()));
+        let text = std::mem::replace(&mut self.text, rest);
+        let first_line = self.line;
+        self.line += count_lines(&text);
+        self.searched = 0;
+        GamePart {
+            text,
+            first_line,
+            is_cut_off,
+        }
+    }
+
+    /// Where the last empty line ends that stands behind a result, in games without tags.
+    fn behind_last_result(&self) -> Option<usize> {
+        if self.text.starts_with(b"[") {
+            return None;
+        }
+        let behind = self.text.get(self.searched..)?;
+        let ends = memchr::memrchr_iter(b'\n', behind).map(|end| self.searched + end);
+        let mut gaps = ends.filter_map(|end| {
+            let behind = self.text.get(end + 1..)?;
+            let gap = [&b"\n"[..], b"\r\n"]
+                .into_iter()
+                .find(|gap| behind.starts_with(gap))?;
+            let line = self.text.get(..end)?.trim_ascii_end();
+            let results = [&b"1-0"[..], b"0-1", b"1/2-1/2", b"*"];
+            let has_result = results.iter().any(|result| line.ends_with(result));
+            has_result.then_some(end + 1 + gap.len())
+        });
+        gaps.next()
+    }
+
+    fn drop_rest_of_game(&mut self) {
+        let start = next_start(&self.text, self.searched);
+        let end_of_rest = start.unwrap_or_else(|| {
+            let line = line_start(&self.text);
+            // Where a line is that long, no tag is in it.
+            let kept = if self.text.len() - line > PART_LEN {
+                self.text.len()
+            } else {
+                line
+            };
+            self.searched = kept;
+            kept.saturating_sub(CONTEXT)
+        });
+        self.line += count_lines(self.text.get(..end_of_rest).unwrap_or_default());
+        self.text.drain(..end_of_rest);
+        self.searched = self.searched.saturating_sub(end_of_rest);
+        if start.is_some() {
+            self.searched = 0;
+            self.is_dropping = false;
+        }
+    }
+}
+
+/// Where the last line of a text begins.
+fn line_start(text: &[u8]) -> usize {
+    memchr::memrchr2(b'\n', b'\r', text).map_or(0, |end| end + 1)
+}

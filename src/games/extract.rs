@@ -1,0 +1,134 @@
+//! A stretch of a file of games, as records.
+
+use super::cut::GamePart;
+use super::game::{Game, GameFault, GameFaultKind};
+use super::line_numbers::LineNumbers;
+use super::reader::GameReader;
+use super::records::RecordWriter;
+use super::safe_text::{append_safe, shorten};
+use super::wanted::Wanted;
+use crate::chess::Color;
+
+/// So much of a word at which a game breaks off is told.
+const LONGEST_WORD: usize = 40;
+
+/// Makes records of games, with memory that serves for all of them.
+#[derive(Debug)]
+pub struct Extractor {
+    wanted: Wanted,
+    reader: GameReader,
+    writer: RecordWriter,
+}
+
+/// What was found in a part of a file. Parts are [added](Self::add) in their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// How many games there are.
+    pub games: u64,
+    /// How many positions were written.
+    pub positions: u64,
+    /// The games that break off somewhere.
+    pub broken: Vec<BrokenGame>,
+}
+
+/// A game that breaks off. What stands before the place where it does was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokenGame {
+    /// The number of the game among all that were found, from 1.
+    pub game: u64,
+    /// The line of the file at which it breaks off, from 1.
+    pub line: u64,
+    /// The number of the move there.
+    pub number: u32,
+    /// Whose move it was.
+    pub side: Color,
+    /// Why.
+    pub kind: GameFaultKind,
+    /// What stands there instead of a move; one line, and shortened.
+    pub word: String,
+    /// Whether only a variation is broken, and the game itself is whole.
+    pub is_in_variation: bool,
+}
+
+impl Extractor {
+    /// One that writes these positions.
+    pub fn new(wanted: Wanted) -> Self {
+        let reader = if wanted.with_variations {
+            GameReader::new()
+        } else {
+            GameReader::of_main_lines()
+        };
+        Self {
+            wanted,
+            reader,
+            writer: RecordWriter::new(),
+        }
+    }
+
+    /// Appends the records of the wanted positions in the games of this part.
+    pub fn extract(&mut self, part: &GamePart, out: &mut Vec<u8>) -> Found {
+        let text = part.text.as_slice();
+        let mut found = Found::default();
+        let mut lines = LineNumbers::from(text, part.first_line);
+        let mut at = 0;
+        while let Some(game) = self.reader.read(text, at) {
+            at = game.span.end.max(at + 1);
+            found.games += 1;
+            found.positions += self.writer.append_wanted(text, game, &self.wanted, out);
+            let is_cut_off = part.is_cut_off && game.span.end >= text.len();
+            if let Some(fault) = worst(game, is_cut_off) {
+                found.broken.push(BrokenGame {
+                    game: found.games,
+                    line: lines.number_at(fault.span.start),
+                    number: fault.number,
+                    side: fault.side,
+                    kind: fault.kind,
+                    word: word_at(text, &fault),
+                    is_in_variation: fault.is_in_variation,
+                });
+            }
+        }
+        found
+    }
+}
+
+impl Found {
+    /// Adds what was found behind this.
+    pub fn add(&mut self, behind: Self) {
+        self.broken.extend(behind.broken.into_iter().map(|broken| {
+            let game = broken.game + self.games;
+            BrokenGame { game, ..broken }
+        }));
+        self.games += behind.games;
+        self.positions += behind.positions;
+    }
+}
+
+/// The fault that is told of a game: the first of the moves that were played, or else of a variation.
+fn worst(game: &Game, is_cut_off: bool) -> Option<GameFault> {
+    let faults = game.faults.iter();
+    let worst = faults.min_by_key(|fault| fault.is_in_variation).cloned();
+    if !is_cut_off
+        || worst
+            .as_ref()
+            .is_some_and(|worst| !worst.is_in_variation && worst.kind != GameFaultKind::Unclosed)
+    {
+        return worst;
+    }
+    let last = game.last().and_then(|last| game.places.get(last));
+    let position = last.map(|place| place.position).unwrap_or_default();
+    Some(GameFault {
+        kind: GameFaultKind::TooLong,
+        span: game.span.end..game.span.end,
+        number: position.fullmove_number,
+        side: position.side_to_move,
+        is_in_variation: false,
+    })
+}
+
+fn word_at(text: &[u8], fault: &GameFault) -> String {
+    let mut word = Vec::new();
+    append_safe(text.get(fault.span.clone()).unwrap_or_default(), &mut word);
+    shorten(0, LONGEST_WORD, &mut word);
+    String::from_utf8(word).unwrap_or_default()
+}

@@ -1,0 +1,214 @@
+//! What of games has been found in a text.
+
+use super::super::reader::GameReader;
+use super::super::tokens::{Token, Tokens};
+use super::super::wanted::PlayedMove;
+use super::super::{Game, GameFaultKind};
+use super::line::PastedGame;
+use super::words::{looks_like_move, number_before};
+use crate::notation::extract::extract;
+use std::ops::{ControlFlow, Range};
+
+/// In so much of what stands around games FENs are looked for.
+const MOST_AROUND: usize = 1 << 18;
+
+/// The games in a text.
+#[derive(Clone, Debug, Default)]
+pub enum PastedGames {
+    /// None.
+    #[default]
+    None,
+    /// A single one.
+    One(Box<PastedGame>),
+    /// Several: their text, without what stands around them.
+    Several(String),
+}
+
+impl PastedGames {
+    /// Whether hardly anything else can be meant than a game: there are several moves, tags or a command.
+    pub fn are_certain(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::One(game) => game.is_certain,
+            Self::Several(_) => true,
+        }
+    }
+
+    /// Whether all of the text can be played, and is more than a single move: then it is no list of pieces, although
+    /// figurines may say where both kings stand.
+    pub fn are_whole(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::One(game) => game.is_certain && game.fault.is_none(),
+            Self::Several(_) => true,
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
+}
+
+/// Is told how many bytes of how many have been read, and may stop the reading.
+pub(super) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+
+/// What has been found in a text.
+pub(super) struct Games<'text> {
+    text: &'text str,
+    played: PlayedMove,
+    pub(super) spans: Vec<Range<usize>>,
+    first: Option<PastedGame>,
+    /// Where the first begins, or what was taken for one.
+    pub(super) begins: Option<usize>,
+    /// Whether it begins with a position of which there is nothing to play.
+    has_no_start: bool,
+    /// Whether any of them has a move.
+    pub(super) has_moves: bool,
+    /// Whether any of them says where it begins.
+    pub(super) has_start: bool,
+    /// What stands around them, and what could not be read in them.
+    around: String,
+}
+
+impl<'text> Games<'text> {
+    pub(super) fn new(text: &'text str, played: PlayedMove) -> Self {
+        Self {
+            text,
+            played,
+            spans: Vec::new(),
+            first: None,
+            begins: None,
+            has_no_start: false,
+            has_moves: false,
+            has_start: false,
+            around: String::new(),
+        }
+    }
+
+    pub(super) fn read(&mut self, from: usize, progress: &mut Progress<'_>) -> Option<()> {
+        let text = self.text.as_bytes();
+        let mut reader = GameReader::of_main_lines();
+        let mut at = from;
+        while let Some(game) = reader.read(text, at) {
+            if progress(at as u64, text.len() as u64).is_break() {
+                return None;
+            }
+            self.begins.get_or_insert(game.span.start);
+            self.add_around(at..game.span.start);
+            self.add(game);
+            at = game.span.end.max(at + 1);
+        }
+        Some(())
+    }
+
+    fn add(&mut self, game: &Game) {
+        let moves = game.places.len().saturating_sub(1);
+        let fault = game.faults.first();
+        let is_game = if !game.tags.is_empty() {
+            0 < moves || self.has_usual_tag(game)
+        } else if self.first.is_none() {
+            self.is_first_of_moves(game)
+        } else {
+            1 < moves || moves == 1 && fault.is_none()
+        };
+        if !is_game {
+            return self.add_around(game.span.clone());
+        }
+        if let Some(fault) = fault {
+            self.add_around(fault.span.start..game.span.end);
+        }
+        self.has_moves |= 0 < moves;
+        self.has_start |= game.tag(self.text.as_bytes(), "FEN").is_some();
+        if self.first.is_none() {
+            self.has_no_start = has_no_start(game);
+            self.first = Some(PastedGame::of(self.text.as_bytes(), game, self.played));
+        }
+        self.spans.push(game.span.clone());
+    }
+
+    /// Whether one of its tags is none that anybody else would write.
+    fn has_usual_tag(&self, game: &Game) -> bool {
+        const USUAL: [&str; 8] = [
+            "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN",
+        ];
+        let mut names = game
+            .tags
+            .iter()
+            .map(|(name, _)| self.text.get(name.clone()));
+        names.any(|name| name.is_some_and(|name| USUAL.contains(&name)))
+    }
+
+    /// Whether moves without tags are a game: at least one can be played, and what cannot be read behind it looks like a
+    /// move, unless numbers tell that these are moves.
+    fn is_first_of_moves(&self, game: &Game) -> bool {
+        if game.places.len() < 2 {
+            return false;
+        }
+        let Some(fault) = game.faults.first() else {
+            return true;
+        };
+        let word = self.text.as_bytes().get(fault.span.clone());
+        let is_numbered = || {
+            let mut tokens = Tokens::from(self.text.as_bytes(), game.span.start);
+            let first = tokens.find_map(|(_, token)| match token {
+                Token::Move(word) => Some(word.start),
+                _ => None,
+            });
+            first.is_some_and(|first| number_before(self.text, first).is_some())
+        };
+        fault.kind == GameFaultKind::Unclosed || word.is_some_and(looks_like_move) || is_numbered()
+    }
+
+    /// Remembers what stands around games, without tags and comments.
+    pub(super) fn add_around(&mut self, span: Range<usize>) {
+        let text = self.text.as_bytes().get(..span.end).unwrap_or_default();
+        let mut tokens = Tokens::from(text, span.start);
+        let mut at = span.start;
+        while let Some((start, token)) = tokens.next() {
+            if self.around.len() > MOST_AROUND {
+                return;
+            }
+            if matches!(token, Token::Tag { .. } | Token::Comment { .. }) {
+                self.push_around(at..start);
+                at = tokens.place();
+            }
+        }
+        self.push_around(at..span.end);
+        self.around.push('\n');
+    }
+
+    fn push_around(&mut self, span: Range<usize>) {
+        let room = MOST_AROUND.saturating_sub(self.around.len());
+        let end = span.end.min(span.start.saturating_add(room));
+        let text = self.text.as_bytes().get(span.start..end);
+        let text = String::from_utf8_lossy(text.unwrap_or_default());
+        self.around.push_str(&text);
+    }
+
+    pub(super) fn has_positions_around(&self) -> bool {
+        !extract(&self.around).is_empty()
+    }
+
+    pub(super) fn finish(self, is_certain: bool) -> PastedGames {
+        if let [_, _, ..] = self.spans.as_slice() {
+            let mut games = String::new();
+            for span in &self.spans {
+                games.push_str(self.text.get(span.clone()).unwrap_or_default().trim_end());
+                games.push_str("\n\n");
+            }
+            return PastedGames::Several(games);
+        }
+        let first = self.first.filter(|_| !self.has_no_start);
+        first.map_or(PastedGames::None, |game| {
+            let is_certain = is_certain || game.is_certain;
+            PastedGames::One(Box::new(PastedGame { is_certain, ..game }))
+        })
+    }
+}
+
+/// Whether the position cannot be read in which a game is to begin.
+pub(super) fn has_no_start(game: &Game) -> bool {
+    let mut kinds = game.faults.iter().map(|fault| fault.kind);
+    kinds.any(|kind| kind == GameFaultKind::Start)
+}

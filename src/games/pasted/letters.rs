@@ -1,0 +1,73 @@
+//! Letters for pieces that mean another piece in English.
+//!
+//! A move is read with English letters first, and with those of other languages where that gives none. That is not
+//! enough where both give one: `Rf1` is the king's move in a French game. One word cannot tell, but the others do:
+//! somebody who writes `Cf3` and `Te1` does not call the rook `R`.
+
+use super::super::tokens::{Token, Tokens};
+use super::words::looks_like_move;
+use crate::chess::Role;
+use crate::notation::piece_letters::Language;
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// Of longer texts the beginning is no sign of how the rest is written.
+const LONGEST: usize = 1 << 20;
+
+/// The text with English letters for the pieces, if its own ones would be misunderstood.
+pub(super) fn in_english(text: Cow<'_, str>) -> Cow<'_, str> {
+    if LONGEST < text.len() {
+        return text;
+    }
+    let words = words_with_letters(&text);
+    let letters: Vec<&str> = words.iter().filter_map(|at| text.get(at.clone())).collect();
+    let Some(language) = language_of(&letters) else {
+        return text;
+    };
+    let mut english = String::with_capacity(text.len());
+    let mut end = 0;
+    for at in words {
+        let letter = text.get(at.clone()).unwrap_or_default();
+        let role = role_of(language, letter);
+        english.push_str(text.get(end..at.start).unwrap_or_default());
+        english.push_str(role.map_or(letter, |role| Language::English.letter(role)));
+        end = at.end;
+    }
+    english.push_str(text.get(end..).unwrap_or_default());
+    english.into()
+}
+
+/// Where the letters of moves stand.
+fn words_with_letters(text: &str) -> Vec<Range<usize>> {
+    let tokens = Tokens::from(text.as_bytes(), 0);
+    let letters = tokens.filter_map(|(_, token)| {
+        let Token::Move(word) = token else {
+            return None;
+        };
+        let bytes = text.as_bytes().get(word.clone())?;
+        let has_letter = bytes.first().is_some_and(u8::is_ascii_uppercase);
+        let is_castling = bytes.starts_with(b"O-");
+        (has_letter && !is_castling && looks_like_move(bytes)).then(|| word.start..word.start + 1)
+    });
+    letters.collect()
+}
+
+/// The language that has all of these letters, of which some are not English and others mean another piece there.
+fn language_of(letters: &[&str]) -> Option<Language> {
+    let english = |letter: &str| role_of(Language::English, letter);
+    if letters.iter().all(|letter| english(letter).is_some()) {
+        return None;
+    }
+    Language::ALL.into_iter().find(|language| {
+        let has = |letter: &&str| role_of(*language, letter).is_some();
+        let differs = |letter: &&str| {
+            english(letter).is_some() && english(letter) != role_of(*language, letter)
+        };
+        letters.iter().all(has) && letters.iter().any(differs)
+    })
+}
+
+fn role_of(language: Language, letter: &str) -> Option<Role> {
+    let mut roles = Role::ALL.into_iter();
+    roles.find(|role| language.letter(*role) == letter)
+}

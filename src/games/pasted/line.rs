@@ -1,0 +1,175 @@
+//! A game as a line of moves that can be stepped through.
+
+use super::super::records::RecordWriter;
+use super::super::tokens::{Token, Tokens};
+use super::super::wanted::{PlayedMove, Wanted, Which};
+use super::super::{Arrival, Game, GameFault, GameFaultKind, PlaceNote};
+use crate::chess::{Color, Move, Position};
+
+/// So much of what could not be read is kept to be mended.
+const LONGEST_REST: usize = 2000;
+/// So much of a name is told.
+const LONGEST_NAME: usize = 40;
+
+/// A game that was pasted: the moves that were played, without variations.
+#[derive(Clone, Debug)]
+pub struct PastedGame {
+    /// Its positions; never empty. A side that passes begins the line anew, since that is no move.
+    pub positions: Vec<PastedPosition>,
+    /// Who plays White.
+    pub white: Option<String>,
+    /// Who plays Black.
+    pub black: Option<String>,
+    /// Where it breaks off, if it does.
+    pub fault: Option<PastedFault>,
+    /// Whether hardly anything else can be meant: there are several moves, or tags.
+    pub is_certain: bool,
+    /// Its own text, without what stands around it.
+    pub text: String,
+}
+
+/// A position of a game that was pasted.
+#[derive(Clone, Debug)]
+pub struct PastedPosition {
+    /// The move that led to it; `None` where the line begins.
+    pub played: Option<Move>,
+    /// The position.
+    pub position: Position,
+    /// Its record, an exact EPD, where tags or comments say more of it than what stands on the board.
+    pub record: Option<String>,
+}
+
+/// Where a game that was pasted breaks off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastedFault {
+    /// Why.
+    pub kind: GameFaultKind,
+    /// The number of the move there.
+    pub number: u32,
+    /// Whose move it was.
+    pub side: Color,
+    /// The moves that were not read, the first of which is where it breaks off; without comments and variations, and
+    /// not more than anybody would mend by hand.
+    pub rest: String,
+}
+
+impl PastedGame {
+    /// The game that was read from this text; `played` is what becomes of the moves in its records.
+    pub(super) fn of(text: &[u8], game: &Game, played: PlayedMove) -> Self {
+        let places = game.last().map(|last| game.line_to(last));
+        let places = places.unwrap_or_default();
+        let mut records = records(text, game, played).into_iter();
+        let mut positions: Vec<PastedPosition> = Vec::with_capacity(places.len());
+        for place in places.iter().filter_map(|at| game.places.get(*at)) {
+            let played = match place.arrival {
+                Arrival::Move { played, .. } => Some(played),
+                Arrival::Start | Arrival::Pass => None,
+            };
+            if played.is_none() {
+                positions.clear();
+            }
+            positions.push(PastedPosition {
+                played,
+                position: place.position,
+                record: records.next(),
+            });
+        }
+        if positions.is_empty() {
+            positions.push(PastedPosition {
+                played: None,
+                position: Position::start(),
+                record: None,
+            });
+        }
+        let name = |tag| Some(name_of(&game.tag(text, tag)?));
+        let fault = game.faults.iter().find(|fault| !fault.is_in_variation);
+        let own = text.get(game.span.clone()).unwrap_or_default();
+        Self {
+            text: String::from_utf8_lossy(own).into_owned(),
+            is_certain: 2 < positions.len() || !game.tags.is_empty(),
+            positions,
+            white: name("White"),
+            black: name("Black"),
+            fault: fault.map(|fault| fault_of(text, game, fault)),
+        }
+    }
+
+    /// How many moves it has, as players count: one by each side.
+    pub fn count_of_moves(&self) -> u32 {
+        let number = |position: Option<&PastedPosition>| {
+            position.map_or(1, |one| one.position.fullmove_number)
+        };
+        let moved = self.positions.iter().rev().nth(1);
+        match moved {
+            None => 0,
+            last => number(last).saturating_sub(number(self.positions.first())) + 1,
+        }
+    }
+}
+
+fn name_of(value: &[u8]) -> String {
+    let name = String::from_utf8_lossy(value);
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let signs = name.chars().filter(|sign| !sign.is_control());
+    signs.take(LONGEST_NAME).collect()
+}
+
+/// The records of the moves that were played, where they say more than what stands on the board.
+fn records(text: &[u8], game: &Game, played: PlayedMove) -> Vec<String> {
+    let is_named = ["White", "Black", "Event"]
+        .into_iter()
+        .any(|name| game.tag(text, name).is_some());
+    let mut notes = game.notes.iter();
+    let has_comment = notes.any(|(_, note)| matches!(note, PlaceNote::Comment(_)));
+    if !is_named && !has_comment {
+        return Vec::new();
+    }
+    let wanted = Wanted {
+        which: Which::Every,
+        with_variations: false,
+        played,
+    };
+    let mut lines = Vec::new();
+    RecordWriter::new().append_wanted(text, game, &wanted, &mut lines);
+    let lines = String::from_utf8(lines).unwrap_or_default();
+    lines.lines().map(str::to_owned).collect()
+}
+
+fn fault_of(text: &[u8], game: &Game, fault: &GameFault) -> PastedFault {
+    let rest = match fault.kind {
+        GameFaultKind::Unclosed | GameFaultKind::Start => String::new(),
+        GameFaultKind::Move | GameFaultKind::Ambiguous | GameFaultKind::TooLong => {
+            moves_from(text.get(..game.span.end).unwrap_or(text), fault.span.start)
+        }
+    };
+    PastedFault {
+        kind: fault.kind,
+        number: fault.number,
+        side: fault.side,
+        rest,
+    }
+}
+
+/// The words of the main line from this place on.
+fn moves_from(text: &[u8], from: usize) -> String {
+    let mut rest = String::new();
+    let mut depth = 0_u32;
+    for (_, token) in Tokens::from(text, from) {
+        match token {
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Move(word) | Token::NullMove(word) if depth == 0 => {
+                let word = String::from_utf8_lossy(text.get(word).unwrap_or_default());
+                if LONGEST_REST < rest.len() + word.len() {
+                    break;
+                }
+                if !rest.is_empty() {
+                    rest.push(' ');
+                }
+                rest.push_str(&word);
+            }
+            _ => {}
+        }
+    }
+    rest
+}

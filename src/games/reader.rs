@@ -1,0 +1,382 @@
+//! Plays games through.
+
+use super::game::{Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, Written};
+use super::played::{Played, played};
+use super::starts::is_start;
+use super::tokens::{DIAGRAM_NAG, Token, Tokens};
+use crate::chess::{Color, Mover, Position};
+use crate::notation::fen::read_strict;
+use crate::notation::repair::{Understanding, understand};
+use std::ops::Range;
+
+/// So many positions of a game are read, variations included; what stands behind them is told.
+pub const MAX_PLACES: usize = 1 << 15;
+
+/// Reads one game after the other, with the memory of the one before.
+#[derive(Debug, Default)]
+pub struct GameReader {
+    game: Game,
+    skips_variations: bool,
+    /// The variations that are open, from the moves that were played to the innermost, without the one
+    /// that is being read.
+    around: Vec<Line>,
+    /// What was said before the move that it belongs to.
+    early: Vec<PlaceNote>,
+}
+
+/// A line of moves that is being read.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    /// The place that it has reached.
+    at: u32,
+    /// The moves there; `None` behind a move that could not be read.
+    mover: Option<Mover>,
+    /// Whether no move of it was read yet: what is said now is said of the move that comes.
+    is_new: bool,
+}
+
+impl GameReader {
+    /// A reader of games with all their variations.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A reader of the moves that were played: variations are passed over.
+    pub fn of_main_lines() -> Self {
+        Self {
+            skips_variations: true,
+            ..Self::default()
+        }
+    }
+
+    /// Reads the game that begins here, or behind here; `None` when there is none. The next one is to be looked for
+    /// at the end of its [`Game::span`].
+    pub fn read(&mut self, text: &[u8], from: usize) -> Option<&Game> {
+        self.game.clear();
+        self.around.clear();
+        self.early.clear();
+        let mut reading = Reading {
+            text,
+            tokens: Tokens::from(text, from),
+            game: &mut self.game,
+            around: &mut self.around,
+            early: &mut self.early,
+            line: None,
+            skips_variations: self.skips_variations,
+            skipped_depth: 0,
+            is_unclosed: None,
+        };
+        let found = reading.read(from);
+        found.then_some(&self.game)
+    }
+
+    /// The game that was read last.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+}
+
+impl Game {
+    fn clear(&mut self) {
+        self.span = 0..0;
+        self.tags.clear();
+        self.places.clear();
+        self.notes.clear();
+        self.faults.clear();
+    }
+}
+
+/// A game that is being read.
+struct Reading<'a> {
+    text: &'a [u8],
+    tokens: Tokens<'a>,
+    game: &'a mut Game,
+    around: &'a mut Vec<Line>,
+    early: &'a mut Vec<PlaceNote>,
+    /// The innermost line; `None` before the first move or whatever else is no tag.
+    line: Option<Line>,
+    skips_variations: bool,
+    /// So many variations are open that are not read.
+    skipped_depth: u32,
+    /// Where something begins that nobody closes.
+    is_unclosed: Option<usize>,
+}
+
+impl Reading<'_> {
+    /// Whether there is a game at all.
+    fn read(&mut self, from: usize) -> bool {
+        let mut begins = None;
+        let mut end = None;
+        while let Some((at, token)) = self.tokens.next() {
+            if begins.is_none() && !self.begins_game(&token, at) {
+                continue;
+            }
+            if matches!(token, Token::Tag { .. }) && begins.is_some() && self.is_of_next_game(at) {
+                end = Some(at);
+                break;
+            }
+            begins.get_or_insert(at);
+            let is_result =
+                token == Token::Result && self.around.is_empty() && self.skipped_depth == 0;
+            self.take(token, at);
+            if is_result {
+                break;
+            }
+        }
+        let Some(begins) = begins else {
+            self.game.span = from..self.text.len();
+            return false;
+        };
+        if self.line.is_none() {
+            self.begin();
+        }
+        let end = end.unwrap_or(self.tokens.place());
+        self.tell_unclosed(end);
+        self.game.span = begins..end;
+        // Those of variations stand behind the move that they are about.
+        if !self.game.notes.is_sorted_by_key(|(place, _)| *place) {
+            self.game.notes.sort_by_key(|(place, _)| *place);
+        }
+        true
+    }
+
+    /// Whether a game begins with this word, and no comment between games. One without tags may begin with a
+    /// comment, which is kept for it.
+    fn begins_game(&mut self, token: &Token, at: usize) -> bool {
+        match token {
+            Token::Tag { .. } => {
+                self.early.clear();
+                true
+            }
+            Token::Move(_) | Token::NullMove(_) => true,
+            Token::Comment { text, is_closed } => {
+                if !is_closed {
+                    self.is_unclosed = Some(at);
+                }
+                self.early.push(PlaceNote::Comment(text.clone()));
+                false
+            }
+            Token::Nag(_) | Token::DiagramMark | Token::Open | Token::Close | Token::Result => {
+                false
+            }
+        }
+    }
+
+    fn is_of_next_game(&self, at: usize) -> bool {
+        self.line.is_some() || is_start(self.text, at)
+    }
+
+    fn take(&mut self, token: Token, at: usize) {
+        if let Token::Tag { name, value } = token {
+            self.game.tags.push((name, value));
+            return;
+        }
+        if self.line.is_none() {
+            self.begin();
+        }
+        match token {
+            Token::Comment { text, is_closed } => {
+                if !is_closed {
+                    self.is_unclosed = Some(at);
+                }
+                self.note(PlaceNote::Comment(text));
+            }
+            Token::Nag(number) => self.note(PlaceNote::Glyph(number)),
+            Token::DiagramMark => self.note(PlaceNote::Glyph(DIAGRAM_NAG)),
+            Token::Open => self.open(),
+            Token::Close => self.close(),
+            Token::Move(word) => self.step(word),
+            Token::NullMove(word) => self.pass(word),
+            Token::Tag { .. } | Token::Result => {}
+        }
+    }
+
+    /// The position in which the game begins.
+    fn begin(&mut self) {
+        let start = match self.game.tag(self.text, "FEN") {
+            None => Some(Position::start()),
+            Some(fen) => position_of(&fen),
+        };
+        let mover = start.and_then(|start| Mover::new(&start).ok());
+        if let Some(position) = start {
+            self.game.places.push(Place {
+                position,
+                arrival: Arrival::Start,
+                depth: 0,
+                before: 0,
+                next: None,
+            });
+            let early = self.early.drain(..).map(|note| (0, note));
+            self.game.notes.extend(early);
+        }
+        if mover.is_none() {
+            let fen = self.game.find_tag(self.text, "FEN");
+            let span = fen.map_or(0..0, |(_, value)| value.clone());
+            self.fault(GameFaultKind::Start, span);
+        }
+        self.line = Some(Line {
+            at: 0,
+            mover,
+            is_new: false,
+        });
+    }
+
+    fn note(&mut self, note: PlaceNote) {
+        let Some(line) = self.line.as_ref().filter(|_| self.skipped_depth == 0) else {
+            return;
+        };
+        if line.is_new {
+            self.early.push(note);
+        } else if line.mover.is_some() || line.at == 0 && !self.game.places.is_empty() {
+            self.game.notes.push((line.at, note));
+        }
+    }
+
+    /// A variation in place of the last move.
+    fn open(&mut self) {
+        let Some(line) = self.line else { return };
+        let origin = self.origin_of_variation(line);
+        let Some((at, mover)) = origin else {
+            self.skipped_depth += 1;
+            return;
+        };
+        self.around.push(line);
+        self.early.clear();
+        self.line = Some(Line {
+            at,
+            mover: Some(mover),
+            is_new: true,
+        });
+    }
+
+    fn origin_of_variation(&self, line: Line) -> Option<(u32, Mover)> {
+        if self.skips_variations || self.skipped_depth > 0 {
+            return None;
+        }
+        let mover = line.mover?;
+        if line.is_new {
+            return Some((line.at, mover));
+        }
+        let here = self.game.places.get(line.at as usize)?;
+        let before = self.game.places.get(here.before as usize)?;
+        Some((here.before, Mover::new(&before.position).ok()?))
+    }
+
+    fn close(&mut self) {
+        if self.skipped_depth > 0 {
+            self.skipped_depth -= 1;
+            return;
+        }
+        let Some(line) = self.around.pop() else {
+            return;
+        };
+        // A variation without a move says something of the move that it stands behind.
+        let early = self.early.drain(..).map(|note| (line.at, note));
+        self.game.notes.extend(early);
+        self.line = Some(line);
+    }
+
+    /// The legal moves where the next one is read.
+    fn mover(&self) -> Option<&Mover> {
+        let line = self.line.as_ref().filter(|_| self.skipped_depth == 0)?;
+        line.mover.as_ref()
+    }
+
+    fn step(&mut self, word: Range<usize>) {
+        let Some(mover) = self.mover() else {
+            return;
+        };
+        let text = self.text.get(word.clone()).unwrap_or_default();
+        match played(mover, text) {
+            Played::Move {
+                played,
+                after,
+                is_standard,
+            } => {
+                let written = Written::of(&word).filter(|_| is_standard);
+                self.reach(Arrival::Move { played, written }, after, word);
+            }
+            Played::Fault(kind) => self.break_off(kind, word),
+        }
+    }
+
+    /// A side passes, as in analyses.
+    fn pass(&mut self, word: Range<usize>) {
+        let Some(mover) = self.mover() else {
+            return;
+        };
+        match Mover::new(&mover.position().passed()) {
+            Ok(after) => self.reach(Arrival::Pass, after, word),
+            Err(_) => self.break_off(GameFaultKind::Move, word),
+        }
+    }
+
+    fn reach(&mut self, arrival: Arrival, after: Mover, word: Range<usize>) {
+        if self.game.places.len() >= MAX_PLACES {
+            return self.break_off(GameFaultKind::TooLong, word);
+        }
+        let Some(line) = &mut self.line else { return };
+        let at = u32::try_from(self.game.places.len()).unwrap_or(u32::MAX);
+        if let Some(before) = self.game.places.get_mut(line.at as usize)
+            && !line.is_new
+        {
+            before.next = Some(at);
+        }
+        self.game.places.push(Place {
+            position: *after.position(),
+            arrival,
+            depth: u32::try_from(self.around.len()).unwrap_or(u32::MAX),
+            before: line.at,
+            next: None,
+        });
+        line.at = at;
+        line.mover = Some(after);
+        line.is_new = false;
+        if !self.early.is_empty() {
+            let early = self.early.drain(..).map(|note| (at, note));
+            self.game.notes.extend(early);
+        }
+    }
+
+    /// What follows in this line cannot be read.
+    fn break_off(&mut self, kind: GameFaultKind, span: Range<usize>) {
+        self.fault(kind, span);
+        if let Some(line) = &mut self.line {
+            line.mover = None;
+        }
+    }
+
+    fn fault(&mut self, kind: GameFaultKind, span: Range<usize>) {
+        let at = self.line.map_or(0, |line| line.at as usize);
+        let position = self.game.places.get(at).map(|place| place.position);
+        self.game.faults.push(GameFault {
+            kind,
+            span,
+            number: position.map_or(1, |position| position.fullmove_number),
+            side: position.map_or(Color::White, |position| position.side_to_move),
+            is_in_variation: !self.around.is_empty(),
+        });
+    }
+
+    /// What is not closed may have swallowed moves.
+    fn tell_unclosed(&mut self, end: usize) {
+        let is_open = !self.around.is_empty() || self.skipped_depth > 0;
+        let open = self.is_unclosed.or(is_open.then_some(end));
+        if let Some(at) = open
+            && self.game.faults.is_empty()
+        {
+            self.around.clear();
+            self.fault(GameFaultKind::Unclosed, at..(at + 1).min(end.max(at)));
+        }
+    }
+}
+
+fn position_of(fen: &[u8]) -> Option<Position> {
+    if let Ok(position) = read_strict(fen) {
+        return Some(position);
+    }
+    match understand(&String::from_utf8_lossy(fen)) {
+        Understanding::One(one) => Some(one.position),
+        _ => None,
+    }
+}

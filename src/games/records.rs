@@ -1,0 +1,159 @@
+//! Positions of games as records: exact EPD, one a line, with its operations in the order of the alphabet as the
+//! standard wants them.
+
+use super::game::{Game, Place, PlaceNote};
+use super::remarks::append_comments;
+use super::safe_text::{append_safe, end_text, shorten};
+use super::wanted::{PlayedMove, Wanted};
+use crate::chess::Color;
+use crate::notation::fen::{FenStyle, append_number, append_position_fields};
+
+/// So many bytes of names and events go into each record of a game.
+const LONGEST_HEADING: usize = 160;
+
+/// Writes positions of games as records, with memory that serves for all of them.
+#[derive(Debug, Default)]
+pub struct RecordWriter {
+    /// What the `id` of each record of a game begins with: players, event, year.
+    heading: Vec<u8>,
+    scratch: Vec<u8>,
+}
+
+impl RecordWriter {
+    /// A writer of records.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Appends the wanted positions of a game that was read from this text, each as a line with its end, and returns
+    /// how many there are.
+    ///
+    /// `id` says players, event, year, and the move that led there; the comments at the position
+    /// are `c0` (and `c1` and so on, where one would be longer than the standard allows), with the
+    /// commands of arrows and marks in them; `pm` or `bm`, as chosen, is the move that was played; `hmvc`
+    /// and `fmvn` are the counters, unless they are 0 and 1. Every line is exact EPD, whatever the text.
+    pub fn append_wanted(
+        &mut self,
+        text: &[u8],
+        game: &Game,
+        wanted: &Wanted,
+        out: &mut Vec<u8>,
+    ) -> u64 {
+        self.set_heading(text, game);
+        let mut count = 0;
+        // Notes come in the order of the places, as places are asked for.
+        let mut notes = game.notes.as_slice();
+        wanted.for_each(text, game, |at| {
+            let Some(place) = game.places.get(at) else {
+                return;
+            };
+            let before = notes
+                .iter()
+                .take_while(|(of, _)| (*of as usize) < at)
+                .count();
+            notes = notes.get(before..).unwrap_or_default();
+            let here = notes.iter().take_while(|(of, _)| *of as usize == at);
+            let comments = here.filter_map(|(_, note)| match note {
+                PlaceNote::Comment(span) => text.get(span.clone()),
+                PlaceNote::Glyph(_) => None,
+            });
+            let before = game.places.get(place.before as usize).unwrap_or(place);
+            append_position_fields(out, &place.position, FenStyle::STANDARD);
+            let next = match wanted.played {
+                PlayedMove::LeftOut => None,
+                PlayedMove::Predicted | PlayedMove::Best => place.next,
+            };
+            let played = next.and_then(|next| game.san(text, next as usize));
+            if let (Some(played), PlayedMove::Best) = (&played, wanted.played) {
+                append_operation(b"bm", played, out);
+            }
+            append_comments(comments, &mut self.scratch, out);
+            if place.position.fullmove_number != 1 {
+                append_counter(b"fmvn", place.position.fullmove_number, out);
+            }
+            if place.position.halfmove_clock != 0 {
+                append_counter(b"hmvc", place.position.halfmove_clock, out);
+            }
+            let arrived = game.san(text, at);
+            append_id(&self.heading, before, arrived.as_deref(), out);
+            if let (Some(played), PlayedMove::Predicted) = (&played, wanted.played) {
+                append_operation(b"pm", played, out);
+            }
+            out.push(b'\n');
+            count += 1;
+        });
+        count
+    }
+
+    /// `Kasparov - Topalov, Hoogovens 1999`
+    fn set_heading(&mut self, text: &[u8], game: &Game) {
+        self.heading.clear();
+        for (name, separator) in [("White", &b""[..]), ("Black", b" - "), ("Event", b", ")] {
+            if let Some(value) = game.tag(text, name) {
+                self.append_to_heading(&value, separator);
+            }
+        }
+        let dates = ["Date", "UTCDate", "EventDate"];
+        let years = dates.into_iter().filter_map(|name| {
+            let date = game.tag(text, name)?;
+            let year = date.get(..4)?;
+            year.iter().all(u8::is_ascii_digit).then(|| year.to_vec())
+        });
+        if let Some(year) = { years }.next()
+            && !self.heading.ends_with(&year)
+        {
+            self.append_to_heading(&year, b" ");
+        }
+        shorten(0, LONGEST_HEADING, &mut self.heading);
+    }
+
+    fn append_to_heading(&mut self, value: &[u8], separator: &[u8]) {
+        let start = self.heading.len();
+        if start > 0 {
+            self.heading.extend_from_slice(separator);
+        }
+        let begun = self.heading.len();
+        append_safe(value, &mut self.heading);
+        if self.heading.len() == begun {
+            self.heading.truncate(start);
+        }
+    }
+}
+
+fn append_id(heading: &[u8], before: &Place, san: Option<&[u8]>, out: &mut Vec<u8>) {
+    if heading.is_empty() && san.is_none() {
+        return;
+    }
+    out.extend_from_slice(b" id \"");
+    let start = out.len();
+    out.extend_from_slice(heading);
+    if let Some(san) = san {
+        if !heading.is_empty() {
+            out.extend_from_slice(b", ");
+        }
+        append_number(out, before.position.fullmove_number);
+        out.extend_from_slice(match before.position.side_to_move {
+            Color::White => b".",
+            Color::Black => b"...",
+        });
+        out.extend_from_slice(san);
+    }
+    end_text(start, out);
+    out.extend_from_slice(b"\";");
+}
+
+fn append_operation(opcode: &[u8], operand: &[u8], out: &mut Vec<u8>) {
+    out.push(b' ');
+    out.extend_from_slice(opcode);
+    out.push(b' ');
+    out.extend_from_slice(operand);
+    out.push(b';');
+}
+
+fn append_counter(opcode: &[u8], value: u32, out: &mut Vec<u8>) {
+    out.push(b' ');
+    out.extend_from_slice(opcode);
+    out.push(b' ');
+    append_number(out, value);
+    out.push(b';');
+}

@@ -1,0 +1,104 @@
+//! Texts of games as texts of operations: in UTF-8, on one line, and without what would end them.
+
+use crate::notation::operations::LONGEST_TEXT;
+
+/// Appends a text so that it can stand in quotes: every run of blanks and controls as one blank, none at the ends,
+/// a quote as `'`. What is not UTF-8 is read as Windows-1252, which files from before Unicode have.
+pub(super) fn append_safe(bytes: &[u8], out: &mut Vec<u8>) {
+    if is_safe(bytes) {
+        return out.extend_from_slice(bytes);
+    }
+    let start = out.len();
+    if bytes.iter().all(|byte| is_plain(*byte)) {
+        append_joined(bytes, start, out);
+    } else if let Ok(text) = str::from_utf8(bytes) {
+        text.chars().for_each(|sign| push_safe(sign, start, out));
+    } else {
+        let letters = bytes.iter().map(|byte| letter_of_windows_1252(*byte));
+        letters.for_each(|sign| push_safe(sign, start, out));
+    }
+    while out.len() > start && out.last() == Some(&b' ') {
+        out.pop();
+    }
+}
+
+/// Ends a text in quotes that was appended from this place on: a single backslash at its end would mark the quote.
+pub(super) fn end_text(start: usize, out: &mut Vec<u8>) {
+    let text = out.get(start..).unwrap_or_default();
+    let count = text.iter().rev().take_while(|byte| **byte == b'\\').count();
+    if count % 2 == 1 {
+        out.push(b'\\');
+    }
+}
+
+/// Whether a text can stand in quotes as it is: it is one word, and a plain one.
+pub(super) fn is_safe(bytes: &[u8]) -> bool {
+    let is_safe = |byte: u8| byte > b' ' && is_plain(byte);
+    // All are looked at, whatever the first ones are: so the processor takes many at once.
+    bytes.iter().fold(true, |all, byte| all & is_safe(*byte))
+}
+
+/// ASCII that stands for itself, or a blank.
+fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~' | b'\t' | b'\n' | b'\r') && byte != b'"' && byte != b'\\'
+}
+
+fn append_joined(bytes: &[u8], start: usize, out: &mut Vec<u8>) {
+    for word in bytes.split(|byte| *byte <= b' ') {
+        if word.is_empty() {
+            continue;
+        }
+        if out.len() > start {
+            out.push(b' ');
+        }
+        out.extend_from_slice(word);
+    }
+}
+
+fn push_safe(sign: char, start: usize, out: &mut Vec<u8>) {
+    if sign.is_control() || sign.is_whitespace() || sign == '\u{feff}' {
+        if out.len() > start && out.last() != Some(&b' ') {
+            out.push(b' ');
+        }
+        return;
+    }
+    // Of several backslashes all but the last are doubled, since a pair is read as one.
+    if sign == '\\' && out.len() > start && out.last() == Some(&b'\\') {
+        out.push(b'\\');
+    }
+    let sign = if sign == '"' { '\'' } else { sign };
+    out.extend_from_slice(sign.encode_utf8(&mut [0; 4]).as_bytes());
+}
+
+/// The letter of a byte of Windows-1252. The few bytes that it leaves open are those of Latin-1.
+fn letter_of_windows_1252(byte: u8) -> char {
+    const FROM_0X80: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž',
+        '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}',
+        'ž', 'Ÿ',
+    ];
+    let place = byte.checked_sub(0x80).map(usize::from);
+    let special = place.and_then(|place| FROM_0X80.get(place));
+    special.copied().unwrap_or(char::from(byte))
+}
+
+/// How much of a text fits into one operand: all, or as much as ends before a blank where that is possible, or else
+/// before a letter.
+pub(super) fn fitting(text: &[u8], most: usize) -> usize {
+    if text.len() <= most {
+        return text.len();
+    }
+    let head = text.get(..=most).unwrap_or(text);
+    let blank = memchr::memrchr(b' ', head).filter(|blank| *blank > 0);
+    blank.unwrap_or_else(|| {
+        let is_letter = |at: &usize| text.get(*at).is_none_or(|byte| byte & 0xc0 != 0x80);
+        (1..=most).rev().find(is_letter).unwrap_or(most)
+    })
+}
+
+/// Shortens what was appended from a place on.
+pub(super) fn shorten(start: usize, most: usize, out: &mut Vec<u8>) {
+    let text = out.get(start..).unwrap_or_default();
+    let length = fitting(text, most.min(LONGEST_TEXT));
+    out.truncate(start + length);
+}

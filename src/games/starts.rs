@@ -1,0 +1,81 @@
+//! Where in a file a game begins for certain, whatever stands before it.
+//!
+//! A comment that nobody closed ends there, and a stream can be cut there. Both go by the same rule, so where a
+//! stream happens to be cut changes nothing.
+
+/// So many bytes of blank lines are looked over for the line before.
+const MOST_BLANKS: usize = 256;
+
+/// The first place from here on, but not at the beginning of the text, at which a game begins for certain.
+pub(super) fn next_start(text: &[u8], from: usize) -> Option<usize> {
+    let before = from.saturating_sub(1);
+    let ends = memchr::memchr2_iter(b'\n', b'\r', text.get(before..)?);
+    ends.map(|end| before + end + 1)
+        .find(|at| is_start(text, *at))
+}
+
+/// The last place from here on, but not at the beginning of the text, at which a game begins for certain.
+pub(super) fn last_start(text: &[u8], from: usize) -> Option<usize> {
+    let behind = text.get(from.max(1)..)?;
+    let brackets = memchr::memrchr_iter(b'[', behind);
+    brackets
+        .map(|at| from.max(1) + at)
+        .find(|at| is_start(text, *at))
+}
+
+/// Whether a game begins at this place: a line with a tag, and before it something else than a tag. What stands
+/// directly above must be an empty line, unless the tag is the one that comes first in every game.
+pub(super) fn is_start(text: &[u8], at: usize) -> bool {
+    let Some(line) = text.get(at..).filter(|line| line.starts_with(b"[")) else {
+        return false;
+    };
+    let above = text.get(..at).unwrap_or_default();
+    if !matches!(above, [] | [.., b'\n' | b'\r']) || !is_tag(line) {
+        return false;
+    }
+    let Some((before, is_gap)) = line_before(above) else {
+        return true;
+    };
+    let is_first = line.starts_with(b"[Event \"");
+    let is_behind_tag = is_tag(before);
+    if is_gap {
+        is_first || !is_behind_tag
+    } else {
+        is_first && !is_behind_tag
+    }
+}
+
+/// The last line of this text that is not blank, and whether blank lines follow it; `None` where there
+/// is no such line.
+fn line_before(above: &[u8]) -> Option<(&[u8], bool)> {
+    let least = above.len().saturating_sub(MOST_BLANKS);
+    let blanks = above.get(least..).unwrap_or_default();
+    let blank_len = blanks.iter().rev().take_while(|byte| is_blank(**byte));
+    let (line, blanks) = above.split_at_checked(above.len() - blank_len.count())?;
+    if line.is_empty() {
+        return None;
+    }
+    let start = memchr::memrchr2(b'\n', b'\r', line).map_or(0, |end| end + 1);
+    // More than the end of the line itself.
+    let count = |end| memchr::memchr_iter(end, blanks).count();
+    let is_gap = count(b'\n') > 1 || count(b'\n') == 0 && count(b'\r') > 1;
+    Some((line.get(start..)?, is_gap))
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b'\0'..=b' ')
+}
+
+/// Whether a line begins like a tag: a bracket, a name, blanks, a quote.
+pub(super) fn is_tag(line: &[u8]) -> bool {
+    let Some(behind) = line.strip_prefix(b"[") else {
+        return false;
+    };
+    let name_len = behind.iter().take_while(|byte| is_of_name(**byte)).count();
+    let behind = behind.get(name_len..).unwrap_or_default();
+    name_len > 0 && matches!(behind.trim_ascii_start(), [b'"', ..]) && behind.first() != Some(&b'"')
+}
+
+fn is_of_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}

@@ -1,0 +1,14 @@
+//! Tables of comma-separated values with a column of positions: puzzles, and whatever else comes from a spreadsheet.
+
+mod columns;
+mod cut;
+mod extract;
+mod operands;
+mod rows;
+mod writing;
+
+pub use columns::{Columns, OtherColumn};
+pub use cut::{CutRows, MAX_ROW_LEN, RowPart};
+pub use extract::{BrokenRow, FoundRows, RowFaultKind, RowSpan, TableExtractor};
+pub use rows::append_csv_field;
+pub use writing::{LeftOut, RowWriter};

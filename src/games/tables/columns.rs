@@ -1,0 +1,302 @@
+//! What the columns of a table are.
+
+use super::rows::{fields, row};
+use crate::chess::{Mover, Position};
+use crate::notation::fen::read_strict;
+use crate::notation::moves::{read_move, read_uci};
+use crate::notation::opcodes::has_form;
+use crate::notation::operations::is_exact_epd_tail;
+use crate::notation::record::read_record;
+use std::borrow::Cow;
+
+/// What is between fields, the usual sign first.
+const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
+
+/// The longest name of an operation (PGN standard, section 16.2.4).
+const LONGEST_OPCODE: usize = 15;
+
+/// What the columns of a table are: which one has the position, which the solution, and what becomes of the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Columns {
+    /// What is between fields.
+    pub separator: u8,
+    /// Whether the first row has the names of the columns.
+    pub has_names: bool,
+    /// The column of the position.
+    pub fen: usize,
+    /// The column of the moves that solve it, in coordinates or in algebraic notation, where there is one.
+    pub moves: Option<usize>,
+    /// Whether the first of them leads to the position that is to be solved, as in the tables of the
+    /// largest site of puzzles.
+    pub first_move_leads_to_it: bool,
+    /// The other columns.
+    pub others: Vec<OtherColumn>,
+    /// All columns that have a position in their first rows, by number and name.
+    pub with_positions: Vec<(usize, String)>,
+    /// The one of them that has it unless another is chosen.
+    pub usual: usize,
+    names: Vec<String>,
+}
+
+/// A column that becomes an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherColumn {
+    /// Its number, from 0.
+    pub at: usize,
+    /// Its name, or what stands in its first row.
+    pub name: String,
+    /// The operation that it becomes. No two columns have the same.
+    pub opcode: String,
+    /// Whether it is wanted.
+    pub is_kept: bool,
+}
+
+/// The names of columns that are known, in small letters without blanks and lines, and their operations.
+const KNOWN: [(&str, &str); 9] = [
+    ("puzzleid", "id"),
+    ("ratingdeviation", "rating_dev"),
+    ("nbplays", "plays"),
+    ("themes", "theme"),
+    ("gameurl", "url"),
+    ("openingtags", "opening"),
+    ("name", "id"),
+    ("title", "id"),
+    ("comment", "c0"),
+];
+
+/// The columns of the largest site of puzzles, for files without names.
+const PUZZLES: [&str; 10] = [
+    "PuzzleId",
+    "FEN",
+    "Moves",
+    "Rating",
+    "RatingDeviation",
+    "Popularity",
+    "NbPlays",
+    "Themes",
+    "GameUrl",
+    "OpeningTags",
+];
+
+impl Columns {
+    /// What the columns of a table are, by its first rows; `None` when no column has positions. A text that is cut
+    /// off within a row will do, if it has a few whole ones.
+    pub fn of(head: &[u8]) -> Option<Self> {
+        let head = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
+        let found = SEPARATORS.iter().rev();
+        let found = found.filter_map(|separator| Self::separated_by(*separator, head));
+        // Of several that would do the one that makes the most of it is meant.
+        found.max_by_key(|columns| columns.names.len())
+    }
+
+    /// The same with the position of another column.
+    #[must_use]
+    pub fn with_position_of(self, at: usize) -> Self {
+        if at == self.fen || at >= self.names.len() {
+            return self;
+        }
+        Self {
+            with_positions: self.with_positions,
+            usual: self.usual,
+            ..Self::with_names(self.separator, at, &self.names, self.has_names)
+        }
+    }
+
+    /// The same with these of the other columns wanted, by their numbers, and no others.
+    #[must_use]
+    pub fn keeping(mut self, kept: &[usize]) -> Self {
+        for column in &mut self.others {
+            column.is_kept = kept.contains(&column.at);
+        }
+        self
+    }
+
+    fn separated_by(separator: u8, head: &[u8]) -> Option<Self> {
+        let first = row(head, 0, separator)?;
+        let first_row = texts(head.get(..first.end)?, separator);
+        let second = row(head, first.next, separator);
+        let second_row = second.and_then(|row| head.get(first.next..row.end));
+        let second_row = second_row.map_or(Vec::new(), |row| texts(row, separator));
+        let columns = Self::of_rows(separator, &first_row, &second_row)?;
+        let row = if columns.has_names {
+            &second_row
+        } else {
+            &first_row
+        };
+        let has_position = |at: &usize| {
+            let field = row.get(*at);
+            *at == columns.fen || field.is_some_and(|field| is_position(field))
+        };
+        let numbers = (0..columns.names.len()).filter(has_position);
+        let named = numbers.filter_map(|at| Some((at, columns.names.get(at)?.clone())));
+        let with_positions = named.collect();
+        Some(Self {
+            with_positions,
+            ..columns
+        })
+    }
+
+    fn of_rows(separator: u8, first_row: &[String], second_row: &[String]) -> Option<Self> {
+        if let Some(fen) = first_row.iter().position(|field| is_position(field)) {
+            return Some(Self::without_names(separator, fen, first_row));
+        }
+        let is_fen = |name: &String| matches!(&*plain(name), "fen" | "epd" | "position");
+        let named = first_row.iter().position(is_fen);
+        let found = second_row.iter().position(|field| is_position(field));
+        // Where the name promises a position that is not there, the position counts.
+        let fen = match (named, found) {
+            (Some(named), Some(found)) => {
+                let is_there = second_row
+                    .get(named)
+                    .is_some_and(|field| is_position(field));
+                if is_there { named } else { found }
+            }
+            (named, found) => found.or(named)?,
+        };
+        Some(Self::with_names(separator, fen, first_row, true))
+    }
+
+    fn without_names(separator: u8, fen: usize, first_row: &[String]) -> Self {
+        let moves = first_row.get(2).filter(|_| fen == 1);
+        let mover = first_row.get(fen).and_then(|fen| mover_of(fen));
+        let is_puzzle = matches!(first_row.len(), 9 | 10)
+            && moves.zip(mover).is_some_and(|(moves, mover)| {
+                let first = moves.split(' ').next().unwrap_or_default();
+                read_uci(&mover, first).is_ok()
+            });
+        if is_puzzle {
+            let names = PUZZLES.map(str::to_owned);
+            let names = names.get(..first_row.len()).unwrap_or(&names);
+            return Self::with_names(separator, fen, names, false);
+        }
+        let numbers = 1..=first_row.len();
+        let names: Vec<_> = numbers.map(|number| format!("column{number}")).collect();
+        Self::with_names(separator, fen, &names, false)
+    }
+
+    fn with_names(separator: u8, fen: usize, names: &[String], has_names: bool) -> Self {
+        let is_solution =
+            |name: &String| matches!(&*plain(name), "moves" | "solution" | "pv" | "line");
+        let moves = names.iter().position(is_solution).filter(|at| *at != fen);
+        let mut taken: Vec<String> = ["fmvn", "hmvc"].map(str::to_owned).to_vec();
+        if moves.is_some() {
+            taken.extend(["bm", "pv"].map(str::to_owned));
+        }
+        let mut others = Vec::new();
+        for (at, name) in names.iter().enumerate() {
+            if at == fen || Some(at) == moves {
+                continue;
+            }
+            let opcode = free_opcode(&opcode_of(name), &taken);
+            taken.push(opcode.clone());
+            others.push(OtherColumn {
+                at,
+                name: name.clone(),
+                opcode,
+                is_kept: true,
+            });
+        }
+        let first_move_leads_to_it =
+            moves.is_some() && names.iter().any(|name| plain(name) == "puzzleid");
+        Self {
+            separator,
+            has_names,
+            fen,
+            moves,
+            first_move_leads_to_it,
+            others,
+            with_positions: Vec::new(),
+            usual: fen,
+            names: names.to_vec(),
+        }
+    }
+}
+
+/// The fields of a row as texts.
+fn texts(row: &[u8], separator: u8) -> Vec<String> {
+    let fields = fields(row, separator);
+    fields
+        .map(|field| String::from_utf8_lossy(&field).trim().to_owned())
+        .collect()
+}
+
+fn is_position(field: &str) -> bool {
+    let field = field.as_bytes();
+    // What stands behind a position may be the next field.
+    let is_record = || {
+        let read = read_record(field).ok();
+        let tail = read.and_then(|read| field.get(read.tail));
+        tail.is_some_and(|tail| tail.is_empty() || is_exact_epd_tail(tail))
+    };
+    memchr::memchr_iter(b'/', field).count() >= 7 && (read_strict(field).is_ok() || is_record())
+}
+
+/// A position with all its fields, or with four of them.
+pub(super) fn position_of(field: &[u8]) -> Option<Position> {
+    read_strict(field)
+        .ok()
+        .or_else(|| Some(read_record(field).ok()?.position))
+}
+
+fn mover_of(fen: &str) -> Option<Mover> {
+    Mover::new(&position_of(fen.as_bytes())?).ok()
+}
+
+/// The move that a word of a solution means.
+pub(super) fn move_of(mover: &Mover, word: impl AsRef<[u8]>) -> Option<crate::chess::Move> {
+    let word = word.as_ref();
+    let read = || {
+        Some(
+            read_move(mover, str::from_utf8(word).ok()?, &[])
+                .ok()?
+                .played,
+        )
+    };
+    read_uci(mover, word).ok().or_else(read)
+}
+
+/// A name in small letters, without what is between words.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|sign| sign.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The operation that a column becomes: a name that is known, or as many of its own letters as an opcode can have.
+fn opcode_of(name: &str) -> String {
+    let plain = plain(name);
+    if let Some((_, opcode)) = KNOWN.iter().find(|(known, _)| *known == plain) {
+        return (*opcode).to_owned();
+    }
+    let small = name.trim().to_lowercase();
+    let letters = small.chars().map(|sign| match sign {
+        'a'..='z' | '0'..='9' => sign,
+        _ => '_',
+    });
+    let opcode: String = letters.take(LONGEST_OPCODE).collect();
+    let opcode = opcode.trim_matches('_').to_owned();
+    if has_form(opcode.as_bytes()) && opcode.len() > 1 {
+        return opcode;
+    }
+    let opcode = format!("column_{opcode}");
+    let kept: String = opcode.chars().take(LONGEST_OPCODE).collect();
+    kept.trim_end_matches('_').to_owned()
+}
+
+/// The opcode, with a number behind it when it is taken.
+fn free_opcode(opcode: &str, taken: &[String]) -> String {
+    let is_free = |opcode: &str| !taken.iter().any(|known| known == opcode);
+    if is_free(opcode) {
+        return opcode.to_owned();
+    }
+    let numbered = (2..).map(|number: u32| numbered_opcode(opcode, number));
+    let mut free = numbered.filter(|opcode| is_free(opcode));
+    free.next().unwrap_or_default()
+}
+
+/// `theme_2`
+pub(super) fn numbered_opcode(opcode: &str, number: u32) -> String {
+    let ending = format!("_{number}");
+    let room = LONGEST_OPCODE.saturating_sub(ending.len());
+    let kept: Cow<'_, str> = opcode.get(..room).unwrap_or(opcode).into();
+    format!("{kept}{ending}")
+}

@@ -1,0 +1,145 @@
+//! Cuts a stream of rows between rows, so that several threads can read them.
+
+use super::rows::closed_row;
+use crate::games::line_numbers::count_lines;
+
+/// The longest row that is read: of a longer one the rest of its line is left out, which is told.
+pub const MAX_ROW_LEN: usize = 1 << 20;
+
+/// From this length on a part is given.
+const PART_LEN: usize = 1 << 16;
+
+/// Cuts a stream of text into parts of whole rows.
+///
+/// Text is [put](Self::put) in, in pieces of any length; parts are [taken](Self::take) out until there are none.
+#[derive(Debug)]
+pub struct CutRows {
+    separator: u8,
+    text: Vec<u8>,
+    /// The number of its first line.
+    line: u64,
+    /// Where a row begins behind which no end of one is known.
+    searched: usize,
+    is_dropping: bool,
+    /// Whether what is dropped of a row that is too long is given, too.
+    keeps_all: bool,
+    has_ended: bool,
+}
+
+/// Whole rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowPart {
+    /// The text.
+    pub text: Vec<u8>,
+    /// The number of its first line in the whole, from 1.
+    pub first_line: u64,
+    /// Whether this is more of a row that is too long, and no row of its own.
+    pub is_rest: bool,
+}
+
+impl CutRows {
+    /// A stream of which nothing has come yet, with this between fields.
+    pub fn new(separator: u8) -> Self {
+        Self {
+            separator,
+            text: Vec::new(),
+            line: 1,
+            searched: 0,
+            is_dropping: false,
+            keeps_all: false,
+            has_ended: false,
+        }
+    }
+
+    /// The same, and of a row that is too long what is not read comes as parts of its own: all parts one after
+    /// the other are the stream.
+    #[must_use]
+    pub fn keeping_all(self) -> Self {
+        Self {
+            keeps_all: true,
+            ..self
+        }
+    }
+
+    /// Takes more of the text.
+    pub fn put(&mut self, text: &[u8]) {
+        let mut text = text;
+        if self.is_dropping && !self.keeps_all {
+            let Some(end) = memchr::memchr(b'\n', text) else {
+                return;
+            };
+            self.is_dropping = false;
+            self.line += 1;
+            text = text.get(end + 1..).unwrap_or_default();
+        }
+        self.text.extend_from_slice(text);
+    }
+
+    /// Nothing more will come.
+    pub fn end(&mut self) {
+        self.has_ended = true;
+    }
+
+    /// The next part, when there is one.
+    pub fn take(&mut self) -> Option<RowPart> {
+        if self.is_dropping {
+            return self.rest_of_row();
+        }
+        if self.has_ended {
+            return (!self.text.is_empty()).then(|| self.part(self.text.len()));
+        }
+        if self.text.len() < PART_LEN {
+            return None;
+        }
+        self.search();
+        if self.searched > 0 {
+            return Some(self.part(self.searched));
+        }
+        if self.text.len() < MAX_ROW_LEN {
+            return None;
+        }
+        // A quote is not closed: its line alone is the row. Or else a line is that long.
+        let line_end = memchr::memchr(b'\n', &self.text);
+        self.is_dropping = line_end.is_none();
+        Some(self.part(line_end.map_or(self.text.len(), |end| end + 1)))
+    }
+
+    /// What has come of the rest of a row that is too long.
+    fn rest_of_row(&mut self) -> Option<RowPart> {
+        if self.text.is_empty() {
+            return None;
+        }
+        let end = memchr::memchr(b'\n', &self.text);
+        self.is_dropping = end.is_none();
+        let part = self.part(end.map_or(self.text.len(), |end| end + 1));
+        Some(RowPart {
+            is_rest: true,
+            ..part
+        })
+    }
+
+    /// Finds the end of the last whole row.
+    fn search(&mut self) {
+        let new = self.text.get(self.searched..).unwrap_or_default();
+        if memchr::memchr(b'"', new).is_none() {
+            self.searched += memchr::memrchr(b'\n', new).map_or(0, |end| end + 1);
+            return;
+        }
+        while let Some(row) = closed_row(&self.text, self.searched, self.separator) {
+            self.searched = row.next;
+        }
+    }
+
+    fn part(&mut self, end: usize) -> RowPart {
+        let rest = self.text.split_off(end.min(self.text.len()));
+        let text = std::mem::replace(&mut self.text, rest);
+        let first_line = self.line;
+        self.line += count_lines(&text);
+        self.searched = 0;
+        RowPart {
+            text,
+            first_line,
+            is_rest: false,
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! A stretch of a table, as records.
+
+use super::columns::{Columns, OtherColumn, move_of, position_of};
+use super::cut::RowPart;
+use super::operands::{Form, append_counter, append_field, append_moves};
+use super::rows::{FieldSpans, RowEnd, row};
+use crate::chess::{Move, Mover, Position};
+use crate::games::line_numbers::LineNumbers;
+use crate::games::safe_text::{append_safe, shorten};
+use crate::notation::fen::{FenStyle, append_position_fields};
+use crate::notation::moves::{PieceNames, push_san_leading_to};
+use std::ops::Range;
+
+/// So much of what cannot be read is told.
+const LONGEST_WORD: usize = 40;
+
+/// Makes records of the rows of a table, with memory that serves for all of them.
+#[derive(Clone, Debug)]
+pub struct TableExtractor {
+    columns: Columns,
+    /// The operations of a record in the order of the alphabet.
+    operations: Vec<Operation>,
+    solution: Solution,
+    fields: FieldSpans,
+    scratch: Vec<u8>,
+}
+
+/// A row in a part of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowSpan {
+    /// Its bytes in the part, with its line end.
+    pub bytes: Range<usize>,
+    /// Whether a record is made of it. There is none of the names of the columns, of a blank line, and of a row
+    /// that cannot be read.
+    pub has_record: bool,
+}
+
+/// What was found in a part of a table. Parts are [added](Self::add) in their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FoundRows {
+    /// How many rows there are that are not blank, without the names of the columns.
+    pub rows: u64,
+    /// How many positions were written.
+    pub positions: u64,
+    /// The rows of which something could not be read.
+    pub broken: Vec<BrokenRow>,
+}
+
+/// A row of which something could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokenRow {
+    /// The number of the row among all that were found, from 1.
+    pub row: u64,
+    /// The line of the file in which it begins, from 1.
+    pub line: u64,
+    /// What is wrong.
+    pub kind: RowFaultKind,
+    /// What stands there; one line, and shortened.
+    pub word: String,
+}
+
+/// What is wrong with a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RowFaultKind {
+    /// There is no position that can be read, so there is no record.
+    Position,
+    /// One of the moves is not legal. The record has the moves before it; there is none where that very
+    /// move was to lead to the position.
+    Move,
+    /// A quote is not closed. The first line of the row is taken for all of it.
+    OpenQuote,
+}
+
+/// An operation and what it says.
+#[derive(Clone, Debug)]
+struct Operation {
+    opcode: String,
+    says: Says,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Says {
+    BestMove,
+    Line,
+    FullmoveNumber,
+    HalfmoveClock,
+    Field { at: usize, form: Form },
+}
+
+/// The moves that solve a position.
+#[derive(Clone, Debug, Default)]
+struct Solution {
+    text: String,
+    /// The length of the first move in it.
+    first: usize,
+}
+
+impl TableExtractor {
+    /// One for tables with these columns.
+    pub fn new(columns: Columns) -> Self {
+        Self {
+            operations: operations(&columns),
+            columns,
+            solution: Solution::default(),
+            fields: FieldSpans::default(),
+            scratch: Vec::new(),
+        }
+    }
+
+    /// Appends the records of the rows of this part, each as a line of exact EPD with its end.
+    pub fn extract(&mut self, part: &RowPart, out: &mut Vec<u8>) -> FoundRows {
+        let text = part.text.as_slice();
+        let mut found = FoundRows::default();
+        let mut lines = LineNumbers::from(text, part.first_line);
+        let mut at = 0;
+        let mut is_head = part.first_line == 1 && self.columns.has_names;
+        while let Some(next) = row(text, at, self.columns.separator) {
+            let bytes = text.get(at..next.end).unwrap_or_default();
+            let is_blank = bytes.trim_ascii().is_empty();
+            if !std::mem::take(&mut is_head) && !is_blank {
+                found.rows += 1;
+                let before = out.len();
+                let fault = self.append_record(bytes, out);
+                found.positions += u64::from(out.len() > before);
+                if let Some((kind, word)) = fault_of(next, bytes, fault) {
+                    found.broken.push(BrokenRow {
+                        row: found.rows,
+                        line: lines.number_at(at),
+                        kind,
+                        word,
+                    });
+                }
+            }
+            at = next.next;
+        }
+        found
+    }
+
+    /// What the rows of this part are, in their order: all bytes of it are in one of them.
+    pub fn spans(&mut self, part: &RowPart) -> Vec<RowSpan> {
+        let text = part.text.as_slice();
+        if part.is_rest {
+            let bytes = 0..text.len();
+            return vec![RowSpan {
+                bytes,
+                has_record: false,
+            }];
+        }
+        let mut spans = Vec::new();
+        let mut record = Vec::new();
+        let mut at = 0;
+        let mut is_head = part.first_line == 1 && self.columns.has_names;
+        while let Some(next) = row(text, at, self.columns.separator) {
+            let bytes = text.get(at..next.end).unwrap_or_default();
+            record.clear();
+            if !std::mem::take(&mut is_head) && !bytes.trim_ascii().is_empty() {
+                self.append_record(bytes, &mut record);
+            }
+            spans.push(RowSpan {
+                bytes: at..next.next,
+                has_record: !record.is_empty(),
+            });
+            at = next.next;
+        }
+        spans
+    }
+
+    /// Appends the record of a row, as far as there is one, and tells what could not be read.
+    pub(super) fn append_record(&mut self, row: &[u8], out: &mut Vec<u8>) -> Option<Fault> {
+        self.fields.find(row, self.columns.separator);
+        let fen = self.fields.field(row, self.columns.fen);
+        let fen = fen.trim_ascii();
+        let Some(mut position) = position_of(fen) else {
+            return Some(Fault::of(RowFaultKind::Position, fen));
+        };
+        let moves = self.columns.moves.map(|at| self.fields.field(row, at));
+        let fault = self.solve(&mut position, &moves.unwrap_or_default());
+        if let Some(fault) = &fault
+            && fault.leads_nowhere
+        {
+            return Some(fault.clone());
+        }
+        append_position_fields(out, &position, FenStyle::STANDARD);
+        for operation in &self.operations {
+            let opcode = operation.opcode.as_str();
+            match operation.says {
+                Says::BestMove => {
+                    let first = self.solution.text.get(..self.solution.first);
+                    append_moves(opcode, first.unwrap_or_default(), out);
+                }
+                Says::Line => append_moves(opcode, &self.solution.text, out),
+                Says::FullmoveNumber => append_counter(opcode, position.fullmove_number, 1, out),
+                Says::HalfmoveClock => append_counter(opcode, position.halfmove_clock, 0, out),
+                Says::Field { at, form } => {
+                    let field = self.fields.field(row, at);
+                    append_field(opcode, &field, form, &mut self.scratch, out);
+                }
+            }
+        }
+        out.push(b'\n');
+        fault
+    }
+
+    /// Plays the moves that lead to the position, and writes down those that solve it.
+    fn solve(&mut self, position: &mut Position, moves: &[u8]) -> Option<Fault> {
+        self.solution.text.clear();
+        self.solution.first = 0;
+        let mut leads = self.columns.first_move_leads_to_it;
+        let mut mover = None;
+        for word in moves.split(u8::is_ascii_whitespace) {
+            let word = without_number(word);
+            if word.is_empty() {
+                continue;
+            }
+            let here = match mover {
+                Some(mover) => mover,
+                None => match Mover::new(position) {
+                    Ok(mover) => mover,
+                    Err(_) => return Some(Fault::of_move(word, leads)),
+                },
+            };
+            let Some(played) = move_of(&here, word) else {
+                return Some(Fault::of_move(word, leads));
+            };
+            let after = here.after(played);
+            if leads {
+                *position = *after.position();
+                leads = false;
+            } else {
+                self.solution.push(&here, played, &after);
+            }
+            mover = Some(after);
+        }
+        leads.then(|| Fault::of_move(b"", true))
+    }
+}
+
+impl Solution {
+    fn push(&mut self, mover: &Mover, played: Move, after: &Mover) {
+        if !self.text.is_empty() {
+            self.text.push(' ');
+        }
+        push_san_leading_to(&mut self.text, mover, played, after, PieceNames::English);
+        if self.first == 0 {
+            self.first = self.text.len();
+        }
+    }
+}
+
+impl FoundRows {
+    /// Adds what was found behind this.
+    pub fn add(&mut self, behind: Self) {
+        self.broken.extend(behind.broken.into_iter().map(|broken| {
+            let row = broken.row + self.rows;
+            BrokenRow { row, ..broken }
+        }));
+        self.rows += behind.rows;
+        self.positions += behind.positions;
+    }
+}
+
+/// What could not be read of a row.
+#[derive(Clone, Debug)]
+pub(super) struct Fault {
+    kind: RowFaultKind,
+    word: Vec<u8>,
+    /// Whether there is no position, since the move that should lead to it is missing.
+    leads_nowhere: bool,
+}
+
+impl Fault {
+    fn of(kind: RowFaultKind, word: &[u8]) -> Self {
+        Self {
+            kind,
+            word: word.to_vec(),
+            leads_nowhere: kind == RowFaultKind::Position,
+        }
+    }
+
+    fn of_move(word: &[u8], leads_nowhere: bool) -> Self {
+        Self {
+            leads_nowhere,
+            ..Self::of(RowFaultKind::Move, word)
+        }
+    }
+}
+
+/// An open quote is told whatever else is wrong: it is why.
+fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<Fault>) -> Option<(RowFaultKind, String)> {
+    let fault = if row.is_open {
+        Fault::of(RowFaultKind::OpenQuote, bytes)
+    } else {
+        fault?
+    };
+    let mut word = Vec::new();
+    append_safe(&fault.word, &mut word);
+    shorten(0, LONGEST_WORD, &mut word);
+    Some((fault.kind, String::from_utf8(word).unwrap_or_default()))
+}
+
+/// `12.Nf3` as `Nf3`.
+pub(super) fn without_number(word: &[u8]) -> &[u8] {
+    let is_digit = |byte: &&u8| byte.is_ascii_digit();
+    let digits = word.iter().take_while(is_digit).count();
+    let behind = word.get(digits..).unwrap_or_default();
+    let dots = behind.iter().take_while(|byte| **byte == b'.').count();
+    if dots > 0 || behind.is_empty() {
+        behind.get(dots..).unwrap_or_default()
+    } else {
+        word
+    }
+}
+
+fn operations(columns: &Columns) -> Vec<Operation> {
+    let operation = |opcode: &str, says| Operation {
+        opcode: opcode.to_owned(),
+        says,
+    };
+    let mut operations = vec![
+        operation("fmvn", Says::FullmoveNumber),
+        operation("hmvc", Says::HalfmoveClock),
+    ];
+    if columns.moves.is_some() {
+        operations.push(operation("bm", Says::BestMove));
+        operations.push(operation("pv", Says::Line));
+    }
+    for column in columns.others.iter().filter(|column| column.is_kept) {
+        let OtherColumn { at, opcode, .. } = column;
+        let (at, form) = (*at, Form::of(opcode));
+        operations.push(operation(opcode, Says::Field { at, form }));
+    }
+    operations.sort_by(|one, other| one.opcode.cmp(&other.opcode));
+    operations
+}

@@ -1,0 +1,147 @@
+//! Fields of a table as operations of a record.
+
+use super::columns::numbered_opcode;
+use crate::games::safe_text::{append_safe, end_text, fitting, is_safe};
+use crate::notation::fen::append_number;
+use crate::notation::opcodes::{Meaning, Takes};
+use crate::notation::operations::LONGEST_TEXT;
+
+/// How the text of a field becomes operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Form {
+    /// Words as they are, where they can be.
+    Words,
+    /// A number as it is, and anything else as a text.
+    NumberOrText,
+    /// A text.
+    Text,
+}
+
+impl Form {
+    /// What this operation takes.
+    pub(super) fn of(opcode: &str) -> Self {
+        if matches!(opcode, "theme" | "opening") {
+            return Self::Words;
+        }
+        match Meaning::of(opcode.as_bytes()).map(Meaning::takes) {
+            Some(Takes::Text | Takes::TextOrNothing | Takes::TwoTexts) => Self::Text,
+            Some(_) => Self::Words,
+            None => Self::NumberOrText,
+        }
+    }
+}
+
+/// Appends moves with a blank between them, if there are any.
+pub(super) fn append_moves(opcode: &str, moves: &str, out: &mut Vec<u8>) {
+    if !moves.is_empty() {
+        append_operation(opcode, moves.as_bytes(), out);
+    }
+}
+
+/// Appends a counter, unless it is what it usually is.
+pub(super) fn append_counter(opcode: &str, value: u32, usual: u32, out: &mut Vec<u8>) {
+    if value == usual {
+        return;
+    }
+    append_opcode(opcode, out);
+    append_number(out, value);
+    out.push(b';');
+}
+
+/// Appends what stands in a field, if anything does: a long text as several operations.
+pub(super) fn append_field(
+    opcode: &str,
+    value: &[u8],
+    form: Form,
+    scratch: &mut Vec<u8>,
+    out: &mut Vec<u8>,
+) {
+    let value = value.trim_ascii();
+    if value.is_empty() {
+        return;
+    }
+    let is_plain = match form {
+        Form::Words => are_words(value),
+        Form::NumberOrText => is_number(value),
+        Form::Text => false,
+    };
+    if is_plain {
+        append_words(opcode, value, out);
+    } else if is_safe(value) && value.len() < LONGEST_TEXT {
+        append_text(opcode, value, out);
+    } else {
+        scratch.clear();
+        append_safe(value, scratch);
+        append_texts(opcode, scratch, out);
+    }
+}
+
+fn append_texts(opcode: &str, text: &[u8], out: &mut Vec<u8>) {
+    let mut rest = text;
+    for number in 1.. {
+        if rest.is_empty() {
+            break;
+        }
+        let length = fitting(rest, LONGEST_TEXT - 1);
+        let text = rest.get(..length).unwrap_or(rest).trim_ascii();
+        if number == 1 {
+            append_text(opcode, text, out);
+        } else {
+            append_text(&numbered_opcode(opcode, number), text, out);
+        }
+        rest = rest.get(length..).unwrap_or_default().trim_ascii_start();
+    }
+}
+
+fn append_text(opcode: &str, text: &[u8], out: &mut Vec<u8>) {
+    append_opcode(opcode, out);
+    out.push(b'"');
+    let start = out.len();
+    out.extend_from_slice(text);
+    end_text(start, out);
+    out.extend_from_slice(b"\";");
+}
+
+fn append_words(opcode: &str, words: &[u8], out: &mut Vec<u8>) {
+    let is_gap = |pair: &[u8; 2]| *pair == [b' ', b' '];
+    let pairs = words.array_windows();
+    // All are looked at, whatever the first ones are: so the processor takes many at once.
+    if !pairs.fold(false, |any, pair| any | is_gap(pair)) {
+        return append_operation(opcode, words, out);
+    }
+    append_opcode(opcode, out);
+    let words = words.split(|byte| *byte == b' ');
+    for (number, word) in words.filter(|word| !word.is_empty()).enumerate() {
+        if number > 0 {
+            out.push(b' ');
+        }
+        out.extend_from_slice(word);
+    }
+    out.push(b';');
+}
+
+fn append_operation(opcode: &str, operands: &[u8], out: &mut Vec<u8>) {
+    append_opcode(opcode, out);
+    out.extend_from_slice(operands);
+    out.push(b';');
+}
+
+/// Appends the opcode with a blank on either side.
+fn append_opcode(opcode: &str, out: &mut Vec<u8>) {
+    out.push(b' ');
+    out.extend_from_slice(opcode.as_bytes());
+    out.push(b' ');
+}
+
+/// Whether these are operands without quotes, with blanks between them.
+fn are_words(value: &[u8]) -> bool {
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b';';
+    // The same here.
+    value.iter().fold(true, |all, byte| all & is_plain(*byte))
+}
+
+fn is_number(value: &[u8]) -> bool {
+    let digits = value.strip_prefix(b"-").unwrap_or(value);
+    let is_digit = |byte: &u8| byte.is_ascii_digit() || *byte == b'.';
+    !digits.is_empty() && digits.len() < 20 && digits.iter().all(is_digit)
+}

@@ -1,0 +1,273 @@
+//! Rows of comma-separated values and their fields (RFC 4180): quotes, doubled quotes, line ends within quotes.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// What becomes of one row of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RowEnd {
+    /// Where its last field ends.
+    pub(super) end: usize,
+    /// Where the next row begins.
+    pub(super) next: usize,
+    /// Whether a quote in it is never closed. Then its first line is all of it.
+    pub(super) is_open: bool,
+}
+
+/// The row that begins here; `None` when it does not end in this text, which may go on.
+pub(super) fn closed_row(text: &[u8], from: usize, separator: u8) -> Option<RowEnd> {
+    let rest = text.get(from..)?;
+    let line_end = memchr::memchr(b'\n', rest)?;
+    let line = rest.get(..line_end)?;
+    let length = match memchr::memchr(b'"', line) {
+        None => line_end,
+        Some(_) => end_of_quoted(rest, separator)?,
+    };
+    Some(row_of(text, from, from + length))
+}
+
+/// The row that begins here in a text that is all there is; `None` at its end.
+pub(super) fn row(text: &[u8], from: usize, separator: u8) -> Option<RowEnd> {
+    if from >= text.len() {
+        return None;
+    }
+    if let Some(row) = closed_row(text, from, separator) {
+        return Some(row);
+    }
+    let rest = text.get(from..)?;
+    let is_open = ends_in_quotes(rest, separator);
+    let length = memchr::memchr(b'\n', rest).filter(|_| is_open);
+    let row = row_of(text, from, from + length.unwrap_or(rest.len()));
+    Some(RowEnd { is_open, ..row })
+}
+
+fn row_of(text: &[u8], from: usize, line_end: usize) -> RowEnd {
+    let row = text.get(from..line_end).unwrap_or_default();
+    RowEnd {
+        end: from + row.strip_suffix(b"\r").unwrap_or(row).len(),
+        next: (line_end + 1).min(text.len()),
+        is_open: false,
+    }
+}
+
+/// Where the fields of a text end, one after the other.
+fn walk(text: &[u8], separator: u8) -> Walk<'_> {
+    Walk {
+        text,
+        at: 0,
+        separator,
+    }
+}
+
+/// Where a row ends in which there are quotes.
+fn end_of_quoted(text: &[u8], separator: u8) -> Option<usize> {
+    walk(text, separator).find_map(|stop| match stop {
+        Stop::LineEnd(at) => Some(Some(at)),
+        Stop::OpenQuote => Some(None),
+        Stop::Separator => None,
+    })?
+}
+
+fn ends_in_quotes(text: &[u8], separator: u8) -> bool {
+    let mut stops = walk(text, separator);
+    let last = stops.find(|stop| !matches!(stop, Stop::Separator));
+    last == Some(Stop::OpenQuote)
+}
+
+/// Where a field ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stop {
+    Separator,
+    LineEnd(usize),
+    OpenQuote,
+}
+
+struct Walk<'text> {
+    text: &'text [u8],
+    at: usize,
+    separator: u8,
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Stop;
+
+    fn next(&mut self) -> Option<Stop> {
+        let rest = self.text.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let mut behind_quotes = 0;
+        if rest.starts_with(b"\"") {
+            let Some(length) = quoted_len(rest) else {
+                self.at = self.text.len();
+                return Some(Stop::OpenQuote);
+            };
+            behind_quotes = length;
+        }
+        let unquoted = rest.get(behind_quotes..)?;
+        let Some(length) = memchr::memchr2(self.separator, b'\n', unquoted) else {
+            self.at = self.text.len();
+            return None;
+        };
+        let end = self.at + behind_quotes + length;
+        self.at = end + 1;
+        Some(if self.text.get(end) == Some(&b'\n') {
+            Stop::LineEnd(end)
+        } else {
+            Stop::Separator
+        })
+    }
+}
+
+/// The length of a field in quotes, with both; `None` when it is not closed.
+fn quoted_len(text: &[u8]) -> Option<usize> {
+    let mut at = 1;
+    loop {
+        at += memchr::memchr(b'"', text.get(at..)?)? + 1;
+        if text.get(at) != Some(&b'"') {
+            return Some(at);
+        }
+        at += 1;
+    }
+}
+
+/// The fields of a row.
+pub(super) fn fields(row: &[u8], separator: u8) -> Fields<'_> {
+    Fields {
+        rest: Some(row),
+        separator,
+    }
+}
+
+/// The fields of a row, without their quotes.
+#[derive(Clone, Debug)]
+pub(super) struct Fields<'row> {
+    rest: Option<&'row [u8]>,
+    separator: u8,
+}
+
+impl<'row> Fields<'row> {
+    /// The next field as it stands, and the length of its quoted part.
+    fn next_raw(&mut self) -> Option<(&'row [u8], usize)> {
+        let rest = self.rest?;
+        let in_quotes = rest.first().filter(|first| **first == b'"');
+        let quotes = in_quotes.and_then(|_| quoted_len(rest)).unwrap_or_default();
+        let behind = rest.get(quotes..).unwrap_or_default();
+        let end = memchr::memchr(self.separator, behind).map(|length| quotes + length);
+        self.rest = end.and_then(|end| rest.get(end + 1..));
+        let field = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
+        Some((field, quotes))
+    }
+}
+
+impl<'row> Iterator for Fields<'row> {
+    type Item = Cow<'row, [u8]>;
+
+    fn next(&mut self) -> Option<Cow<'row, [u8]>> {
+        let (field, quotes) = self.next_raw()?;
+        Some(without_quotes(field, quotes))
+    }
+}
+
+/// Where the fields of a row stand, with memory that serves for one row after the other.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FieldSpans {
+    /// Each with the length of its quoted part.
+    spans: Vec<(Range<usize>, usize)>,
+}
+
+impl FieldSpans {
+    /// Finds the fields of this row.
+    pub(super) fn find(&mut self, row: &[u8], separator: u8) {
+        self.spans.clear();
+        if memchr::memchr(b'"', row).is_none() {
+            return self.find_unquoted(row, separator);
+        }
+        let mut fields = fields(row, separator);
+        let mut at = 0;
+        while let Some((field, quotes)) = fields.next_raw() {
+            self.spans.push((at..at + field.len(), quotes));
+            at += field.len() + 1;
+        }
+    }
+
+    /// Fields are short: eight bytes at a time take less than a search for each of their ends.
+    fn find_unquoted(&mut self, row: &[u8], separator: u8) {
+        let (eights, rest) = row.as_chunks();
+        let mut last = [!separator; 8];
+        for (place, byte) in last.iter_mut().zip(rest) {
+            *place = *byte;
+        }
+        let mut start = 0;
+        for (number, eight) in eights.iter().chain([&last]).enumerate() {
+            let mut ends = places_in_eight(*eight, separator);
+            while ends != 0 {
+                let end = 8 * number + ends.trailing_zeros() as usize / 8;
+                self.spans.push((start..end, 0));
+                start = end + 1;
+                ends &= ends - 1;
+            }
+        }
+        self.spans.push((start..row.len(), 0));
+    }
+
+    /// The field with this number, without its quotes, of the row in which they were found.
+    pub(super) fn field<'row>(&self, row: &'row [u8], number: usize) -> Cow<'row, [u8]> {
+        let Some((span, quotes)) = self.spans.get(number) else {
+            return Cow::Borrowed(&[]);
+        };
+        let field = row.get(span.clone()).unwrap_or_default();
+        without_quotes(field, *quotes)
+    }
+}
+
+/// Eight bytes as a word, in which the highest bit of those is set that are this one.
+fn places_in_eight(eight: [u8; 8], byte: u8) -> u64 {
+    const LOW: u64 = u64::MAX / 255 * 0x7f;
+    let differing = u64::from_le_bytes(eight) ^ u64::from_le_bytes([byte; 8]);
+    // Only where nothing differs, no bit reaches the highest one.
+    !(((differing & LOW) + LOW) | differing | LOW)
+}
+
+/// The fields of a row as they stand, quotes and all.
+pub(super) fn raw_fields(row: &[u8], separator: u8) -> Vec<&[u8]> {
+    let mut fields = fields(row, separator);
+    std::iter::from_fn(|| Some(fields.next_raw()?.0)).collect()
+}
+
+/// Appends a text as a field, in quotes only where it must be.
+pub fn append_csv_field(text: &[u8], separator: u8, out: &mut Vec<u8>) {
+    let needs_quotes = |byte: &u8| *byte == separator || matches!(byte, b'"' | b'\n' | b'\r');
+    if !text.iter().any(needs_quotes) {
+        out.extend_from_slice(text);
+        return;
+    }
+    out.push(b'"');
+    for byte in text {
+        out.push(*byte);
+        if *byte == b'"' {
+            out.push(b'"');
+        }
+    }
+    out.push(b'"');
+}
+
+/// A field without its quotes; what stands behind the closing one belongs to it as it is.
+fn without_quotes(field: &[u8], quotes: usize) -> Cow<'_, [u8]> {
+    if quotes == 0 {
+        return Cow::Borrowed(field);
+    }
+    let inside = field.get(1..quotes - 1).unwrap_or_default();
+    let behind = field.get(quotes..).unwrap_or_default();
+    if behind.is_empty() && memchr::memchr(b'"', inside).is_none() {
+        return Cow::Borrowed(inside);
+    }
+    let mut plain = Vec::with_capacity(field.len());
+    let mut bytes = inside.iter();
+    while let Some(byte) = bytes.next() {
+        plain.push(*byte);
+        if *byte == b'"' {
+            // It is doubled.
+            bytes.next();
+        }
+    }
+    plain.extend_from_slice(behind);
+    Cow::Owned(plain)
+}

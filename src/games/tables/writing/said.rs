@@ -1,0 +1,147 @@
+//! What a record says, sorted by the columns that have a place for it.
+
+use super::left_out::LeftOut;
+use crate::chess::Position;
+use crate::games::tables::columns::{Columns, numbered_opcode};
+use crate::notation::fen::write_fen;
+use crate::notation::operations::{Operation, operations};
+use crate::notation::record::{LineKind, line_kind, read_record};
+use std::collections::BTreeMap;
+
+/// What a record says.
+#[derive(Clone, Debug)]
+pub(super) struct Said {
+    pub(super) position: Position,
+    /// The texts of operations that belong to other columns, by the numbers of these.
+    pub(super) fields: BTreeMap<usize, Vec<u8>>,
+    /// The moves of `bm`, where a column has the solution.
+    pub(super) best: Option<Vec<u8>>,
+    /// The moves of `pv`, likewise.
+    pub(super) line: Option<Vec<u8>>,
+    /// The opcodes of other operations.
+    homeless: Vec<Vec<u8>>,
+    /// The opcodes of the columns that are kept.
+    opcodes: BTreeMap<usize, String>,
+}
+
+impl Said {
+    /// `None` when there is no position.
+    pub(super) fn of(record: &[u8], columns: &Columns) -> Option<Self> {
+        if line_kind(record) != LineKind::Record {
+            return None;
+        }
+        let read = read_record(record).ok()?;
+        let tail = record.get(read.tail).unwrap_or_default();
+        let mut all: Vec<_> = operations(tail)
+            .filter(|operation| !matches!(operation.opcode(), b"hmvc" | b"fmvn"))
+            .map(|operation| (operation.opcode().to_vec(), text_of(&operation)))
+            .collect();
+        let mut take = |opcode: &str| {
+            let at = all.iter().position(|(own, _)| own == opcode.as_bytes())?;
+            Some(all.remove(at).1)
+        };
+        let has_solution = columns.moves.is_some();
+        let best = if has_solution { take("bm") } else { None };
+        let line = if has_solution { take("pv") } else { None };
+        let mut fields = BTreeMap::new();
+        for column in &columns.others {
+            let Some(mut text) = take(&column.opcode) else {
+                continue;
+            };
+            // A text that is too long for one operation stands in several.
+            for number in 2.. {
+                let more = numbered_opcode(&column.opcode, number);
+                let is_column = columns.others.iter().any(|other| other.opcode == more);
+                let Some(more) = Some(more)
+                    .filter(|_| !is_column)
+                    .and_then(|more| take(&more))
+                else {
+                    break;
+                };
+                text.push(b' ');
+                text.extend(more);
+            }
+            if !text.is_empty() {
+                fields.insert(column.at, text);
+            }
+        }
+        let opcodes = columns.others.iter().filter(|column| column.is_kept);
+        Some(Self {
+            position: read.position,
+            fields,
+            best,
+            line,
+            homeless: all.into_iter().map(|(opcode, _)| opcode).collect(),
+            opcodes: opcodes
+                .map(|column| (column.at, column.opcode.clone()))
+                .collect(),
+        })
+    }
+
+    /// The same position, of which nothing is said.
+    pub(super) fn nothing_at(other: &Self) -> Self {
+        Self {
+            position: other.position,
+            fields: BTreeMap::new(),
+            best: None,
+            line: None,
+            homeless: Vec::new(),
+            opcodes: BTreeMap::new(),
+        }
+    }
+
+    /// Whether it is about the same position, with the same counters.
+    pub(super) fn is_at(&self, other: &Self) -> bool {
+        write_fen(&self.position) == write_fen(&other.position)
+    }
+
+    /// The moves that solve the position, one after the other. Several best moves are no line.
+    pub(super) fn solution(&self) -> Option<&Vec<u8>> {
+        let best = self.best.as_ref().filter(|best| !best.contains(&b' '));
+        self.line.as_ref().or(best)
+    }
+
+    /// Tells what of it a row does not say that says this.
+    pub(super) fn tell_missing(&self, row: &Self, left_out: &mut LeftOut) {
+        for opcode in &self.homeless {
+            left_out.add_operation(opcode);
+        }
+        for (at, opcode) in &self.opcodes {
+            if self.fields.get(at) != row.fields.get(at) {
+                left_out.add_operation(opcode.as_bytes());
+            }
+        }
+        let is_said = self.solution() == row.solution();
+        if !is_said {
+            let opcode: &[u8] = if self.best.is_some() && self.line.is_none() {
+                b"bm"
+            } else {
+                b"pv"
+            };
+            left_out.add_operation(opcode);
+        }
+        let first = self
+            .solution()
+            .and_then(|line| line.split(|byte| *byte == b' ').next());
+        if is_said && self.best.is_some() && self.best.as_deref() != first {
+            left_out.add_operation(b"bm");
+        }
+    }
+}
+
+/// The operands, without quotes and with one blank where there are several.
+fn text_of(operation: &Operation<'_>) -> Vec<u8> {
+    let mut text = Vec::new();
+    for operand in operation.operands() {
+        for word in operand.value().split(u8::is_ascii_whitespace) {
+            if word.is_empty() {
+                continue;
+            }
+            if !text.is_empty() {
+                text.push(b' ');
+            }
+            text.extend_from_slice(word);
+        }
+    }
+    text
+}

@@ -1,0 +1,92 @@
+//! What the moves of a record show of the mate that `dm` announces. Nothing is searched.
+
+use super::fault::{MoveFault, MoveFaultKind};
+use super::found::{MoveOperation, RecordMoves};
+use crate::chess::{Mover, Piece, Position, Role};
+use crate::notation::opcodes::Meaning;
+use crate::notation::operations::operations;
+
+/// Compares the first `dm` with the side to move and with the moves that are given.
+pub(super) fn compare(position: &Position, tail: &[u8], found: &mut RecordMoves) {
+    let is_mate = |meaning| meaning == Some(Meaning::DirectMate);
+    let mut all = operations(tail).enumerate();
+    let Some((row, operation)) = all.find(|(_, operation)| is_mate(operation.meaning())) else {
+        return;
+    };
+    let announced = operation
+        .number()
+        .and_then(|number| u64::try_from(number).ok());
+    let Some(announced) = announced.filter(|number| *number > 0) else {
+        return;
+    };
+    let Ok(mover) = Mover::new(position) else {
+        return;
+    };
+    let kind = of_side(&mover).or_else(|| {
+        let mut operations = found.operations.iter();
+        operations.find_map(|operation| contradiction(&mover, operation, announced))
+    });
+    if let Some(kind) = kind {
+        let span = operation.operand_span();
+        found.faults.push(MoveFault { row, span, kind });
+    }
+}
+
+/// Why the side to move cannot mate at all.
+fn of_side(mover: &Mover) -> Option<MoveFaultKind> {
+    let position = mover.position();
+    let side = position.side_to_move;
+    let men = position.board.men(side);
+    if mover.is_over() {
+        Some(MoveFaultKind::GameOver)
+    } else if men == position.board.squares_of(Piece::new(side, Role::King)) {
+        Some(MoveFaultKind::KingAlone)
+    } else {
+        None
+    }
+}
+
+fn contradiction(
+    mover: &Mover,
+    operation: &MoveOperation,
+    announced: u64,
+) -> Option<MoveFaultKind> {
+    let is_told = matches!(
+        operation.meaning,
+        Meaning::BestMoves | Meaning::PredictedVariation
+    );
+    if !is_told || !operation.is_whole() {
+        return None;
+    }
+    if operation.is_line {
+        return of_line(*mover, operation, announced);
+    }
+    operation.played().find_map(|played| {
+        let is_mate = mover.after(played).is_checkmate();
+        match (is_mate, announced) {
+            (true, 1) => None,
+            (true, _) => Some(MoveFaultKind::MatesIn(1)),
+            (false, 1) => Some(MoveFaultKind::NoMate),
+            (false, _) => None,
+        }
+    })
+}
+
+fn of_line(mover: Mover, line: &MoveOperation, announced: u64) -> Option<MoveFaultKind> {
+    let plies = line.words.len() as u64;
+    let end = line
+        .played()
+        .fold(mover, |mover, played| mover.after(played));
+    let moves = plies.div_ceil(2);
+    let is_by_side = plies % 2 == 1;
+    if end.is_checkmate() {
+        return match is_by_side {
+            true if moves == announced => None,
+            true => Some(MoveFaultKind::MatesIn(moves)),
+            false => Some(MoveFaultKind::IsMated),
+        };
+    }
+    // A line may be told up to a move before the mate.
+    let is_long_enough = announced <= moves;
+    (is_long_enough || end.is_over()).then_some(MoveFaultKind::NoMate)
+}

@@ -1,0 +1,207 @@
+//! Positions are made of games, or of a table, on all processors.
+
+use super::parts::{Part, Parts};
+use crate::games::{
+    BrokenGame, BrokenRow, Columns, Conversion, Extractor, Found, FoundRows, GameCounts,
+    GameReader, TableExtractor, Wanted,
+};
+use crate::lines::{LoadError, Put};
+use crate::pool::{Event, Pool};
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// So many of those that break off are kept to be told of.
+const MAX_BROKEN: usize = 100;
+
+/// What was found while positions were made.
+#[derive(Clone, Debug, Default)]
+pub struct Converted {
+    /// Games, or rows of a table.
+    pub games: u64,
+    /// Positions that were made of them.
+    pub positions: u64,
+    /// How many of them could not be read, or not to their end.
+    pub broken: u64,
+    /// The first games of those.
+    pub broken_games: Vec<BrokenGame>,
+    /// The first rows of those.
+    pub broken_rows: Vec<BrokenRow>,
+}
+
+impl Converted {
+    fn add_games(&mut self, found: Found) {
+        self.broken += found.broken.len() as u64;
+        for mut broken in found.broken {
+            broken.game += self.games;
+            if self.broken_games.len() < MAX_BROKEN {
+                self.broken_games.push(broken);
+            }
+        }
+        self.games += found.games;
+        self.positions += found.positions;
+    }
+
+    fn add_rows(&mut self, found: FoundRows) {
+        self.broken += found.broken.len() as u64;
+        for mut broken in found.broken {
+            broken.row += self.games;
+            if self.broken_rows.len() < MAX_BROKEN {
+                self.broken_rows.push(broken);
+            }
+        }
+        self.games += found.rows;
+        self.positions += found.positions;
+    }
+}
+
+/// Makes records of parts, and keeps from one to the next what serves for both.
+#[derive(Debug)]
+pub struct RecordMaker {
+    games: Extractor,
+    rows: Option<(Arc<Columns>, TableExtractor)>,
+}
+
+/// What was found in a part.
+#[derive(Debug)]
+pub enum Made {
+    /// In games.
+    Games(Found),
+    /// In rows of a table.
+    Rows(FoundRows),
+}
+
+impl RecordMaker {
+    /// One that makes records of these positions of games; of a table it makes all.
+    pub fn new(wanted: Wanted) -> Self {
+        Self {
+            games: Extractor::new(wanted),
+            rows: None,
+        }
+    }
+
+    /// Appends the records of a part.
+    pub fn make(&mut self, part: &Part, out: &mut Vec<u8>) -> Made {
+        match part {
+            Part::Games(part) => Made::Games(self.games.extract(part, out)),
+            Part::Rows(part, columns) => {
+                let known = self.rows.take();
+                let known = known.filter(|(known, _)| Arc::ptr_eq(known, columns));
+                let new = || {
+                    (
+                        Arc::clone(columns),
+                        TableExtractor::new(Columns::clone(columns)),
+                    )
+                };
+                let (_, rows) = self.rows.insert(known.unwrap_or_else(new));
+                Made::Rows(rows.extract(part, out))
+            }
+        }
+    }
+}
+
+/// Reads games or a table, and puts out a record a line.
+///
+/// # Errors
+/// Those of the reader and those of `put`, which also ends it early that way.
+pub fn convert(
+    reader: &mut (dyn Read + Send),
+    conversion: &Conversion,
+    put: &mut Put<'_>,
+) -> Result<Converted, LoadError> {
+    let mut total = Converted::default();
+    let wanted = match conversion {
+        Conversion::Games(wanted) => *wanted,
+        Conversion::Table { .. } => Wanted::default(),
+    };
+    // Memory for records, to be used again.
+    let spare = Mutex::new(Vec::new());
+    let spare = || spare.lock().unwrap_or_else(PoisonError::into_inner);
+    each_part(
+        reader,
+        conversion,
+        || RecordMaker::new(wanted),
+        |maker, part| {
+            let mut out: Vec<u8> = spare().pop().unwrap_or_default();
+            (maker.make(&part, &mut out), out)
+        },
+        |result| {
+            let Some((made, mut out)) = result else {
+                return put(b"");
+            };
+            match made {
+                Made::Games(found) => total.add_games(found),
+                Made::Rows(found) => total.add_rows(found),
+            }
+            put(&out)?;
+            out.clear();
+            spare().push(out);
+            Ok(())
+        },
+    )?;
+    Ok(total)
+}
+
+/// Counts games and what positions there would be of them. `tell` gets what is known so far, and may end it.
+///
+/// # Errors
+/// Those of the reader and of `tell`.
+pub fn count_games(
+    reader: &mut (dyn Read + Send),
+    conversion: &Conversion,
+    tell: &mut dyn FnMut(&GameCounts) -> Result<(), LoadError>,
+) -> Result<GameCounts, LoadError> {
+    let mut total = GameCounts::default();
+    each_part(
+        reader,
+        conversion,
+        || (GameReader::new(), None),
+        |(reader, table), part| match part {
+            Part::Games(part) => GameCounts::of(reader, &part),
+            Part::Rows(part, columns) => {
+                let new = || TableExtractor::new(Columns::clone(&columns));
+                let table: &mut TableExtractor = table.get_or_insert_with(new);
+                GameCounts::of_rows(&table.extract(&part, &mut Vec::new()))
+            }
+        },
+        |result| {
+            if let Some(counts) = result {
+                total.add(&counts);
+            }
+            tell(&total)
+        },
+    )?;
+    Ok(total)
+}
+
+/// Works on all parts; `take` gets the results in their order, and nothing now and then.
+fn each_part<S, T: Send>(
+    reader: &mut (dyn Read + Send),
+    conversion: &Conversion,
+    state: impl Fn() -> S + Sync,
+    work: impl Fn(&mut S, Part) -> T + Sync,
+    mut take: impl FnMut(Option<T>) -> Result<(), LoadError>,
+) -> Result<(), LoadError> {
+    let mut parts = Parts::new(reader, conversion.clone());
+    let next = |_: &mut S| -> Option<io::Result<Part>> { parts.next_part().transpose() };
+    let flow = Pool::new("games").run(
+        next,
+        state,
+        |state, part, _| part.map(|part| work(state, part)),
+        |event| {
+            let result = match event {
+                Event::Result(Ok(made)) => take(Some(made)),
+                Event::Result(Err(error)) => Err(error.into()),
+                Event::Idle => take(None),
+            };
+            match result {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(error) => ControlFlow::Break(error),
+            }
+        },
+    );
+    match flow {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(error) => Err(error),
+    }
+}

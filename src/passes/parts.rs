@@ -1,0 +1,268 @@
+//! A stream of games, or of the rows of a table, cut into parts that can be read side by side.
+
+use crate::games::{Columns, Conversion, CutGames, CutRows, GamePart, RowPart};
+use crate::notation::decoding::{Encoding, LineBlocks};
+use std::collections::VecDeque;
+use std::io::{self, Read};
+use std::sync::Arc;
+
+/// So much is read at a time.
+const BLOCK_LEN: usize = 1 << 16;
+/// By so much of the beginning it is told what the columns of a table are.
+const HEAD: usize = BLOCK_LEN / 4;
+
+/// A part of a file.
+#[derive(Debug)]
+pub enum Part {
+    /// Whole games.
+    Games(GamePart),
+    /// Whole rows.
+    Rows(RowPart, Arc<Columns>),
+}
+
+/// Cuts a stream into [`Part`]s, whatever its encoding.
+#[derive(Debug)]
+pub struct Parts<R> {
+    reader: R,
+    /// What the stream holds; nothing where its beginning is to tell.
+    conversion: Option<Conversion>,
+    blocks: LineBlocks,
+    /// The beginning, before it is known how to cut it.
+    head: Vec<u8>,
+    cut: Option<Cut>,
+    /// The first bytes, as far as they are not cut yet.
+    beginning: Option<VecDeque<u8>>,
+    /// The mark of UTF-16 before the text, if it is not in the stream.
+    made_mark: &'static [u8],
+    has_ended: bool,
+    /// Whether the parts are the whole stream, with what is not read of it.
+    keeps_all: bool,
+    /// Why the rest cannot be read, until that is told.
+    trouble: Option<io::Error>,
+}
+
+#[derive(Debug)]
+enum Cut {
+    Games(CutGames),
+    Rows(CutRows, Arc<Columns>),
+}
+
+impl<R: Read> Parts<R> {
+    /// The parts of a stream that holds this.
+    pub fn new(reader: R, conversion: Conversion) -> Self {
+        Self::cut_by(reader, Some(conversion))
+    }
+
+    /// The parts of a stream whose beginning tells whether it holds games or a table.
+    pub fn of_either(reader: R) -> Self {
+        Self::cut_by(reader, None)
+    }
+
+    /// The parts of a stream that holds this, so that one after the other they are all of it but for what
+    /// [`mark`](Self::mark) and [`odd_byte`](Self::odd_byte) say.
+    pub fn keeping_all(reader: R, conversion: Conversion) -> Self {
+        Self {
+            keeps_all: true,
+            ..Self::cut_by(reader, Some(conversion))
+        }
+    }
+
+    /// How the stream is encoded, once a part has been given.
+    pub fn encoding(&self) -> Option<Encoding> {
+        self.blocks.encoding()
+    }
+
+    /// The byte order mark that stands before the text.
+    pub fn mark(&self) -> &'static [u8] {
+        let encoding = self.encoding().filter(|_| self.made_mark.is_empty());
+        encoding.map_or(b"", Encoding::mark)
+    }
+
+    /// The last byte of UTF-16 that has an odd number of them, behind the last part.
+    pub fn odd_byte(&self) -> Option<u8> {
+        self.blocks.odd_byte()
+    }
+
+    fn cut_by(reader: R, conversion: Option<Conversion>) -> Self {
+        let blocks = LineBlocks::with_block_len(BLOCK_LEN);
+        // A table can be written again, and what is made of it must be the same then.
+        let blocks = match conversion {
+            Some(Conversion::Table { .. }) => blocks.keeping_broken_utf16(),
+            _ => blocks,
+        };
+        Self {
+            reader,
+            conversion,
+            blocks,
+            head: Vec::new(),
+            cut: None,
+            beginning: None,
+            made_mark: b"",
+            has_ended: false,
+            keeps_all: false,
+            trouble: None,
+        }
+    }
+
+    /// The next part; `None` behind the last one.
+    ///
+    /// # Errors
+    /// Those of the reader, once everything that was read before has been given.
+    pub fn next_part(&mut self) -> io::Result<Option<Part>> {
+        loop {
+            if let Some(part) = self.cut.as_mut().and_then(Cut::take) {
+                return Ok(Some(part));
+            }
+            if self.has_ended {
+                return self.trouble.take().map_or(Ok(None), Err);
+            }
+            self.read();
+        }
+    }
+
+    fn read(&mut self) {
+        let read = match self.read_bytes() {
+            Ok(read) => read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => return,
+            Err(error) => {
+                self.trouble = Some(error);
+                0
+            }
+        };
+        self.blocks.filled(read);
+        while let Some(block) = self.blocks.next_block() {
+            match &mut self.cut {
+                Some(cut) => cut.put(block.text()),
+                None => self.head.extend_from_slice(block.text()),
+            }
+            self.blocks.reuse(block);
+        }
+        if self.cut.is_none() && (read == 0 || HEAD <= self.head.len()) {
+            let mut cut = Cut::new(self.conversion.as_ref(), &self.head);
+            if self.keeps_all {
+                cut = cut.keeping_all();
+            }
+            cut.put(&std::mem::take(&mut self.head));
+            self.cut = Some(cut);
+        }
+        if read == 0 {
+            self.has_ended = true;
+            if let Some(cut) = &mut self.cut {
+                cut.end();
+            }
+        }
+    }
+
+    fn read_bytes(&mut self) -> io::Result<usize> {
+        let room = self.blocks.room();
+        let begun = match &mut self.beginning {
+            Some(begun) => begun,
+            none => {
+                let (mark, read) = beginning(&mut self.reader)?;
+                self.made_mark = mark;
+                none.insert([mark, &read].concat().into())
+            }
+        };
+        match begun.read(room)? {
+            0 => self.reader.read(room),
+            read => Ok(read),
+        }
+    }
+}
+
+/// The beginning of a stream as text, whatever its encoding, up to about so many bytes.
+///
+/// # Errors
+/// Those of the reader.
+pub fn decoded_beginning(reader: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut parts = Parts::of_either(reader.take(most));
+    let mut text = Vec::new();
+    while !parts.has_ended {
+        let read = parts.read_bytes()?;
+        parts.blocks.filled(read);
+        parts.has_ended = read == 0;
+        while let Some(block) = parts.blocks.next_block() {
+            text.extend_from_slice(block.text());
+        }
+    }
+    Ok(text)
+}
+
+/// The first bytes of a stream, and the byte order mark that is missing before them: every other byte of the
+/// beginning of UTF-16 is NUL.
+fn beginning(reader: &mut impl Read) -> io::Result<(&'static [u8], Vec<u8>)> {
+    let mut head = Vec::new();
+    while head.len() < 4 {
+        let mut byte = [0];
+        match reader.read(&mut byte) {
+            Ok(0) => break,
+            Ok(_) => head.extend(byte),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let is_text = |byte: u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
+    let mark: &[u8] = match *head.as_slice() {
+        [one, 0, other, 0] if is_text(one) && is_text(other) => b"\xFF\xFE",
+        [0, one, 0, other] if is_text(one) && is_text(other) => b"\xFE\xFF",
+        _ => b"",
+    };
+    Ok((mark, head))
+}
+
+impl Cut {
+    fn new(conversion: Option<&Conversion>, head: &[u8]) -> Self {
+        let columns = match conversion {
+            Some(Conversion::Games(_)) => None,
+            Some(Conversion::Table { kept, fen }) => Columns::of(head).map(|columns| {
+                let columns = match fen {
+                    Some(fen) => columns.with_position_of(*fen),
+                    None => columns,
+                };
+                match kept {
+                    Some(kept) => columns.keeping(kept),
+                    None => columns,
+                }
+            }),
+            // A single column without a name may also be anything else.
+            None => Columns::of(head).filter(|columns| {
+                columns.has_names || columns.moves.is_some() || !columns.others.is_empty()
+            }),
+        };
+        match columns {
+            Some(columns) => Self::Rows(CutRows::new(columns.separator), Arc::new(columns)),
+            None => Self::Games(CutGames::new()),
+        }
+    }
+
+    fn keeping_all(self) -> Self {
+        match self {
+            Self::Games(cut) => Self::Games(cut),
+            Self::Rows(cut, columns) => Self::Rows(cut.keeping_all(), columns),
+        }
+    }
+
+    fn put(&mut self, text: &[u8]) {
+        match self {
+            Self::Games(cut) => cut.put(text),
+            Self::Rows(cut, _) => cut.put(text),
+        }
+    }
+
+    fn end(&mut self) {
+        match self {
+            Self::Games(cut) => cut.end(),
+            Self::Rows(cut, _) => cut.end(),
+        }
+    }
+
+    fn take(&mut self) -> Option<Part> {
+        match self {
+            Self::Games(cut) => cut.take().map(Part::Games),
+            Self::Rows(cut, columns) => {
+                let part = cut.take()?;
+                Some(Part::Rows(part, Arc::clone(columns)))
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What has become of the records of a table.
+
+use crate::lines::{LineId, RowSet, Rows};
+
+/// Which records still stand as they were made, and what stands beside them.
+#[derive(Debug)]
+pub(super) struct TableEdits {
+    untouched: RowSet,
+    /// Other lines with their places: 0 before the first record, and else the number of a record, from 1.
+    others: Vec<(u64, OtherLine)>,
+    pub(super) is_reordered: bool,
+}
+
+/// A line that no row of the table is as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OtherLine {
+    /// It was made from the record at its place.
+    Changed(LineId),
+    /// It was made from none, and stands behind its place.
+    New(LineId),
+}
+
+impl TableEdits {
+    pub(super) fn of(rows: &Rows) -> Self {
+        let mut untouched = RowSet::none(rows.source().line_count());
+        let mut others = Vec::new();
+        let (mut place, mut last, mut is_reordered) = (0, 0, false);
+        rows.each_line_id(0..rows.len(), |_, line| {
+            let LineId::Source(record) = rows.first_form(line) else {
+                return others.push((place, OtherLine::New(line)));
+            };
+            place = record + 1;
+            is_reordered |= place < last;
+            last = place;
+            if line == LineId::Source(record) && !untouched.contains(record) {
+                untouched.set(record, true);
+            } else {
+                others.push((place, OtherLine::Changed(line)));
+            }
+        });
+        // Of one place they stay in their order.
+        others.sort_by_key(|(place, _)| *place);
+        Self {
+            untouched,
+            others,
+            is_reordered,
+        }
+    }
+
+    /// Whether a record, from 0, stands as it was made.
+    pub(super) fn is_untouched(&self, record: u64) -> bool {
+        self.untouched.contains(record)
+    }
+
+    /// The line at a place in the list of the others, if it is one of this place or of one before.
+    pub(super) fn other(&self, at: usize, place: u64) -> Option<OtherLine> {
+        let (of, line) = self.others.get(at)?;
+        (*of <= place).then_some(*line)
+    }
+
+    /// How many others there are.
+    pub(super) fn count(&self) -> usize {
+        self.others.len()
+    }
+}

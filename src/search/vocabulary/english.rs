@@ -1,0 +1,101 @@
+//! What is said in English, which is read whatever the language of the window.
+
+use super::saying::Saying;
+use crate::chess::{Color, Role};
+use crate::search::castling::CastlingCondition;
+use crate::search::ending::{BishopPair, Ending};
+use crate::search::moves::MovesCondition;
+use crate::search::query::{CheckCondition, Legality};
+
+/// What is said, with the words for it; the first are those that are written.
+pub(super) const PHRASES: &[(Saying, &str)] = {
+    use Saying::{Bishops, Castling, Check, Ending as Only, Legality as Is, Men, Number, Side};
+    &[
+        (
+            Side(Color::White),
+            "white to move, white moves, white, w to move, w",
+        ),
+        (
+            Side(Color::Black),
+            "black to move, black moves, black, b to move, b",
+        ),
+        (Check(CheckCondition::InCheck), "check, in check"),
+        (Check(CheckCondition::NotInCheck), "no check, not in check"),
+        (Is(Legality::Legal), "legal"),
+        (Is(Legality::Illegal), "illegal, not legal"),
+        (Castling(CastlingCondition::Any), "castling"),
+        (Castling(CastlingCondition::NONE), "no castling"),
+        (
+            Only(Ending::Pawns),
+            "pawn endings, pawn ending, pawn endgame, pawn endgames",
+        ),
+        (
+            Only(Ending::MinorPieces),
+            "minor piece endings, minor piece ending, minor piece endgame, minor piece endgames",
+        ),
+        (
+            Only(Ending::Knights),
+            "knight endings, knight ending, knight endgame, knight endgames",
+        ),
+        (
+            Only(Ending::Bishops),
+            "bishop endings, bishop ending, bishop endgame, bishop endgames",
+        ),
+        (
+            Only(Ending::Rooks),
+            "rook endings, rook ending, rook endgame, rook endgames",
+        ),
+        (
+            Only(Ending::Queens),
+            "queen endings, queen ending, queen endgame, queen endgames",
+        ),
+        (
+            Bishops(BishopPair::OppositeColors),
+            "opposite bishops, opposite coloured bishops, opposite colored bishops, \
+             opposite colour bishops, opposite color bishops, bishops of opposite colour, \
+             bishops of opposite color, bishops of opposite colours, bishops of opposite colors",
+        ),
+        (
+            Bishops(BishopPair::SameColor),
+            "same bishops, same coloured bishops, same colored bishops, same colour bishops, \
+             same color bishops, bishops of the same colour, bishops of the same color",
+        ),
+        (
+            Saying::RecordMoves(MovesCondition::Wrong),
+            "wrong moves, wrong move, unplayable moves, impossible moves, wrong solutions",
+        ),
+        (
+            Saying::RecordMoves(MovesCondition::Nonstandard),
+            "nonstandard moves, nonstandard move, non-standard moves, misspelled moves",
+        ),
+        (Saying::RecordMoves(MovesCondition::Solved), "solved"),
+        (
+            Saying::RecordMoves(MovesCondition::Missed),
+            "missed, unsolved, not solved",
+        ),
+        (
+            Saying::EitherSide,
+            "either side, either colour, either color, either way",
+        ),
+        (Saying::MatchCase, "match case"),
+        (Saying::MateIn, "mate in, checkmate in"),
+        (Saying::Moves, "moves, move"),
+        (Number(1), "one"),
+        (Number(2), "two"),
+        (Number(3), "three"),
+        (Number(4), "four"),
+        (Number(5), "five"),
+        (Number(6), "six"),
+        (Number(7), "seven"),
+        (Number(8), "eight"),
+        (Saying::With, "with"),
+        (Saying::Without, "no, without"),
+        (Men(None), "men"),
+        (Men(Some(Role::King)), "kings, king"),
+        (Men(Some(Role::Queen)), "queens, queen"),
+        (Men(Some(Role::Rook)), "rooks, rook"),
+        (Men(Some(Role::Bishop)), "bishops, bishop"),
+        (Men(Some(Role::Knight)), "knights, knight"),
+        (Men(Some(Role::Pawn)), "pawns, pawn"),
+    ]
+};

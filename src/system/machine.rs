@@ -1,0 +1,36 @@
+//! What the machine has to work with.
+
+use std::num::NonZero;
+use std::thread;
+
+/// What the machine has to work with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Machine {
+    /// Processors that this program may use.
+    pub processors: u64,
+    /// Memory that is free, in megabytes, where the system tells it.
+    pub free_memory: Option<u64>,
+}
+
+/// Looks what the machine has. Reads a file of the system's.
+pub fn look_at_machine() -> Machine {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    Machine {
+        processors: u64::try_from(processors).unwrap_or(1),
+        free_memory: free_memory(),
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn free_memory() -> Option<u64> {
+    let all = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let mut lines = all.lines();
+    let line = lines.find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kibibytes: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kibibytes / 1024)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn free_memory() -> Option<u64> {
+    None
+}

@@ -1,0 +1,148 @@
+//! Opening a file in whatever program the user reads such files with.
+//!
+//! On desktops with portals through `org.freedesktop.portal.OpenURI`; where there is none, and on other
+//! systems, with the command that the system has for it.
+
+use std::io;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Why a file was not opened.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The file cannot be read.
+    File(io::Error),
+    /// There is no program that opens it. In English, for those who repair it.
+    NoViewer(String),
+    /// Nobody wants it any more.
+    Stopped,
+}
+
+/// A command that has not ended after so long has not failed: some of them are the viewer themselves.
+const COMMAND_FAILS_WITHIN: Duration = Duration::from_secs(4);
+const TICK: Duration = Duration::from_millis(100);
+
+/// Opens a file in the program that the system has for it. Returns when it is on its way; `going_on` is
+/// asked several times a second and may break. `bus` is the address of a bus of messages; none is that of
+/// the session.
+///
+/// # Errors
+/// When nothing opens it.
+pub fn open_in_viewer(
+    bus: Option<String>,
+    path: &Path,
+    going_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<(), OpenError> {
+    let path = std::path::absolute(path).map_err(OpenError::File)?;
+    let file = std::fs::File::open(&path).map_err(OpenError::File)?;
+    #[cfg(all(unix, not(target_os = "macos")))]
+    if let Some(opened) = portal::open(bus, file, going_on) {
+        return opened;
+    }
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    drop((bus, file));
+    open_by_command(&path, going_on)
+}
+
+/// The commands that open a file, and what stands before its name.
+const COMMANDS: &[(&str, &[&str])] = if cfg!(windows) {
+    &[("explorer.exe", &[])]
+} else if cfg!(target_os = "macos") {
+    &[("open", &[])]
+} else {
+    &[("xdg-open", &[]), ("gio", &["open"])]
+};
+
+fn open_by_command(
+    path: &Path,
+    going_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<(), OpenError> {
+    let mut why = String::new();
+    for (program, before) in COMMANDS {
+        let mut command = Command::new(program);
+        command.args(*before).arg(path);
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        match run(command, going_on) {
+            Ok(true) => return Ok(()),
+            Ok(false) => why = format!("{program} failed"),
+            Err(OpenError::File(error)) => why = format!("{program}: {error}"),
+            Err(other) => return Err(other),
+        }
+    }
+    Err(OpenError::NoViewer(why))
+}
+
+/// Whether the command has done it.
+fn run(
+    mut command: Command,
+    going_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<bool, OpenError> {
+    let mut child = command.spawn().map_err(OpenError::File)?;
+    let (tell, hear) = channel();
+    let waiting = thread::Builder::new().name("viewer".to_owned());
+    // Its end is waited for even when nobody wants to know, since the system keeps what has ended.
+    let waiting = waiting.spawn(move || drop(tell.send(child.wait())));
+    waiting.map_err(OpenError::File)?;
+    let began = Instant::now();
+    loop {
+        match hear.recv_timeout(TICK) {
+            // The one of Windows says "failed" whatever it has done.
+            Ok(Ok(status)) => return Ok(status.success() || cfg!(windows)),
+            Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => return Ok(false),
+            Err(RecvTimeoutError::Timeout) if going_on().is_break() => {
+                return Err(OpenError::Stopped);
+            }
+            Err(RecvTimeoutError::Timeout) if began.elapsed() > COMMAND_FAILS_WITHIN => {
+                return Ok(true);
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+    }
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+mod portal {
+    use super::OpenError;
+    use crate::system::portal_request::{Interrupted, Portals, Turn, converse};
+    use std::collections::HashMap;
+    use std::fs::File;
+    use std::ops::ControlFlow;
+    use std::os::fd::AsFd as _;
+    use zbus::zvariant::{Fd, Value};
+
+    const OPEN: &str = "org.freedesktop.portal.OpenURI";
+    /// The window that a choice of programs belongs to: none, as for the file dialogs.
+    const PARENT: &str = "";
+    const DONE: u32 = 0;
+    const CANCELLED: u32 = 1;
+
+    /// What the portal makes of it; `None` where there is none that answers.
+    pub(super) fn open(
+        bus: Option<String>,
+        file: File,
+        going_on: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<Result<(), OpenError>> {
+        match converse("viewer", going_on, |turn| talk(bus, file, turn)) {
+            // Whoever was asked for a program and chose none has changed their mind.
+            Ok(Ok(DONE | CANCELLED)) => Some(Ok(())),
+            Ok(Ok(code)) => Some(Err(OpenError::NoViewer(format!("response {code}")))),
+            Err(Interrupted::Stopped) => Some(Err(OpenError::Stopped)),
+            Ok(Err(_)) | Err(Interrupted::NoAnswer | Interrupted::Failed(_)) => None,
+        }
+    }
+
+    async fn talk(bus: Option<String>, file: File, turn: Turn) -> zbus::Result<u32> {
+        let mut portals = Portals::on(bus.as_deref(), turn).await?;
+        let options = HashMap::<&str, Value<'_>>::new();
+        let asked = (PARENT, Fd::from(file.as_fd()), options);
+        let answer = portals.ask(OPEN, "OpenFile", &asked).await?;
+        Ok(answer.code)
+    }
+}

@@ -1,0 +1,180 @@
+//! Requests of the desktop's portals: a call is answered at once with the name of a request, and the
+//! answer to the request comes when the user has decided.
+//!
+//! Promises: whoever waits is asked several times a second whether to go on; a bus or a portal that hangs
+//! is waited for as long as is said and no longer. A conversation that is left is closed, and with it the
+//! dialog that the desktop shows.
+
+use super::prefs::Stop;
+use std::collections::HashMap;
+use std::future::{Future, poll_fn};
+use std::ops::ControlFlow;
+use std::pin::Pin;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::task::Poll;
+use std::thread;
+use std::time::{Duration, Instant};
+use zbus::export::futures_core::Stream as _;
+use zbus::export::serde::Serialize;
+use zbus::zvariant::{DynamicType, OwnedObjectPath, OwnedValue};
+use zbus::{Connection, Error, MatchRule, Message, MessageStream, Result, connection, message};
+
+const PORTAL: &str = "org.freedesktop.portal.Desktop";
+const PATH: &str = "/org/freedesktop/portal/desktop";
+const REQUEST: &str = "org.freedesktop.portal.Request";
+/// How long a bus and a portal, which may have to be started first, can take to take a request.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// So often whoever waits is asked whether to go on.
+const TICK: Duration = Duration::from_millis(150);
+
+/// Why a conversation has no end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Interrupted {
+    /// The bus or the portal has not answered in time.
+    NoAnswer,
+    /// Nobody wants the answer any more.
+    Stopped,
+    /// It could not begin, or has panicked.
+    Failed(String),
+}
+
+/// What a portal has answered.
+pub(super) struct Answer {
+    /// 0 when it was done, 1 when the user did not want it, 2 when it ended in another way.
+    pub(super) code: u32,
+    pub(super) results: HashMap<String, OwnedValue>,
+}
+
+/// Says whether the next thing is up to the user, who may take any time, or to the desktop.
+pub(super) struct Turn(Box<dyn Fn(bool) + Send + Sync>);
+
+enum Said<T> {
+    UsersTurn(bool),
+    End(Option<T>),
+}
+
+/// Has a conversation on a thread of its own, and waits for its end, while it is the user's turn without
+/// limit. `going_on` may break to wait no longer.
+pub(super) fn converse<T: Send + 'static, F: Future<Output = T>>(
+    name: &str,
+    going_on: &mut dyn FnMut() -> ControlFlow<()>,
+    talk: impl FnOnce(Turn) -> F + Send + 'static,
+) -> std::result::Result<T, Interrupted> {
+    let (tell, hear) = channel();
+    let stop = Stop::default();
+    let stops = stop.clone();
+    let talking = move || {
+        let told = tell.clone();
+        // Whoever has stopped waiting does not hear it.
+        let turn = Turn(Box::new(move |is_it| {
+            drop(told.send(Said::UsersTurn(is_it)));
+        }));
+        let end = pollster::block_on(async { stops.or(talk(turn)).await });
+        drop(tell.send(Said::End(end)));
+    };
+    let thread = thread::Builder::new().name(name.to_owned());
+    let failed = |error: std::io::Error| Interrupted::Failed(error.to_string());
+    thread.spawn(talking).map_err(failed)?;
+    let mut until = Some(Instant::now() + PATIENCE);
+    loop {
+        match hear.recv_timeout(TICK) {
+            Ok(Said::UsersTurn(is_it)) => until = (!is_it).then(|| Instant::now() + PATIENCE),
+            Ok(Said::End(end)) => return end.ok_or(Interrupted::Stopped),
+            Err(RecvTimeoutError::Timeout) => {
+                let why = if going_on().is_break() {
+                    Interrupted::Stopped
+                } else if until.is_some_and(|until| until < Instant::now()) {
+                    Interrupted::NoAnswer
+                } else {
+                    continue;
+                };
+                stop.ask();
+                return Err(why);
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(Interrupted::Failed("a panic".to_owned()));
+            }
+        }
+    }
+}
+
+/// The portals of a desktop.
+pub(super) struct Portals {
+    bus: Connection,
+    answers: MessageStream,
+    owners: MessageStream,
+    turn: Turn,
+}
+
+impl Portals {
+    /// Those on the bus with this address; none is that of the session.
+    pub(super) async fn on(bus: Option<&str>, turn: Turn) -> Result<Self> {
+        let builder = match bus {
+            Some(address) => connection::Builder::address(address)?,
+            None => connection::Builder::session()?,
+        };
+        let bus = builder.build().await?;
+        // First listen, then ask: an answer may come before the name of the request.
+        let answers = MatchRule::builder()
+            .msg_type(message::Type::Signal)
+            .sender(PORTAL)?
+            .interface(REQUEST)?
+            .member("Response")?
+            .build();
+        let owners = MatchRule::builder()
+            .msg_type(message::Type::Signal)
+            .sender("org.freedesktop.DBus")?
+            .member("NameOwnerChanged")?
+            .arg(0, PORTAL)?
+            .build();
+        Ok(Self {
+            answers: MessageStream::for_match_rule(answers, &bus, None).await?,
+            owners: MessageStream::for_match_rule(owners, &bus, None).await?,
+            bus,
+            turn,
+        })
+    }
+
+    /// Makes a request and waits for what comes of it.
+    pub(super) async fn ask<B: Serialize + DynamicType>(
+        &mut self,
+        interface: &str,
+        method: &str,
+        body: &B,
+    ) -> Result<Answer> {
+        (self.turn.0)(false);
+        let call = self
+            .bus
+            .call_method(Some(PORTAL), PATH, Some(interface), method, body);
+        let request: OwnedObjectPath = call.await?.body().deserialize()?;
+        (self.turn.0)(true);
+        self.answer_to(&request).await
+    }
+
+    async fn answer_to(&mut self, request: &OwnedObjectPath) -> Result<Answer> {
+        let gone = || Error::Failure("the portal is gone".to_owned());
+        poll_fn(|context| {
+            while let Poll::Ready(answer) = Pin::new(&mut self.answers).poll_next(context) {
+                let answer = answer.unwrap_or_else(|| Err(gone()))?;
+                if answer.header().path() == Some(&**request) {
+                    let (code, results) = answer.body().deserialize()?;
+                    return Poll::Ready(Ok(Answer { code, results }));
+                }
+            }
+            while let Poll::Ready(change) = Pin::new(&mut self.owners).poll_next(context) {
+                let change = change.unwrap_or_else(|| Err(gone()))?;
+                if has_no_owner(&change)? {
+                    return Poll::Ready(Err(gone()));
+                }
+            }
+            Poll::Pending
+        })
+        .await
+    }
+}
+
+fn has_no_owner(change: &Message) -> Result<bool> {
+    let body = change.body();
+    let (_, _, owner): (&str, &str, &str) = body.deserialize()?;
+    Ok(owner.is_empty())
+}

@@ -1,0 +1,110 @@
+//! What is wrong with the moves that a record names, in the words of the catalogue.
+
+use super::wording::{color_id, role_word};
+use super::{listed, tr, tr_with};
+use crate::chess::{NoMoves, RookSide};
+use crate::notation::moves::{MoveError, Obstacle};
+use crate::notation::record_moves::MoveFaultKind;
+
+/// What is wrong, to stand behind the move that it is about.
+pub fn move_fault_text(kind: &MoveFaultKind) -> String {
+    match kind {
+        MoveFaultKind::Spelling {
+            standard,
+            is_harmless,
+        } => {
+            let id = if *is_harmless {
+                "move-fault-full-spelling"
+            } else {
+                "move-fault-spelling"
+            };
+            tr_with(id, &[("standard", standard.as_str().into())])
+        }
+        MoveFaultKind::Wrong(error) => move_error_text(error),
+        MoveFaultKind::Ambiguous(moves) => ambiguous(moves),
+        MoveFaultKind::OtherSide(color) => tr_with(
+            "move-fault-other-side",
+            &[("color", color_id(*color).into())],
+        ),
+        MoveFaultKind::NoMoves(why) => no_moves_text(*why),
+        MoveFaultKind::LineOfPlay => tr("move-fault-line-of-play"),
+        MoveFaultKind::NotFirstOfVariation => tr("operation-not-first-of-variation"),
+        MoveFaultKind::MatesIn(moves) => {
+            tr_with("move-fault-mates-in", &[("moves", (*moves).into())])
+        }
+        MoveFaultKind::IsMated => tr("move-fault-is-mated"),
+        MoveFaultKind::NoMate => tr("move-fault-no-mate"),
+        MoveFaultKind::KingAlone => tr("move-fault-king-alone"),
+        MoveFaultKind::GameOver => tr("move-fault-game-over"),
+    }
+}
+
+/// The same for the report of the command line, where one sentence tells all that has this code.
+pub fn move_fault_report_text(code: &str) -> String {
+    tr(match code {
+        "move_spelling" => "moves-spelling-report",
+        "ambiguous_move" => "moves-ambiguous-report",
+        "no_moves" => "moves-none-report",
+        "line_of_play" => "moves-line-of-play-report",
+        "mate_differs" => "moves-mate-report",
+        _ => "moves-wrong-report",
+    })
+}
+
+/// Why a text is no move, to stand behind it.
+fn move_error_text(error: &MoveError) -> String {
+    match error {
+        MoveError::NotAMove => tr("move-fault-not-a-move"),
+        MoveError::NoPromotion => tr("move-fault-no-promotion"),
+        MoveError::Ambiguous(moves) => {
+            let moves: Vec<_> = moves
+                .iter()
+                .map(|one| format!("{}{}", one.from, one.to))
+                .collect();
+            ambiguous(&moves)
+        }
+        MoveError::Illegal(obstacle) => obstacle_text(*obstacle),
+    }
+}
+
+fn ambiguous(moves: &[String]) -> String {
+    tr_with("move-fault-ambiguous", &[("moves", listed(moves).into())])
+}
+
+fn obstacle_text(obstacle: Obstacle) -> String {
+    match obstacle {
+        Obstacle::NothingThere(square) => tr_with(
+            "move-fault-nothing-there",
+            &[("square", square.to_string().into())],
+        ),
+        Obstacle::OwnPiece(square) => tr_with(
+            "move-fault-own-piece",
+            &[("square", square.to_string().into())],
+        ),
+        Obstacle::NoneReaches(role, square) => tr_with(
+            "move-fault-none-reaches",
+            &[
+                ("role", role_word(role).into()),
+                ("square", square.to_string().into()),
+            ],
+        ),
+        Obstacle::KingInCheck => tr("move-fault-king-in-check"),
+        Obstacle::Castling(side) => {
+            let side = match side {
+                RookSide::Kingside => "kingside",
+                RookSide::Queenside => "queenside",
+            };
+            tr_with("move-fault-castling", &[("side", side.into())])
+        }
+    }
+}
+
+/// Why no moves can be given for a position.
+fn no_moves_text(why: NoMoves) -> String {
+    let of_side = |id, color| tr_with(id, &[("color", color_id(color).into())]);
+    match why {
+        NoMoves::NoKing(color) => of_side("move-fault-no-king", color),
+        NoMoves::SeveralKings(color) => of_side("move-fault-several-kings", color),
+        NoMoves::OpponentInCheck => tr("move-fault-opponent-in-check"),
+    }
+}

@@ -1,0 +1,438 @@
+//! The conversation with one engine: what is said to it when, and what becomes of what it says.
+//!
+//! It knows no pipe and no clock. What the engine says and what time it is come in, lines to write and
+//! events go out. Before every search the engine is asked whether it is ready, so nothing that it says
+//! of one search can be taken for the next.
+
+mod options;
+mod patience;
+
+pub use patience::Patience;
+
+use super::command::Command;
+use super::engine_option::{EngineOption, WrongValue};
+use super::fault::Fault;
+use super::guard::{Admitted, NotSent, admit, readers_of};
+use super::line::read_move;
+use super::line_cutter::LineCutter;
+use super::progress::Progress;
+use super::question::Question;
+use super::said::{BestMove, Said, read_said};
+use super::words::plain_text;
+use crate::chess::{Move, Mover};
+use options::{CHESS960, Needs, Options};
+use patience::Level;
+use std::collections::VecDeque;
+use std::mem;
+use std::time::Duration;
+
+const MAX_NAME: usize = 200;
+
+/// The conversation with one engine.
+#[derive(Debug)]
+pub struct Conversation {
+    phase: Phase,
+    /// When the engine must have answered, in this phase.
+    until: Option<Duration>,
+    patience: Patience,
+    cutter: LineCutter,
+    level: Level,
+    said_anything: bool,
+    name: String,
+    author: String,
+    options: Options,
+    /// What is to be asked as soon as the engine listens.
+    wanted: Option<Question>,
+    /// What is asked when it says that it is ready.
+    prepared: Option<Search>,
+    search: Option<Search>,
+    out: Vec<u8>,
+    events: VecDeque<Event>,
+}
+
+/// Where a conversation stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The engine tells about itself.
+    Greeting,
+    /// It waits for a question.
+    Idle,
+    /// It was told what the question needs, and is to say when it is ready.
+    Preparing,
+    /// It searches.
+    Searching,
+    /// It was told to stop.
+    Stopping,
+    /// Its time was over, and it was told to stop.
+    Overdue,
+    /// It was told to end.
+    Quitting,
+    /// Something is wrong that leaves nothing to be said.
+    Failed,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The engine has told its name and its options.
+    Introduced,
+    /// It was told to search.
+    Began,
+    /// The question is not one for this engine.
+    NotSent(NotSent),
+    /// An option cannot have the value that was chosen.
+    WrongSetting(String, WrongValue),
+    /// The search has ended.
+    Finished(Finish),
+    /// Something is wrong with the engine.
+    Failed(Fault),
+}
+
+/// How a search has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// The move that it takes for the best; none only if it was stopped before it had found one.
+    pub best: Option<Move>,
+    /// The answer that it expects.
+    pub ponder: Option<Move>,
+    /// Whether it was told to stop.
+    pub was_stopped: bool,
+}
+
+/// A question that the engine has or is about to get.
+#[derive(Debug)]
+struct Search {
+    question: Question,
+    admitted: Admitted,
+    progress: Progress,
+}
+
+impl Conversation {
+    /// Begins one with an engine that was started just now.
+    pub fn new(patience: Patience, now: Duration) -> Self {
+        let mut this = Self {
+            phase: Phase::Greeting,
+            until: Some(now.saturating_add(patience.greeting)),
+            patience,
+            cutter: LineCutter::default(),
+            level: Level::default(),
+            said_anything: false,
+            name: String::new(),
+            author: String::new(),
+            options: Options::default(),
+            wanted: None,
+            prepared: None,
+            search: None,
+            out: Vec::new(),
+            events: VecDeque::new(),
+        };
+        this.say(Command::Uci);
+        this
+    }
+
+    /// The engine's name with its version, as it says.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Who wrote it, as it says.
+    pub fn author(&self) -> &str {
+        &self.author
+    }
+
+    /// Its options.
+    pub fn options(&self) -> impl Iterator<Item = &EngineOption> {
+        self.options.offered()
+    }
+
+    /// Where the conversation stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// When [`Self::tick`] is to be called at the latest.
+    pub fn deadline(&self) -> Option<Duration> {
+        self.until
+    }
+
+    /// What was found in the search that goes on or was the last one.
+    pub fn progress(&self) -> Option<&Progress> {
+        self.search.as_ref().map(|search| &search.progress)
+    }
+
+    /// The position of that search.
+    pub fn searched(&self) -> Option<&Mover> {
+        self.search.as_ref().map(|search| &search.admitted.mover)
+    }
+
+    /// What is to be written to the engine. It counts as written.
+    pub fn take_output(&mut self) -> Vec<u8> {
+        mem::take(&mut self.out)
+    }
+
+    /// What has happened and was not told yet.
+    pub fn next_event(&mut self) -> Option<Event> {
+        self.events.pop_front()
+    }
+
+    /// Asks a question, in the place of any that was asked before.
+    pub fn ask(&mut self, question: Question, now: Duration) {
+        self.wanted = Some(question);
+        match self.phase {
+            Phase::Idle => self.prepare(now),
+            Phase::Searching => self.end_search(Phase::Stopping, now),
+            _ => {}
+        }
+    }
+
+    /// Ends the search. What was found stays, and its end is told.
+    pub fn stop(&mut self, now: Duration) {
+        self.wanted = None;
+        self.prepared = None;
+        if self.phase == Phase::Searching {
+            self.end_search(Phase::Stopping, now);
+        }
+    }
+
+    /// Chooses values for options, in the place of those that were chosen before. A search that goes on
+    /// is begun anew if they make a difference to it.
+    pub fn choose(&mut self, chosen: Vec<(String, String)>, now: Duration) {
+        self.options.choose(chosen);
+        if self.phase != Phase::Greeting {
+            self.tell_wrong_settings();
+        }
+        self.begin_anew(now);
+    }
+
+    /// Presses a button.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such option, or it is no button.
+    pub fn press(&mut self, name: &str, now: Duration) -> Result<(), WrongValue> {
+        self.options.press(name)?;
+        self.begin_anew(now);
+        Ok(())
+    }
+
+    /// Tells the engine to end.
+    pub fn quit(&mut self, now: Duration) {
+        if matches!(self.phase, Phase::Quitting | Phase::Failed) {
+            return;
+        }
+        if self.phase == Phase::Searching {
+            self.say(Command::Stop);
+        }
+        self.say(Command::Quit);
+        self.enter(
+            Phase::Quitting,
+            Some(now.saturating_add(self.patience.quit)),
+        );
+    }
+
+    /// Hears what has come from the engine, in whatever pieces it comes.
+    pub fn hear(&mut self, came: &[u8], now: Duration) {
+        if self.level.rises_too_high(came.len(), now, &self.patience) {
+            self.fail(Fault::Flood);
+            return;
+        }
+        let mut cutter = mem::take(&mut self.cutter);
+        cutter.cut(came, |line| self.hear_line(line, now));
+        self.cutter = cutter;
+    }
+
+    /// Looks whether the engine has been waited for too long.
+    pub fn tick(&mut self, now: Duration) {
+        if self.until.is_none_or(|until| now < until) {
+            return;
+        }
+        match self.phase {
+            Phase::Greeting if self.said_anything => self.fail(Fault::OnlyGarbage),
+            Phase::Greeting => self.fail(Fault::NoUciOk),
+            Phase::Preparing => self.fail(Fault::HangsOnIsReady),
+            Phase::Searching => self.end_search(Phase::Overdue, now),
+            Phase::Stopping => self.fail(Fault::IgnoresStop),
+            Phase::Overdue => self.fail(Fault::NoBestMove),
+            Phase::Quitting => self.fail(Fault::IgnoresQuit),
+            Phase::Idle | Phase::Failed => self.until = None,
+        }
+    }
+
+    fn hear_line(&mut self, line: &[u8], now: Duration) {
+        let said = read_said(line);
+        self.said_anything |= said != Said::Blank;
+        match (self.phase, said) {
+            (Phase::Greeting, Said::Name(name)) => self.name = plain_text(name, MAX_NAME),
+            (Phase::Greeting, Said::Author(author)) => self.author = plain_text(author, MAX_NAME),
+            (Phase::Greeting, Said::Offers(offered)) => {
+                if let Some(option) = EngineOption::read(offered) {
+                    self.options.offer(option);
+                }
+            }
+            (Phase::Greeting, Said::UciOk) => {
+                self.enter(Phase::Idle, None);
+                self.events.push_back(Event::Introduced);
+                self.tell_wrong_settings();
+                self.prepare(now);
+            }
+            (Phase::Preparing, Said::ReadyOk) => self.ready(now),
+            (Phase::Searching | Phase::Stopping | Phase::Overdue, Said::Info(info)) => {
+                if let Some(search) = &mut self.search {
+                    search.progress.note(&info);
+                }
+            }
+            (Phase::Searching | Phase::Stopping | Phase::Overdue, Said::BestMove(best)) => {
+                self.finish(best);
+                self.prepare(now);
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes up the question that is wanted, if there is one.
+    fn prepare(&mut self, now: Duration) {
+        let Some(question) = self.wanted.take() else {
+            return;
+        };
+        let knows_chess960 = self.options.find(CHESS960).is_some();
+        let admitted = match admit(&question, readers_of(&self.name), knows_chess960) {
+            Ok(admitted) => admitted,
+            Err(not_sent) => return self.events.push_back(Event::NotSent(not_sent)),
+        };
+        for setting in self.options.changes(needs(&question, &admitted)) {
+            self.say(Command::SetOption(&setting));
+        }
+        if question.is_fresh {
+            self.say(Command::NewGame);
+        }
+        self.say(Command::IsReady);
+        self.enter(
+            Phase::Preparing,
+            Some(now.saturating_add(self.patience.ready)),
+        );
+        let progress = Progress::new(question.lines);
+        self.prepared = Some(Search {
+            question,
+            admitted,
+            progress,
+        });
+    }
+
+    fn ready(&mut self, now: Duration) {
+        self.enter(Phase::Idle, None);
+        match self.prepared.take() {
+            // Another question came meanwhile.
+            _ if self.wanted.is_some() => self.prepare(now),
+            Some(search) => self.begin(search, now),
+            None => {}
+        }
+    }
+
+    fn begin(&mut self, search: Search, now: Duration) {
+        let Search {
+            question, admitted, ..
+        } = &search;
+        let chess960 = admitted.needs_chess960;
+        self.say(Command::Position {
+            root: &question.position,
+            moves: &question.moves,
+            chess960,
+        });
+        self.say(Command::Go {
+            limits: &question.limits,
+            mover: &admitted.mover,
+            chess960,
+        });
+        let overtime = self.patience.overtime;
+        let allowed = question
+            .limits
+            .time
+            .map(|time| time.saturating_add(overtime));
+        let allowed = [allowed, question.longest].into_iter().flatten().min();
+        let until = allowed.and_then(|allowed| now.checked_add(allowed));
+        self.search = Some(search);
+        self.enter(Phase::Searching, until);
+        self.events.push_back(Event::Began);
+    }
+
+    /// A search that goes on is begun anew when options have changed that it depends on.
+    fn begin_anew(&mut self, now: Duration) {
+        let Some(search) = self
+            .search
+            .as_ref()
+            .filter(|_| self.phase == Phase::Searching)
+        else {
+            return;
+        };
+        if self
+            .options
+            .differ_from(needs(&search.question, &search.admitted))
+        {
+            let question = search.question.clone();
+            self.ask(question, now);
+        }
+    }
+
+    fn end_search(&mut self, phase: Phase, now: Duration) {
+        self.say(Command::Stop);
+        self.enter(phase, Some(now.saturating_add(self.patience.stop)));
+    }
+
+    fn finish(&mut self, said: BestMove<'_>) {
+        let was_stopped = self.phase != Phase::Searching;
+        self.enter(Phase::Idle, None);
+        let Some(search) = &self.search else {
+            return;
+        };
+        let mover = &search.admitted.mover;
+        let event = match said.best.map(|word| read_move(mover, word)) {
+            Some(Ok(best)) => {
+                let ponder = said.ponder;
+                let ponder = ponder.and_then(|word| read_move(&mover.after(best), word).ok());
+                Event::Finished(Finish {
+                    best: Some(best),
+                    ponder,
+                    was_stopped,
+                })
+            }
+            // It had not even begun.
+            None if was_stopped => Event::Finished(Finish {
+                best: None,
+                ponder: None,
+                was_stopped,
+            }),
+            None => Event::Failed(Fault::IllegalBestMove(String::new())),
+            Some(Err(wrong)) => Event::Failed(Fault::IllegalBestMove(wrong.said)),
+        };
+        self.events.push_back(event);
+    }
+
+    fn tell_wrong_settings(&mut self) {
+        let wrong = self.options.wrong().into_iter();
+        let events = wrong.map(|(name, why)| Event::WrongSetting(name, why));
+        self.events.extend(events);
+    }
+
+    fn fail(&mut self, fault: Fault) {
+        if self.phase != Phase::Failed {
+            self.enter(Phase::Failed, None);
+            self.events.push_back(Event::Failed(fault));
+        }
+    }
+
+    fn enter(&mut self, phase: Phase, until: Option<Duration>) {
+        self.phase = phase;
+        self.until = until;
+    }
+
+    fn say(&mut self, command: Command<'_>) {
+        command.push_to(&mut self.out);
+    }
+}
+
+fn needs(question: &Question, admitted: &Admitted) -> Needs {
+    Needs {
+        lines: question.lines,
+        chess960: admitted.needs_chess960,
+    }
+}

@@ -1,0 +1,172 @@
+//! What a position is worth, as an engine says it.
+
+use crate::chess::Color;
+use std::cmp::Ordering;
+
+/// What a position is worth to one side: in what an engine says, to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// Hundredths of a pawn.
+    Centipawns(i32),
+    /// The side mates in so many of its moves.
+    Mates(u32),
+    /// The side is mated in so many moves of the other; in none when it is mated already.
+    IsMated(u32),
+}
+
+/// Whether a score is what the engine found or only a limit of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Bound {
+    /// It is what it says.
+    #[default]
+    Exact,
+    /// It is worth this or more.
+    AtLeast,
+    /// It is worth this or less.
+    AtMost,
+}
+
+/// A score, and whether it is only a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Value {
+    /// The score.
+    pub score: Score,
+    /// Whether it is only a limit.
+    pub bound: Bound,
+}
+
+/// How often of a thousand games a side would win, draw and lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wdl {
+    /// Games won.
+    pub win: u16,
+    /// Games drawn.
+    pub draw: u16,
+    /// Games lost.
+    pub loss: u16,
+}
+
+impl Score {
+    /// The same for the other side.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Centipawns(score) => Self::Centipawns(score.saturating_neg()),
+            Self::Mates(moves) => Self::IsMated(moves),
+            Self::IsMated(moves) => Self::Mates(moves),
+        }
+    }
+
+    /// What is worth this to the mover, from White's side.
+    #[must_use]
+    pub fn from_white(self, mover: Color) -> Self {
+        match mover {
+            Color::White => self,
+            Color::Black => self.opposite(),
+        }
+    }
+
+    /// As a number: the better for the side, the greater.
+    fn rank(self) -> (i8, i64) {
+        match self {
+            Self::IsMated(moves) => (-1, i64::from(moves)),
+            Self::Centipawns(score) => (0, i64::from(score)),
+            Self::Mates(moves) => (1, -i64::from(moves)),
+        }
+    }
+}
+
+/// The better score for the side is the greater one.
+impl Ord for Score {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Score {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Value {
+    /// The same for the other side: what is worth that at least is worth this at most.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        let bound = match self.bound {
+            Bound::Exact => Bound::Exact,
+            Bound::AtLeast => Bound::AtMost,
+            Bound::AtMost => Bound::AtLeast,
+        };
+        let score = self.score.opposite();
+        Self { score, bound }
+    }
+
+    /// What is worth this to the mover, from White's side.
+    #[must_use]
+    pub fn from_white(self, mover: Color) -> Self {
+        match mover {
+            Color::White => self,
+            Color::Black => self.opposite(),
+        }
+    }
+}
+
+impl Wdl {
+    /// The same for the other side.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self {
+            win: self.loss,
+            draw: self.draw,
+            loss: self.win,
+        }
+    }
+
+    /// What is so for the mover, from White's side.
+    #[must_use]
+    pub fn from_white(self, mover: Color) -> Self {
+        match mover {
+            Color::White => self,
+            Color::Black => self.opposite(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sooner_mate_is_better_and_a_later_one_against_us_too() {
+        use Score::{Centipawns, IsMated, Mates};
+        let ascending = [
+            IsMated(0),
+            IsMated(1),
+            IsMated(30),
+            Centipawns(-2000),
+            Centipawns(0),
+            Centipawns(15),
+            Mates(12),
+            Mates(1),
+        ];
+        assert!(ascending.is_sorted_by(|one, next| one < next));
+        let opposite = ascending.map(Score::opposite);
+        assert!(opposite.is_sorted_by(|one, next| one > next));
+    }
+
+    #[test]
+    fn seen_from_white_what_is_good_for_black_is_bad_and_limits_change_sides() {
+        let value = Value {
+            score: Score::Centipawns(30),
+            bound: Bound::AtLeast,
+        };
+        assert_eq!(value.from_white(Color::White), value);
+        let seen = value.from_white(Color::Black);
+        assert_eq!(seen.score, Score::Centipawns(-30));
+        assert_eq!(seen.bound, Bound::AtMost);
+        assert_eq!(Score::Mates(3).from_white(Color::Black), Score::IsMated(3));
+        let lowest = Score::Centipawns(i32::MIN).opposite();
+        assert_eq!(lowest, Score::Centipawns(i32::MAX));
+    }
+}

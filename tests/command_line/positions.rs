@@ -1,0 +1,230 @@
+//! `tabiya positions`: what is written of games and tables, however they are packed and whatever stands in them.
+
+use super::running::{Folder, Run, run, run_on};
+use flate2::write::GzEncoder;
+use std::io::Write as _;
+
+const GAMES: &str = "[Event \"a\"]\n[White \"Réti\"]\n\n1. e4 e5 {said} 2. Nf3 *\n\n[Event \"broken\"]\n\n1. e4 Ke7\n2. Ke3 *\n\n[Event \"c\"]\n\n1. d4 *\n";
+const LAST: [&str; 3] = [
+    "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - fmvn 2; hmvc 1; id \"Réti, a, 2.Nf3\";",
+    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 id \"broken, 1.e4\";",
+    "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 id \"c, 1.d4\";",
+];
+
+fn gzip(text: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(text).unwrap();
+    packed.finish().unwrap()
+}
+
+fn bzip2(text: &[u8]) -> Vec<u8> {
+    let mut packed = bzip2::write::BzEncoder::new(Vec::new(), bzip2::Compression::fast());
+    packed.write_all(text).unwrap();
+    packed.finish().unwrap()
+}
+
+fn zstd(text: &[u8]) -> Vec<u8> {
+    ruzstd::encoding::compress_to_vec(text, ruzstd::encoding::CompressionLevel::Fastest)
+}
+
+fn utf16(text: &str, mark: bool) -> Vec<u8> {
+    let units = mark.then_some('\u{feff}').into_iter().chain(text.chars());
+    let text: String = units.collect();
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+fn lines(run: &Run) -> Vec<&str> {
+    run.text().lines().collect()
+}
+
+#[test]
+fn a_broken_game_is_told_and_everything_before_and_behind_is_written() {
+    let folder = Folder::new().with("games.pgn", GAMES);
+    let run = folder.run(&["positions", "games.pgn"]);
+    assert_eq!(lines(&run), LAST);
+    assert_eq!(
+        run.err,
+        "games.pgn:8: game 2: 1... Ke7 is not a legal move\n3 games or rows, 1 of them broken: 3 positions written\n"
+    );
+    assert_eq!(run.status, 2);
+    let whole = run_on(b"1. e4 e5 *", &["positions"]);
+    assert_eq!((whole.status, whole.err.as_str()), (0, ""));
+}
+
+#[test]
+fn games_are_read_however_they_are_packed_and_encoded() {
+    for (name, content) in [
+        ("games.pgn.gz", gzip(GAMES.as_bytes())),
+        ("games.pgn.bz2", bzip2(GAMES.as_bytes())),
+        ("games.pgn.zst", zstd(GAMES.as_bytes())),
+        ("utf16.pgn", utf16(GAMES, true)),
+        ("unmarked.pgn", utf16(GAMES, false)),
+        ("mark.pgn", format!("\u{feff}{GAMES}").into_bytes()),
+        ("crlf.pgn", GAMES.replace('\n', "\r\n").into_bytes()),
+        (
+            "latin1.pgn",
+            GAMES
+                .chars()
+                .map(|sign| u8::try_from(sign).unwrap())
+                .collect(),
+        ),
+        ("packed without saying so", gzip(&utf16(GAMES, true))),
+    ] {
+        let run = run_on(&content, &["positions", "-"]);
+        assert_eq!(lines(&run), LAST, "{name}: {}", run.err);
+        let folder = Folder::new().with(name, &content);
+        assert_eq!(lines(&folder.run(&["positions", name])), LAST, "{name}");
+    }
+}
+
+#[test]
+fn which_positions_are_written_is_chosen() {
+    let count = |args: &[&str]| {
+        let run = run_on(GAMES.as_bytes(), &[&["positions"], args].concat());
+        lines(&run).len()
+    };
+    assert_eq!(count(&["--last"]), 3);
+    assert_eq!(count(&["--every"]), 4 + 2 + 2);
+    assert_eq!(count(&["--at", "1w"]), 3);
+    assert_eq!(count(&["--at", "1b"]), 1);
+    assert_eq!(count(&["--at", "2W"]), 1);
+    assert_eq!(count(&["--comments"]), 1);
+    assert_eq!(count(&["--starts"]), 0);
+    assert_eq!(count(&["--tabiya"]), 0);
+    let reti = run_on(b"1. Nf3 h6 2. h3 *", &["positions", "--tabiya"]);
+    assert!(lines(&reti)[0].starts_with("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b "));
+    let best = run_on(
+        GAMES.as_bytes(),
+        &["positions", "--at=1w", "--played", "bm"],
+    );
+    assert!(lines(&best)[0].contains("bm e5;") && !best.text().contains("pm "));
+    let without = run_on(GAMES.as_bytes(), &["positions", "--every", "--played=none"]);
+    assert!(!without.text().contains("pm ") && !without.text().contains("bm "));
+    for wrong in ["0w", "w", "x", "-1", "4294967296b"] {
+        let run = run(&["positions", &format!("--at={wrong}")]);
+        assert_eq!(run.status, 3, "{wrong}");
+    }
+    assert_eq!(run(&["positions", "--last", "--every"]).status, 3);
+}
+
+#[test]
+fn what_is_written_is_read_by_the_other_commands_without_a_word() {
+    let every = run_on(GAMES.as_bytes(), &["positions", "--every"]);
+    let check = run_on(&every.out, &["check", "--strict"]);
+    assert_eq!((check.status, check.text()), (0, "8 positions: 8 fine\n"));
+    let same = run_on(&every.out, &["convert", "--to=epd"]);
+    assert_eq!(same.out, every.out);
+}
+
+#[test]
+fn puzzles_begin_behind_the_first_move_and_are_found_as_tables() {
+    let table = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n\
+        x,4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,e2e4 e8d7 e4e5,1500,80,90,10,endgame short,https://example.org/x,\n\
+        y,nothing,e2e4,1500,80,90,10,endgame,https://example.org/y,\n";
+    let record = "4k3/8/8/8/4P3/8/8/4K3 b - e3 bm Kd7; id \"x\"; plays 10; popularity 90; pv Kd7 e5; rating 1500; rating_dev 80; theme endgame short; url \"https://example.org/x\";";
+    for input in [table.as_bytes().to_vec(), zstd(table.as_bytes())] {
+        let run = run_on(&input, &["positions"]);
+        assert_eq!(lines(&run), [record]);
+        assert!(
+            run.err
+                .starts_with("-:3: row 2: no position can be read: nothing\n"),
+            "{}",
+            run.err
+        );
+        assert_eq!(run.status, 2);
+    }
+}
+
+#[test]
+fn a_file_is_written_when_all_is_read_and_numbers_begin_anew_in_each_input() {
+    let folder = Folder::new().with("a.pgn", GAMES).with("b.pgn", GAMES);
+    let run = folder.run(&["positions", "--output=x.epd", "a.pgn", "b.pgn"]);
+    assert_eq!(run.status, 2);
+    assert!(run.out.is_empty());
+    assert!(run.err.contains("a.pgn:8: game 2: ") && run.err.contains("b.pgn:8: game 2: "));
+    assert_eq!(
+        folder.read("x.epd"),
+        format!("{}\n", [LAST, LAST].concat().join("\n")).as_bytes()
+    );
+    let run = folder.run(&["positions", "--output=y.epd", "a.pgn", "missing.pgn"]);
+    assert_eq!(run.status, 3);
+    assert!(run.err.contains("missing.pgn: there is no such file"));
+    assert!(!folder.names().contains(&"y.epd".to_owned()));
+}
+
+#[test]
+fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
+    let games = format!(
+        "[Event \"x\"]\n\n{}*\n\n",
+        "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(20)
+    );
+    let text: String = (0..3000)
+        .map(|at| games.replace('x', &(at * 7919 % 3001).to_string()))
+        .collect();
+    for packed in [
+        gzip(text.as_bytes()),
+        bzip2(text.as_bytes()),
+        zstd(text.as_bytes()),
+    ] {
+        let half = &packed[..packed.len() / 2];
+        let run = run_on(half, &["positions"]);
+        assert_eq!(run.status, 3);
+        let told = "-: the packed file is damaged or cut off; everything before that was read";
+        assert_eq!(run.err.matches(told).count(), 1, "{}", run.err);
+        assert!(lines(&run).len() > 100, "{}", lines(&run).len());
+    }
+    for nothing in [&b""[..], b"\n\n", &[0; 10_000], b"\xff\xfe"] {
+        let run = run_on(nothing, &["positions"]);
+        assert_eq!(
+            (run.status, run.err.as_str()),
+            (
+                2,
+                "-: there are no games in it, and no table with positions\n"
+            )
+        );
+    }
+    let run = run_on(b"PK\x03\x04 and so on", &["positions"]);
+    assert_eq!((run.status, run.err.lines().count()), (3, 1));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_bomb_takes_little_memory_and_has_one_message() {
+    use super::running::tabiya;
+    use std::process::Stdio;
+    // A hundred megabytes of one comment, in a few kilobytes.
+    let zeros = vec![b' '; 1 << 20];
+    let mut packed = GzEncoder::new(Vec::new(), flate2::Compression::best());
+    packed.write_all(b"[Event \"bomb\"]\n\n1. e4 {").unwrap();
+    for _ in 0..100 {
+        packed.write_all(&zeros).unwrap();
+    }
+    packed
+        .write_all(b"\n\n[Event \"next\"]\n\n1. d4 *\n")
+        .unwrap();
+    let folder = Folder::new().with("bomb.pgn.gz", packed.finish().unwrap());
+    let mut command = tabiya();
+    command
+        .args(["positions", "bomb.pgn.gz"])
+        .current_dir(folder.path());
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak: u64 = 0;
+    while child.try_wait().unwrap().is_none() {
+        let text = std::fs::read_to_string(&status).unwrap_or_default();
+        let most = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let most = most.and_then(|most| most.split_whitespace().next()?.parse().ok());
+        peak = peak.max(most.unwrap_or(0));
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let run = Run::of(child.wait_with_output().unwrap());
+    assert!(peak < 64 << 10, "{peak} KiB");
+    assert_eq!(lines(&run).len(), 2);
+    let told: Vec<_> = run.err.lines().collect();
+    assert_eq!(told.len(), 2, "{}", run.err);
+    assert!(told[0].contains("game 1: it is too long, and the rest of it is left out"));
+}

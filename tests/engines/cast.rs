@@ -1,0 +1,115 @@
+//! This program started again to play a part in a test: an engine, its children, or a program that has
+//! an engine.
+
+use crate::player::Player;
+use std::env;
+use std::ffi::OsString;
+use std::os::unix::process::CommandExt as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio, exit};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
+use tabiya::engines::{KeptBy, Program};
+
+const ENGINE: &str = "as-an-engine";
+const HOST: &str = "as-a-host";
+const CHILD: &str = "as-a-child";
+const ORPHAN: &str = "as-an-orphan";
+const TOKEN: &str = "token-";
+
+/// The whole program, which keeps engines.
+pub(crate) const TABIYA: &str = env!("CARGO_BIN_EXE_tabiya");
+
+fn has_part(part: &str) -> bool {
+    env::args().any(|word| word == part)
+}
+
+/// The word by which the processes of this test are known, in all its parts.
+pub(crate) fn token() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let given = env::args().find(|word| word.starts_with(TOKEN));
+    given.unwrap_or_else(|| {
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        format!("{TOKEN}{}-{count}", std::process::id())
+    })
+}
+
+/// The command line that runs this test, and nothing else, in a part.
+fn arguments(part: &str, token: &str) -> Vec<OsString> {
+    let mut words = env::args().skip_while(|word| word != "--exact").skip(1);
+    let is_part = [ENGINE, HOST, CHILD, ORPHAN].into_iter().any(has_part);
+    let given = words.next().filter(|_| is_part);
+    let test = given.unwrap_or_else(|| thread::current().name().unwrap().to_owned());
+    let words = [
+        "--exact",
+        &test,
+        "--nocapture",
+        "--test-threads=1",
+        part,
+        token,
+    ];
+    words.map(OsString::from).to_vec()
+}
+
+fn this_program() -> PathBuf {
+    env::current_exe().unwrap()
+}
+
+/// An engine that behaves like this. Only what is started as the engine comes to `play`; whoever else
+/// calls it gets what is to be started.
+pub(crate) fn engine(play: impl FnOnce(&mut Player)) -> Program {
+    engine_called(&token(), play)
+}
+
+/// The same with a word by which its processes are known.
+pub(crate) fn engine_called(token: &str, play: impl FnOnce(&mut Player)) -> Program {
+    if has_part(ORPHAN) {
+        thread::sleep(Duration::from_mins(10));
+        exit(0);
+    }
+    if has_part(CHILD) {
+        start_child(ORPHAN);
+        exit(0);
+    }
+    if has_part(ENGINE) {
+        play(&mut Player::default());
+        exit(0);
+    }
+    Program {
+        arguments: arguments(ENGINE, token),
+        ..kept(this_program())
+    }
+}
+
+/// A program that is kept by the whole program.
+pub(crate) fn kept(path: impl Into<PathBuf>) -> Program {
+    Program {
+        kept_by: KeptBy::Other(PathBuf::from(TABIYA)),
+        ..Program::at(path)
+    }
+}
+
+/// Starts a process in a group of its own whose own child is left without a parent.
+pub(crate) fn start_child_that_leaves() {
+    start_child(CHILD);
+}
+
+#[expect(clippy::zombie_processes, reason = "that is what they are for")]
+fn start_child(part: &str) {
+    let mut command = Command::new(this_program());
+    command.args(arguments(part, &token())).process_group(0);
+    // What the harness of the tests says is not for the engine's owner. The other pipes they hold open.
+    command.stdout(Stdio::null()).spawn().unwrap();
+}
+
+/// Plays a program that has an engine, if this is it. Otherwise a command that starts it.
+pub(crate) fn host(token: &str, play: impl FnOnce()) -> Command {
+    if has_part(HOST) {
+        play();
+        exit(0);
+    }
+    let mut command = Command::new(this_program());
+    command.args(arguments(HOST, token));
+    command
+}

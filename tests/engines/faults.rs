@@ -1,0 +1,528 @@
+//! Whatever an engine does, it is told, ended with all that it has started, and nobody waits for ever.
+
+use crate::cast::{engine, engine_called, kept, start_child_that_leaves, token};
+use crate::player::Player;
+use crate::processes::{all_end, eventually, with_word};
+use rustix::process::{Signal, getpid, kill_process};
+use rustix::stdio::{dup2_stdin, dup2_stdout};
+use std::fs::File;
+use std::io::ErrorKind;
+use std::ops::ControlFlow;
+use std::time::Duration;
+use tabiya::chess::Position;
+use tabiya::engines::{Cancel, Ended, NotStarted, Program, SearchResult, Searcher, Trouble};
+use tabiya::uci::{Fault, Limits, Patience, Progress, Question};
+
+const SHORT: Duration = Duration::from_millis(100);
+
+pub(crate) fn start_with(program: Program, patience: Patience) -> Result<Searcher, Trouble> {
+    Searcher::start(program, Vec::new(), patience, Cancel::new().unwrap())
+}
+
+fn start(program: Program) -> Searcher {
+    start_with(program, Patience::default()).unwrap()
+}
+
+fn trouble_of_start(program: Program, patience: Patience) -> Trouble {
+    start_with(program, patience).map(|_| ()).unwrap_err()
+}
+
+pub(crate) fn question() -> Question {
+    let limits = Limits {
+        depth: Some(4),
+        ..Limits::default()
+    };
+    Question::of(Position::start()).within(limits)
+}
+
+fn search(searcher: &mut Searcher) -> Result<SearchResult, Trouble> {
+    searcher.search(&question(), &mut |_: &Progress| ControlFlow::Continue(()))
+}
+
+/// What comes of a search with such an engine.
+fn trouble_with(program: Program, patience: Patience) -> Trouble {
+    let mut searcher = start_with(program, patience).unwrap();
+    search(&mut searcher).unwrap_err()
+}
+
+fn died(ended: Ended) -> Trouble {
+    let last_words = String::new();
+    Trouble::Died { ended, last_words }
+}
+
+#[test]
+fn a_program_that_is_not_there_cannot_be_started() {
+    let trouble = trouble_of_start(kept("/nowhere/stockfish"), Patience::default());
+    assert_eq!(
+        trouble,
+        Trouble::NotStarted(NotStarted::Refused(ErrorKind::NotFound))
+    );
+}
+
+#[test]
+fn a_file_that_is_no_program_cannot_be_started() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("engine");
+    std::fs::write(&file, "no program").unwrap();
+    let refused = |kind| Trouble::NotStarted(NotStarted::Refused(kind));
+    let trouble = trouble_of_start(kept(&file), Patience::default());
+    assert_eq!(trouble, refused(ErrorKind::PermissionDenied));
+}
+
+#[test]
+fn a_program_without_its_whole_path_is_not_looked_for() {
+    let trouble = trouble_of_start(kept("sleep"), Patience::default());
+    assert_eq!(trouble, Trouble::NotStarted(NotStarted::NotAWholePath));
+}
+
+#[test]
+fn a_program_that_says_nothing_is_no_engine() {
+    let token = token();
+    let mut sleep = kept("/bin/sleep");
+    sleep.arguments = vec!["600".into()];
+    // Known by the folder that it works in, as it takes no other words.
+    let folder = tempfile::Builder::new().prefix(&token).tempdir().unwrap();
+    sleep.folder = Some(folder.path().to_owned());
+    let patience = Patience {
+        greeting: SHORT,
+        ..Patience::default()
+    };
+    assert_eq!(
+        trouble_of_start(sleep, patience),
+        Trouble::Misbehaves(Fault::NoUciOk)
+    );
+}
+
+#[test]
+fn a_program_that_says_something_else_is_no_engine() {
+    let program = engine(|_| {
+        Player::write_bytes(b"usage: sort [OPTION]\n\0\xff\xfe\n\x1b[2J\0\0\0\nuci ok\n");
+        Player::hang();
+    });
+    let patience = Patience {
+        greeting: Duration::from_secs(1),
+        ..Patience::default()
+    };
+    let trouble = trouble_of_start(program, patience);
+    assert_eq!(trouble, Trouble::Misbehaves(Fault::OnlyGarbage));
+}
+
+#[test]
+fn an_engine_that_dies_at_once_is_told_with_its_status_and_its_last_words() {
+    let program = engine(|_| {
+        eprintln!("cannot open\u{1b}[2J network.nnue");
+        std::process::exit(3);
+    });
+    let Trouble::Died { ended, last_words } = trouble_of_start(program, Patience::default()) else {
+        panic!("it died");
+    };
+    assert_eq!(ended, Ended::Exited(3));
+    assert_eq!(last_words, "cannot open[2J network.nnue");
+}
+
+#[test]
+fn an_engine_that_dies_in_a_search_is_told_and_started_anew_for_the_next() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go depth 4");
+        player.tell(2);
+        std::process::exit(9);
+    });
+    let mut searcher = start(program);
+    for _ in 0..2 {
+        assert_eq!(search(&mut searcher), Err(died(Ended::Exited(9))));
+        assert!(searcher.has_failed());
+    }
+}
+
+#[test]
+fn an_engine_that_crashes_is_told_with_its_signal() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        std::process::abort();
+    });
+    assert_eq!(
+        trouble_with(program, Patience::default()),
+        died(Ended::Signal(6))
+    );
+}
+
+#[test]
+fn an_engine_that_fails_again_and_again_is_given_up() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+    });
+    let mut searcher = start(program);
+    for _ in 0..5 {
+        assert_eq!(search(&mut searcher), Err(died(Ended::Exited(0))));
+    }
+    assert_eq!(search(&mut searcher), Err(Trouble::GivenUp));
+}
+
+#[test]
+fn an_engine_that_is_never_ready_is_ended() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        player.wait_for("isready");
+        Player::hang();
+    });
+    let patience = Patience {
+        ready: SHORT,
+        ..Patience::default()
+    };
+    assert_eq!(
+        trouble_with(program, patience),
+        Trouble::Misbehaves(Fault::HangsOnIsReady)
+    );
+    all_end(&token);
+}
+
+#[test]
+fn an_engine_that_does_not_stop_is_ended() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        player.tell(5);
+        Player::hang();
+    });
+    let patience = Patience {
+        stop: SHORT,
+        ..Patience::default()
+    };
+    let mut searcher = start_with(program, patience).unwrap();
+    let found = searcher.search(&question(), &mut |_: &Progress| ControlFlow::Break(()));
+    assert_eq!(found, Err(Trouble::Misbehaves(Fault::IgnoresStop)));
+}
+
+#[test]
+fn an_engine_that_never_names_a_move_is_stopped_and_then_ended() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        player.tell(5);
+        Player::hang();
+    });
+    let patience = Patience {
+        stop: SHORT,
+        overtime: SHORT,
+        ..Patience::default()
+    };
+    let limits = Limits {
+        time: Some(SHORT),
+        ..Limits::default()
+    };
+    let mut searcher = start_with(program, patience).unwrap();
+    let question = Question::of(Position::start()).within(limits);
+    let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
+    assert_eq!(found, Err(Trouble::Misbehaves(Fault::NoBestMove)));
+}
+
+#[test]
+fn an_engine_that_was_stopped_by_the_system_is_ended_like_one_that_hangs() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        player.obey_until("go");
+        kill_process(getpid(), Signal::STOP).unwrap();
+        Player::hang();
+    });
+    let patience = Patience {
+        stop: SHORT,
+        ..Patience::default()
+    };
+    let mut searcher = start_with(program, patience).unwrap();
+    let question = Question {
+        longest: Some(SHORT),
+        ..question()
+    };
+    let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
+    assert_eq!(found, Err(Trouble::Misbehaves(Fault::NoBestMove)));
+    all_end(&token);
+}
+
+#[test]
+fn an_engine_that_does_not_quit_is_ended_and_that_is_told() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        player.obey_until("quit");
+        Player::hang();
+    });
+    let patience = Patience {
+        quit: SHORT,
+        ..Patience::default()
+    };
+    assert!(!start_with(program, patience).unwrap().close());
+    all_end(&token);
+}
+
+#[test]
+fn an_engine_that_quits_is_left_to_do_so() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey();
+    });
+    assert!(start(program).close());
+}
+
+#[test]
+fn an_engine_that_closes_its_output_and_goes_on_is_ended() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        dup2_stdout(File::options().write(true).open("/dev/null").unwrap()).unwrap();
+        Player::hang();
+    });
+    assert_eq!(
+        trouble_with(program, Patience::default()),
+        Trouble::ClosedOutput
+    );
+}
+
+#[test]
+fn an_engine_that_closes_its_input_and_goes_on_is_ended() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        dup2_stdin(File::open("/dev/null").unwrap()).unwrap();
+        Player::hang();
+    });
+    assert_eq!(
+        trouble_with(program, Patience::default()),
+        Trouble::ClosedInput
+    );
+}
+
+fn flood_is_told(program: Program) {
+    let patience = Patience {
+        burst: 1 << 20,
+        bytes_a_second: 0,
+        ..Patience::default()
+    };
+    assert_eq!(
+        trouble_with(program, patience),
+        Trouble::Misbehaves(Fault::Flood)
+    );
+}
+
+#[test]
+fn an_engine_that_floods_is_ended() {
+    flood_is_told(engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        let lines = "info depth 1 score cp 1 pv e2e4\n".repeat(1000);
+        loop {
+            Player::write(&lines);
+        }
+    }));
+}
+
+#[test]
+fn an_engine_whose_line_never_ends_is_ended() {
+    flood_is_told(engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        loop {
+            Player::write_bytes(&[0; 5000]);
+        }
+    }));
+}
+
+#[test]
+fn whatever_an_engine_writes_to_its_errors_holds_up_nobody() {
+    let program = engine(|player| {
+        player.greet();
+        eprint!("{}", "noise\n".repeat(200_000));
+        player.obey();
+    });
+    let mut searcher = start(program);
+    assert!(search(&mut searcher).unwrap().best.is_some());
+}
+
+#[test]
+fn garbage_between_the_lines_of_a_search_is_passed_over() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        Player::write_bytes(
+            b"\0\0\xff\xfe\n\ninfo\ninfo depth\ninfo depth x score y pv\n\x1b[2Jhello\n",
+        );
+        Player::write(&"x".repeat(300_000));
+        Player::say(
+            "\ninfo depth 99999999999999 nodes 99999999999999999999999 score cp 99999999999 time -5",
+        );
+        player.answer();
+        player.obey();
+    });
+    let found = search(&mut start(program)).unwrap();
+    assert_eq!(found.lines[0].heard.depth, 4);
+    assert_eq!(found.iterations.len(), 4);
+}
+
+#[test]
+fn what_comes_byte_by_byte_with_other_line_ends_is_heard() {
+    let program = engine(|player| {
+        player.wait_for("uci");
+        let slowly = |text: &str| text.bytes().for_each(|byte| Player::write_bytes(&[byte]));
+        slowly("id name Slow\r\nuciok\r\n");
+        player.wait_for("isready");
+        slowly("readyok\r\n");
+        player.wait_for("go");
+        slowly("info depth 7 score mate 2 pv e2e4 e7e5\r\nbestmove e2e4\r\n");
+        player.obey();
+    });
+    let mut searcher = start(program);
+    assert_eq!(searcher.name(), "Slow");
+    assert_eq!(search(&mut searcher).unwrap().lines[0].moves.len(), 2);
+}
+
+#[test]
+fn a_move_that_cannot_be_played_is_no_result_and_the_next_search_gives_one() {
+    let program = engine(|player| {
+        player.greet();
+        for wrong in ["bestmove e2e5", "bestmove (none)", "bestmove"] {
+            player.obey_until("go");
+            Player::say(wrong);
+        }
+        player.obey();
+    });
+    let mut searcher = start(program);
+    for said in ["e2e5", "", ""] {
+        let fault = Fault::IllegalBestMove(said.to_owned());
+        assert_eq!(search(&mut searcher), Err(Trouble::Misbehaves(fault)));
+    }
+    assert!(search(&mut searcher).unwrap().best.is_some());
+}
+
+#[test]
+fn a_line_that_is_not_legal_is_told_where_it_breaks_off() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        Player::say("info depth 3 score cp 1 pv e2e4 e7e5 e4e5 d7d5");
+        Player::say("bestmove e2e4 ponder e7e6");
+        player.obey();
+    });
+    let found = search(&mut start(program)).unwrap();
+    assert_eq!(found.lines[0].moves.len(), 2);
+    assert_eq!(found.lines[0].wrong.as_ref().unwrap().said, "e4e5");
+    assert!(found.ponder.is_some());
+}
+
+#[test]
+fn a_best_move_without_anything_before_it_is_a_result_without_lines() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        Player::say("bestmove e2e4");
+        player.obey();
+    });
+    let found = search(&mut start(program)).unwrap();
+    assert!(found.best.is_some() && found.lines.is_empty());
+}
+
+#[test]
+fn a_best_move_said_twice_is_not_taken_for_that_of_the_next_search() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        Player::say("bestmove e2e4\ninfo depth 50 score cp 7 pv d2d4\nbestmove d2d4");
+        player.obey();
+    });
+    let mut searcher = start(program);
+    assert!(search(&mut searcher).unwrap().best.is_some());
+    let next = search(&mut searcher).unwrap();
+    assert_eq!(next.lines[0].heard.depth, 4);
+    assert_eq!(next.best, next.lines[0].moves.first().copied());
+}
+
+#[test]
+fn what_was_found_before_a_death_counts_and_the_next_position_is_not_blamed() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        player.answer();
+    });
+    let mut searcher = start(program);
+    for _ in 0..8 {
+        assert!(search(&mut searcher).unwrap().best.is_some());
+    }
+}
+
+#[test]
+fn any_number_of_odd_options_is_bounded() {
+    let program = engine(|player| {
+        player.wait_for("uci");
+        Player::say("option name Hash type spin default x min 9 max 1");
+        Player::say("option name Hash type check\noption\noption name\noption name A type cube");
+        let long = "y".repeat(100_000);
+        Player::say(&format!("option name {long} type string default {long}"));
+        for count in 0..5000 {
+            Player::write(&format!("option name O{count} type button\n"));
+        }
+        Player::say("uciok");
+        player.obey();
+    });
+    let mut searcher = start(program);
+    assert_eq!(searcher.options().len(), 1000);
+    assert!(search(&mut searcher).is_ok());
+}
+
+#[test]
+fn what_an_engine_has_started_ends_with_it_also_what_has_left_its_group() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        start_child_that_leaves();
+        player.greet();
+        player.obey();
+    });
+    let searcher = start(program);
+    // The keeper, the engine, and a process whose parent has gone.
+    let has_orphan = || {
+        with_word(&token)
+            .iter()
+            .any(|one| one.words.iter().any(|word| word == "as-an-orphan"))
+    };
+    eventually("an orphan", has_orphan);
+    assert!(searcher.close());
+    all_end(&token);
+}
+
+#[test]
+fn an_engine_that_dies_takes_what_it_has_started_with_it() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        start_child_that_leaves();
+        player.obey_until("go");
+        std::process::abort();
+    });
+    assert_eq!(
+        trouble_with(program, Patience::default()),
+        died(Ended::Signal(6))
+    );
+    all_end(&token);
+}
+
+#[test]
+fn a_keeper_that_is_killed_takes_the_engine_with_it() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        player.obey_until("go");
+        with_word(&token)
+            .iter()
+            .find(|one| one.is_keeper())
+            .unwrap()
+            .kill();
+        Player::hang();
+    });
+    assert_eq!(
+        trouble_with(program, Patience::default()),
+        died(Ended::Signal(9))
+    );
+    all_end(&token);
+}

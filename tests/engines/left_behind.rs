@@ -1,0 +1,131 @@
+//! No process is left behind, however the program ends that had it started.
+
+use crate::cast::{engine_called, host, start_child_that_leaves, token};
+use crate::player::Player;
+use crate::processes::{Found, all_end, eventually, with_word};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+use tabiya::chess::Position;
+use tabiya::engines::{EnginePhase, EngineService, Program};
+use tabiya::uci::{Patience, Question};
+
+/// An engine that hears nothing, ends for nothing, and has started something that has left its group.
+fn stubborn(token: &str) -> Program {
+    engine_called(token, |player| {
+        start_child_that_leaves();
+        player.greet();
+        player.obey_until("go");
+        Player::hang();
+    })
+}
+
+fn has_part(token: &str, part: &str) -> bool {
+    let found = with_word(token);
+    let mut found = found.iter().filter(|one| !one.is_keeper());
+    found.any(|one| one.words.iter().any(|word| word == part))
+}
+
+/// Starts the engine, waits until it searches and what it has started is there, and ends like this.
+fn live_with(program: Program, token: &str, end: impl FnOnce(EngineService)) {
+    let service = EngineService::start(program, Vec::new(), Patience::default()).unwrap();
+    service.search(Question::of(Position::start()));
+    eventually("a search", || {
+        service.state().phase == EnginePhase::Searching
+    });
+    eventually("an orphan", || has_part(token, "as-an-orphan"));
+    end(service);
+}
+
+fn nothing_is_left_by(mut host: Command, token: &str) {
+    let status = host.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    assert!(status.is_ok());
+    all_end(token);
+}
+
+#[test]
+fn nothing_is_left_when_the_program_is_killed() {
+    let token = token();
+    let engine = stubborn(&token);
+    let host = host(&token, || {
+        live_with(engine, &token, |_service| Player::hang());
+    });
+    let mut host = { host }.stdout(Stdio::null()).spawn().unwrap();
+    eventually("an engine", || has_part(&token, "as-an-engine"));
+    eventually("an orphan", || has_part(&token, "as-an-orphan"));
+    host.kill().unwrap();
+    host.wait().unwrap();
+    all_end(&token);
+}
+
+#[test]
+fn nothing_is_left_when_the_program_crashes() {
+    let token = token();
+    let engine = stubborn(&token);
+    let host = host(&token, || {
+        live_with(engine, &token, |_service| std::process::abort());
+    });
+    nothing_is_left_by(host, &token);
+}
+
+#[test]
+fn nothing_is_left_when_the_program_panics() {
+    let token = token();
+    let engine = stubborn(&token);
+    let host = host(&token, || {
+        live_with(engine, &token, |_service| panic!("on purpose"));
+    });
+    nothing_is_left_by(host, &token);
+}
+
+#[test]
+fn nothing_is_left_when_the_program_ends_without_a_word() {
+    let token = token();
+    let engine = stubborn(&token);
+    let host = host(&token, || {
+        live_with(engine, &token, |_service| std::process::exit(0));
+    });
+    nothing_is_left_by(host, &token);
+}
+
+#[test]
+fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
+    let token = token();
+    let engine = engine_called(&token, |player| {
+        player.greet();
+        player.obey_until("go");
+        Player::hang();
+    });
+    let host = host(&token, || {
+        let _service = EngineService::start(engine, Vec::new(), Patience::default());
+        Player::hang();
+    });
+    let mut host = { host }.stdout(Stdio::null()).spawn().unwrap();
+    eventually("an engine", || has_part(&token, "as-an-engine"));
+    let keepers: Vec<_> = with_word(&token)
+        .into_iter()
+        .filter(Found::is_keeper)
+        .collect();
+    assert_eq!(keepers.len(), 1);
+    host.kill().unwrap();
+    keepers[0].kill();
+    host.wait().unwrap();
+    all_end(&token);
+}
+
+#[test]
+fn nothing_is_left_however_often_and_whenever_the_program_is_killed() {
+    let token = token();
+    let engine = stubborn(&token);
+    let mut command = host(&token, || {
+        live_with(engine, &token, |_service| Player::hang());
+    });
+    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
+    for round in 0..12 {
+        let mut host = command.spawn().unwrap();
+        thread::sleep(Duration::from_millis(7 * round));
+        host.kill().unwrap();
+        host.wait().unwrap();
+    }
+    all_end(&token);
+}

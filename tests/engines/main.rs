@@ -1,0 +1,22 @@
+//! Engines as processes: real ones, where they are installed, and one of our own with every fault that we
+//! could think of. It is this program, started again by each test to play what the test has written down
+//! for it (`cast.rs`).
+//!
+//! Nothing here depends on speed: what is waited for comes or never comes.
+#![cfg(target_os = "linux")]
+#![expect(clippy::unwrap_used, reason = "tests")]
+#![expect(clippy::print_stderr, reason = "an engine of the tests complains")]
+
+mod cast;
+mod player;
+mod processes;
+#[path = "../system/tools.rs"]
+mod tools;
+
+mod faults;
+mod finding;
+mod left_behind;
+mod real;
+mod searching;
+mod service;
+mod service_faults;

@@ -1,0 +1,155 @@
+//! What an engine of the tests can do.
+
+use std::io::{self, BufRead as _, Write as _};
+use std::process::exit;
+use std::thread;
+use std::time::Duration;
+use tabiya::chess::{Mover, Position};
+use tabiya::notation::fen::read_strict;
+use tabiya::notation::moves::{read_uci, write_uci};
+
+/// An engine's side of the conversation.
+pub(crate) struct Player {
+    mover: Mover,
+    /// How often it was told to search.
+    pub(crate) searches: u32,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        // The harness of the tests has begun a line.
+        Self::write("\n");
+        Self {
+            mover: Mover::new(&Position::start()).unwrap(),
+            searches: 0,
+        }
+    }
+}
+
+impl Player {
+    pub(crate) fn write(text: &str) {
+        Self::write_bytes(text.as_bytes());
+    }
+
+    pub(crate) fn write_bytes(bytes: &[u8]) {
+        let mut out = io::stdout().lock();
+        // Whoever listened may be gone.
+        if out.write_all(bytes).and_then(|()| out.flush()).is_err() {
+            Self::hang();
+        }
+    }
+
+    pub(crate) fn say(line: &str) {
+        Self::write(&format!("{line}\n"));
+    }
+
+    /// The next command; ends the process where there is none any more.
+    pub(crate) fn hear(&mut self) -> String {
+        let mut line = String::new();
+        let count = io::stdin().lock().read_line(&mut line);
+        if count.is_ok_and(|count| count == 0) {
+            exit(0);
+        }
+        let line = line.trim_end().to_owned();
+        if let Some(rest) = line.strip_prefix("position fen ") {
+            self.set_position(rest);
+        }
+        line
+    }
+
+    fn set_position(&mut self, text: &str) {
+        let (fen, moves) = text.split_once(" moves ").unwrap_or((text, ""));
+        let position = read_strict(fen.as_bytes()).unwrap();
+        self.mover = Mover::new(&position).unwrap();
+        for word in moves.split_whitespace() {
+            let played = read_uci(&self.mover, word).unwrap();
+            self.mover = self.mover.after(played);
+        }
+    }
+
+    /// Waits for a command that begins like this, and for nothing else.
+    pub(crate) fn wait_for(&mut self, head: &str) -> String {
+        loop {
+            let line = self.hear();
+            if line.starts_with(head) {
+                return line;
+            }
+        }
+    }
+
+    /// Tells about itself when it is asked to.
+    pub(crate) fn greet(&mut self) {
+        self.wait_for("uci");
+        Self::say("id name Player 1.0\nid author Nobody");
+        Self::say("option name Hash type spin default 16 min 1 max 64");
+        Self::say("option name MultiPV type spin default 1 min 1 max 9");
+        Self::say("option name UCI_Chess960 type check default false\nuciok");
+    }
+
+    /// Does what it is told like a good engine, up to a command that begins like this.
+    pub(crate) fn obey_until(&mut self, head: &str) -> String {
+        loop {
+            let line = self.hear();
+            if line.starts_with(head) {
+                return line;
+            }
+            match line.as_str() {
+                "isready" => Self::say("readyok"),
+                "quit" => exit(0),
+                "go infinite" => {
+                    self.searches += 1;
+                    self.tell(3);
+                    self.wait_for("stop");
+                    self.end_search();
+                }
+                line if line.starts_with("go") => self.answer(),
+                _ => {}
+            }
+        }
+    }
+
+    /// Does what it is told like a good engine, up to its end.
+    pub(crate) fn obey(&mut self) {
+        self.obey_until("never");
+    }
+
+    /// A search with its result.
+    pub(crate) fn answer(&mut self) {
+        self.searches += 1;
+        self.tell(4);
+        self.end_search();
+    }
+
+    /// Everything about a search up to this depth but its end.
+    pub(crate) fn tell(&self, depth: u32) {
+        let best = self.best();
+        for depth in 1..=depth {
+            let nodes = depth * 100;
+            Self::say(&format!(
+                "info depth {depth} seldepth {depth} score cp {depth} nodes {nodes} nps 1000 time {depth} pv {best}"
+            ));
+        }
+        Self::say(&format!("info string search {}", self.searches));
+    }
+
+    pub(crate) fn end_search(&self) {
+        Self::say(&format!("bestmove {}", self.best()));
+    }
+
+    /// The first legal move.
+    pub(crate) fn best(&self) -> String {
+        write_uci(&self.mover, self.mover.moves()[0], false)
+    }
+
+    /// The position, for a fault that only some have.
+    pub(crate) fn mover(&self) -> &Mover {
+        &self.mover
+    }
+
+    /// Does nothing any more, whatever happens.
+    pub(crate) fn hang() -> ! {
+        loop {
+            thread::sleep(Duration::from_mins(1));
+        }
+    }
+}

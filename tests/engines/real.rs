@@ -1,0 +1,256 @@
+//! Engines that others have written, as Debian packages them.
+
+use crate::cast::kept;
+use crate::processes::PATIENCE;
+use crate::tools::has_tools;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::time::Duration;
+use tabiya::chess::{Mover, Position};
+use tabiya::engines::{Cancel, SearchResult, Searcher, find_engines, usual_folders};
+use tabiya::notation::fen::read_strict;
+use tabiya::notation::moves::{read_uci, write_uci};
+use tabiya::uci::{Limits, Patience, Progress, Question, Score};
+
+struct Real {
+    program: &'static str,
+    package: &'static str,
+    name: &'static str,
+    knows_chess960: bool,
+    /// Whether it knows the limits `nodes` and `searchmoves`.
+    knows_limits: bool,
+}
+
+const fn real(
+    program: &'static str,
+    package: &'static str,
+    name: &'static str,
+    knows_chess960: bool,
+    knows_limits: bool,
+) -> Real {
+    Real {
+        program,
+        package,
+        name,
+        knows_chess960,
+        knows_limits,
+    }
+}
+
+const STOCKFISH: Real = real("stockfish", "stockfish", "Stockfish ", true, true);
+const FAIRY: Real = real(
+    "fairy-stockfish",
+    "fairy-stockfish",
+    "Fairy-Stockfish ",
+    true,
+    true,
+);
+const GLAURUNG: Real = real("glaurung", "glaurung", "Glaurung ", true, true);
+const TOGA: Real = real("toga2", "toga2", "Toga II ", false, false);
+const ETHEREAL: Real = real("ethereal-chess", "ethereal-chess", "Ethereal ", true, false);
+
+const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+
+impl Real {
+    /// The engine, when it is installed.
+    fn start(&self) -> Option<Searcher> {
+        let path = PathBuf::from("/usr/games").join(self.program);
+        if !path.is_file() && !has_tools(&[(self.program, self.package)]) {
+            return None;
+        }
+        let settings = [("Hash", "4"), ("Threads", "1")];
+        let settings = settings.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let cancel = Cancel::new().unwrap();
+        let searcher = Searcher::start(kept(path), settings.to_vec(), Patience::default(), cancel);
+        Some(searcher.unwrap())
+    }
+}
+
+fn search(searcher: &mut Searcher, question: &Question) -> SearchResult {
+    let question = Question {
+        longest: Some(PATIENCE),
+        ..question.clone()
+    };
+    let go_on = &mut |_: &Progress| ControlFlow::Continue(());
+    let found = searcher.search(&question, go_on).unwrap();
+    assert!(found.best.is_some());
+    let wrong = found.iterations.iter().chain(&found.lines);
+    for line in wrong {
+        assert_eq!(line.wrong, None, "{}", searcher.name());
+    }
+    found
+}
+
+fn of(fen: &str, limits: Limits) -> Question {
+    Question::of(read_strict(fen.as_bytes()).unwrap()).within(limits)
+}
+
+fn depth(depth: u32) -> Limits {
+    Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    }
+}
+
+/// All that is wanted of an engine, one after the other.
+fn can_be_worked_with(real: &Real) {
+    let Some(mut searcher) = real.start() else {
+        return;
+    };
+    assert!(
+        searcher.name().starts_with(real.name),
+        "{}",
+        searcher.name()
+    );
+    assert!(
+        searcher
+            .options()
+            .iter()
+            .any(|option| option.is_called("hash"))
+    );
+    searches_within_limits(&mut searcher, real);
+    finds_mate_and_several_lines(&mut searcher);
+    stops_when_it_is_told(&mut searcher);
+    if real.knows_chess960 {
+        plays_chess960(&mut searcher, real);
+    }
+    assert!(searcher.close(), "it ends when it is told to");
+}
+
+fn searches_within_limits(searcher: &mut Searcher, real: &Real) {
+    let start = Question::of(Position::start());
+    let found = search(searcher, &start.clone().within(depth(5)));
+    assert!(found.lines[0].heard.depth >= 5);
+    assert!(found.iterations.len() > 1);
+    assert_eq!(found.lines[0].moves.first(), found.best.as_ref());
+    let nodes = Limits {
+        nodes: Some(20_000),
+        ..Limits::default()
+    };
+    if real.knows_limits {
+        let found = search(searcher, &start.clone().within(nodes));
+        assert!(found.progress.nodes > 1000);
+    }
+    let time = Limits {
+        time: Some(Duration::from_millis(50)),
+        ..Limits::default()
+    };
+    assert!(!search(searcher, &start.within(time)).was_stopped);
+}
+
+fn finds_mate_and_several_lines(searcher: &mut Searcher) {
+    let found = search(searcher, &of(MATE_IN_ONE, depth(4)));
+    let value = found.lines[0].heard.value.unwrap();
+    assert_eq!(value.score, Score::Mates(1), "{}", searcher.name());
+    let mate = Limits {
+        mate: Some(1),
+        // Not all of them end by themselves then.
+        depth: Some(8),
+        ..Limits::default()
+    };
+    let found = search(searcher, &of(MATE_IN_ONE, mate));
+    let mover = Mover::new(&read_strict(MATE_IN_ONE.as_bytes()).unwrap()).unwrap();
+    assert_eq!(write_uci(&mover, found.best.unwrap(), false), "a1a8");
+    let three = Question::of(Position::start())
+        .within(depth(5))
+        .with_lines(3);
+    let found = search(searcher, &three);
+    assert_eq!(found.lines.len(), 3);
+    let numbers: Vec<_> = found.lines.iter().map(|line| line.heard.number).collect();
+    assert_eq!(numbers, [1, 2, 3]);
+}
+
+fn stops_when_it_is_told(searcher: &mut Searcher) {
+    let endless = Question::of(Position::start());
+    let mut until = |progress: &Progress| match progress.best() {
+        Some(line) if 2 < line.depth => ControlFlow::Break(()),
+        _ => ControlFlow::Continue(()),
+    };
+    let found = searcher.search(&endless, &mut until).unwrap();
+    assert!(found.was_stopped && found.best.is_some());
+}
+
+/// Castling is written onto the rook, whichever way it goes.
+fn plays_chess960(searcher: &mut Searcher, real: &Real) {
+    let fen = "4k3/pppppppp/8/8/8/8/PPPPPPPP/1R2KR2 w FB - 0 1";
+    let position = read_strict(fen.as_bytes()).unwrap();
+    let mover = Mover::new(&position).unwrap();
+    let castles = read_uci(&mover, "e1f1").unwrap();
+    let only = Limits {
+        moves: vec![castles],
+        ..depth(3)
+    };
+    let found = search(searcher, &Question::of(position).within(only));
+    let is_castling = found.best == Some(castles);
+    assert!(is_castling || !real.knows_limits, "{}", searcher.name());
+    let played = Question {
+        moves: vec![castles],
+        ..Question::of(position).within(depth(3))
+    };
+    search(searcher, &played);
+    // And standard chess again.
+    search(
+        searcher,
+        &of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", depth(3)),
+    );
+}
+
+#[test]
+fn stockfish_can_be_worked_with() {
+    can_be_worked_with(&STOCKFISH);
+}
+
+#[test]
+fn fairy_stockfish_can_be_worked_with() {
+    can_be_worked_with(&FAIRY);
+}
+
+#[test]
+fn glaurung_can_be_worked_with() {
+    can_be_worked_with(&GLAURUNG);
+}
+
+#[test]
+fn toga_can_be_worked_with() {
+    can_be_worked_with(&TOGA);
+}
+
+#[test]
+fn ethereal_can_be_worked_with() {
+    can_be_worked_with(&ETHEREAL);
+}
+
+#[test]
+fn a_fresh_question_gets_the_same_answer_again() {
+    let Some(mut searcher) = STOCKFISH.start() else {
+        return;
+    };
+    let nodes = Limits {
+        nodes: Some(5000),
+        ..Limits::default()
+    };
+    let question = Question {
+        is_fresh: true,
+        ..of(
+            "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 3",
+            nodes,
+        )
+    };
+    let [one, other] = [(); 2].map(|()| search(&mut searcher, &question));
+    assert_eq!(one.progress.nodes, other.progress.nodes);
+    assert_eq!(one.lines[0].heard.value, other.lines[0].heard.value);
+}
+
+#[test]
+fn installed_engines_are_found() {
+    if !PathBuf::from("/usr/games/stockfish").is_file() && !has_tools(&[("stockfish", "stockfish")])
+    {
+        return;
+    }
+    let found = find_engines(&usual_folders());
+    assert!(
+        found
+            .iter()
+            .any(|engine| engine.name.starts_with("stockfish"))
+    );
+}

@@ -1,0 +1,122 @@
+//! What becomes of an engine beside a window when something is wrong with it.
+
+use crate::cast::{engine, kept};
+use crate::player::Player;
+use crate::service::{ENDING, OTHER, endless, start, state_when};
+use std::time::Duration;
+use tabiya::engines::{Ended, EnginePhase, EngineState, NotStarted, Trouble};
+use tabiya::notation::fen::read_strict;
+use tabiya::uci::{Fault, Patience};
+
+fn has_failed(state: &EngineState) -> bool {
+    state.phase == EnginePhase::Failed
+}
+
+#[test]
+fn an_engine_that_cannot_be_started_is_told_and_not_tried_again() {
+    let service = start(kept("/nowhere/stockfish"), Patience::default());
+    service.search(endless(ENDING));
+    let state = state_when(&service, "a failure", has_failed);
+    let Some(Trouble::NotStarted(NotStarted::Refused(_))) = state.trouble else {
+        panic!("{:?}", state.trouble);
+    };
+    assert_eq!(state.restarts, 0);
+}
+
+#[test]
+fn an_engine_that_dies_on_one_position_is_started_anew_once_and_goes_on_with_the_next() {
+    let deadly = read_strict(ENDING.as_bytes()).unwrap();
+    let program = engine(|player| {
+        player.greet();
+        loop {
+            player.obey_until("position");
+            if *player.mover().position() == deadly {
+                player.wait_for("go");
+                player.tell(2);
+                std::process::exit(7);
+            }
+        }
+    });
+    let service = start(program, Patience::default());
+    service.search(endless(ENDING));
+    let state = state_when(&service, "a failure", has_failed);
+    assert_eq!(state.restarts, 1);
+    let Some(Trouble::Died { ended, .. }) = &state.trouble else {
+        panic!("{:?}", state.trouble);
+    };
+    assert_eq!(*ended, Ended::Exited(7));
+    assert_eq!(state.depth, 2, "what it had found is there");
+    service.search(endless(OTHER));
+    let state = state_when(&service, "the next", |state| state.depth == 3);
+    assert_eq!(
+        (state.phase, state.trouble.clone()),
+        (EnginePhase::Searching, None)
+    );
+}
+
+#[test]
+fn an_engine_that_fails_on_everything_is_given_up_until_it_is_started_again() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+    });
+    let service = start(program, Patience::default());
+    let fails_on = |fen: &str| {
+        service.search(endless(fen));
+        let is_told = |state: &EngineState| {
+            has_failed(state) && state.question.as_deref() == Some(&endless(fen))
+        };
+        state_when(&service, "a failure", is_told)
+    };
+    let told = [ENDING, OTHER, ENDING, OTHER].map(fails_on);
+    assert!(matches!(told[2].trouble, Some(Trouble::Died { .. })));
+    assert_eq!(told[3].trouble, Some(Trouble::GivenUp));
+    assert_eq!(told[3].restarts, 2);
+    service.start_again();
+    let is_ready = |state: &EngineState| state.phase == EnginePhase::Ready;
+    state_when(&service, "a new start", is_ready);
+}
+
+#[test]
+fn an_engine_that_does_not_stop_is_started_anew_for_the_next_position() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("position");
+        let is_first = *player.mover().position() == read_strict(ENDING.as_bytes()).unwrap();
+        if is_first {
+            player.wait_for("go");
+            player.tell(1);
+            Player::hang();
+        }
+        player.obey();
+    });
+    let patience = Patience {
+        stop: Duration::from_millis(50),
+        ..Patience::default()
+    };
+    let service = start(program, patience);
+    service.search(endless(ENDING));
+    state_when(&service, "a search", |state| state.depth == 1);
+    service.search(endless(OTHER));
+    let state = state_when(&service, "the next", |state| state.depth == 3);
+    assert_eq!(state.trouble, Some(Trouble::Misbehaves(Fault::IgnoresStop)));
+    assert_eq!(state.restarts, 1);
+}
+
+#[test]
+fn a_move_that_cannot_be_played_is_told_and_the_engine_stays() {
+    let program = engine(|player| {
+        player.greet();
+        player.obey_until("go");
+        Player::say("info depth 1 score cp 3 pv a1a8\nbestmove a1a8");
+        player.obey();
+    });
+    let service = start(program, Patience::default());
+    service.search(endless(ENDING));
+    let state = state_when(&service, "a failure", has_failed);
+    let fault = Fault::IllegalBestMove("a1a8".to_owned());
+    assert_eq!(state.trouble, Some(Trouble::Misbehaves(fault)));
+    service.search(endless(OTHER));
+    let state = state_when(&service, "the next", |state| state.depth == 3);
+    assert_eq!(state.restarts, 0);
+}

@@ -1,0 +1,150 @@
+//! Checking and repairing all positions: what is said before, and what becomes of those that a filter shows.
+
+use super::program::Program;
+use egui::Key;
+use std::fs;
+use tabiya::app::action::{Action, RowFilter};
+use tabiya::app::state::Dialog;
+use tabiya::passes::Mark;
+use tempfile::TempDir;
+
+/// Fine, inexact, illegal with a repair, illegal without one, inexact with prose around, and unreadable.
+const LINES: [&str; 6] = [
+    "8/8/8/8/8/8/8/K1k5 w - - 0 1",
+    "8/8/8/8/8/8/8/K1k5 W - - 0 1",
+    "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
+    "8/8/8/8/8/8/8/K1kK4 w - - 0 1",
+    "Mate in two: 8/8/8/8/8/8/8/K1k5 w - - 0 1 (by Loyd)",
+    "nothing at all",
+];
+
+fn program() -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.fen");
+    fs::write(&path, LINES.join("\n")).unwrap();
+    let program = Program::on_file(&path);
+    (folder, program)
+}
+
+fn lines(program: &Program) -> Vec<String> {
+    let rows = program.state().document().rows();
+    let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
+    (0..rows.len()).map(line).collect()
+}
+
+fn show(program: &mut Program, marks: &[Mark]) {
+    let filter = RowFilter::Marks(marks.to_vec());
+    program.harness.state_mut().apply(Action::ShowRows(filter));
+    program.run();
+}
+
+#[test]
+fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
+    let (_folder, mut program) = program();
+    program.menu("Collection", "Check all positions…");
+    assert!(program.says("Reads all 6 positions of this file"));
+    assert!(program.says("Nothing is changed"));
+    assert!(program.has("Can be repaired"));
+    program.click("Show these alone in the list: Illegal");
+    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().document().shown_count(), 2);
+    program.menu("Collection", "Check all positions…");
+    assert!(program.says("of the 2 positions that the list shows"));
+    program.click("Repair all positions…");
+    assert_eq!(program.state().dialog, Some(Dialog::RepairAll));
+}
+
+#[test]
+fn what_would_lose_words_around_its_position_is_not_ticked() {
+    let (_folder, mut program) = program();
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Looks at all 6 positions of this file"));
+    assert!(program.says("One of these would lose text"));
+    program.click("Repair one position");
+    let after = lines(&program);
+    assert_eq!(after[1], LINES[0]);
+    assert_eq!(after[4], LINES[4]);
+    program.undo();
+    assert_eq!(lines(&program), LINES);
+}
+
+#[test]
+fn where_the_list_shows_illegal_positions_those_with_a_repair_are_repaired_in_one_step() {
+    let (_folder, mut program) = program();
+    show(&mut program, &[Mark::Illegal]);
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Looks at the 2 positions that the list shows"));
+    program.click("Repair one position");
+    let after = lines(&program);
+    assert_eq!(after[2], "4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1");
+    for row in [0, 1, 3, 4, 5] {
+        assert_eq!(after[row], LINES[row]);
+    }
+    program.undo();
+    assert_eq!(lines(&program), LINES);
+}
+
+#[test]
+fn illegal_positions_of_the_whole_file_are_repaired_only_if_asked_for() {
+    let (_folder, mut program) = program();
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Repair one position"));
+    program.click("Repair illegal positions too, not only their text");
+    assert!(program.says("Repair 2 positions"));
+    program.click("Repair illegal positions too, not only their text");
+    assert!(program.says("Repair one position"));
+}
+
+#[test]
+fn what_was_unticked_by_hand_stays_so_when_illegal_positions_are_looked_at_too() {
+    let (_folder, mut program) = program();
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Repair one position"));
+    let place = {
+        let plan = program.state().list.repair_plan.as_ref().unwrap();
+        let wanted = |place: &u64| plan.is_wanted(*place);
+        (0..plan.lines.len() as u64).find(wanted).unwrap()
+    };
+    let unticked = Action::SelectRepairs {
+        places: place..place + 1,
+        is_wanted: false,
+    };
+    program.harness.state_mut().apply(unticked);
+    program.run();
+    assert!(program.says("Repair no position") || !program.says("Repair one position"));
+    program.click("Repair illegal positions too, not only their text");
+    assert!(program.says("Repair one position"), "the illegal one alone");
+    program.click("Repair illegal positions too, not only their text");
+    assert!(!program.says("Repair one position"));
+    // Another time nobody has said anything yet.
+    program.key(Key::Escape);
+    program.menu("Collection", "Repair all positions…");
+    assert!(program.says("Repair one position"));
+}
+
+#[test]
+fn the_dialogs_open_at_once_and_say_so_while_they_still_look() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.fen");
+    let many = format!("{}\n", LINES[1]).repeat(100);
+    fs::write(&path, many).unwrap();
+    let mut program = Program::on_file(&path);
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.menu("Collection", "Repair all positions…");
+    assert_eq!(program.state().dialog, Some(Dialog::RepairAll));
+    assert!(program.says("Looks at all 100 positions of this file"));
+    assert!(program.says("Looking for repairs…"));
+    program.let_go();
+    assert!(program.says("Repair 100 positions"));
+    program.key(Key::Escape);
+    assert_eq!(program.state().dialog, None);
+    assert!(program.state().list.repair_plan.is_none());
+}
+
+#[test]
+fn the_button_for_one_position_and_the_command_for_all_have_different_names() {
+    let (_folder, mut program) = program();
+    program.click_row(2);
+    program.run();
+    assert!(!program.has("Repair all"));
+}

@@ -1,0 +1,107 @@
+//! What is said on cards beside the board: how long, where, and to whom.
+
+use super::laid_out::texts_on;
+use super::program::Program;
+use egui::accesskit::{Live, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::app::action::Action;
+use tabiya::command::Command;
+
+const SAID: &str = "Copied";
+
+/// The program when something has just been said.
+fn told() -> Program {
+    let mut program = Program::start();
+    apply(&mut program, Action::Run(Command::CopyFen));
+    assert!(is_seen(&program));
+    program
+}
+
+fn apply(program: &mut Program, action: Action) {
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+fn is_seen(program: &Program) -> bool {
+    let window = program.harness.ctx.content_rect();
+    texts_on(program, window).iter().any(|text| text == SAID)
+}
+
+#[test]
+fn a_message_goes_by_itself_and_screen_readers_are_not_told_twice() {
+    let mut program = told();
+    let node = |program: &Program| {
+        let node = program.harness.get_by_role_and_label(Role::Status, SAID);
+        let node = node.accesskit_node();
+        (node.locate(), node.live())
+    };
+    let before = node(&program);
+    assert_eq!(before.1, Live::Polite);
+    // A quarter of a second each.
+    for _ in 0..40 {
+        program.harness.step();
+    }
+    assert!(!is_seen(&program));
+    assert_eq!(node(&program), before);
+    apply(&mut program, Action::Run(Command::CopyFen));
+    assert!(is_seen(&program), "what is said again is seen again");
+}
+
+#[test]
+fn a_message_goes_with_a_click() {
+    let mut program = told();
+    let card = program.harness.get_by_role_and_label(Role::Status, SAID);
+    card.click();
+    program.run();
+    assert!(!is_seen(&program));
+}
+
+#[test]
+fn a_message_is_seen_in_the_tab_in_which_it_was_said() {
+    let mut program = told();
+    let first = program.state().document().id();
+    apply(&mut program, Action::Run(Command::New));
+    assert!(!is_seen(&program));
+    apply(&mut program, Action::SelectDocument(first));
+    assert!(is_seen(&program));
+}
+
+#[test]
+fn what_went_wrong_stays_until_it_is_dismissed() {
+    let mut program = Program::start();
+    apply(
+        &mut program,
+        Action::Open(vec!["/no such folder/file".into()]),
+    );
+    for _ in 0..40 {
+        program.harness.step();
+    }
+    program.click("Dismiss message");
+    assert!(!program.has("Dismiss message"));
+}
+
+#[test]
+fn what_was_copied_as_a_picture_is_seen_small_on_the_card_and_has_a_name() {
+    let mut program = Program::start();
+    apply(&mut program, Action::Run(Command::CopyPicture));
+    let picture = |program: &Program| {
+        let mut images = program.harness.query_all_by_role(Role::Image);
+        images
+            .find(|image| {
+                let name = image.accesskit_node().label().unwrap_or_default();
+                name.starts_with("Copied picture, ")
+            })
+            .map(|image| image.rect())
+    };
+    let place = picture(&program).unwrap();
+    assert!(place.width() > 60.0 && place.height() > 60.0, "{place}");
+    let said = program
+        .harness
+        .get_by_role_and_label(Role::Status, "Picture copied");
+    assert!(
+        said.rect().left() >= place.right(),
+        "the text stands beside it"
+    );
+    apply(&mut program, Action::Run(Command::CopyFen));
+    assert_eq!(picture(&program), None);
+}

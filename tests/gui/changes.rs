@@ -1,0 +1,255 @@
+//! What has changed: marks in the list, all of it before saving, and reverting one line.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::PathBuf;
+use tabiya::app::action::Action;
+use tabiya::command::Command;
+use tempfile::TempDir;
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+const PAWN: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+const UNTIDY: &str = "4k3/8/8/8/8/8/4Q3/4K3 W - - 0 1";
+
+fn program() -> (TempDir, PathBuf, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.fen");
+    fs::write(&path, [START, KINGS, PAWN, UNTIDY, ""].join("\n")).unwrap();
+    let program = Program::on_file(&path);
+    (folder, path, program)
+}
+
+fn run(program: &mut Program, command: Command) {
+    program.harness.state_mut().apply(Action::Run(command));
+    program.run();
+}
+
+fn lines(program: &Program) -> Vec<String> {
+    let rows = program.state().document().rows();
+    let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
+    (0..rows.len()).map(line).collect()
+}
+
+/// Changes a line: the other side is to move.
+fn turn(program: &mut Program, row: u64) {
+    program.click_row(row);
+    run(program, Command::ChangeSideToMove);
+}
+
+/// Changes the second line, adds one behind it, removes the pawn's and repairs the last.
+fn change_each_way(program: &mut Program) {
+    turn(program, 2);
+    run(program, Command::DuplicatePosition);
+    program.click_row(4);
+    run(program, Command::DeletePosition);
+    program.menu("Collection", "Repair all positions…");
+    program.click("Repair one position");
+    program.run();
+}
+
+/// The names of all entries of the list of what differs.
+fn listed(program: &Program) -> Vec<String> {
+    let rows = program.harness.query_all_by_role(Role::ListBoxOption);
+    let names = rows.filter_map(|row| row.accesskit_node().label());
+    // Those of the list of positions say first what stands there.
+    let kinds = [", changed: ", ", repaired: ", ", new: ", ", removed: "];
+    let is_listed = |name: &String| kinds.iter().any(|kind| name.contains(kind));
+    names.filter(is_listed).collect()
+}
+
+fn name_of_row(program: &Program, number: u64) -> String {
+    let row = program.find_row(number).unwrap();
+    row.accesskit_node().label().unwrap()
+}
+
+fn turned(fen: &str) -> String {
+    fen.replace(" w ", " b ")
+}
+
+#[test]
+fn each_row_that_differs_says_so_in_its_name_and_by_a_sign_with_a_tip() {
+    let (_folder, _path, mut program) = program();
+    assert!(!name_of_row(&program, 2).contains("changed"));
+    change_each_way(&mut program);
+    assert!(name_of_row(&program, 2).contains("changed"));
+    assert!(name_of_row(&program, 3).contains("new"));
+    assert!(name_of_row(&program, 3).contains("One position removed above"));
+    assert!(name_of_row(&program, 4).contains("was repaired"));
+    assert!(!name_of_row(&program, 1).contains("changed"));
+    let sign = program
+        .harness
+        .get_by_role_and_label(Role::Image, "changed");
+    sign.hover();
+    program.run();
+    assert!(program.says("Changed since the last save"));
+    assert!(program.says(&format!("Before: {KINGS}")));
+}
+
+#[test]
+fn saving_takes_all_signs_away() {
+    let (_folder, _path, mut program) = program();
+    change_each_way(&mut program);
+    program.ctrl(Key::S);
+    assert!(!name_of_row(&program, 2).contains("changed"));
+    assert!(
+        program
+            .harness
+            .query_by_role_and_label(Role::Image, "changed")
+            .is_none()
+    );
+    program.undo();
+    let name = name_of_row(&program, 4);
+    assert!(
+        name.contains("changed"),
+        "what is undone now differs: {name}"
+    );
+}
+
+#[test]
+fn all_that_has_changed_is_listed_with_counts_before_it_is_saved() {
+    let (_folder, _path, mut program) = program();
+    change_each_way(&mut program);
+    program.menu("File", "What changed…");
+    assert!(program.says("One position changed · one repaired · one new · one removed"));
+    let [changed, removed, added, repaired] = listed(&program).try_into().unwrap();
+    assert_eq!(
+        changed,
+        format!("Position 2, changed: {KINGS} becomes {}", turned(KINGS))
+    );
+    assert_eq!(added, format!("Position 3, new: {}", turned(KINGS)));
+    assert_eq!(removed, format!("Position 3 of the file, removed: {PAWN}"));
+    assert!(repaired.starts_with(&format!("Position 4, repaired: {UNTIDY} becomes ")));
+    for board in ["In the file", "Now"] {
+        assert!(program.has(board), "{board}");
+    }
+}
+
+#[test]
+fn each_of_them_is_reverted_with_the_keyboard_alone_and_undo_takes_it_back() {
+    let (_folder, _path, mut program) = program();
+    let before = lines(&program);
+    change_each_way(&mut program);
+    let changed = lines(&program);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::M);
+    let here = listed(&program).pop().unwrap();
+    assert!(program.is_focused(&here), "what differs in the current row");
+    program.key(Key::Home);
+    for left in (0..4).rev() {
+        program.key(Key::Delete);
+        if left > 0 {
+            assert_eq!(listed(&program).len(), left);
+        }
+    }
+    assert!(program.says("No position differs from the file"));
+    assert_eq!(lines(&program), before);
+    program.key(Key::Escape);
+    for _ in 0..4 {
+        program.undo();
+    }
+    assert_eq!(lines(&program), changed);
+}
+
+#[test]
+fn the_buttons_revert_the_chosen_line_or_all() {
+    let (_folder, _path, mut program) = program();
+    let before = lines(&program);
+    change_each_way(&mut program);
+    run(&mut program, Command::WhatChanged);
+    program.key(Key::Home);
+    program.key(Key::ArrowDown);
+    program.click("Put this position back");
+    assert!(lines(&program).contains(&PAWN.to_owned()));
+    program.click("Revert all");
+    assert_eq!(lines(&program), before);
+    program.key(Key::Escape);
+    program.undo();
+    assert_ne!(lines(&program), before);
+}
+
+#[test]
+fn enter_goes_to_the_line() {
+    let (_folder, _path, mut program) = program();
+    turn(&mut program, 3);
+    program.click_row(1);
+    run(&mut program, Command::WhatChanged);
+    program.key(Key::Enter);
+    assert_eq!(program.state().document().row(), 2);
+    assert!(!program.has("Positions that differ from the file"));
+}
+
+#[test]
+fn the_menu_of_rows_reverts_those_that_are_selected() {
+    let (_folder, _path, mut program) = program();
+    turn(&mut program, 2);
+    turn(&mut program, 3);
+    program.find_row(2).unwrap().click_secondary();
+    program.run();
+    program.click("Revert to the file");
+    assert_eq!(lines(&program)[1], KINGS);
+    assert_eq!(lines(&program)[2], turned(PAWN));
+    assert_eq!(program.fen(), KINGS, "the board shows the row as it is now");
+    program.undo();
+    assert_eq!(lines(&program)[1], turned(KINGS));
+}
+
+#[test]
+fn rows_that_do_not_differ_are_not_reverted_and_that_is_said() {
+    let (_folder, _path, mut program) = program();
+    turn(&mut program, 2);
+    program.click_row(1);
+    let before = lines(&program);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    assert_eq!(lines(&program), before);
+    assert!(program.says("None of these positions differs from the file"));
+}
+
+#[test]
+fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
+    let (_folder, path, mut program) = program();
+    turn(&mut program, 2);
+    program.ctrl(Key::W);
+    program.click("See what changed…");
+    assert_eq!(listed(&program).len(), 1);
+    program.click("Close");
+    assert!(program.has("Don't save"));
+    program.click("See what changed…");
+    program.click("Save");
+    let saved = fs::read_to_string(path).unwrap();
+    assert!(saved.contains(&turned(KINGS)));
+    assert!(program.state().document().path().is_none(), "it was closed");
+}
+
+#[test]
+fn who_goes_to_a_line_from_there_does_not_close_the_file() {
+    let (_folder, path, mut program) = program();
+    turn(&mut program, 2);
+    program.ctrl(Key::W);
+    program.click("See what changed…");
+    program.click("Go to position");
+    assert!(!program.has("Don't save"));
+    assert_eq!(program.state().document().path(), Some(&*path));
+}
+
+#[test]
+fn lines_in_another_order_are_told_and_revert_all_restores_the_order() {
+    let (_folder, _path, mut program) = program();
+    let before = lines(&program);
+    program.click_row(3);
+    run(&mut program, Command::MovePositionUp);
+    run(&mut program, Command::WhatChanged);
+    assert!(program.says("Positions stand in a different order"));
+    program.click("Revert all");
+    assert_eq!(lines(&program), before);
+}
+
+#[test]
+fn a_file_that_was_never_saved_says_that_all_of_it_is_new() {
+    let mut program = Program::start();
+    run(&mut program, Command::AddPosition);
+    run(&mut program, Command::WhatChanged);
+    assert!(program.says("not been saved to any file yet: all 2 positions are new"));
+    assert!(program.has("Save as…"));
+}

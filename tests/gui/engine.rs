@@ -1,0 +1,257 @@
+//! Engines beside the board: choosing, starting, following the board, lines, arrows, stepping, writing,
+//! playing, what is wrong with them, two of them, and ending them with the window.
+
+mod analysis;
+mod lines;
+mod options;
+mod scene;
+mod suite;
+mod troubles;
+
+use super::program::START;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable as _;
+use scene::{E4, Scene};
+use std::fs;
+use tabiya::app::action::{Action, EngineAction};
+use tabiya::command::Command;
+use tabiya::engines::EnginePhase;
+use tabiya::settings::{EngineScores, Setting, recall};
+
+#[test]
+fn without_an_engine_the_panel_says_how_to_come_by_one_and_nothing_runs() {
+    let mut scene = Scene::without_engine(START);
+    scene.program.key(Key::F4);
+    assert!(scene.program.says("No engine is chosen yet"));
+    assert!(scene.program.has("Find engines"));
+    assert!(scene.program.has("Add by file…"));
+    let state = scene.program.state();
+    assert!(
+        state
+            .engine
+            .places
+            .iter()
+            .all(|place| place.wanted.is_none())
+    );
+}
+
+#[test]
+fn an_engine_that_is_added_by_file_is_kept_in_the_settings_and_does_not_start() {
+    let mut scene = Scene::without_engine(START);
+    let settings = scene.path("settings.toml");
+    scene
+        .program
+        .harness
+        .state_mut()
+        .apply(Action::UseSettings(settings.clone()));
+    scene.program.run();
+    scene.program.key(Key::F4);
+    let engine = scene.write_engine("player", &[]);
+    let answer = tabiya::features::files::Answer::Chosen(vec![engine.clone()]);
+    scene.program.dialogs.borrow_mut().open.push_back(answer);
+    scene.program.click("Add by file…");
+    assert!(scene.program.has("player: Start"));
+    assert!(!scene.was_started("player"));
+    let kept = recall(&settings).settings;
+    assert_eq!(kept.engines["player"].path, engine);
+    assert_eq!(kept.panel_engines, ["player"]);
+}
+
+#[test]
+fn a_restored_start_shows_the_engine_and_starts_it_only_when_it_is_told_to() {
+    let scene = Scene::without_engine(START);
+    let engine = scene.write_engine("player", &[]);
+    let text = format!(
+        "version = 1\nengines-shown = [\"mine\"]\n[engines.mine]\npath = {:?}\nlines = 2\n\
+         [engines.mine.options]\nHash = \"32\"\n",
+        engine.to_str().unwrap()
+    );
+    let settings = scene.path("settings.toml");
+    fs::write(&settings, text).unwrap();
+    let mut scene = Scene {
+        program: super::program::Program::start_with(vec![Action::UseSettings(settings)]),
+        ..scene
+    };
+    scene.program.key(Key::F4);
+    assert!(scene.program.has("mine: Start"));
+    assert!(!scene.was_started("player"));
+    scene.program.key_with(Modifiers::SHIFT, Key::F4);
+    scene.wait_for_line();
+    let asked = scene.said_to("player");
+    assert!(asked.contains("setoption name Hash value 32"), "{asked}");
+    assert!(asked.contains("setoption name MultiPV value 2"), "{asked}");
+}
+
+#[test]
+fn started_by_its_key_it_thinks_about_the_board_and_shows_score_depth_and_moves() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.program.key_with(Modifiers::SHIFT, Key::F4);
+    scene.wait_for_line();
+    assert!(
+        scene.has_line("+0.33: 1. e4 e5 2. Nf3"),
+        "{}",
+        scene.lines()
+    );
+    assert!(scene.program.says("Depth 3/5"), "depth");
+    scene.program.key_with(Modifiers::SHIFT, Key::F4);
+    scene.wait("ended", |scene| scene.ended("player"));
+    assert!(scene.program.has("player: Start"));
+}
+
+#[test]
+fn it_follows_each_edit_and_searches_no_position_anew() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.command(Command::MirrorFiles);
+    scene.wait("a second search", |scene| scene.searches() == 2);
+    scene.command(Command::FlipBoard);
+    scene.program.key(Key::F4);
+    scene.program.key(Key::F4);
+    scene.start();
+    assert_eq!(scene.searches(), 3, "a new process");
+    scene.command(Command::FlipBoard);
+    scene.program.run();
+    assert_eq!(scene.searches(), 3);
+}
+
+#[test]
+fn while_a_text_is_broken_it_pauses_and_goes_on_with_what_stands() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.type_fen("8/pppp");
+    scene.wait("a pause", |scene| {
+        scene.program.state().engine.places[0].seen.phase == EnginePhase::Done
+    });
+    scene.type_fen(E4);
+    scene.wait_for_line();
+    assert!(scene.has_line("−0.33: 1… e5 2. Nf3"), "{}", scene.lines());
+}
+
+#[test]
+fn while_a_piece_is_dragged_nothing_new_is_asked_and_an_unchanged_position_goes_on() {
+    let mut scene = Scene::with_engine("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", &[]);
+    scene.start();
+    let press = |scene: &mut Scene, square: &str, is_down: bool| {
+        let place = scene.program.square(square);
+        scene.program.move_to(place);
+        let left = PointerButton::Primary;
+        scene.program.button(place, left, is_down, Modifiers::NONE);
+        scene.program.run();
+    };
+    scene.program.brush("white knight");
+    press(&mut scene, "a4", true);
+    scene.wait("a pause", |scene| {
+        scene.program.state().engine.places[0].seen.phase == EnginePhase::Done
+    });
+    let next = scene.program.square("a5");
+    scene.program.move_to(next);
+    assert_eq!(scene.searches(), 1, "the stroke goes on");
+    press(&mut scene, "a5", false);
+    scene.wait("the position that stands", |scene| scene.searches() == 2);
+    scene.wait_for_line();
+    scene.program.key(Key::Escape);
+    press(&mut scene, "a4", true);
+    let next = scene.program.square("d4");
+    scene.program.move_to(next);
+    press(&mut scene, "a4", false);
+    scene.program.run();
+    assert_eq!(scene.searches(), 2, "it stands where it stood");
+}
+
+#[test]
+fn scores_are_told_from_whites_side_or_from_that_of_the_side_to_move() {
+    let mut scene = Scene::with_engine(E4, &[]);
+    scene.start();
+    assert!(scene.has_line("−0.33: 1… e5 2. Nf3"), "{}", scene.lines());
+    let choice = Setting::EngineScores(EngineScores::Mover);
+    scene
+        .program
+        .harness
+        .state_mut()
+        .apply(Action::Choose(choice));
+    scene.program.run();
+    assert!(scene.has_line("+0.33: 1… e5 2. Nf3"), "{}", scene.lines());
+    scene
+        .program
+        .harness
+        .state_mut()
+        .apply(Action::Choose(Setting::Figurines(true)));
+    scene.program.run();
+    assert!(scene.has_line("+0.33: 1… e5 2. ♘f3"), "{}", scene.lines());
+}
+
+#[test]
+fn two_engines_think_side_by_side() {
+    let mut scene = Scene::with_engine(START, &[]);
+    let second = scene.write_engine("other", &[]);
+    scene.apply(EngineAction::Find(1));
+    scene.apply(EngineAction::Add(second));
+    scene.program.key_with(Modifiers::SHIFT, Key::F4);
+    scene.wait("both", |scene| {
+        let places = &scene.program.state().engine.places;
+        places.iter().all(|place| !place.lines().is_empty())
+    });
+    assert!(scene.program.has("player: Stop"));
+    assert!(scene.program.has("other: Stop"));
+    let lists = scene.program.harness.get_all_by_role(Role::ListBox);
+    let lists = lists.filter(|list| scene::label(list).starts_with("Lines of"));
+    assert_eq!(lists.count(), 2);
+}
+
+#[test]
+fn the_panel_opens_by_its_button_and_ends_the_engine_when_it_is_closed() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.program.key(Key::F4);
+    scene.wait("ended", |scene| scene.ended("player"));
+    assert!(!scene.program.has("player: Start"));
+    scene.program.click("Engine");
+    assert!(scene.program.has("player: Start"));
+}
+
+#[test]
+fn lines_and_memory_are_changed_in_the_panel_and_kept() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.apply(EngineAction::SetLines(0, 3));
+    scene.wait("three lines", |scene| {
+        scene.said_to("player").contains("MultiPV value 3")
+    });
+    let value = Some("64".to_owned());
+    scene.apply(EngineAction::SetOption(0, "Hash".to_owned(), value));
+    scene.wait("memory", |scene| {
+        scene.said_to("player").contains("Hash value 64")
+    });
+    let kept = &scene.program.state().settings.engines["player"];
+    assert_eq!((kept.lines, kept.options["Hash"].as_str()), (3, "64"));
+}
+
+#[test]
+fn an_engine_that_is_forgotten_is_ended_and_gone_from_the_settings() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.apply(EngineAction::Forget("player".to_owned()));
+    scene.wait("ended", |scene| scene.ended("player"));
+    assert!(scene.program.state().settings.engines.is_empty());
+    assert!(scene.program.says("No engine is chosen yet"));
+}
+
+#[test]
+fn a_new_best_line_is_told_to_those_who_do_not_see_it() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    assert!(
+        scene
+            .program
+            .has("Player 1.0: +0.33, depth 3, 1. e4 e5 2. Nf3")
+    );
+}
+
+#[test]
+fn the_panel_is_reached_and_used_by_keys_alone() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.program.key(Key::F4);
+    scene.program.key(Key::Space);
+    scene.wait_for_line();
+}

@@ -1,0 +1,403 @@
+//! A whole collection given to an engine: what is written, what is left alone, pausing and stopping, and going on
+//! after the program was killed.
+
+use super::scene::{E4, Scene};
+use crate::program::{Program, START};
+use egui::Key;
+use egui::Modifiers;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::app::action::{Action, AnalysisAction, Selecting};
+use tabiya::command::Command;
+use tabiya::document::Edit;
+use tabiya::settings::{LastAnalysis, recall};
+
+/// An engine that ends each search by itself.
+pub(super) const ANSWERS: &str = r#"
+    go*)
+        echo "info depth 3 seldepth 5 nodes 4200 nps 90000 time 40 multipv 1 score cp 33 pv $moves"
+        echo "bestmove ${moves%% *}";;
+"#;
+/// What it finds with White to move, and what is written of that.
+const WHITE: &str = "acd 3; acn 4200; acs 0; ce 33; pm e4; pv e4 e5 Nf3; engine \"Player 1.0\";";
+const BLACK: &str = "acd 3; acn 4200; acs 0; ce 33; pm e5; pv e5 Nf3; engine \"Player 1.0\";";
+const START_EPD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+const E4_EPD: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -";
+
+/// A collection with an engine that was chosen.
+pub(super) fn scene(lines: &[&str], cases: &[&str]) -> Scene {
+    let mut scene = Scene::without_engine(START);
+    let file = scene.path("suite.epd");
+    fs::write(&file, lines.join("\n") + "\n").unwrap();
+    open(&mut scene, &file);
+    let engine = scene.write_engine("player", cases);
+    scene.apply(tabiya::app::action::EngineAction::Add(engine));
+    scene
+}
+
+fn open(scene: &mut Scene, file: &Path) {
+    do_it(scene, Action::Open(vec![file.to_owned()]));
+}
+
+pub(super) fn do_it(scene: &mut Scene, action: impl Into<Action>) {
+    scene.program.harness.state_mut().apply(action.into());
+    scene.program.run();
+}
+
+pub(super) fn to_depth(depth: u64) -> LastAnalysis {
+    LastAnalysis {
+        engine: "player".to_owned(),
+        milliseconds: None,
+        depth: Some(depth),
+        processes: 1,
+        ..LastAnalysis::default()
+    }
+}
+
+/// Chooses this in the dialog and begins.
+fn analyse(scene: &mut Scene, chosen: LastAnalysis) {
+    scene.command(Command::Analyse);
+    do_it(scene, AnalysisAction::Choose(Box::new(chosen)));
+    scene.program.click("Analyse");
+}
+
+fn lines(scene: &Scene) -> Vec<String> {
+    let rows = scene.program.state().document().rows();
+    let line = |row| String::from_utf8(rows.line(row).unwrap().into_owned()).unwrap();
+    (0..rows.len()).map(line).collect()
+}
+
+fn is_running(scene: &Scene) -> bool {
+    scene.program.state().analysis.running.is_some()
+}
+
+#[test]
+fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
+    let own = format!("{E4_EPD} bm e5; id \"a\";");
+    let before = [START, "# a comment", &own, START];
+    let mut scene = scene(&before, &[ANSWERS]);
+    scene
+        .program
+        .key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::F4);
+    assert!(scene.program.has("Analyse positions"));
+    do_it(&mut scene, AnalysisAction::Choose(Box::new(to_depth(3))));
+    scene.program.click("Analyse");
+    assert!(!scene.program.has("Analyse positions"));
+    let start = format!("{START_EPD} {WHITE}");
+    let after = [
+        start.clone(),
+        "# a comment".to_owned(),
+        format!("{own} {BLACK}"),
+        start,
+    ];
+    assert_eq!(lines(&scene), after);
+    assert_eq!(scene.searches(), 2, "equal positions are searched once");
+    assert!(scene.program.says("3 lines have their results"));
+    assert_eq!(
+        fs::read_to_string(scene.path("suite.epd")).unwrap(),
+        before.join("\n") + "\n",
+        "the file is not saved by itself"
+    );
+    scene.command(Command::Undo);
+    assert_eq!(lines(&scene), before);
+    assert!(!scene.program.state().document().is_modified());
+}
+
+#[test]
+fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_that_is_chosen() {
+    let known = format!("{START_EPD} {WHITE}");
+    let other = format!("{E4_EPD} acd 30; ce -7; pm c5; engine \"Other\";");
+    let mut scene = scene(&[&known, &other], &[ANSWERS]);
+    analyse(&mut scene, to_depth(3));
+    assert_eq!(lines(&scene), [known.clone(), other.clone()]);
+    assert_eq!(scene.searches(), 1, "the other engine's result is not ours");
+    assert!(scene.program.says("One had such a result"));
+    assert!(!scene.program.state().document().can_undo());
+    let replacing = LastAnalysis {
+        replaces: true,
+        searches_again: true,
+        ..to_depth(3)
+    };
+    analyse(&mut scene, replacing);
+    assert_eq!(scene.searches(), 3);
+    let after =
+        format!("{E4_EPD} acd 3; ce 33; pm e5; engine \"Player 1.0\"; acn 4200; acs 0; pv e5 Nf3;");
+    assert_eq!(lines(&scene), [known, after]);
+}
+
+#[test]
+fn only_the_selected_lines_are_searched_when_these_are_chosen() {
+    let mut scene = scene(&[START, E4, START], &[ANSWERS]);
+    scene.command(Command::Analyse);
+    do_it(&mut scene, AnalysisAction::Choose(Box::new(to_depth(3))));
+    scene.program.click("The selected one");
+    scene.program.click("Analyse");
+    let start = format!("{START_EPD} {WHITE}");
+    assert_eq!(lines(&scene), [start.as_str(), E4, START]);
+}
+
+#[test]
+fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
+    let dies = r#"
+    "position "*" b "*) exit 7;;
+"#;
+    let mut scene = scene(&[START, E4, "8/8/8/8/8/8/8/8 w - - 0 1"], &[dies, ANSWERS]);
+    analyse(&mut scene, to_depth(3));
+    let failed = format!("{E4_EPD} engine_error \"ended with status 7\";");
+    let lines = lines(&scene);
+    assert_eq!(lines[0], format!("{START_EPD} {WHITE}"));
+    assert_eq!(lines[1], failed);
+    assert_eq!(lines[2], "8/8/8/8/8/8/8/8 w - - 0 1");
+    assert!(scene.program.says("The engine failed at one"));
+    assert!(scene.program.says("One is no position for this engine"));
+}
+
+#[test]
+fn an_engine_that_cannot_be_used_is_told_and_no_line_changes() {
+    let mut scene = scene(&[START], &["uci) exit 3;;"]);
+    analyse(&mut scene, to_depth(3));
+    assert!(scene.program.says("The analysis has ended: player"));
+    assert!(!is_running(&scene));
+    assert_eq!(lines(&scene), [START]);
+}
+
+#[test]
+fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
+    let mut scene = Scene::without_engine(START);
+    scene.command(Command::Analyse);
+    assert!(scene.program.says("Choose an engine first"));
+    scene.program.click("Other engine…");
+    assert!(scene.program.state().engine.is_open);
+    let engine = scene.write_engine("player", &[ANSWERS]);
+    scene.apply(tabiya::app::action::EngineAction::Add(engine));
+    scene.command(Command::Analyse);
+    let endless = LastAnalysis {
+        depth: None,
+        ..to_depth(1)
+    };
+    do_it(&mut scene, AnalysisAction::Choose(Box::new(endless)));
+    assert!(scene.program.says("Choose at least one limit"));
+    do_it(&mut scene, AnalysisAction::Begin);
+    assert!(!is_running(&scene) && !scene.was_started("player"));
+}
+
+#[test]
+fn what_was_chosen_is_chosen_the_next_time() {
+    let mut scene = scene(&[START], &[ANSWERS]);
+    let settings = scene.path("settings.toml");
+    do_it(&mut scene, Action::UseSettings(settings.clone()));
+    let engine = scene.path("player");
+    scene.apply(tabiya::app::action::EngineAction::Add(engine));
+    let chosen = LastAnalysis {
+        stood: Some(4),
+        lines: 3,
+        memory: 32,
+        fields: vec![tabiya::analysis::Field::Score],
+        searches_again: true,
+        ..to_depth(2)
+    };
+    analyse(&mut scene, chosen.clone());
+    assert_eq!(recall(&settings).settings.analysis, chosen);
+    let asked = scene.said_to("player");
+    assert!(asked.contains("setoption name Hash value 32"), "{asked}");
+    assert!(asked.contains("go depth 2"), "{asked}");
+}
+
+/// A collection of different positions.
+fn many(count: u32) -> Vec<String> {
+    (0..count)
+        .map(|clock| format!("{} {clock} 40", START.trim_end_matches(" 0 1")))
+        .collect()
+}
+
+/// Begins an analysis of which events arrive one by one.
+fn begin_slowly(scene: &mut Scene) {
+    scene.command(Command::Analyse);
+    do_it(scene, AnalysisAction::Choose(Box::new(to_depth(3))));
+    scene.program.step(0);
+    do_it(scene, AnalysisAction::Begin);
+    scene.program.step(2);
+}
+
+#[test]
+fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
+    let slow = format!("go*) sleep 0.3;;&{ANSWERS}");
+    let slow = slow.replace(";;&\n    go*)", ";");
+    let texts = many(3);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    let mut scene = scene(&texts, &[&slow]);
+    begin_slowly(&mut scene);
+    assert!(is_running(&scene));
+    do_it(&mut scene, Action::Edit(Edit::Clear, None));
+    scene.program.step(0);
+    do_it(&mut scene, Action::MoveRow { from: 0, to: 2 });
+    scene.program.let_go();
+    scene.wait("the end", |scene| !is_running(scene));
+    let lines = lines(&scene);
+    assert!(
+        lines[0].contains("pm e4;") && lines[1].contains("pm e4;"),
+        "{lines:?}"
+    );
+    assert!(!lines[2].contains("pm"), "{lines:?}");
+    assert!(scene.program.says("One was changed meanwhile"));
+}
+
+#[test]
+fn stopped_it_puts_what_was_found_into_the_lines() {
+    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.3");
+    let texts = many(40);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    let mut scene = scene(&texts, &[&slow]);
+    begin_slowly(&mut scene);
+    scene.program.step(4);
+    scene.program.click("Stop");
+    scene.program.let_go();
+    scene.wait("the end", |scene| !is_running(scene));
+    let done = lines(&scene)
+        .iter()
+        .filter(|line| line.contains("pm e4;"))
+        .count();
+    assert!((1..40).contains(&done), "{done}");
+    assert!(scene.program.says("The analysis was stopped"));
+    scene.command(Command::Undo);
+    assert_eq!(lines(&scene), texts);
+}
+
+#[test]
+fn while_it_pauses_no_further_position_is_searched_and_one_goes_on_working() {
+    let texts = many(24);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.1");
+    let mut scene = scene(&texts, &[&slow]);
+    begin_slowly(&mut scene);
+    scene.program.click("Pause");
+    assert!(scene.program.says("Paused"));
+    scene.program.step(6);
+    let searched = scene.searches();
+    scene.program.step(6);
+    assert_eq!(scene.searches(), searched);
+    do_it(&mut scene, Action::SelectRow(5));
+    assert_eq!(scene.program.state().document().row(), 5);
+    scene.program.click("Resume");
+    scene.program.let_go();
+    scene.wait("the end", |scene| !is_running(scene));
+    assert!(lines(&scene).iter().all(|line| line.contains("pm e4;")));
+    assert_eq!(scene.searches(), 24);
+}
+
+/// Begins an analysis and lets the program go while it is at it, as if it had been killed.
+fn broken_off(texts: &[&str]) -> (Scene, PathBuf) {
+    broken_off_at(texts, &[])
+}
+
+/// The same with these rows selected, if any are.
+fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
+    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.1");
+    let mut scene = scene(texts, &[&slow]);
+    let folder = scene.path("analyses");
+    do_it(&mut scene, AnalysisAction::Use(folder.clone()));
+    for row in selected {
+        do_it(&mut scene, Action::SelectRows(Selecting::Toggle(*row)));
+    }
+    begin_slowly(&mut scene);
+    scene.wait("some results", |scene| scene.searches() > 4);
+    scene.program.step(2);
+    scene.program = Program::start();
+    (scene, folder)
+}
+
+/// The next start, in which the same engine is among those that were chosen.
+fn next_start(scene: &mut Scene, folder: &Path) {
+    scene.apply(tabiya::app::action::EngineAction::Add(scene.path("player")));
+    // Whoever was at it lets go of the results when it ends.
+    let began = std::time::Instant::now();
+    while scene.program.state().analysis.left.is_empty() {
+        assert!(began.elapsed().as_secs() < 20, "nothing is offered");
+        do_it(scene, AnalysisAction::Use(folder.to_owned()));
+    }
+}
+
+#[test]
+fn broken_off_it_is_offered_at_the_next_start_and_nothing_is_searched_twice() {
+    let texts = many(30);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    let (mut scene, folder) = broken_off(&texts);
+    next_start(&mut scene, &folder);
+    assert!(
+        scene
+            .program
+            .says("The analysis of suite.epd was broken off")
+    );
+    let kept = scene.program.state().analysis.left[0].results;
+    let before = scene.searches();
+    assert!(kept > 0);
+    scene.program.click("Go on");
+    scene.wait("the end", |scene| !is_running(scene));
+    scene.program.run();
+    assert!(lines(&scene).iter().all(|line| line.contains("pm e4;")));
+    let again = u64::try_from(scene.searches() - before).unwrap();
+    assert_eq!(again, 30 - kept);
+    assert!(scene.program.state().analysis.left.is_empty());
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0, "nothing is left");
+}
+
+#[test]
+fn what_was_broken_off_goes_on_with_the_lines_that_were_selected_and_no_others() {
+    let texts = many(40);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    // The first row is at the board, and selected with it.
+    let selected: Vec<_> = (2..40).step_by(2).collect();
+    let (mut scene, folder) = broken_off_at(&texts, &selected);
+    next_start(&mut scene, &folder);
+    let (kept, before) = (
+        scene.program.state().analysis.left[0].results,
+        scene.searches(),
+    );
+    scene.program.click("Go on");
+    scene.wait("the end", |scene| !is_running(scene));
+    scene.program.run();
+    for (row, line) in lines(&scene).iter().enumerate() {
+        assert_eq!(line.contains("pm e4;"), row % 2 == 0, "row {row}: {line}");
+    }
+    let again = u64::try_from(scene.searches() - before).unwrap();
+    assert_eq!(again, 20 - kept);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0, "nothing is left");
+}
+
+#[test]
+fn what_was_broken_off_can_be_discarded() {
+    let texts = many(30);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    let (mut scene, folder) = broken_off(&texts);
+    next_start(&mut scene, &folder);
+    scene.program.click("Discard");
+    assert!(!scene.program.says("broken off"));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+}
+
+#[test]
+fn when_its_document_is_closed_the_engine_ends_and_the_results_are_offered_again() {
+    let texts = many(30);
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.1");
+    let mut scene = scene(&texts, &[&slow]);
+    let folder = scene.path("analyses");
+    do_it(&mut scene, AnalysisAction::Use(folder));
+    begin_slowly(&mut scene);
+    scene.wait("some results", |scene| scene.searches() > 4);
+    let id = scene.program.state().document().id();
+    do_it(&mut scene, Action::CloseDocument(id));
+    assert!(!is_running(&scene));
+    scene.program.let_go();
+    let searched = scene.searches();
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    assert_eq!(scene.searches(), searched, "nothing is searched any more");
+    let folder = scene.path("analyses");
+    next_start(&mut scene, &folder);
+    scene.program.click("Go on");
+    scene.wait("the end", |scene| !is_running(scene));
+    scene.program.run();
+    let all = lines(&scene);
+    assert_eq!(all.len(), 30);
+    assert!(all.iter().all(|line| line.contains("pm e4;")), "{all:?}");
+}

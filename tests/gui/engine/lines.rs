@@ -1,0 +1,137 @@
+//! What is done with the lines of an engine: stepped through, shown as arrows, written, played.
+
+use super::scene::{E4, Scene};
+use crate::program::START;
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::analysis::Field;
+use tabiya::app::action::{Action, EngineAction};
+use tabiya::app::state::Tool;
+use tabiya::engines::FoundLine;
+use tabiya::settings::Setting;
+
+/// The engine has found a line in the start position, and its line is unfolded.
+fn unfolded() -> Scene {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.program.click("+0.33: 1. e4 e5 2. Nf3");
+    scene
+}
+
+fn best(scene: &Scene) -> FoundLine {
+    scene.program.state().engine.places[0].lines()[0].clone()
+}
+
+/// What stands on a square for those who do not see it.
+fn said_of(scene: &Scene, square: &str) -> String {
+    let buttons = scene.program.harness.get_all_by_role(Role::Button);
+    let begin = format!("{square}, ");
+    let mut squares = buttons.filter(|node| super::scene::label(node).starts_with(&begin));
+    let node = squares.next().unwrap();
+    let said = node.accesskit_node().data().description();
+    said.unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_line_is_stepped_through_by_keys_and_the_position_stays_what_it_is() {
+    let mut scene = unfolded();
+    let option = |scene: &Scene, label: &str| {
+        let role = Role::ListBoxOption;
+        let node = scene.program.harness.get_by_role_and_label(role, label);
+        node.accesskit_node().toggled()
+    };
+    scene.program.key(Key::ArrowRight);
+    scene.program.key(Key::ArrowRight);
+    assert_eq!(option(&scene, "e5"), Some(Toggled::True));
+    scene.program.key(Key::ArrowLeft);
+    assert_eq!(option(&scene, "1.\u{a0}e4"), Some(Toggled::True));
+    scene.program.key(Key::End);
+    assert_eq!(option(&scene, "2.\u{a0}Nf3"), Some(Toggled::True));
+    assert_eq!(scene.program.field(), START);
+    assert_eq!(scene.searches(), 1);
+}
+
+#[test]
+fn a_line_is_stepped_through_by_its_buttons_too() {
+    let mut scene = unfolded();
+    scene.program.click("One move on");
+    scene.program.click("One move on");
+    let node = scene
+        .program
+        .harness
+        .get_by_role_and_label(Role::ListBoxOption, "e5");
+    assert_eq!(node.accesskit_node().toggled(), Some(Toggled::True));
+    assert_eq!(scene.program.field(), START);
+}
+
+#[test]
+fn first_moves_are_arrows_on_the_board_unless_they_are_switched_off() {
+    let mut scene = unfolded();
+    assert_eq!(said_of(&scene, "e2"), "the engine’s best move to e4");
+    scene.apply(EngineAction::SetLines(0, 2));
+    scene.wait("two lines", |scene| {
+        scene.program.state().engine.places[0].lines().len() == 2
+    });
+    scene.program.run();
+    assert_eq!(said_of(&scene, "d2"), "another move of the engine to d4");
+    let off = Setting::EngineArrows(false);
+    scene.program.harness.state_mut().apply(Action::Choose(off));
+    scene.program.run();
+    assert_eq!(said_of(&scene, "e2"), "");
+}
+
+#[test]
+fn a_line_is_written_into_the_record_as_was_chosen_and_undone_in_one_step() {
+    let mut scene = unfolded();
+    scene.program.click("Use");
+    scene.program.click("Save the line as pv");
+    assert_eq!(
+        scene.program.state().document().operations(),
+        b"pv e4 e5 Nf3;"
+    );
+    let fields = vec![Field::Score, Field::Depth];
+    let line = best(&scene);
+    scene.apply(EngineAction::Write(0, Box::new(line.clone()), fields));
+    let operations = scene.program.state().document().operations();
+    assert_eq!(operations, b"pv e4 e5 Nf3; acd 3; ce 33;");
+    scene.apply(EngineAction::Write(0, Box::new(line), vec![Field::Best]));
+    scene.program.undo();
+    scene.program.undo();
+    assert_eq!(
+        scene.program.state().document().operations(),
+        b"pv e4 e5 Nf3;"
+    );
+    assert_eq!(scene.searches(), 1, "the position has not changed");
+}
+
+#[test]
+fn a_line_is_played_and_the_engine_goes_on_behind_it() {
+    let mut scene = unfolded();
+    scene.program.click("Use");
+    scene.program.click("Play the line");
+    assert_eq!(scene.program.state().board.tool, Tool::Play);
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+    assert_eq!(scene.program.fen(), fen);
+    let line = scene.program.state().document().line_of_play();
+    assert_eq!(line.map(tabiya::document::LineOfPlay::len), Some(3));
+    scene.wait("the next search", |scene| scene.searches() == 2);
+    assert!(
+        scene.program.says("Moves played"),
+        "the moves stand above the engine"
+    );
+}
+
+#[test]
+fn a_line_about_another_position_is_neither_written_nor_played() {
+    let mut scene = unfolded();
+    let line = best(&scene);
+    scene.type_fen(E4);
+    scene.wait_for_line();
+    let moves = line.moves.clone();
+    scene.apply(EngineAction::Play(0, moves));
+    assert_eq!(scene.program.fen(), E4);
+    let here = best(&scene);
+    scene.apply(EngineAction::Write(0, Box::new(here), vec![Field::Line]));
+    assert_eq!(scene.program.state().document().operations(), b"pv e5 Nf3;");
+}

@@ -1,0 +1,84 @@
+//! The dialog with the options of an engine: every type of them, its name and its folder.
+
+use super::scene::Scene;
+use crate::program::START;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use tabiya::app::action::EngineAction;
+
+fn dialog() -> Scene {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.apply(EngineAction::OpenOptions(0));
+    scene
+}
+
+fn option(scene: &Scene, name: &str) -> Option<String> {
+    let engine = &scene.program.state().settings.engines["player"];
+    engine.options.get(name).cloned()
+}
+
+/// Types into the field of this name, in the place of what is there, and presses Enter.
+fn enter(scene: &mut Scene, field: &str, text: &str) {
+    scene.program.click_role(Role::TextInput, field);
+    scene
+        .program
+        .key_with(egui::Modifiers::COMMAND, egui::Key::A);
+    scene.program.paste_into_field(text);
+    scene.program.key(egui::Key::Enter);
+}
+
+#[test]
+fn options_of_every_type_are_chosen_told_to_the_engine_and_kept() {
+    let mut scene = dialog();
+    scene.program.click_role(Role::CheckBox, "Learn");
+    enter(&mut scene, "Book File", "/books/mine.bin");
+    scene.program.click_role(Role::ComboBox, "Style");
+    scene.program.click("Risky");
+    scene.program.click_role(Role::Button, "Clear Hash");
+    scene.wait("the options", |scene| {
+        let said = scene.said_to("player");
+        let told = [
+            "Learn value true",
+            "Book File value /books/mine.bin",
+            "Style value Risky",
+        ];
+        told.iter().all(|told| said.contains(told)) && said.contains("name Clear Hash")
+    });
+    assert_eq!(option(&scene, "Learn").as_deref(), Some("true"));
+    assert_eq!(option(&scene, "Style").as_deref(), Some("Risky"));
+    scene.program.click("Learn: reset to default (false)");
+    assert_eq!(option(&scene, "Learn"), None);
+}
+
+#[test]
+fn an_engine_gets_another_name_that_no_other_has() {
+    let mut scene = dialog();
+    enter(&mut scene, "Name", "My engine");
+    let settings = &scene.program.state().settings;
+    assert_eq!(settings.panel_engines, ["My engine"]);
+    assert!(settings.engines.contains_key("My engine") && settings.engines.len() == 1);
+    assert!(!scene.ended("player"), "it goes on");
+}
+
+#[test]
+fn an_engine_works_in_the_folder_that_was_chosen() {
+    let mut scene = dialog();
+    let folder = scene.path("work");
+    std::fs::create_dir(&folder).unwrap();
+    enter(&mut scene, "Working folder", folder.to_str().unwrap());
+    let kept = &scene.program.state().settings.engines["player"];
+    assert_eq!(kept.folder.as_ref(), Some(&folder));
+    scene.wait("another process", |scene| {
+        scene.said_to("player").matches("started").count() == 2
+    });
+}
+
+#[test]
+fn before_an_engine_has_told_its_options_the_dialog_says_how_to_come_by_them() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.apply(EngineAction::OpenOptions(0));
+    assert!(scene.program.says("Start the engine"));
+    let fields = scene.program.harness.get_all_by_role(Role::TextInput);
+    assert!(fields.count() >= 2);
+}

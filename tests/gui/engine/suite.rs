@@ -1,0 +1,185 @@
+//! What stands in records beside what they ask for: scored, listed, compared, audited, copied and saved.
+
+use super::analysis::{ANSWERS, do_it, scene, to_depth};
+use super::scene::Scene;
+use egui::Key;
+use std::fs;
+use tabiya::app::action::{Action, AnalysisAction};
+use tabiya::command::Command;
+use tabiya::features::files::Answer;
+use tabiya::features::suite::model::SuitePart;
+use tabiya::settings::LastAnalysis;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -";
+
+/// Three records with answers, of two themes, the second of which is missed; and one without.
+fn records() -> Vec<String> {
+    vec![
+        format!("{START} bm e4; id \"Open.001\"; pm e4; acd 10; acs 2; engine \"Player 1\";"),
+        format!("{E4} bm c5; id \"Open.002\"; pm e5; acd 12; acs 4; engine \"Player 1\";"),
+        format!("{START} id \"Points.001\"; c0 \"d4=10, e4=7\"; pm e4; acd 14;"),
+        format!("{E4} bm e6; id \"Points.002\"; pm e6;"),
+        format!("{START} bm Nf3; id \"Open.003\";"),
+        format!("{START} am e4; id \"Open.004\"; pm d4;"),
+        format!("{START} am d4; id \"Open.005\"; pm d4;"),
+    ]
+}
+
+fn suite(records: &[String]) -> Scene {
+    let lines: Vec<_> = records.iter().map(String::as_str).collect();
+    scene(&lines, &[ANSWERS])
+}
+
+#[test]
+fn a_suite_is_scored_by_theme_with_points_and_what_has_no_answer_is_told() {
+    let mut scene = suite(&records());
+    scene.command(Command::ScoreSuite);
+    assert!(scene.program.says("3 of 6 solved"));
+    assert!(scene.program.says("1 without an answer"));
+    assert!(scene.program.says("Player 1"));
+    let report = scene.program.state().suite.report.clone().unwrap();
+    assert_eq!((report.score.points, report.score.most_points), (7, 10));
+    let open = report.by_theme["Open"];
+    assert_eq!((open.solved, open.positions), (2, 4));
+    assert_eq!(open.mean_depth(), Some(11.0));
+    assert_eq!(open.mean_seconds(), Some(3.0));
+    assert_eq!(report.missed.len(), 3);
+    assert!(scene.program.has("Open") && scene.program.has("Points"));
+}
+
+#[test]
+fn a_missed_one_is_a_click_or_a_key_away() {
+    let mut scene = suite(&records());
+    scene.command(Command::ScoreSuite);
+    scene.program.click("Missed (3)");
+    scene
+        .program
+        .click("line 2, Open.002, bm c5 → e5 · depth 12");
+    let state = scene.program.state();
+    assert_eq!((state.document().row(), state.dialog), (1, None));
+    scene.command(Command::ScoreSuite);
+    scene.program.click("Missed (3)");
+    scene.program.key(Key::End);
+    scene.program.key(Key::Enter);
+    let state = scene.program.state();
+    assert_eq!((state.document().row(), state.dialog), (6, None));
+}
+
+#[test]
+fn solved_and_missed_are_listed_among_the_positions() {
+    for (button, count) in [("List the missed", 3), ("List the solved", 3)] {
+        let mut scene = suite(&records());
+        scene.command(Command::ScoreSuite);
+        scene.program.click(button);
+        let state = scene.program.state();
+        assert!(state.dialog.is_none());
+        assert_eq!(state.document().shown_count(), count, "{button}");
+    }
+}
+
+#[test]
+fn two_open_files_are_compared_and_each_group_is_a_click_away() {
+    let mut scene = suite(&records());
+    let other = [
+        format!("{E4} bm c5; id \"Open.002\"; pm c5;"),
+        format!("{START} bm e4; id \"Open.001\"; pm d4;"),
+        format!("{E4} bm e6; id \"Points.002\"; pm e6;"),
+    ];
+    let file = scene.path("other.epd");
+    fs::write(&file, other.join("\n") + "\n").unwrap();
+    do_it(&mut scene, Action::Open(vec![file]));
+    do_it(&mut scene, Action::Run(Command::PreviousDocument));
+    scene.command(Command::CompareSuites);
+    let compared = scene.program.state().suite.compared.clone().unwrap();
+    assert_eq!(compared.counts, [1, 1, 1, 0]);
+    assert!(scene.program.has("Only suite.epd: 1"));
+    scene.program.click("Only other.epd: 1");
+    scene.program.click("line 2, Open.002, e5 | c5");
+    let state = scene.program.state();
+    assert_eq!(
+        tabiya::app::state::State::name_of(state.document()),
+        "suite.epd"
+    );
+    assert_eq!(state.document().row(), 1);
+    do_it(&mut scene, Action::Run(Command::ScoreSuite));
+    scene.program.click("All open files, by file");
+    let report = scene.program.state().suite.report.clone().unwrap();
+    assert_eq!(report.by_file.len(), 2);
+    assert_eq!(report.score.positions, 9);
+}
+
+#[test]
+fn the_audit_tells_a_move_that_cannot_be_played_and_a_mate_that_is_shorter() {
+    let mate = "7k/5Q2/6K1/8/8/8/8/8 w - -";
+    let mut scene = suite(&[
+        format!("{START} bm e5; pm e4;"),
+        format!("{mate} dm 3; pm Qg7#; ce 32766;"),
+    ]);
+    scene.command(Command::ScoreSuite);
+    scene.program.click("Audit (2)");
+    assert!(
+        scene
+            .program
+            .says("a move that is asked for cannot be played")
+    );
+    scene
+        .program
+        .click("line 2, , dm says 3, but there is a mate in 1");
+    assert_eq!(scene.program.state().document().row(), 1);
+}
+
+#[test]
+fn after_a_run_with_two_lines_the_audit_tells_a_second_move_that_is_as_good() {
+    let two = r#"
+    go*)
+        echo "info depth 3 nodes 4200 time 40 multipv 1 score cp 33 pv $moves"
+        echo "info depth 3 nodes 4200 time 40 multipv 2 score cp 31 pv $other"
+        echo "bestmove ${moves%% *}";;
+"#;
+    let mut scene = scene(&[&format!("{START} bm e4;")], &[two]);
+    scene.command(Command::Analyse);
+    let chosen = LastAnalysis {
+        lines: 2,
+        ..to_depth(3)
+    };
+    do_it(&mut scene, AnalysisAction::Choose(Box::new(chosen)));
+    scene.program.click("Analyse");
+    scene.program.click("Score…");
+    assert_eq!(scene.program.state().suite.part, SuitePart::Score);
+    assert!(scene.program.says("1 of 1 solved"));
+    scene.program.click("Audit (1)");
+    assert!(scene.program.says("d4 (+0.31) is at least as good"));
+}
+
+#[test]
+fn the_score_is_copied_as_text_and_saved_for_other_programs() {
+    let mut scene = suite(&records());
+    scene.command(Command::ScoreSuite);
+    for (button, name) in [
+        ("Save as CSV…", "score.csv"),
+        ("Save as JSON…", "score.json"),
+    ] {
+        let path = scene.path(name);
+        let answer = Answer::Chosen(path.clone());
+        scene.program.dialogs.borrow_mut().save.push_back(answer);
+        scene.program.click(button);
+        let text = fs::read_to_string(&path).unwrap();
+        if name == "score.csv" {
+            assert!(text.contains("theme,Open,2,4,0,0,11.000,3.000"), "{text}");
+        } else {
+            let all: serde_json::Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(all["missed"].as_array().unwrap().len(), 3);
+            assert_eq!(all["totals"][0]["solved"], 3);
+        }
+    }
+    scene.program.click("Copy as text");
+    assert!(scene.program.says("The score is on the clipboard"));
+}
+
+#[test]
+fn where_nothing_is_asked_for_that_is_said() {
+    let mut scene = suite(&[START.to_owned()]);
+    scene.command(Command::ScoreSuite);
+    assert!(scene.program.says("No record asks for something"));
+}

@@ -1,0 +1,144 @@
+//! Files of games and of puzzles are opened as positions.
+
+use crate::program::Program;
+use egui::{Key, accesskit::Role};
+use std::fs;
+use std::path::PathBuf;
+use tabiya::app::action::Action;
+use tabiya::games::Which;
+use tempfile::TempDir;
+
+const GAMES: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Result \"1-0\"]\n\n\
+    1. e4 e5 2. Nf3 { a comment } Nc6 (2... Nf6 3. Nxe5) 3. Bb5 1-0\n\n\
+    [Event \"Club\"]\n[White \"Carla\"]\n[Black \"Dora\"]\n\n1. d4 d5 2. Qxx9 1-0\n\n\
+    [Event \"Study\"]\n[SetUp \"1\"]\n[FEN \"7K/8/k1P5/7p/8/8/8/8 w - - 0 1\"]\n\n1. Kg7 h4 1/2-1/2\n";
+
+const PUZZLES: &str = "PuzzleId,FEN,Moves,Rating,Themes\n\
+    00abc,4k3/8/8/8/8/8/4P3/4K2R b K - 0 1,e8d8 e2e4,1500,endgame short\n\
+    00abd,4k3/8/8/8/8/8/4P3/4K2R b K - 0 1,e8f8 h1h8,900,mate\n";
+
+fn file(folder: &TempDir, name: &str, text: &[u8]) -> PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+fn count(program: &Program) -> u64 {
+    program.state().document().rows().len()
+}
+
+fn asks(program: &Program, name: &str) -> bool {
+    program.has(&format!("Which positions of {name}?"))
+}
+
+#[test]
+fn a_file_of_games_asks_once_which_positions_and_enter_opens_them() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "club.pgn", GAMES.as_bytes());
+    let mut program = Program::on_file(&path);
+    assert!(asks(&program, "club.pgn"));
+    assert!(program.says("3 games. 1 cannot be read to its end."));
+    assert!(program.is_focused("Open"));
+    program.key(Key::Enter);
+    assert_eq!(count(&program), 3);
+    assert!(program.has("club.epd"));
+    // What could not be read is told, with its place.
+    assert!(program.says("One game of club.pgn cannot be read to its end (line 12, game 2:"));
+    assert!(program.state().document().path().is_none());
+    assert_eq!(fs::read(&path).unwrap(), GAMES.as_bytes());
+}
+
+#[test]
+fn what_is_chosen_is_opened_and_offered_for_the_next_file() {
+    let folder = TempDir::new().unwrap();
+    let first = file(&folder, "first.pgn", GAMES.as_bytes());
+    let mut program = Program::on_file(&first);
+    program.click_role(Role::RadioButton, "All");
+    program.click_role(Role::CheckBox, "Variations, too");
+    program.click("Open");
+    // What was played, up to where it breaks off, and the variation.
+    assert_eq!(count(&program), 6 + 3 + 3 + 2);
+    assert_eq!(program.state().settings.games, Which::Every);
+    let second = file(&folder, "second.pgn", GAMES.as_bytes());
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Open(vec![second]));
+    program.run();
+    assert!(asks(&program, "second.pgn"));
+    assert!(program.is_toggled("All") && program.is_toggled("Variations, too"));
+    program.key(Key::Escape);
+    assert!(!asks(&program, "second.pgn"));
+    assert!(program.has("first.epd") && !program.has("second.epd"));
+}
+
+#[test]
+fn the_same_games_can_be_opened_again_for_other_positions() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "club.pgn", GAMES.as_bytes());
+    let mut program = Program::on_file(&path);
+    program.key(Key::Enter);
+    program.harness.state_mut().apply(Action::Open(vec![path]));
+    program.run();
+    assert!(asks(&program, "club.pgn"));
+    program.click_role(Role::RadioButton, "Where each game begins, if set up");
+    program.click("Open");
+    assert_eq!(count(&program), 1);
+    assert_eq!(program.state().documents.len(), 2);
+}
+
+#[test]
+fn a_table_of_puzzles_opens_with_the_columns_that_are_wanted() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "puzzles.csv", PUZZLES.as_bytes());
+    let mut program = Program::on_file(&path);
+    assert!(program.says("2 rows."));
+    program.click_role(Role::CheckBox, "Themes → theme");
+    program.click("Open");
+    assert_eq!(count(&program), 2);
+    let line = program.state().document().rows().line(1).unwrap();
+    let line = String::from_utf8(line.into_owned()).unwrap();
+    assert!(line.starts_with("5k2/8/8/8/8/8/4P3/4K2R w K -"), "{line}");
+    assert!(
+        line.contains("bm Rh8+") && line.contains("rating 900;"),
+        "{line}"
+    );
+    assert!(!line.contains("theme"), "{line}");
+}
+
+#[test]
+fn packed_games_are_unpacked_and_a_damaged_file_is_told() {
+    let folder = TempDir::new().unwrap();
+    let path = file(
+        &folder,
+        "club.pgn.gz",
+        &crate::archives::gz(GAMES.as_bytes()),
+    );
+    let mut program = Program::on_file(&path);
+    assert!(asks(&program, "club.pgn.gz"));
+    program.key(Key::Enter);
+    assert_eq!(count(&program), 3);
+    assert!(program.has("club.epd"));
+    let mut cut = crate::archives::gz(GAMES.as_bytes());
+    cut.truncate(cut.len() / 2);
+    let cut = file(&folder, "cut.pgn.gz", &cut);
+    program.harness.state_mut().apply(Action::Open(vec![cut]));
+    program.run();
+    if asks(&program, "cut.pgn.gz") {
+        program.key(Key::Enter);
+    }
+    assert!(program.says("cut.pgn.gz"));
+    assert!(!program.has("cut.epd"));
+}
+
+#[test]
+fn text_of_other_kinds_is_opened_as_it_was() {
+    let folder = TempDir::new().unwrap();
+    let path = file(
+        &folder,
+        "notes.txt",
+        b"8/8/8/8/8/8/8/K6k w - - 0 1\n[Event \"x\"]\n",
+    );
+    let program = Program::on_file(&path);
+    assert_eq!(count(&program), 2);
+}

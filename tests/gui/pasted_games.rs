@@ -1,0 +1,353 @@
+//! Games that are pasted: onto the board, into the list, into fields, from the command line; one or several, whole
+//! or broken.
+
+use crate::program::{Program, START};
+use egui::{Key, Modifiers};
+use tabiya::app::action::Action;
+use tabiya::app::state::Tool;
+use tabiya::chess::Move;
+use tabiya::notation::moves::write_uci_line;
+
+const RUY: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Result \"1-0\"]\n\n\
+    1. e4 e5 2. Nf3 { a comment } Nc6 (2... Nf6 3. Nxe5) 3. Bb5 1-0\n";
+const RUY_END: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+const ENDING: &str = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
+
+fn line(program: &Program) -> (String, usize) {
+    let Some(line) = program.state().document().line_of_play() else {
+        return (String::new(), 0);
+    };
+    let moves: Vec<Move> = line.moves().collect();
+    (write_uci_line(line.start(), &moves), line.at())
+}
+
+fn rows(program: &Program) -> Vec<String> {
+    let rows = program.state().document().rows();
+    let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
+    (0..rows.len()).map(line).collect()
+}
+
+fn paste_by_keys(program: &mut Program, text: &str) {
+    program.put_on_clipboard(text);
+    program.key_with(Modifiers::COMMAND, Key::V);
+}
+
+fn paste_rows(program: &mut Program, text: &str) {
+    let action = Action::PasteRows(text.to_owned());
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+#[test]
+fn a_game_shows_its_last_position_and_its_moves_as_one_step_of_undo() {
+    let mut program = Program::on(ENDING);
+    paste_by_keys(&mut program, RUY);
+    assert_eq!(program.fen(), RUY_END);
+    assert_eq!(line(&program), ("e2e4 e7e5 g1f3 b8c6 f1b5".to_owned(), 5));
+    assert_eq!(program.state().board.tool, Tool::Play);
+    assert!(program.says("Anna – Bert: 3 moves. The last position is on the board."));
+    assert!(program.has("2... Nc6") && program.has("Start of the line"));
+    // What is said of the positions goes with them.
+    assert!(rows(&program)[0].contains("id \"Anna - Bert, Club, 3.Bb5\";"));
+    program.click("2. Nf3");
+    assert!(rows(&program)[0].contains("c0 \"a comment\";"));
+    program.key_with(Modifiers::ALT, Key::ArrowRight);
+    program.undo();
+    program.undo();
+    assert_eq!(program.fen(), RUY_END);
+    program.undo();
+    assert_eq!(program.fen(), ENDING);
+    assert_eq!(line(&program).1, 0);
+    assert!(!program.state().document().is_modified());
+    program.redo();
+    assert_eq!(line(&program).1, 5);
+}
+
+#[test]
+fn all_its_positions_become_records_by_the_button_or_by_the_keyboard() {
+    for by_keys in [false, true] {
+        let mut program = Program::on(ENDING);
+        paste_by_keys(&mut program, RUY);
+        let button = "Add all of its positions";
+        if by_keys {
+            let presses = (0..200).take_while(|_| {
+                let is_there = program.is_focused(button);
+                if !is_there {
+                    program.key(Key::Tab);
+                }
+                !is_there
+            });
+            assert!(presses.count() < 200);
+            program.key(Key::Enter);
+        } else {
+            program.click(button);
+        }
+        let all = rows(&program);
+        assert_eq!(all.len(), 6);
+        assert!(all[0].starts_with("rnbqkbnr/pppppppp/"), "{}", all[0]);
+        assert!(all[0].contains("pm e4;"), "{}", all[0]);
+        assert!(all[3].contains("c0 \"a comment\";"), "{}", all[3]);
+        assert!(!program.has(button));
+        program.undo();
+        assert_eq!(rows(&program).len(), 1);
+    }
+}
+
+#[test]
+fn moves_alone_and_commands_for_engines_are_games_and_add_nothing_to_the_record() {
+    for (text, end) in [
+        (
+            "e4 e5 Sf3",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+        ),
+        (
+            "e2e4 e7e5 g1f3",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+        ),
+        (
+            "1. e4",
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
+        ),
+        (
+            "position startpos moves g1f3 g8f6",
+            "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2",
+        ),
+        (
+            "position fen 7k/8/5K2/8/8/8/8/6R1 w - - 0 1 moves f6f7",
+            "7k/5K2/8/8/8/8/8/6R1 b - - 1 1",
+        ),
+    ] {
+        let mut program = Program::on("8/8/8/8/8/8/8/K6k w - - 0 1 id \"mine\";");
+        paste_by_keys(&mut program, text);
+        assert_eq!(program.fen(), end, "{text}");
+        assert_eq!(rows(&program), [end], "{text}");
+        program.undo();
+        assert_eq!(rows(&program), ["8/8/8/8/8/8/8/K6k w - - 0 1 id \"mine\";"]);
+    }
+}
+
+#[test]
+fn a_game_that_breaks_stops_there_and_the_rest_can_be_mended() {
+    let mut program = Program::start();
+    paste_by_keys(&mut program, "1. e4 e5 2. Nf6 Nc6 (2... d6) 3. Bb5");
+    assert_eq!(line(&program), ("e2e4 e7e5".to_owned(), 2));
+    assert!(program.says("The game could not be read to its end: 2. Nf6 is not a legal move."));
+    assert!(program.says("The rest is in the line for moves."));
+    assert_eq!(program.state().play.text, "Nf6 Nc6 Bb5");
+    assert!(program.says("“Nf6”: "), "the reason is told");
+    // The keyboard is there, with the wrong move selected.
+    program.type_text("Nf3");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), RUY_END);
+    // The next game begins with an empty line.
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Paste("e4 Nf9".to_owned()));
+    program.run();
+    assert_eq!(program.state().play.text, "Nf9");
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Paste("d4".to_owned()));
+    program.run();
+    assert_eq!(program.state().play.text, "");
+}
+
+#[test]
+fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
+    let mut program = Program::on(ENDING);
+    let games = format!("{RUY}\nSome words.\n\n{}", RUY.replace("Bb5", "Bb9"));
+    paste_by_keys(&mut program, &games);
+    assert!(program.has("Which positions of the pasted games?"));
+    assert!(program.says("2 games. 1 cannot be read to its end."));
+    assert!(program.is_focused("Open"));
+    program.key(Key::Enter);
+    assert_eq!(rows(&program).len(), 2);
+    assert_eq!(program.state().documents.len(), 2);
+    let document = program.state().document();
+    assert!(document.path().is_none() && document.is_modified());
+    assert!(program.says("One game of the pasted text cannot be read to its end"));
+    // Nothing has come to the file that was shown.
+    program.key_with(Modifiers::COMMAND, Key::Tab);
+    assert_eq!(rows(&program), [ENDING]);
+    // Whoever cancels keeps everything as it is.
+    paste_by_keys(&mut program, &games);
+    program.key(Key::Escape);
+    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(rows(&program), [ENDING]);
+}
+
+#[test]
+fn in_the_list_it_is_asked_which_positions_become_rows() {
+    let mut program = Program::on(ENDING);
+    paste_rows(&mut program, RUY);
+    assert!(program.has("Which positions of the pasted games?"));
+    program.click("All");
+    program.click("Add");
+    let all = rows(&program);
+    assert_eq!((all.len(), all[0].as_str()), (7, ENDING));
+    assert!(all[1].starts_with("rnbqkbnr/pppppppp/") && all[1].contains("Anna - Bert"));
+    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
+    program.undo();
+    assert_eq!(rows(&program), [ENDING]);
+    // There may be no such positions.
+    paste_rows(&mut program, RUY);
+    program.click("Where each game begins, if set up");
+    program.click("Add");
+    assert_eq!(rows(&program), [ENDING]);
+    assert!(program.says("There are no such positions in these games."));
+}
+
+#[test]
+fn into_the_fen_field_games_come_whole_and_a_single_move_as_text() {
+    let mut program = Program::start();
+    program.focus_field();
+    program.paste(RUY);
+    assert_eq!(program.fen(), RUY_END);
+    let mut program = Program::start();
+    program.focus_field();
+    program.paste("e4 e5 Nf3");
+    assert_eq!(line(&program).0, "e2e4 e7e5 g1f3");
+    let mut program = Program::start();
+    program.select_field();
+    program.paste("e3");
+    assert_eq!(program.field(), "e3");
+    // Moves are typed and pasted into the line for them.
+    let mut program = Program::start();
+    program.ctrl(Key::M);
+    program.paste("e4 e5");
+    assert_eq!(program.state().play.text, "e4 e5");
+    assert_eq!(program.fen(), START);
+    program.paste(RUY);
+    assert_eq!(program.fen(), RUY_END);
+}
+
+#[test]
+fn what_was_read_as_positions_before_is_read_so_still() {
+    let mut program = Program::start();
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Paste(format!("{ENDING} 1. Kf7 Kh7")));
+    program.run();
+    assert_eq!(program.fen(), ENDING);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
+    let tag = format!("[FEN \"{ENDING}\"]");
+    program.harness.state_mut().apply(Action::Paste(tag));
+    program.run();
+    assert_eq!(program.state().board.tool, Tool::Pointer);
+    for text in ["b6", "I played e4 and lost", "1-0", "32 pages"] {
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Paste(text.to_owned()));
+        program.run();
+        assert!(program.says("There is no position in that text."), "{text}");
+    }
+    for text in ["12. Nf3 Nc6 13. O-O", "1... e5 2. Nf3"] {
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Paste(text.to_owned()));
+        program.run();
+        assert!(
+            program.says("These moves do not begin where a game does."),
+            "{text}"
+        );
+    }
+    assert_eq!(program.fen(), ENDING);
+    let list = "Kg1, Qd1, Black: Kg8";
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Paste(list.to_owned()));
+    program.run();
+    assert_eq!(program.fen(), "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1");
+}
+
+#[test]
+fn a_game_given_on_the_command_line_opens_in_a_document_of_its_own() {
+    let game = Action::OpenText("1. e4 e5 2. Nf3 Nc6 3. Bb5".to_owned());
+    let program = Program::start_with(vec![game]);
+    assert_eq!(program.fen(), RUY_END);
+    assert_eq!(line(&program).1, 5);
+    assert_eq!(program.state().documents.len(), 1);
+    let mut program = Program::on(ENDING);
+    let command = "position startpos moves e2e4".to_owned();
+    program.harness.state_mut().apply(Action::OpenText(command));
+    program.run();
+    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(line(&program).0, "e2e4");
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_kept_when_a_game_takes_its_place() {
+    let mut program = Program::start();
+    program.select_field();
+    program.paste("8/8/broken");
+    program.key(Key::Enter);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Paste("e4 e5".to_owned()));
+    program.run();
+    let kept = program.state().fen.broken_texts.clone();
+    assert_eq!(kept.last().map(String::as_str), Some("8/8/broken"));
+}
+
+#[test]
+fn a_long_game_in_another_language_is_read_beside_the_window() {
+    let shuffle = "Sf3 Sf6 Sg1 Sg8 ".repeat(200);
+    let mut program = Program::start();
+    program.step(0);
+    paste_by_keys(&mut program, &shuffle);
+    assert_eq!(line(&program).1, 0);
+    program.let_go();
+    assert_eq!(line(&program).1, 800);
+    // The field for the FEN is no other way.
+    let mut program = Program::start();
+    program.focus_field();
+    program.paste(&shuffle);
+    assert_eq!(line(&program).1, 800);
+}
+
+#[test]
+fn megabytes_of_games_are_looked_through_beside_the_window_and_can_be_stopped() {
+    let mut program = Program::start();
+    program.step(0);
+    paste_by_keys(&mut program, &RUY.repeat(40_000));
+    program.step(1);
+    assert!(program.says("Looking for positions in the text"));
+    program.drag("e2", "e4");
+    let moved = program.fen();
+    program.click("Cancel");
+    program.let_go();
+    assert!(program.says("Cancelled"));
+    assert_eq!(program.fen(), moved);
+    // And to their end.
+    paste_by_keys(&mut program, &RUY.repeat(4000));
+    program.let_go();
+    assert!(program.says("4,000 games"));
+    program.key(Key::Enter);
+    program.let_go();
+    assert_eq!(program.state().document().rows().len(), 4000);
+}
+
+#[test]
+fn whoever_has_gone_on_meanwhile_is_asked_before_a_long_game_is_shown() {
+    let mut program = Program::start();
+    program.step(0);
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(1000);
+    paste_by_keys(&mut program, &shuffle);
+    program.drag("e2", "e4");
+    let moved = program.fen();
+    program.let_go();
+    assert_eq!(program.fen(), moved);
+    assert!(program.has("Which positions of the pasted games?"));
+    program.key(Key::Escape);
+    paste_by_keys(&mut program, &shuffle);
+    program.let_go();
+    assert_eq!(line(&program).1, 4000);
+}

@@ -1,0 +1,286 @@
+//! The line of play beside the board, and what becomes of it.
+
+use super::playing;
+use crate::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use tabiya::app::action::Action;
+use tabiya::command::Command;
+use tabiya::notation::piece_letters::Language;
+use tabiya::settings::Setting;
+use tempfile::TempDir;
+
+/// A mate in two from a test suite, with what was said of it.
+const PUZZLE: &str = "7k/8/5K2/8/8/8/8/6R1 w - - bm Kf7; id \"Two\"; c0 \"[%cal Gf6f7]\";";
+
+fn run(program: &mut Program, command: Command) {
+    program.harness.state_mut().apply(Action::Run(command));
+    program.run();
+}
+
+fn typed(program: &mut Program, moves: &str) {
+    program.type_text(moves);
+    program.key(Key::Enter);
+}
+
+fn on_puzzle() -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("two.epd");
+    fs::write(&path, format!("{PUZZLE}\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    program.ctrl(Key::M);
+    (folder, program)
+}
+
+fn record(program: &Program) -> String {
+    String::from_utf8_lossy(program.state().document().line()).into_owned()
+}
+
+#[test]
+fn moves_are_listed_with_their_numbers_and_a_click_goes_there_as_one_step_of_undo() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5 Nf3 Nc6");
+    for name in ["1. e4", "1... e5", "2. Nf3", "2... Nc6"] {
+        assert!(program.has(name), "{name}");
+    }
+    let last = program.fen();
+    program.click("1... e5");
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
+    assert_eq!(program.fen(), fen);
+    assert!(program.has("2... Nc6"), "the rest is still there");
+    program.undo();
+    assert_eq!(program.fen(), last);
+    program.click("Start of the line");
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn keys_go_back_and_forth_in_the_line_wherever_the_keyboard_is() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5");
+    let last = program.fen();
+    program.key_with(Modifiers::ALT, Key::ArrowLeft);
+    program.key_with(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(program.fen(), START);
+    program.key_with(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(program.fen(), START);
+    program.key_with(Modifiers::ALT, Key::ArrowRight);
+    program.key_with(Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(program.fen(), last);
+}
+
+#[test]
+fn in_the_list_arrows_home_and_end_go_from_move_to_move() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5 Nf3 Nc6 Bb5");
+    program.click("1. e4");
+    let at = |program: &Program| program.state().document().line_of_play().unwrap().at();
+    for (key, expected) in [
+        (Key::ArrowRight, 2),
+        (Key::ArrowDown, 4),
+        (Key::ArrowUp, 2),
+        (Key::ArrowLeft, 1),
+        (Key::End, 5),
+        (Key::Home, 0),
+    ] {
+        program.key(key);
+        assert_eq!(at(&program), expected, "{key:?}");
+    }
+}
+
+#[test]
+fn a_move_from_the_middle_replaces_the_rest_and_undo_brings_it_back() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5 Nf3");
+    program.click("1. e4");
+    typed(&mut program, "c5");
+    assert!(program.has("1... c5"));
+    assert!(!program.has("2. Nf3"));
+    program.undo();
+    assert!(program.has("2. Nf3"));
+    assert!(!program.has("1... c5"));
+}
+
+#[test]
+fn playing_the_next_move_of_the_line_keeps_the_rest() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5 Nf3");
+    program.click("Start of the line");
+    program.drag("e2", "e4");
+    assert!(program.has("2. Nf3"));
+}
+
+#[test]
+fn any_other_change_of_the_position_begins_a_new_line_there() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5");
+    run(&mut program, Command::ChangeSideToMove);
+    assert!(!program.has("1. e4"));
+    program.drag("g8", "f6");
+    assert!(program.has("2... Nf6"));
+    program.undo();
+    program.undo();
+    assert!(program.has("1... e5"), "undo knows the line as it was");
+}
+
+#[test]
+fn the_line_belongs_to_its_row_and_is_there_when_one_comes_back() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("two.fen");
+    fs::write(&path, format!("{START}\n8/8/8/8/8/8/8/8 w - - 0 1\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    program.ctrl(Key::M);
+    typed(&mut program, "e4");
+    run(&mut program, Command::NextPosition);
+    assert!(!program.has("1. e4"));
+    run(&mut program, Command::PreviousPosition);
+    assert!(program.has("1. e4"));
+    program.click("Start of the line");
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn what_was_said_of_the_first_position_does_not_go_with_the_moves_and_is_there_again_at_the_start()
+{
+    let (_folder, mut program) = on_puzzle();
+    program.drag("f6", "f7");
+    assert_eq!(
+        record(&program),
+        "7k/5K2/8/8/8/8/8/6R1 b - - id \"Two\"; hmvc 1;"
+    );
+    program.click("Start of the line");
+    assert_eq!(record(&program), PUZZLE);
+    assert!(!program.state().document().is_modified() || program.state().document().can_undo());
+}
+
+#[test]
+fn the_line_is_copied_in_four_forms() {
+    let mut program = Program::start();
+    let german = Setting::Language(Some(Language::German));
+    program.harness.state_mut().apply(Action::Choose(german));
+    program.ctrl(Key::M);
+    typed(&mut program, "e4 c5 Nf3");
+    for (command, text) in [
+        (Command::CopyLineSan, "1. e4 c5 2. Sf3"),
+        (Command::CopyLineUci, "e2e4 c7c5 g1f3"),
+        (
+            Command::CopyLineCommand,
+            "position startpos moves e2e4 c7c5 g1f3",
+        ),
+    ] {
+        run(&mut program, command);
+        assert_eq!(program.take_copied().as_deref(), Some(text), "{command:?}");
+    }
+    run(&mut program, Command::CopyLinePgn);
+    let game = program.take_copied().unwrap();
+    assert!(game.ends_with("\n\n1. e4 c5 2. Nf3 *\n"), "{game}");
+    assert!(!game.contains("[FEN"), "it begins as all games do");
+    program.undo();
+    program.click("1. e4");
+    run(&mut program, Command::CopyLineUci);
+    assert_eq!(
+        program.take_copied().as_deref(),
+        Some("e2e4 c7c5"),
+        "all of it"
+    );
+}
+
+#[test]
+fn a_solution_is_written_where_the_line_began_and_the_record_is_back_there_in_one_step() {
+    for (command, operation) in [
+        (Command::WriteLinePv, "pv Kf7 Kh7 Rh1#"),
+        (Command::WriteLineBm, "bm Kf7"),
+        (Command::WriteLinePm, "pm Kf7"),
+    ] {
+        let mut program = Program::on("7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
+        program.ctrl(Key::M);
+        typed(&mut program, "Kf7 Kh7 Rh1#");
+        let end = program.fen();
+        run(&mut program, command);
+        let expected = format!("7k/8/5K2/8/8/8/8/6R1 w - - {operation};");
+        assert_eq!(record(&program), expected);
+        assert!(program.says(operation), "{command:?}");
+        assert!(program.has("2. Rh1#"), "the line is still there");
+        program.undo();
+        assert_eq!(program.fen(), end, "one step");
+    }
+}
+
+#[test]
+fn a_solution_comes_in_the_place_of_the_one_that_was_there_and_all_else_stays() {
+    let (_folder, mut program) = on_puzzle();
+    typed(&mut program, "Kf7 Kh7 Rh1#");
+    run(&mut program, Command::WriteLinePv);
+    let operations = "bm Kf7; id \"Two\"; c0 \"[%cal Gf6f7]\"; pv Kf7 Kh7 Rh1#;";
+    assert_eq!(
+        record(&program),
+        format!("7k/8/5K2/8/8/8/8/6R1 w - - {operations}")
+    );
+    program.drag("g1", "g2");
+    run(&mut program, Command::WriteLinePv);
+    assert!(
+        record(&program).ends_with("pv Rg2;"),
+        "{}",
+        record(&program)
+    );
+}
+
+#[test]
+fn all_positions_of_the_line_come_into_the_file_in_their_order_in_one_step() {
+    let mut program = playing("7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
+    typed(&mut program, "Kf7 Kh7 Rh1#");
+    program.click("1... Kh7");
+    run(&mut program, Command::AddLinePositions);
+    let rows = |program: &Program| {
+        let document = program.state().document();
+        let rows = document.rows();
+        let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
+        (0..rows.len()).map(line).collect::<Vec<_>>()
+    };
+    let expected = [
+        "7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
+        "7k/5K2/8/8/8/8/8/6R1 b - - 1 1",
+        "8/5K1k/8/8/8/8/8/6R1 w - - 2 2",
+        "8/5K1k/8/8/8/8/8/7R b - - 3 2",
+    ];
+    assert_eq!(rows(&program), expected);
+    assert_eq!(
+        program.state().document().row(),
+        2,
+        "it stays the current one"
+    );
+    assert!(program.has("1... Kh7"));
+    program.undo();
+    assert_eq!(rows(&program), [expected[2]]);
+}
+
+#[test]
+fn the_panel_stands_beside_the_board_and_covers_neither_it_nor_the_verdict() {
+    for size in [[1366.0, 700.0], [1920.0, 1000.0], [800.0, 600.0]] {
+        let builder = egui_kittest::Harness::builder();
+        let mut program = Program::started_at(size, builder, Vec::new());
+        let before = (program.square("a1"), program.square("h8"));
+        program.ctrl(Key::M);
+        typed(&mut program, "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6");
+        assert_eq!((program.square("a1"), program.square("h8")), before);
+        let field = program
+            .harness
+            .get_by_role_and_label(Role::TextInput, "Moves to be played");
+        assert!(field.rect().left() > program.square("h1").x);
+    }
+}
+
+#[test]
+fn a_line_of_three_hundred_moves_is_scrolled_to_the_move_that_is_shown() {
+    let mut program = playing("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    let tour = "Kd1 Kd8 Ke1 Ke8 ".repeat(75);
+    program.paste_into_field(&tour);
+    program.key(Key::Enter);
+    assert!(program.has("150... Ke8"), "the last one is to be seen");
+    assert!(!program.has("1. Kd1"));
+    program.key(Key::Tab);
+    run(&mut program, Command::MoveBack);
+    assert!(program.has("150. Ke1"));
+}

@@ -1,0 +1,142 @@
+//! Moves typed in one line.
+
+use super::{E4, playing};
+use crate::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Event, Key};
+use egui_kittest::kittest::Queryable as _;
+use tabiya::app::action::Action;
+use tabiya::app::state::Tool;
+use tabiya::notation::piece_letters::Language;
+use tabiya::settings::Setting;
+
+fn line(program: &Program) -> String {
+    let line = program
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Moves to be played");
+    line.value().unwrap_or_default()
+}
+
+#[test]
+fn the_key_leads_into_the_line_and_enter_plays_on_and_on() {
+    let mut program = playing(START);
+    assert!(program.is_focused("Moves to be played"));
+    program.type_text("e4 c5 Nf3");
+    assert_eq!(program.fen(), START, "not before Enter");
+    program.key(Key::Enter);
+    let fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+    assert_eq!(program.fen(), fen);
+    assert_eq!(line(&program), "");
+    program.type_text("d6");
+    program.key(Key::Enter);
+    assert_eq!(program.state().document().line_of_play().unwrap().len(), 4);
+    for _ in 0..4 {
+        program.undo();
+    }
+    assert_eq!(program.fen(), START, "each move is a step of undo");
+}
+
+#[test]
+fn letters_typed_on_the_board_go_into_the_line_whatever_they_do_otherwise() {
+    let mut program = playing(START);
+    program.key(Key::Escape);
+    // Each of these is a key of the board or of a command.
+    program.type_text("f4 a5 c4");
+    assert_eq!(line(&program), "f4 a5 c4");
+    assert!(program.is_focused("Moves to be played"));
+    program.key(Key::Enter);
+    let fen = "rnbqkbnr/1ppppppp/8/p7/2P2P2/8/PP1PP1PP/RNBQKBNR b KQkq c3 0 2";
+    assert_eq!(program.fen(), fen);
+    assert!(!program.state().view.flipped);
+}
+
+#[test]
+fn what_is_typed_right_behind_the_key_in_one_frame_is_not_lost() {
+    let mut program = Program::start();
+    let key = crate::program::press(Key::M, egui::Modifiers::COMMAND);
+    program.harness.input_mut().events.push(key);
+    for letter in ["e", "4"] {
+        let text = Event::Text(letter.to_owned());
+        program.harness.input_mut().events.push(text);
+    }
+    program.run();
+    assert_eq!(line(&program), "e4");
+}
+
+#[test]
+fn a_wrong_word_is_told_with_the_reason_what_was_good_is_played_and_the_rest_stays() {
+    for (typed, why, rest) in [
+        (
+            "e4 e5 Nf4 Nc6",
+            "“Nf4”: No knight moves like that to f4",
+            "Nf4 Nc6",
+        ),
+        ("e4 e5 xyz", "“xyz”: not a move", "xyz"),
+        ("e4 e5 Ke3", "“Ke3”: No king moves like that to e3", "Ke3"),
+        (
+            "e4 e5 O-O",
+            "“O-O”: Something stands in the way of castling",
+            "O-O",
+        ),
+    ] {
+        let mut program = playing(START);
+        program.type_text(typed);
+        program.key(Key::Enter);
+        assert!(program.has(&format!("⚠ {why}")), "{typed}: {why}");
+        assert_eq!(line(&program), rest);
+        let played = program.state().document().line_of_play().unwrap().len();
+        assert_eq!(played, 2, "{typed}");
+        assert!(program.is_focused("Moves to be played"));
+    }
+}
+
+#[test]
+fn a_move_that_can_be_several_names_them() {
+    let mut program = playing("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
+    program.type_text("Rf1");
+    program.key(Key::Enter);
+    let mut program = playing("4k3/8/8/8/8/8/4K3/R6R w - - 0 1");
+    program.type_text("Rd1");
+    program.key(Key::Enter);
+    assert!(program.says("Rad1"), "which one");
+    assert!(program.says("Rhd1"));
+}
+
+#[test]
+fn what_people_write_is_played_and_each_repair_is_told() {
+    let mut program = playing("r3k3/8/8/8/8/8/4P3/4K2R w K - 0 1");
+    program.type_text("1. 0-0 Kd7 2.e2e4");
+    program.key(Key::Enter);
+    assert!(program.says("“0-0” as O-O"));
+    assert!(program.says("“2.e2e4” as e4"));
+    let fen = "r7/3k4/8/8/4P3/8/8/5RK1 b - e3 0 2";
+    assert_eq!(program.fen(), fen);
+}
+
+#[test]
+fn the_letters_of_the_user_are_no_repair() {
+    let mut program = Program::start();
+    let german = Setting::Language(Some(Language::German));
+    program.harness.state_mut().apply(Action::Choose(german));
+    program.ctrl(Key::M);
+    program.type_text("Sf3 d5 1... Nf3");
+    program.key(Key::Enter);
+    assert!(!program.says("“Sf3”"));
+    assert!(program.has("1. Sf3"));
+    program.key(Key::Escape);
+    assert_eq!(program.state().board.tool, Tool::Play);
+}
+
+#[test]
+fn a_whole_position_that_is_pasted_there_is_put_on_the_board_and_a_new_line_begins() {
+    let mut program = playing(START);
+    program.type_text("e4");
+    program.key(Key::Enter);
+    assert_eq!(program.field(), E4);
+    program.paste("8/8/1KP5/3r4/8/8/8/k7 w - - 0 1");
+    assert_eq!(program.fen(), "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1");
+    assert!(program.state().document().line_of_play().is_none());
+    program.type_text("c7");
+    program.key(Key::Enter);
+    assert!(program.has("1. c7"));
+}

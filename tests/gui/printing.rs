@@ -1,0 +1,218 @@
+//! Printing pages of diagrams, and opening what was saved.
+
+use super::program::Program;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::Path;
+use tabiya::app::action::{Action, RowFilter};
+use tabiya::app::state::Dialog;
+use tabiya::command::Command;
+use tabiya::features::files::Answer;
+
+use tabiya::features::pages::model::PagesOf;
+use tabiya::picture::Orientation;
+use tabiya::search::Query;
+use tabiya::system::{PrintError, Printed};
+use tempfile::TempDir;
+
+const ENDINGS: &str = "\
+1K1k4/1P6/8/8/8/8/r7/2R5 w - - bm Rc4; id \"Lucena\";
+8/8/8/8/5k2/R7/4pK2/6r1 b - - bm Rg2+; id \"Philidor\";
+8/8/1KP5/3r4/8/8/8/k7 w - - bm c7; id \"Saavedra\";
+";
+
+fn on_endings() -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("rook_endings.epd");
+    fs::write(&file, ENDINGS).unwrap();
+    let program = Program::on_file(&file);
+    (folder, program)
+}
+
+impl Program {
+    fn open_print(&mut self) {
+        self.harness.state_mut().apply(Action::Run(Command::Print));
+        self.run();
+        assert_eq!(self.state().dialog, Some(Dialog::DiagramPages));
+    }
+
+    /// Opens the dialog and sends off what it offers.
+    fn print(&mut self) {
+        self.open_print();
+        self.key(Key::Enter);
+        assert_eq!(self.state().dialog, None);
+    }
+
+    fn told(&self) -> &str {
+        let message = self.state().message.as_ref();
+        message.map_or("", |message| message.text.as_str())
+    }
+}
+
+#[test]
+fn what_is_printed_is_a_pdf_of_all_pages_under_the_title() {
+    let (_folder, mut program) = on_endings();
+    program.dialogs.borrow_mut().printed = Some(Ok(Printed::Sent));
+    program.print();
+    let (job, bytes) = program.dialogs.borrow_mut().printouts.pop().unwrap();
+    assert_eq!((job.title.as_str(), job.paper), ("rook endings", "iso_a4"));
+    assert!(!job.landscape);
+    assert!(bytes.starts_with(b"%PDF-1.7"));
+    assert_eq!(
+        program.told(),
+        "Sent to the printer: 3 diagrams on one page"
+    );
+}
+
+#[test]
+fn of_a_filtered_list_what_it_shows_is_offered() {
+    let (_folder, mut program) = on_endings();
+    let query = Query::parse("black to move").unwrap();
+    let filter = RowFilter::Found(query.into());
+    program.harness.state_mut().apply(Action::ShowRows(filter));
+    program.run();
+    program.open_print();
+    let form = program.state().pages.form.clone().unwrap();
+    assert_eq!(form.of, PagesOf::Shown);
+    assert!(program.says("One diagram on one page"));
+}
+
+#[test]
+fn a_print_dialog_that_is_closed_is_no_news() {
+    for answer in [Ok(Printed::Cancelled), Err(PrintError::Stopped)] {
+        let (_folder, mut program) = on_endings();
+        program.dialogs.borrow_mut().printed = Some(answer);
+        let told = program.told().to_owned();
+        program.print();
+        assert_eq!(program.dialogs.borrow().printouts.len(), 1);
+        assert_eq!(program.told(), told);
+        assert!(program.state().errors().is_empty());
+        assert!(program.dialogs.borrow().viewed.is_empty());
+    }
+}
+
+#[test]
+fn without_a_print_dialog_the_pages_open_in_the_viewer_and_stay_there() {
+    for (error, said) in [
+        (
+            PrintError::NoDialog("none".to_owned()),
+            "offers no print dialog",
+        ),
+        (PrintError::NoAnswer, "does not respond"),
+    ] {
+        let (_folder, mut program) = on_endings();
+        program.dialogs.borrow_mut().printed = Some(Err(error));
+        program.print();
+        assert!(program.told().contains(said), "{}", program.told());
+        let viewed = program.dialogs.borrow_mut().viewed.pop().unwrap();
+        assert_eq!(viewed.file_name().unwrap(), "rook endings.pdf");
+        assert!(fs::read(&viewed).unwrap().starts_with(b"%PDF-1.7"));
+        // Whoever has closed the viewer gets it again.
+        program.click("Open");
+        assert_eq!(program.dialogs.borrow().viewed, [viewed.as_path()]);
+        remove(&viewed);
+    }
+}
+
+fn remove(printout: &Path) {
+    fs::remove_dir_all(printout.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn a_printer_that_refuses_is_told_with_what_it_said() {
+    let (_folder, mut program) = on_endings();
+    let refused = PrintError::Refused("out of toner".to_owned());
+    program.dialogs.borrow_mut().printed = Some(Err(refused));
+    program.print();
+    assert!(program.state().failures[0].contains("out of toner"));
+    assert!(program.dialogs.borrow().viewed.is_empty());
+}
+
+#[test]
+fn a_file_that_nothing_opens_is_told_with_its_place() {
+    let (_folder, mut program) = on_endings();
+    program.dialogs.borrow_mut().no_viewer = true;
+    program.print();
+    let failure = program.state().failures[0].clone();
+    let (said, place) = failure.split_once(": ").unwrap();
+    assert_eq!(said, "No program was found that opens this file");
+    assert!(Path::new(place).is_file(), "{place}");
+    remove(Path::new(place));
+}
+
+#[test]
+fn what_was_saved_is_opened_from_its_card_by_mouse_and_by_keyboard() {
+    let (folder, mut program) = on_endings();
+    let path = folder.path().join("pages.pdf");
+    program.open_print();
+    let answer = Answer::Chosen(path.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.click("Save as…");
+    assert!(program.told().starts_with("Saved pages.pdf"));
+    program.click("Open");
+    assert_eq!(program.dialogs.borrow().viewed, [path.as_path()]);
+    // The card is still there, and stays as long as the keyboard is on its button.
+    program
+        .harness
+        .get_by_role_and_label(Role::Button, "Open")
+        .focus();
+    program.run();
+    program.later(100.0);
+    program.key(Key::Enter);
+    assert_eq!(program.dialogs.borrow().viewed.len(), 2);
+}
+
+#[test]
+fn pages_can_be_saved_where_they_can_be_printed_and_the_other_way_round() {
+    let (_folder, mut program) = on_endings();
+    program.dialogs.borrow_mut().printed = Some(Ok(Printed::Sent));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::DiagramPages));
+    program.run();
+    assert!(program.has("Save as…"));
+    program.click("Print…");
+    assert!(program.told().starts_with("Sent to the printer"));
+}
+
+#[test]
+fn a_making_that_is_cancelled_prints_nothing() {
+    let (_folder, mut program) = on_endings();
+    program.open_print();
+    program.step(0);
+    program.key(Key::Enter);
+    program.step(2);
+    program.click("Cancel");
+    program.let_go();
+    assert!(program.dialogs.borrow().printouts.is_empty());
+    assert_eq!(program.told(), "Cancelled. Nothing was changed.");
+}
+
+#[test]
+fn who_sits_below_is_chosen_with_the_pages_and_kept() {
+    let (_folder, mut program) = on_endings();
+    program.open_print();
+    program.click_role(Role::RadioButton, "At the bottom: Side to move");
+    let orientation = |program: &Program| {
+        let form = program.state().pages.form.as_ref().unwrap();
+        form.setup.style.orientation
+    };
+    assert_eq!(orientation(&program), Orientation::SideToMove);
+    program.key(Key::Escape);
+    program.open_print();
+    assert_eq!(orientation(&program), Orientation::SideToMove);
+}
+
+#[test]
+fn printing_is_found_by_the_words_for_it() {
+    for word in ["print", "worksheet", "handout"] {
+        let (_folder, mut program) = on_endings();
+        program.key_with(Modifiers::COMMAND, Key::K);
+        program.type_text(word);
+        program.key(Key::Enter);
+        assert_eq!(program.state().dialog, Some(Dialog::DiagramPages), "{word}");
+    }
+}

@@ -1,0 +1,245 @@
+//! Tables are written again from the window, and positions as games.
+
+use crate::program::Program;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::app::action::{Action, Selecting};
+use tabiya::command::Command;
+use tabiya::notation::decoding::utf16::{ByteOrder, encode};
+use tempfile::TempDir;
+
+const STUDIES: &str = "Name;Position;Year\r\n\
+    \"Lucena; the bridge\";1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1;1634\r\n\
+    Réti;7K/8/k1P5/7p/8/8/8/8 w - - 0 1;1921\r\n";
+
+fn file(folder: &TempDir, name: &str, text: &[u8]) -> PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+fn opened(path: &Path) -> Program {
+    let mut program = Program::on_file(path);
+    program.click("Open");
+    program
+}
+
+fn run(program: &mut Program, command: Command) {
+    program.harness.state_mut().apply(Action::Run(command));
+    program.run();
+}
+
+fn save_as(program: &mut Program, path: &Path) {
+    assert!(program.has("Save to a file"));
+    program.key_with(Modifiers::COMMAND, Key::A);
+    program.paste_into_field(path.to_str().unwrap());
+    program.key(Key::Enter);
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_table_is_saved_over_itself_as_often_as_one_likes() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "studies.csv", STUDIES.as_bytes());
+    let mut program = opened(&path);
+    program.drag("b8", "a8");
+    assert!(program.state().document().is_modified());
+    program.menu("File", "As a table (CSV)…");
+    assert_eq!(
+        program.state().files.dialog.as_ref().unwrap().name,
+        "studies.csv"
+    );
+    program.key(Key::Enter);
+    assert!(program.has("studies.csv already exists"));
+    program.click("Overwrite");
+    let expected = STUDIES.replace("1K1k4/1P6", "K2k4/1P6");
+    assert_eq!(text(&path), expected);
+    assert!(program.says("Saved studies.csv"));
+    assert!(!program.state().document().is_modified());
+    program.drag("a2", "a1");
+    run(&mut program, Command::SaveTable);
+    program.key(Key::Enter);
+    program.click("Overwrite");
+    let expected = expected.replace("8/r7/2R5", "8/8/r1R5");
+    assert_eq!(text(&path), expected);
+    // The next start opens it as it is now.
+    assert!(!program.close_window() || !program.has("Save changes"));
+}
+
+#[test]
+fn saving_under_the_name_of_a_table_writes_the_table() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "studies.csv", STUDIES.as_bytes());
+    let mut program = opened(&path);
+    program.ctrl(Key::S);
+    let other = folder.path().join("other.csv");
+    save_as(&mut program, &other);
+    assert_eq!(text(&other), STUDIES);
+    assert!(program.has("other.epd") && program.state().document().path().is_none());
+    // Under another name it is a collection of lines, and its own file.
+    run(&mut program, Command::SaveAs);
+    save_as(&mut program, &folder.path().join("lines.epd"));
+    assert!(
+        text(&folder.path().join("lines.epd")).starts_with("1K1k4/1P6/8/8/8/8/r7/2R5 w - - id")
+    );
+    assert!(program.state().document().path().is_some());
+}
+
+#[test]
+fn what_the_table_has_no_place_for_is_told_before_it_is_written() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "studies.csv", STUDIES.as_bytes());
+    let mut program = opened(&path);
+    let new = "8/8/8/8/8/8/8/K1k5 w - - c9 \"nowhere\"; id \"new\";";
+    program
+        .harness
+        .state_mut()
+        .apply(Action::PasteRows(format!("{new}\n{new}\n")));
+    program.run();
+    run(&mut program, Command::SaveTable);
+    let other = folder.path().join("other.csv");
+    save_as(&mut program, &other);
+    assert!(program.has("Not all of this fits into other.csv"));
+    assert!(program.says("c9: 2 positions"));
+    assert!(!other.exists());
+    program.click("Cancel");
+    assert!(!other.exists());
+    run(&mut program, Command::SaveTable);
+    save_as(&mut program, &other);
+    program.click("Write the rest");
+    assert_eq!(
+        text(&other)
+            .matches("new;8/8/8/8/8/8/8/K1k5 w - - 0 1;\r\n")
+            .count(),
+        2
+    );
+    // There is more in the collection than in that file.
+    assert!(program.state().document().is_modified());
+}
+
+#[test]
+fn a_table_that_another_program_has_changed_is_not_written_again() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "studies.csv", STUDIES.as_bytes());
+    let mut program = opened(&path);
+    fs::write(&path, STUDIES.replace("1921", "1922")).unwrap();
+    run(&mut program, Command::SaveTable);
+    let other = folder.path().join("other.csv");
+    save_as(&mut program, &other);
+    assert!(program.says("Nothing was written: studies.csv"));
+    assert!(!other.exists());
+}
+
+#[test]
+fn a_table_in_utf_16_is_one_with_and_without_a_mark() {
+    let folder = TempDir::new().unwrap();
+    for mark in [&b""[..], b"\xFF\xFE"] {
+        let mut bytes = mark.to_vec();
+        encode(STUDIES.as_bytes(), ByteOrder::Little, &mut bytes);
+        let path = file(&folder, "studies.csv", &bytes);
+        let mut program = Program::on_file(&path);
+        assert!(program.says("2 rows.") && program.has("Name → id"));
+        program.click("Open");
+        assert_eq!(program.state().document().rows().len(), 2);
+        run(&mut program, Command::SaveTable);
+        let other = folder.path().join(format!("other{}.csv", mark.len()));
+        save_as(&mut program, &other);
+        assert_eq!(fs::read(&other).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn a_packed_table_is_written_unpacked() {
+    let folder = TempDir::new().unwrap();
+    let packed = crate::archives::gz(STUDIES.as_bytes());
+    let path = file(&folder, "studies.csv.gz", &packed);
+    let mut program = opened(&path);
+    program.drag("b8", "a8");
+    run(&mut program, Command::SaveTable);
+    assert_eq!(
+        program.state().files.dialog.as_ref().unwrap().name,
+        "studies.csv"
+    );
+    program.key(Key::Enter);
+    let expected = STUDIES.replace("1K1k4/1P6", "K2k4/1P6");
+    assert_eq!(text(&folder.path().join("studies.csv")), expected);
+    assert_eq!(fs::read(&path).unwrap(), packed);
+}
+
+#[test]
+fn lines_are_not_saved_under_the_name_of_a_table() {
+    let folder = TempDir::new().unwrap();
+    let path = file(
+        &folder,
+        "some.epd",
+        b"4k3/8/8/8/8/8/8/4K3 w - - id \"a\";\n",
+    );
+    let mut program = Program::on_file(&path);
+    run(&mut program, Command::SaveAs);
+    let table = folder.path().join("some.csv");
+    save_as(&mut program, &table);
+    assert!(program.says("Nothing was saved: some.csv is the name of a table"));
+    assert!(!table.exists());
+}
+
+#[test]
+fn the_column_of_the_positions_can_be_chosen() {
+    let folder = TempDir::new().unwrap();
+    let table = "before,after,x\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,4k3/8/8/8/8/8/8/3K4 b - - 1 1,y\n";
+    let path = file(&folder, "two.csv", table.as_bytes());
+    let mut program = Program::on_file(&path);
+    assert!(program.is_toggled("before"));
+    program.click_role(Role::RadioButton, "after");
+    assert!(program.has("before → before"));
+    program.click("Open");
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/3K4 b - - 1 1");
+    program.drag("d1", "c1");
+    run(&mut program, Command::SaveTable);
+    let other = folder.path().join("other.csv");
+    save_as(&mut program, &other);
+    assert_eq!(text(&other), table.replace("3K4 b", "2K5 b"));
+}
+
+#[test]
+fn a_collection_or_its_selected_positions_are_saved_as_games() {
+    let folder = TempDir::new().unwrap();
+    let lines = "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"one\";\n# a remark\n4k3/8/8/8/8/8/8/4K3 b - - id \"two\";\n";
+    let path = file(&folder, "some.epd", lines.as_bytes());
+    let mut program = Program::on_file(&path);
+    run(&mut program, Command::SaveGames);
+    assert_eq!(
+        program.state().files.dialog.as_ref().unwrap().name,
+        "some.pgn"
+    );
+    let games = folder.path().join("games.pgn");
+    save_as(&mut program, &games);
+    let written = text(&games);
+    assert_eq!(written.matches("[Event ").count(), 2);
+    assert!(written.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. e4 *\n\n% # a remark\n\n[Event \"two\"]"), "{written}");
+    // The collection is still its own file.
+    assert_eq!(program.state().document().path(), Some(path.as_path()));
+    program.harness.state_mut().apply(Action::SelectRow(2));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::SelectRows(Selecting::Toggle(0)));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::SelectRows(Selecting::Toggle(2)));
+    program.run();
+    run(&mut program, Command::SaveSelected);
+    let one = folder.path().join("one.pgn");
+    save_as(&mut program, &one);
+    assert!(text(&one).starts_with("[Event \"one\"]") && !text(&one).contains("two"));
+    run(&mut program, Command::SaveSelected);
+    let one = folder.path().join("one.epd");
+    save_as(&mut program, &one);
+    assert_eq!(text(&one), lines.split_inclusive('\n').next().unwrap());
+    assert!(!Command::SaveTable.is_enabled(program.state()));
+}
