@@ -126,9 +126,7 @@ Section "un.Tabiya" SectionUninstall
   Call un.ForgetEverything
   !insertmacro RemoveFiles "$INSTDIR"
   DeleteRegKey SHCTX "${UNINSTALL_KEY}"
-  ${If} $Who == "CurrentUser"
-    DeleteRegKey /ifempty HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall"
-  ${EndIf}
+  DeleteRegKey /ifempty HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall"
 SectionEnd
 
 ; Nobody loses work who does not say so.

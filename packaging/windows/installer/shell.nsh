@@ -73,12 +73,10 @@ FunctionEnd
     DeleteRegKey SHCTX "${CAPABILITIES}"
     DeleteRegKey /ifempty SHCTX "Software\Tabiya"
     DeleteRegValue SHCTX "Software\RegisteredApplications" "Tabiya"
-    ${If} $Who == "CurrentUser"
-      ; Those of all users are Windows' own.
-      DeleteRegKey /ifempty HKCU "Software\RegisteredApplications"
-      DeleteRegKey /ifempty HKCU "Software\Classes\Applications"
-      DeleteRegKey /ifempty HKCU "Software\Microsoft\Windows\CurrentVersion\App Paths"
-    ${EndIf}
+    ; These are Windows' own, but need not have been there.
+    DeleteRegKey /ifempty SHCTX "Software\RegisteredApplications"
+    DeleteRegKey /ifempty SHCTX "Software\Classes\Applications"
+    DeleteRegKey /ifempty SHCTX "Software\Microsoft\Windows\CurrentVersion\App Paths"
     ${NotifyShell_AssocChanged}
   FunctionEnd
 !macroend
