@@ -18,3 +18,4 @@ mod mime_types;
 mod places;
 mod recipes;
 mod tarball;
+mod windows;
