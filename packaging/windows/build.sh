@@ -54,9 +54,11 @@ name=tabiya-$version-windows-x64
 files=$stage/$name
 mkdir "$files"
 # One program, twice: Windows opens a console for the one that says it wants one, and none for the
-# other. Terminals prefer .com when one types `tabiya`, and wait for it.
-"$gnu-objcopy" --strip-all --subsystem windows "$program" "$files/tabiya.exe"
-"$gnu-objcopy" --strip-all --subsystem console "$program" "$files/tabiya.com"
+# other. Terminals prefer .com when one types `tabiya`, and wait for it. The time in the header stays, too.
+for kind in exe:windows com:console; do
+    "$gnu-objcopy" --preserve-dates --strip-all --subsystem "${kind#*:}" \
+        "$program" "$files/tabiya.${kind%:*}"
+done
 chmod 755 "$files/tabiya.exe" "$files/tabiya.com"
 sign "$files/tabiya.exe"
 sign "$files/tabiya.com"

@@ -43,6 +43,7 @@ OutFile "${OUT}"
 
 !define MUI_ICON "tabiya.ico"
 !define MUI_UNICON "tabiya.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "panel.bmp"
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_SMALLDESC
 !define MUI_FINISHPAGE_RUN

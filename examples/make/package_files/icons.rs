@@ -28,7 +28,7 @@ const PIXELS_PER_INCH: u32 = 96;
 
 /// A sheet with a corner folded down, and the program's icon on it: up to so many pixels the small one.
 const SMALL_SHEET: u32 = 32;
-const ICON: &str = include_str!("../../../assets/icon/tabiya.svg");
+pub(crate) const ICON: &str = include_str!("../../../assets/icon/tabiya.svg");
 const SMALL_ICON: &str = include_str!("../../../assets/icon/tabiya-small.svg");
 const SHEET: &str = r##"<path d="M18 2H80L112 34V126H18Z" fill="#fff" stroke="#6b7570" stroke-width="4"/><path d="M80 2V34H112Z" fill="#d5dbd7" stroke="#6b7570" stroke-width="4" stroke-linejoin="round"/>"##;
 
@@ -39,20 +39,28 @@ pub(crate) fn picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
 
 /// The icon of a file with positions, as a PNG file.
 fn file_picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
-    let icon = if size <= SMALL_SHEET { SMALL_ICON } else { ICON };
+    let icon = if size <= SMALL_SHEET {
+        SMALL_ICON
+    } else {
+        ICON
+    };
     let icon = icon.replace("<svg ", r#"<svg x="29" y="42" width="72" height="72" "#);
     let svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">{SHEET}{icon}</svg>"#
     );
-    let tree = Tree::from_str(&svg, &Options::default())?;
-    let mut pixmap = Pixmap::new(size, size).ok_or("a picture without pixels")?;
-    let scale = f32::from(u16::try_from(size)?) / tree.size().width();
+    packed(&drawn(&svg, [size; 2])?)
+}
+
+/// A drawing in so many pixels across and down.
+pub(crate) fn drawn(svg: &str, [width, height]: [u32; 2]) -> Result<Pixels, Box<dyn Error>> {
+    let tree = Tree::from_str(svg, &Options::default())?;
+    let mut pixmap = Pixmap::new(width, height).ok_or("a picture without pixels")?;
+    let scale = f32::from(u16::try_from(width)?) / tree.size().width();
     let transform = Transform::from_scale(scale, scale);
     resvg::render(&tree, transform, &mut pixmap.as_mut());
-    let side = usize::try_from(size)?;
-    packed(&Pixels {
-        width: side,
-        height: side,
+    Ok(Pixels {
+        width: usize::try_from(width)?,
+        height: usize::try_from(height)?,
         rgba: pixmap.take(),
     })
 }
