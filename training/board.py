@@ -16,7 +16,7 @@ KINDS = ("screen", "print", "photo")
 
 def draw(rng, sets, kind, paper, position, hard):
     """A clean or dirty board on its surroundings: image, margin, pixels a square."""
-    s = int(round(np.exp(rng.uniform(np.log(14 if hard > 0.5 else 20), np.log(56)))))
+    s = int(round(np.exp(rng.uniform(np.log(15 if hard > 0.5 else 20), np.log(60)))))
     margin = max(6, int(0.8 * s))
     side = 8 * s + 2 * margin
     index = sets.choose(rng, paper)
@@ -33,6 +33,8 @@ def draw(rng, sets, kind, paper, position, hard):
         men.draw_men(rng, board, margin, s, position, figures, paper)
     if rng.random() < (0.3 if paper else 1):
         marks.coordinates(rng, board, margin, s)
+    if paper and rng.random() < 0.25:
+        marks.arrows(rng, board, margin, s)
     if not paper:
         marks.move_marks(rng, board, margin, s, position)
         marks.arrows(rng, board, margin, s)
@@ -43,18 +45,18 @@ def draw(rng, sets, kind, paper, position, hard):
 def bends(rng, photo, hard):
     """Where the lattice is off, in squares: 2 x 200 x 200, smooth."""
     at = np.linspace(0, 1, SIDE, dtype=np.float32)
-    corners = rng.normal(0, 0.022 + 0.02 * hard, (2, 2, 2)).astype(np.float32)
+    corners = rng.normal(0, 0.02 + 0.015 * hard, (2, 2, 2)).astype(np.float32)
     across, down = at[None, :], at[:, None]
     off = np.stack([(corners[0, 0, k] * (1 - across) + corners[0, 1, k] * across) * (1 - down)
                     + (corners[1, 0, k] * (1 - across) + corners[1, 1, k] * across) * down
                     for k in (0, 1)])
     off += rng.normal(0, 0.02, (2, 1, 1)).astype(np.float32)
     if rng.random() < 0.3 * hard:
-        nodes = rng.normal(0, 0.03, (2, 9, 9)).astype(np.float32)
+        nodes = rng.normal(0, rng.uniform(0, 0.025), (2, 9, 9)).astype(np.float32)
         off += np.stack([cv2.resize(n, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
                          for n in nodes])
     if rng.random() < (0.4 if photo else 0.15) * hard:  # curl
-        wave = rng.uniform(0, 0.09) * np.sin(at * rng.uniform(2, 7) + rng.uniform(0, 6))
+        wave = rng.uniform(0, 0.08) * np.sin(at * rng.uniform(2, 7) + rng.uniform(0, 6))
         if rng.random() < 0.5:
             off[1] += wave[None, :]
         else:

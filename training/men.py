@@ -129,9 +129,18 @@ def with_halo(men, s, width):
     return out
 
 
+def extent(men):
+    """The widest or highest man of a set in pixels of its master."""
+    solid = (men[..., 1] > 100).any(axis=0)
+    rows, columns = np.flatnonzero(solid.any(axis=1)), np.flatnonzero(solid.any(axis=0))
+    if len(rows) == 0:
+        return 96
+    return max(48, np.ptp(rows) + 1, np.ptp(columns) + 1)
+
+
 def draw_men(rng, board, margin, s, squares, men, for_print):
     """All men of a position."""
-    size = max(6, round(s * rng.uniform(0.8, 1.0 if for_print else 1.06)))
+    size = max(6, round(s * rng.uniform(0.7, 1.0) * 96 / extent(men)))
     scaled = np.stack([cv2.resize(man, (size, size), interpolation=cv2.INTER_AREA)
                        for man in men])
     on_dark = scaled

@@ -58,6 +58,11 @@ def lighting(rng, image, depth):
     return image
 
 
+def sharpened(rng, image, s):
+    """Edges with a rim, as scanners and scalers leave them."""
+    return image + rng.uniform(0.3, 1.5) * (image - blurred(image, rng.uniform(0.03, 0.1) * s))
+
+
 def moire(rng, image):
     """Beats between the dots of a screen and those of a camera."""
     high, wide = image.shape
@@ -78,7 +83,7 @@ def binary(rng, image, s):
         image = np.where(image > cv2.blur(image, (block, block)) - rng.uniform(5, 30), 255, 0)
     else:
         low, high = np.percentile(image, [2, 98])
-        image = np.where(image > low + (high - low) * rng.uniform(0.3, 0.72), 255, 0)
+        image = np.where(image > low + (high - low) * rng.uniform(0.36, 0.66), 255, 0)
     image = image.astype(np.float32)
     if rng.random() < 0.6:
         share = 10 ** rng.uniform(-4, -2)
@@ -114,6 +119,8 @@ def on_screen(rng, image, s, hard):
         image = rescaled(rng, image, 0.45)
     if rng.random() < 0.1:
         image = blurred(image, rng.uniform(0, 0.05) * s)
+    if rng.random() < 0.08:
+        image = sharpened(rng, image, s)
     if rng.random() < 0.4:
         image = jpeg(image, rng.uniform(30, 95))
     return image
@@ -131,11 +138,13 @@ def on_paper(rng, image, s, hard):
         image = blurred(image, rng.uniform(0, 0.05) * s)
     if rng.random() < 0.35 * hard:
         image = rescaled(rng, image, 0.35)
+    if rng.random() < 0.12:
+        image = sharpened(rng, image, s)
     if rng.random() < 0.25:
         image = lighting(rng, image, rng.uniform(0, 0.3))
     if rng.random() < 0.5:
         image = noise(rng, image, rng.uniform(1, 12))
-    if rng.random() < 0.25 * hard:
+    if rng.random() < 0.18 * hard:
         image = binary(rng, image, s)
     if rng.random() < 0.5:
         image = jpeg(image, rng.uniform(30, 95))
