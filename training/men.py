@@ -3,6 +3,8 @@
 import cv2
 import numpy as np
 
+import shapes
+
 # Held back for validation: these sets and everything with their names.
 HELD_SCREEN = ("california", "maestro", "celtic")
 HELD_PRINT = ("cases", "medieval")
@@ -48,29 +50,17 @@ class Sets:
     def men_of(self, rng, index, for_print):
         """Masters of one board as float 12 x 96 x 96 x 2, changed a little."""
         men = self.men[index].astype(np.float32)
-        if rng.random() < 0.12:  # kinds of several sets on one board
+        if rng.random() < 0.22:  # kinds of several sets on one board
             for kind in range(6):
                 if rng.random() < 0.5:
                     other = self.men[self.choose(rng, for_print)]
                     men[kind], men[kind + 6] = other[kind], other[kind + 6]
         if rng.random() < 0.2:
             men = men[:, :, ::-1].copy()
-        if rng.random() < 0.3:
-            men = weight_changed(rng, men)
+        men = shapes.changed(rng, men)
         if rng.random() < 0.3:
             men = sheared(rng, men)
         return toned(rng, men, for_print)
-
-
-def weight_changed(rng, men):
-    """Thicker or thinner lines."""
-    kernel = np.ones((3, 3), np.uint8)
-    change = cv2.erode if rng.random() < 0.6 else cv2.dilate
-    out = men.copy()
-    for man in out:
-        man[..., 0] = np.where(man[..., 1] > 200, change(np.ascontiguousarray(man[..., 0]), kernel),
-                               man[..., 0])
-    return out
 
 
 def sheared(rng, men):
