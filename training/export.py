@@ -81,6 +81,14 @@ def run(layers, boards):
     return functional.linear(functional.relu(functional.linear(both, w2, b2)), w3, b3)
 
 
+def logits_of(layers, data):
+    """Logits and true classes of all squares of a file of boards."""
+    with torch.no_grad():
+        logits = torch.cat([run(layers, part)
+                            for part in torch.from_numpy(data["boards"]).split(10)])
+    return logits, torch.from_numpy(data["classes"]).long().reshape(-1)
+
+
 def load_into(net, path):
     """Go on from a weights file: batch norm starts as what was folded in."""
     layers, _ = read(path)
@@ -104,7 +112,7 @@ def fit_temperature(logits, classes):
     return float(tried[int(np.argmin(losses))])
 
 
-def report(logits, classes, kinds, temperature):
+def report(logits, classes, kinds, names, temperature):
     """Exact boards, right squares, and whether what is said to be sure is right."""
     chance = torch.softmax(logits / temperature, 1).view(-1, 64, logits.shape[1])
     sure, found = chance.max(2)
@@ -118,6 +126,10 @@ def report(logits, classes, kinds, temperature):
               f"squares {right[here].float().mean():.4f}  "
               f"confidence >= 0.9: {(boards >= 0.9).float().mean():.3f} of all, wrong among all "
               f"{((boards >= 0.9) & ~whole).float().mean():.4f}")
+    for name in sorted(set(names)):
+        here = torch.from_numpy((names == name) & (kinds < 3))
+        print(f"{name:18} boards {int(here.sum()):4}  exact {right[here].all(1).float().mean():.3f}"
+              f"  squares {right[here].float().mean():.4f}")
     print("squares: stated | right | how many")
     edges = (0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 1.01)
     for low, high in zip(edges, edges[1:]):
@@ -137,25 +149,29 @@ def main():
     parser.add_argument("state")
     parser.add_argument("held")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--plain", help="more boards to report on: plain.npz")
     parser.add_argument("--parity", help="folder of Tabiya's own pieces to draw the fixture with")
     given = parser.parse_args()
     torch.set_num_threads(1)
     net = Net()
-    net.load_state_dict(torch.load(given.state)["net"])
+    state = torch.load(given.state)
+    net.load_state_dict(state.get("mean", state["net"]))
     net.eval()
     given.folder.mkdir(parents=True, exist_ok=True)
     path = given.folder / "recognise.weights"
     layers = [(a, b, c, w.float(), d) for a, b, c, w, d in folded(net)]
     data = np.load(given.held)
-    boards = torch.from_numpy(data["boards"])
-    classes = torch.from_numpy(data["classes"]).long().reshape(-1)
-    with torch.no_grad():
-        logits = torch.cat([run(layers, part) for part in boards.split(10)])
+    logits, classes = logits_of(layers, data)
     temperature = fit_temperature(logits, classes)
     print(f"temperature {temperature:.3f}")
     write(folded(net), temperature, f"{path}.part")
     Path(f"{path}.part").replace(path)
-    report(logits, classes, data["kinds"], temperature)
+    report(logits, classes, data["kinds"], data["sets"], temperature)
+    if given.plain:
+        print("\nplain boards")
+        data = np.load(given.plain)
+        logits, classes = logits_of(layers, data)
+        report(logits, classes, data["kinds"], data["sets"], temperature)
     if given.parity:
         board = fixture.board(given.parity)
         layers, temperature = read(path)

@@ -19,7 +19,7 @@ class Sets:
         arrays = np.load(path)
         self.men, self.dark, self.weights = [], [], []
         self.names = []
-        self.held = held
+        self.held, self.last = held, None  # last: the set that was chosen last
         for name in arrays.files:
             if name.endswith(".dark"):
                 continue
@@ -45,11 +45,15 @@ class Sets:
             weights[self.fonts] *= 4
         else:
             weights[self.fonts] *= 0.5
-        return int(rng.choice(len(weights), p=weights / weights.sum()))
+        self.last = int(rng.choice(len(weights), p=weights / weights.sum()))
+        return self.last
 
     def men_of(self, rng, index, for_print):
-        """Masters of one board as float 12 x 96 x 96 x 2, changed a little."""
+        """Masters of one board as float 12 x 96 x 96 x 2, changed a little; those that
+        are held back stay as they are."""
         men = self.men[index].astype(np.float32)
+        if self.held:
+            return men
         if rng.random() < 0.22:  # kinds of several sets on one board
             for kind in range(6):
                 if rng.random() < 0.5:

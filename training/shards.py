@@ -3,8 +3,9 @@
     python shards.py sets.npz FOLDER [--first 0] [--count 100] [--size 1000]
     python shards.py sets.npz FOLDER --held 900
 
-The first shards are mild, later ones hard. `held` draws the validation boards from the
-sets that are held back, the same number of each kind, all hard.
+The first shards are mild, later ones hard. `--held` draws the validation boards from the
+sets that are held back, the same number of each kind: held.npz all hard, plain.npz as
+pictures mostly are.
 """
 
 import argparse
@@ -27,10 +28,10 @@ def shard(sets, seed, size, hard, kinds=None):
     samples = []
     for number in range(size):
         kind = kinds[number % len(kinds)] if kinds else None
-        samples.append(board.make(rng, sets, hard, kind))
-    images, classes, numbers = zip(*samples)
+        samples.append((*board.make(rng, sets, hard, kind), sets.last))
+    images, classes, numbers, chosen = zip(*samples)
     return dict(boards=np.stack(images), classes=np.stack(classes),
-                kinds=np.array(numbers, np.uint8))
+                kinds=np.array(numbers, np.uint8), sets=np.array(sets.names)[list(chosen)])
 
 
 def write(path, arrays):
@@ -53,7 +54,9 @@ def main():
     given.folder.mkdir(parents=True, exist_ok=True)
     sets = Sets(given.sets, held=given.held is not None)
     if given.held:
-        write(given.folder / "held.npz", shard(sets, 10**6, given.held, 1.0, board.KINDS))
+        for name, hard in (("held", 1.0), ("plain", 0.3)):
+            write(given.folder / f"{name}.npz",
+                  shard(sets, 10**6, given.held, hard, board.KINDS))
         return
     for number in range(given.first, given.first + given.count):
         path = given.folder / f"{number:05}.npz"

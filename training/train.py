@@ -2,11 +2,12 @@
 
     python train.py SHARDS RUN [--finish MINUTES] [--rate 0.002] [--from FILE.weights]
 
-Each shard is used a few times, the newest most; the learning rate stays level until
+Shards are drawn by lot, the newest more often; the learning rate stays level until
 --finish says how many minutes are left, and then falls to nothing along a cosine.
 """
 
 import argparse
+import copy
 import math
 import os
 import time
@@ -19,20 +20,26 @@ from torch.nn import functional
 from net import Net, tiles
 
 BATCH = 12  # boards
+NEWEST = 24  # shards that are taken more often
+MEMORY = 0.998  # of the averaged weights, a step
 SAVE_EVERY = 60  # seconds
 LOOK_EVERY = 150  # seconds of the processor between looks at the held-out boards
 
 
-def soiled(rng, boards):
-    """Small changes that cost nothing: other greys, noise, a shift of a pixel."""
-    out = boards
+def soiled(rng, boards, classes):
+    """Small changes that cost nothing: mirrored, a shift of a pixel, other greys, noise."""
+    if rng.random() < 0.5:
+        boards, classes = boards.flip(2), classes.view(-1, 8, 8).flip(2)
     if rng.random() < 0.5:
         dy, dx = (int(v) for v in rng.integers(-1, 2, 2))
-        out = torch.roll(out, (dy, dx), (1, 2))
+        boards = torch.roll(boards, (dy, dx), (1, 2))
+    if rng.random() < 0.4:
+        curve = (np.arange(256) / 255) ** rng.uniform(0.6, 1.6) * 255
+        boards = torch.from_numpy(curve.round().astype(np.uint8))[boards.long()]
     if rng.random() < 0.3:
-        noise = torch.from_numpy(rng.integers(-6, 7, out.shape, dtype=np.int16))
-        out = (out.short() + noise).clamp(0, 255).byte()
-    return out
+        noise = torch.from_numpy(rng.integers(-6, 7, boards.shape, dtype=np.int16))
+        boards = (boards.short() + noise).clamp(0, 255).byte()
+    return boards, classes.reshape(-1)
 
 
 def batches(rng, folder):
@@ -42,7 +49,7 @@ def batches(rng, folder):
         if not paths:
             time.sleep(5)
             continue
-        newest = np.arange(len(paths)) >= len(paths) - 8
+        newest = np.arange(len(paths)) >= len(paths) - NEWEST
         weights = np.where(newest, 4.0, 1.0)
         chosen = rng.choice(len(paths), min(2, len(paths)), replace=False,
                             p=weights / weights.sum())
@@ -52,8 +59,8 @@ def batches(rng, folder):
         order = rng.permutation(len(boards))
         for start in range(0, len(order) - BATCH + 1, BATCH):
             pick = order[start:start + BATCH]
-            yield (soiled(rng, torch.from_numpy(boards[pick])),
-                   torch.from_numpy(classes[pick]).long().reshape(-1))
+            yield soiled(rng, torch.from_numpy(boards[pick]),
+                         torch.from_numpy(classes[pick]).long())
 
 
 def logits_of(net, boards):
@@ -66,10 +73,8 @@ def logits_of(net, boards):
 def figures(net, path):
     """Share of exact boards and of right squares for each kind of held-out picture."""
     data = {name: array[:450] for name, array in np.load(path).items()}
-    net.eval()
     with torch.autocast("cpu", torch.bfloat16):
         found = logits_of(net, torch.from_numpy(data["boards"])).argmax(1).view(-1, 64)
-    net.train()
     right = (found == torch.from_numpy(data["classes"]).long()).numpy()
     line = []
     for number, kind in enumerate(("screen", "print", "photo", "none")):
@@ -79,22 +84,33 @@ def figures(net, path):
     return "  ".join(line)
 
 
-def save(run, net, optimiser, step):
+def average(mean, net):
+    """Weights averaged over the last thousand steps or so: what is looked at and exported."""
+    with torch.no_grad():
+        for slow, fast in zip(mean.state_dict().values(), net.state_dict().values()):
+            if slow.dtype.is_floating_point:
+                slow.lerp_(fast, 1 - MEMORY)
+
+
+def save(run, net, mean, optimiser, step):
     path = run / "state.pt"
-    torch.save(dict(net=net.state_dict(), optimiser=optimiser.state_dict(), step=step),
-               f"{path}.part")
+    torch.save(dict(net=net.state_dict(), mean=mean.state_dict(),
+                    optimiser=optimiser.state_dict(), step=step), f"{path}.part")
     os.replace(f"{path}.part", path)
 
 
-def resume(run, net, optimiser, start_from):
+def resume(run, net, mean, optimiser, start_from):
+    """Step to go on from; both nets are filled."""
     if (run / "state.pt").exists():
         state = torch.load(run / "state.pt")
         net.load_state_dict(state["net"])
+        mean.load_state_dict(state.get("mean", state["net"]))
         optimiser.load_state_dict(state["optimiser"])
         return state["step"]
     if start_from:
         from export import load_into
         load_into(net, start_from)
+    mean.load_state_dict(net.state_dict())
     return 0
 
 
@@ -111,16 +127,20 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("shards", type=Path)
     parser.add_argument("run", type=Path)
+    parser.add_argument("--held", type=Path, help="else SHARDS/held.npz")
     parser.add_argument("--finish", type=float)
     parser.add_argument("--rate", type=float, default=0.002)
+    parser.add_argument("--smooth", type=float, default=0.0)
     parser.add_argument("--from", dest="start_from")
     given = parser.parse_args()
+    given.held = given.held or given.shards / "held.npz"
     torch.set_num_threads(1)
     torch.manual_seed(20261123)
     given.run.mkdir(parents=True, exist_ok=True)
     net = Net().to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=0.01)
-    step = resume(given.run, net, optimiser, given.start_from)
+    mean = copy.deepcopy(net).eval()
+    step = resume(given.run, net, mean, optimiser, given.start_from)
     rng = np.random.default_rng([20261123, step])
     started = saved = time.time()
     looked = time.process_time()
@@ -132,21 +152,22 @@ def main():
         with torch.autocast("cpu", torch.bfloat16):
             x = tiles(boards).contiguous(memory_format=torch.channels_last)
             logits = net(x)
-        loss = functional.cross_entropy(logits.float(), classes, label_smoothing=0.01)
+        loss = functional.cross_entropy(logits.float(), classes, label_smoothing=given.smooth)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
         optimiser.step()
+        average(mean, net)
         losses.append(loss.item())
         step += 1
         over = given.finish is not None and elapsed > given.finish * 60
         if time.time() - saved > SAVE_EVERY or over:
             saved = time.time()
-            save(given.run, net, optimiser, step)
+            save(given.run, net, mean, optimiser, step)
             used = time.process_time()
             shown = ""
             if used - looked > LOOK_EVERY or over:
-                looked, shown = used, figures(net, given.shards / "held.npz")
+                looked, shown = used, figures(mean, given.held)
             print(f"{time.strftime('%H:%M:%S')} step {step} loss {np.mean(losses):.4f} "
                   f"cpu {used:.0f} s  {shown}", flush=True)
             losses.clear()
