@@ -22,6 +22,7 @@ def no_board(rng, image, margin, s, off):
         grid(rng, blank, margin, s, ink)
     elif way < 0.93:
         blank += 100 * clouds(rng, blank.shape, s * rng.uniform(0.1, 3))
+        scene(rng, blank, s)
     else:
         heat(rng, blank, margin, s)
     return np.clip(blank, 0, 255), margin, s, off
@@ -59,13 +60,18 @@ def written(rng, image, s, ink):
 def grid(rng, image, margin, s, ink):
     """A table: digits, words, discs, crosses in cells; crosswords, Go, sudoku."""
     step = s * rng.choice([1, 1, 1, 0.8, 8 / 9, 8 / 7])
-    ruled = rng.random() < 0.8
+    checkered = rng.random() < 0.35  # draughts stand on such boards
+    if checkered:
+        index = (np.arange(image.shape[0]) - margin) // step
+        dark = (index[:, None] + index[None, :]) % 2 == 1
+        image += np.where(dark, np.float32(rng.uniform(-120, 120)), np.float32(0))
+    ruled = not checkered and rng.random() < 0.8
     for k in range(int(image.shape[0] / step) + 1):
         at = int(margin + (k - 2) * step)
         if ruled and 0 <= at < image.shape[0]:
             image[at, :] = ink
             image[:, at] = ink
-    what = int(rng.integers(0, 4))
+    what = int(rng.choice(4, p=[0.15, 0.7, 0.05, 0.1] if checkered else [0.25] * 4))
     filled = rng.uniform(0.2, 0.95)
     font = FONTS[int(rng.integers(len(FONTS)))]
     shift = 0 if rng.random() < 0.7 else 0.5
@@ -88,6 +94,19 @@ def grid(rng, image, margin, s, ink):
             else:
                 word = "".join(rng.choice(list("abcdeghinorstux"), int(rng.integers(1, 5))))
                 text(image, word, x + 0.1 * step, y + 0.7 * step, 0.4 * step, ink, font)
+
+
+def scene(rng, image, s):
+    """Shapes at random, as things in a photo."""
+    for _ in range(int(rng.integers(0, 30))):
+        at = tuple(int(v) for v in rng.integers(0, image.shape[0], 2))
+        size = tuple(int(v) for v in rng.uniform(0.1, 2.5, 2) * s + 1)
+        tone, turn = float(rng.uniform(0, 255)), float(rng.uniform(0, 180))
+        if rng.random() < 0.6:
+            cv2.ellipse(image, at, size, turn, 0, 360, tone, -1, cv2.LINE_AA)
+        else:
+            end = tuple(int(v) for v in rng.integers(0, image.shape[0], 2))
+            cv2.line(image, at, end, tone, max(1, size[0] // 8), cv2.LINE_AA)
 
 
 def heat(rng, image, margin, s):
