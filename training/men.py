@@ -81,13 +81,18 @@ def toned(rng, men, for_print):
         return men
     out = men.copy()
     grey = out[..., 0]
-    if rng.random() < 0.6:
-        low, high = rng.uniform(0, 80), rng.uniform(190, 255)
-        grey[:6] = low + (high - low) * (grey[:6] / 255) ** rng.uniform(0.6, 1.5)
-    if rng.random() < 0.6:
-        low, high = rng.uniform(0, 95), rng.uniform(110, 255)
-        high = max(high, low + 30)
+    pale = 255.0
+    if rng.random() < 0.65:
+        low, pale = rng.uniform(0, 90), rng.uniform(140, 255)
+        grey[:6] = low + (pale - low) * (grey[:6] / 255) ** rng.uniform(0.6, 1.5)
+    if rng.random() < 0.65:
+        low = rng.uniform(0, min(120, pale - 60))
+        high = rng.uniform(low + 20, 255)
         grey[6:] = low + (high - low) * (grey[6:] / 255) ** rng.uniform(0.7, 1.6)
+    if rng.random() < 0.25:  # shaded, as if lit from one side
+        x, y = rng.uniform(-1, 1, 2)
+        ramp = np.linspace(-0.5, 0.5, 96, dtype=np.float32)
+        grey *= 1 - rng.uniform(0.1, 0.45) * (0.5 + (x * ramp[None, :] + y * ramp[:, None]))
     if rng.random() < 0.15:  # a shadow or a glow around the black men
         for man in out[6:]:
             wide = cv2.dilate(np.ascontiguousarray(man[..., 1]), np.ones((5, 5), np.uint8))
