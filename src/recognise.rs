@@ -1,0 +1,21 @@
+//! Boards in pictures, and what stands on them.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "places are a few thousand pixels, shades a byte"
+)]
+
+mod finder;
+mod frames;
+mod growth;
+mod homography;
+mod lattice;
+mod picture;
+mod saddles;
+mod window;
+
+pub use finder::boards;
+pub use lattice::Lattice;
+pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
