@@ -2,11 +2,11 @@
 
 use super::frames;
 use super::growth::Corners;
-use super::homography::Pair;
+use super::homography::{Homography, Pair};
 use super::lattice::Lattice;
 use super::picture::{Pyramid, scale_of};
 use super::saddles::{Saddle, Sums};
-use super::window::board_of;
+use super::window::{agreement_of, board_of};
 
 /// Boards are looked for in a picture whose sides are not longer than this.
 const WORK_SIDE: usize = 2000;
@@ -64,7 +64,7 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
         let Some(board) = board_of(pyramid, &patch) else {
             continue;
         };
-        let Some(board) = refined(pyramid, &board) else {
+        let Some(board) = settled(pyramid, &board) else {
             continue;
         };
         let is_clear = board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
@@ -74,8 +74,30 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
     }
 }
 
-/// The same board with its corners looked up again, where its squares are large enough to be exact.
-fn refined(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
+/// The board where most of its corners are seen: a few corners alone may have put it a row too far.
+fn settled(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
+    let worth = |board: &Lattice| board.corner_count as f32 / 49.0 + board.agreement;
+    let mut best = refined(pyramid, board, board.shifted_map([0, 0]), board.is_light)?;
+    for _ in 0..3 {
+        if best.corner_count == 49 {
+            break;
+        }
+        let shifts = (-1..=1).flat_map(|down| (-1..=1).map(move |across| [across, down]));
+        let others = shifts.filter(|shift| *shift != [0, 0]).filter_map(|shift| {
+            let is_light = best.is_light == ((shift[0] + shift[1]) % 2 == 0);
+            refined(pyramid, &best, best.shifted_map(shift), is_light)
+        });
+        let other = others.max_by(|one, other| worth(one).total_cmp(&worth(other)));
+        match other {
+            Some(other) if worth(&other) > worth(&best) => best = other,
+            _ => break,
+        }
+    }
+    Some(best)
+}
+
+/// A board with its corners looked up again, where its squares are large enough to be exact.
+fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) -> Option<Lattice> {
     const SIDE: f32 = 40.0;
     let level = pyramid.level_for(board.side(), SIDE);
     let scale = scale_of(level);
@@ -84,8 +106,8 @@ fn refined(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
     let reach = (side * 0.12).ceil() as usize;
     let corner = |column: u8, row: u8| -> Option<Pair> {
         let place = [f32::from(column), f32::from(row)];
-        let expected = board.at(place).map(|part| part / scale);
-        let is_light = board.is_light == ((column + row).is_multiple_of(2));
+        let expected = map.at(place).map(|part| part / scale);
+        let is_light = is_light == (column + row).is_multiple_of(2);
         let found = nearest_saddle(&pyramid.levels()[level], expected, quarter, reach)?;
         (found.is_light == is_light).then_some((place, found.place.map(|part| part * scale)))
     };
@@ -94,7 +116,8 @@ fn refined(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
     if pairs.len() < 20 {
         return None;
     }
-    Lattice::of_corners(&pairs, board.agreement, board.is_light)
+    let agreement = agreement_of(pyramid, &Lattice::of_corners(&pairs, 0.0, is_light)?)?;
+    Lattice::of_corners(&pairs, agreement, is_light)
 }
 
 /// The clearest corner near a place.

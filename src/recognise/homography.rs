@@ -83,6 +83,18 @@ impl Homography {
         [x as f32, y as f32]
     }
 
+    /// The map of a lattice that begins so many columns and rows farther on.
+    pub fn shifted(&self, [u, v]: [f64; 2]) -> Self {
+        let Self(m) = self;
+        let moved = |row: usize| m[row] * u + m[row + 1] * v + m[row + 2];
+        let below = moved(6);
+        let mut shifted = [m[0], m[1], moved(0), m[3], m[4], moved(3), m[6], m[7], below];
+        for part in &mut shifted {
+            *part /= below;
+        }
+        Self(shifted)
+    }
+
     /// Makes the picture so many times as large.
     pub fn scale(&mut self, scale: f32) {
         for part in &mut self.0[..6] {

@@ -105,6 +105,11 @@ impl Lattice {
         [x + sum(&self.bend[0]), y + sum(&self.bend[1])]
     }
 
+    /// The map alone, without bends, begun so many columns and rows farther on.
+    pub fn shifted_map(&self, [columns, rows]: [i8; 2]) -> Homography {
+        self.map.shifted([f64::from(columns), f64::from(rows)])
+    }
+
     /// The corners: upper left, upper right, lower right, lower left.
     pub fn corners(&self) -> [[f32; 2]; 4] {
         [[0.0, 0.0], [8.0, 0.0], [8.0, 8.0], [0.0, 8.0]].map(|place| self.at(place))

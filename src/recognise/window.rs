@@ -60,18 +60,18 @@ impl Shades {
         sum / 112.0
     }
 
-    /// The mean agreement of the squares next to a side with the board and with each other.
+    /// The mean agreement of the squares next to a side with the board, or with each other: the lesser.
     fn beside(&self, squares: impl Iterator<Item = ([i32; 2], [i32; 2])>) -> f32 {
-        let mut sum = 0.0;
+        let (mut across, mut along) = (0.0, 0.0);
         let mut last = None;
         for (inner, outer) in squares {
-            sum += self.agreement(inner, outer).unwrap_or(-1.0);
+            across += self.agreement(inner, outer).unwrap_or(-1.0);
             if let Some(last) = last {
-                sum += self.agreement(last, outer).unwrap_or(-1.0);
+                along += self.agreement(last, outer).unwrap_or(-1.0);
             }
             last = Some(outer);
         }
-        sum / 15.0
+        f32::min(across / 8.0, along / 7.0)
     }
 
     /// The side on which the pattern goes on the most.
@@ -115,6 +115,19 @@ pub fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
     }
     let is_light = shades.is_light == ((left + top) % 2 == 0);
     Lattice::of_corners(&pairs, agreement, is_light)
+}
+
+/// How well the squares of a board alternate, from -1 to 1; `None` where they hardly differ.
+pub fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
+    let patch = Patch {
+        corners: Vec::new(),
+        map: board.shifted_map([0, 0]),
+        is_light: board.is_light,
+    };
+    // The corners of a board from the first inner one to the last.
+    let shades = shades_of(pyramid, &patch, [1, 7], [1, 7])?;
+    let is_ended = shades.outside([0, 0]) <= 0.6 * shades.inside([0, 0]);
+    is_ended.then(|| shades.inside([0, 0]))
 }
 
 /// The corners that are inner ones of a board that begins with this square.
