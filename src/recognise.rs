@@ -11,6 +11,7 @@ mod finder;
 mod frames;
 mod growth;
 mod homography;
+mod ink;
 mod lattice;
 mod picture;
 mod saddles;

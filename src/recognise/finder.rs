@@ -30,7 +30,7 @@ pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
             look(pyramid, level, &sums, *quarter, &mut found);
         }
     }
-    let framed = frames::boards(pyramid, finest, &found);
+    let framed = frames::boards(pyramid, &found);
     found.extend(framed);
     in_reading_order(found)
 }

@@ -58,6 +58,13 @@ impl Sums {
         &self.sums[y * self.width..(y + 1) * self.width]
     }
 
+    /// The sum within a rectangle: left, top, right, bottom, the last two beyond it.
+    pub fn within(&self, [left, top, right, bottom]: [usize; 4]) -> u32 {
+        let (upper, lower) = (self.row(top), self.row(bottom));
+        let below = lower[right].wrapping_sub(lower[left]);
+        below.wrapping_sub(upper[right].wrapping_sub(upper[left]))
+    }
+
     /// How much each point between pixels looks like a corner, for quarters of this side. Positive
     /// where the upper left is the lighter one.
     fn responses(&self, side: usize) -> Vec<i16> {

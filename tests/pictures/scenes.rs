@@ -147,9 +147,13 @@ pub fn scanned(scene: Scene, random: &mut Random) -> Scene {
     scene.canvas.shade([random.between(-0.2, 0.2), random.between(-0.1, 0.1)], tint);
     let noise = random.between(0.0, 30.0);
     scene.canvas.add_noise(random, noise);
-    if random.chance(0.3) {
-        scene.canvas.binarise(random.between(110.0, 190.0));
-    }
+    scene
+}
+
+/// A scan in two colours, in which light grey vanishes and thin lines break.
+pub fn binarised(scene: Scene, random: &mut Random) -> Scene {
+    let mut scene = scanned(scene, random);
+    scene.canvas.binarise(random.between(90.0, 150.0));
     scene
 }
 
