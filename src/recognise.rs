@@ -13,10 +13,16 @@ mod growth;
 mod homography;
 mod ink;
 mod lattice;
+mod net;
 mod picture;
+mod rectified;
 mod saddles;
+mod weights;
 mod window;
 
 pub use finder::boards;
 pub use lattice::Lattice;
+pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
+pub use rectified::{Rectified, SIDE};
+pub use weights::BadWeights;
