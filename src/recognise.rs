@@ -7,6 +7,7 @@
     reason = "places are a few thousand pixels, shades a byte"
 )]
 
+mod below;
 mod finder;
 mod frames;
 mod growth;
@@ -15,6 +16,7 @@ mod ink;
 mod lattice;
 mod net;
 mod picture;
+mod reading;
 mod rectified;
 mod saddles;
 mod weights;
@@ -24,5 +26,6 @@ pub use finder::boards;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
+pub use reading::{Doubt, Reading, read};
 pub use rectified::{Rectified, SIDE};
 pub use weights::BadWeights;
