@@ -4,7 +4,7 @@
 //! likelier where it stands than there; pawns say most, kings and rooks at home the next.
 
 /// What stands on a square as the net's classes have it, by rows as seen: `.` for nothing.
-pub type Seen = [char; 64];
+pub(super) type Seen = [char; 64];
 
 /// How much likelier White is below than Black before anything is seen: most diagrams are printed so.
 const BEFORE: f32 = 1.8;
@@ -12,7 +12,7 @@ const BEFORE: f32 = 1.8;
 const TRUST: f32 = 0.6;
 
 /// How probable it is that White is below.
-pub fn white_below(seen: &Seen) -> f32 {
+pub(super) fn white_below(seen: &Seen) -> f32 {
     let men: f32 = (0..64).map(|square| said_by(seen[square], square)).sum();
     let opposed: f32 = (0..8).map(|file| said_by_pawns_of(seen, file)).sum();
     let all = BEFORE + TRUST * (men + opposed);
@@ -38,7 +38,11 @@ fn said_by(man: char, square: usize) -> f32 {
 
 /// The value for a rank of one's own half, or its opposite for the other half.
 fn side(rank: usize, near: [f32; 4]) -> f32 {
-    if rank < 4 { near[rank] } else { -near[7 - rank] }
+    if rank < 4 {
+        near[rank]
+    } else {
+        -near[7 - rank]
+    }
 }
 
 /// Kings at home are on the e-file, or castled, mostly short.
@@ -66,5 +70,7 @@ fn queen_side(rank: usize, column: usize) -> f32 {
 fn said_by_pawns_of(seen: &Seen, file: usize) -> f32 {
     let rows = |pawn: char| (0..8).filter(move |row| seen[row * 8 + file] == pawn);
     let facing = rows('P').flat_map(|white| rows('p').map(move |black| (white, black)));
-    facing.map(|(white, black)| if white > black { 1.2 } else { -1.2 }).sum()
+    facing
+        .map(|(white, black)| if white > black { 1.2 } else { -1.2 })
+        .sum()
 }

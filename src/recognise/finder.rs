@@ -112,7 +112,9 @@ fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) 
         (found.is_light == is_light).then_some((place, found.place.map(|part| part * scale)))
     };
     let places = (1..8).flat_map(|row| (1..8).map(move |column| (column, row)));
-    let pairs: Vec<Pair> = places.filter_map(|(column, row)| corner(column, row)).collect();
+    let pairs: Vec<Pair> = places
+        .filter_map(|(column, row)| corner(column, row))
+        .collect();
     if pairs.len() < 20 {
         return None;
     }

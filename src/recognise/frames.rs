@@ -13,7 +13,7 @@ const WORK_SIDE: usize = 1600;
 const LEAST_SIDE: usize = 84;
 
 /// The boards that only a frame shows, beside those that are known.
-pub fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
+pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
     let level = pyramid.level_below(WORK_SIDE);
     let scale = scale_of(level);
     let ink = Ink::of(&pyramid.levels()[level]);
@@ -30,7 +30,10 @@ pub fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
         }
         let board = Lattice::of_frame(corners.map(|corner| corner.map(|part| part * scale)));
         if let Some(board) = board
-            && !known.iter().chain(&found).any(|other| other.overlaps(&board))
+            && !known
+                .iter()
+                .chain(&found)
+                .any(|other| other.overlaps(&board))
         {
             found.push(board);
         }
@@ -64,7 +67,11 @@ impl Line {
             all.sort_by(f32::total_cmp);
             let most = (2.5 * all[all.len() / 2]).max(tolerance);
             if round < 5 {
-                kept = points.iter().filter(|point| far(point) <= most).copied().collect();
+                kept = points
+                    .iter()
+                    .filter(|point| far(point) <= most)
+                    .copied()
+                    .collect();
             }
         }
         let is_on = |point: &&[f32; 2]| (line.at(point[0]) - point[1]).abs() <= tolerance;
@@ -102,7 +109,11 @@ fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
     // Near its ends a side that is aslant belongs to the next one.
     let side = |ranges: &[[usize; 2]], first: usize, end: usize| {
         let skipped = ranges.len() / 8;
-        let middle = ranges.iter().enumerate().skip(skipped).take(ranges.len() - 2 * skipped);
+        let middle = ranges
+            .iter()
+            .enumerate()
+            .skip(skipped)
+            .take(ranges.len() - 2 * skipped);
         let points: Vec<[f32; 2]> = middle
             .map(|(index, range)| [(first + index) as f32 + 0.5, (range[end] + end) as f32])
             .collect();
@@ -132,7 +143,12 @@ fn within(ink: &Ink, outer: [[f32; 2]; 4]) -> Option<[[f32; 2]; 4]> {
         let lines = (0..45).filter(|step| {
             let is_ink = |along: &usize| {
                 let (near, along) = (depth(*step), 0.3 + *along as f32 * 7.4 / 120.0);
-                let place = [[near, along], [along, near], [8.0 - near, along], [along, 8.0 - near]];
+                let place = [
+                    [near, along],
+                    [along, near],
+                    [8.0 - near, along],
+                    [along, 8.0 - near],
+                ];
                 ink.is_at(frame.at(place[side]))
             };
             (0..=120).filter(is_ink).count() > 78
@@ -158,7 +174,10 @@ fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
         let at = step as f32 * 8.0 / STEPS as f32;
         let is_ink = |along: usize| {
             let along = 0.2 + along as f32 * 7.6 / 128.0;
-            [ink.is_at(board.at([at, along])), ink.is_at(board.at([along, at]))]
+            [
+                ink.is_at(board.at([at, along])),
+                ink.is_at(board.at([along, at])),
+            ]
         };
         let mut sums = [0; 2];
         for [upright, level] in (0..=128).map(is_ink) {
@@ -174,7 +193,9 @@ fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
         }
     }
     let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
-    let occupied = squares.filter(|centre| ink_around(ink, board, *centre) > 0.2).count();
+    let occupied = squares
+        .filter(|centre| ink_around(ink, board, *centre) > 0.2)
+        .count();
     between as f32 <= 0.1 * count as f32 && (2..=48).contains(&occupied)
 }
 

@@ -5,18 +5,18 @@ use super::saddles::Saddle;
 
 /// Corners of a lattice, each with its place in it: column, row.
 #[derive(Clone, Debug)]
-pub struct Patch {
+pub(super) struct Patch {
     /// The corners: which of the lattice, and where it is seen.
-    pub corners: Vec<([i32; 2], [f32; 2])>,
+    pub(super) corners: Vec<([i32; 2], [f32; 2])>,
     /// The map from the lattice to the picture.
-    pub map: Homography,
+    pub(super) map: Homography,
     /// Whether the corner (0, 0) has its lighter quarters at the upper left and lower right.
-    pub is_light: bool,
+    pub(super) is_light: bool,
 }
 
 impl Patch {
     /// The same in a picture that is so many times as large.
-    pub fn scale(&mut self, scale: f32) {
+    pub(super) fn scale(&mut self, scale: f32) {
         for (_, place) in &mut self.corners {
             *place = place.map(|part| part * scale);
         }
@@ -33,7 +33,7 @@ const TOLERANCE: f32 = 0.18;
 
 /// Corners in a table by their places, so that those near a point are found at once.
 #[derive(Debug)]
-pub struct Corners<'a> {
+pub(super) struct Corners<'a> {
     saddles: &'a [Saddle],
     cell: f32,
     columns: usize,
@@ -45,7 +45,7 @@ pub struct Corners<'a> {
 
 impl<'a> Corners<'a> {
     /// Of a picture of this size.
-    pub fn new(saddles: &'a [Saddle], [width, height]: [usize; 2], cell: f32) -> Self {
+    pub(super) fn new(saddles: &'a [Saddle], [width, height]: [usize; 2], cell: f32) -> Self {
         let columns = (width as f32 / cell) as usize + 1;
         let rows = (height as f32 / cell) as usize + 1;
         let mut corners = Self {
@@ -56,7 +56,10 @@ impl<'a> Corners<'a> {
             starts: vec![0; columns * rows + 1],
             order: Vec::new(),
         };
-        let cells: Vec<usize> = saddles.iter().map(|saddle| corners.cell_of(saddle.place)).collect();
+        let cells: Vec<usize> = saddles
+            .iter()
+            .map(|saddle| corners.cell_of(saddle.place))
+            .collect();
         for cell in &cells {
             corners.starts[cell + 1] += 1;
         }
@@ -79,7 +82,7 @@ impl<'a> Corners<'a> {
     }
 
     /// The corners whose place is within `reach` of this one, in either direction.
-    pub fn near(&self, [x, y]: [f32; 2], reach: f32) -> impl Iterator<Item = usize> {
+    pub(super) fn near(&self, [x, y]: [f32; 2], reach: f32) -> impl Iterator<Item = usize> {
         let column = |x: f32| ((x / self.cell).max(0.0) as usize).min(self.columns - 1);
         let row = |y: f32| ((y / self.cell).max(0.0) as usize).min(self.rows - 1);
         let (left, right) = (column(x - reach), column(x + reach));
@@ -130,7 +133,7 @@ impl<'a> Corners<'a> {
     }
 
     /// The largest lattice that has this corner, with squares of a side between these.
-    pub fn grown_from(&self, index: usize, sides: [f32; 2]) -> Option<Patch> {
+    pub(super) fn grown_from(&self, index: usize, sides: [f32; 2]) -> Option<Patch> {
         let from = self.saddles[index];
         let mut best: Option<Patch> = None;
         let below = self.neighbours(index, sides, true);
@@ -255,7 +258,10 @@ impl Growing<'_> {
             };
             is_next = true;
             if let Some(far) = self.at([column + 2 * across, row + 2 * down]) {
-                sum = [sum[0] + 2.0 * near[0] - far[0], sum[1] + 2.0 * near[1] - far[1]];
+                sum = [
+                    sum[0] + 2.0 * near[0] - far[0],
+                    sum[1] + 2.0 * near[1] - far[1],
+                ];
                 count += 1.0;
             }
         }

@@ -2,15 +2,15 @@
 
 /// A map of the plane that keeps straight lines straight.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Homography([f64; 9]);
+pub(super) struct Homography([f64; 9]);
 
 /// A point of a lattice and where it is seen.
-pub type Pair = ([f32; 2], [f32; 2]);
+pub(super) type Pair = ([f32; 2], [f32; 2]);
 
 impl Homography {
     /// The map that brings the first point of each pair nearest to its second. With fewer than
     /// six pairs it keeps parallels, since more cannot be told from so few. `None` when they lie on a line.
-    pub fn fitted(pairs: &[Pair]) -> Option<Self> {
+    pub(super) fn fitted(pairs: &[Pair]) -> Option<Self> {
         if pairs.len() < 6 {
             return Self::affine(pairs);
         }
@@ -18,7 +18,7 @@ impl Homography {
     }
 
     /// The map that takes each of four points, no three of them on a line, to its place.
-    pub fn exact(pairs: &[Pair]) -> Option<Self> {
+    pub(super) fn exact(pairs: &[Pair]) -> Option<Self> {
         Self::projective(pairs)
     }
 
@@ -39,11 +39,19 @@ impl Homography {
     /// shrunk first, without which the sums would lose their digits.
     fn projective(pairs: &[Pair]) -> Option<Self> {
         let count = pairs.len() as f64;
-        let mean = |axis: usize| pairs.iter().map(|pair| f64::from(pair.1[axis])).sum::<f64>() / count;
+        let mean = |axis: usize| {
+            pairs
+                .iter()
+                .map(|pair| f64::from(pair.1[axis]))
+                .sum::<f64>()
+                / count
+        };
         let (mean_x, mean_y) = (mean(0), mean(1));
         let spread = pairs
             .iter()
-            .map(|pair| (f64::from(pair.1[0]) - mean_x).abs() + (f64::from(pair.1[1]) - mean_y).abs())
+            .map(|pair| {
+                (f64::from(pair.1[0]) - mean_x).abs() + (f64::from(pair.1[1]) - mean_y).abs()
+            })
             .sum::<f64>()
             / count;
         if spread <= f64::EPSILON {
@@ -60,7 +68,11 @@ impl Homography {
         let Self(m) = Self::solved(sums)?;
         let back = |row: [f64; 3], mean: f64| {
             let [a, b, c] = row;
-            [a * spread + mean * m[6], b * spread + mean * m[7], c * spread + mean]
+            [
+                a * spread + mean * m[6],
+                b * spread + mean * m[7],
+                c * spread + mean,
+            ]
         };
         let [a, b, c] = back([m[0], m[1], m[2]], mean_x);
         let [d, e, f] = back([m[3], m[4], m[5]], mean_y);
@@ -73,7 +85,7 @@ impl Homography {
     }
 
     /// Where a point is seen. Far away where it is seen nowhere.
-    pub fn at(&self, [u, v]: [f32; 2]) -> [f32; 2] {
+    pub(super) fn at(&self, [u, v]: [f32; 2]) -> [f32; 2] {
         let Self(m) = self;
         let (u, v) = (f64::from(u), f64::from(v));
         let below = m[6] * u + m[7] * v + m[8];
@@ -84,11 +96,21 @@ impl Homography {
     }
 
     /// The map of a lattice that begins so many columns and rows farther on.
-    pub fn shifted(&self, [u, v]: [f64; 2]) -> Self {
+    pub(super) fn shifted(&self, [u, v]: [f64; 2]) -> Self {
         let Self(m) = self;
         let moved = |row: usize| m[row] * u + m[row + 1] * v + m[row + 2];
         let below = moved(6);
-        let mut shifted = [m[0], m[1], moved(0), m[3], m[4], moved(3), m[6], m[7], below];
+        let mut shifted = [
+            m[0],
+            m[1],
+            moved(0),
+            m[3],
+            m[4],
+            moved(3),
+            m[6],
+            m[7],
+            below,
+        ];
         for part in &mut shifted {
             *part /= below;
         }
@@ -96,7 +118,7 @@ impl Homography {
     }
 
     /// Makes the picture so many times as large.
-    pub fn scale(&mut self, scale: f32) {
+    pub(super) fn scale(&mut self, scale: f32) {
         for part in &mut self.0[..6] {
             *part *= f64::from(scale);
         }
@@ -104,7 +126,7 @@ impl Homography {
 
     /// Whether the points of this rectangle of the lattice are all seen on one side of the horizon, and
     /// not mirrored.
-    pub fn is_sound(&self, [left, top, right, bottom]: [f32; 4]) -> bool {
+    pub(super) fn is_sound(&self, [left, top, right, bottom]: [f32; 4]) -> bool {
         let Self(m) = self;
         [[left, top], [right, top], [right, bottom], [left, bottom]]
             .iter()
@@ -126,7 +148,8 @@ fn add(sums: &mut [[f64; 9]; 8], row: [f64; 8], value: f64) {
 /// Elimination with the largest pivot.
 pub(super) fn solve<const N: usize, const M: usize>(mut rows: [[f64; M]; N]) -> Option<[f64; N]> {
     for column in 0..N {
-        let largest = (column..N).max_by(|a, b| rows[*a][column].abs().total_cmp(&rows[*b][column].abs()))?;
+        let largest =
+            (column..N).max_by(|a, b| rows[*a][column].abs().total_cmp(&rows[*b][column].abs()))?;
         rows.swap(column, largest);
         let pivot = rows[column];
         if pivot[column].abs() < 1e-12 {

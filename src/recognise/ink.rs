@@ -5,7 +5,7 @@ use super::saddles::Sums;
 
 /// Ink: a picture in two shades.
 #[derive(Debug)]
-pub struct Ink {
+pub(super) struct Ink {
     width: usize,
     height: usize,
     is_ink: Vec<bool>,
@@ -13,18 +13,18 @@ pub struct Ink {
 
 /// A connected piece of ink: the rectangle around it, and how far it reaches on each row and column.
 #[derive(Debug)]
-pub struct Blot {
+pub(super) struct Blot {
     /// Left, top, right and bottom: the last pixels of it.
-    pub bounds: [usize; 4],
+    pub(super) bounds: [usize; 4],
     /// Its first and last pixel on each row from `top`.
-    pub rows: Vec<[usize; 2]>,
+    pub(super) rows: Vec<[usize; 2]>,
     /// Its first and last pixel on each column from `left`.
-    pub columns: Vec<[usize; 2]>,
+    pub(super) columns: Vec<[usize; 2]>,
 }
 
 impl Ink {
     /// What is darker than its surroundings.
-    pub fn of(picture: &Grey) -> Self {
+    pub(super) fn of(picture: &Grey) -> Self {
         let (width, height) = (picture.width(), picture.height());
         let reach = (width.max(height) / 40).max(8);
         let sums = Sums::of(picture);
@@ -46,13 +46,13 @@ impl Ink {
     }
 
     /// Whether there is ink at a place.
-    pub fn is_at(&self, [x, y]: [f32; 2]) -> bool {
+    pub(super) fn is_at(&self, [x, y]: [f32; 2]) -> bool {
         let is_inside = x >= 0.0 && y >= 0.0 && x < self.width as f32 && y < self.height as f32;
         is_inside && self.is_ink[y as usize * self.width + x as usize]
     }
 
     /// The pieces of ink that are at least so wide and high.
-    pub fn blots(&self, least: usize) -> Vec<Blot> {
+    pub(super) fn blots(&self, least: usize) -> Vec<Blot> {
         let mut is_seen = vec![false; self.is_ink.len()];
         let mut blots = Vec::new();
         let mut waiting = Vec::new();
@@ -88,7 +88,11 @@ impl Ink {
     }
 
     fn blot(&self, pixels: &[usize], least: usize) -> Option<Blot> {
-        let places = || pixels.iter().map(|pixel| [pixel % self.width, pixel / self.width]);
+        let places = || {
+            pixels
+                .iter()
+                .map(|pixel| [pixel % self.width, pixel / self.width])
+        };
         let mut bounds = [usize::MAX, usize::MAX, 0, 0];
         for [x, y] in places() {
             let [left, top, right, bottom] = bounds;

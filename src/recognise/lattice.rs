@@ -31,7 +31,7 @@ fn terms([u, v]: [f32; 2]) -> [f32; TERMS] {
 
 impl Lattice {
     /// The lattice through these corners: the inner ones of a board, each with its column and row, 1 to 7.
-    pub fn of_corners(pairs: &[Pair], agreement: f32, is_light: bool) -> Option<Self> {
+    pub(super) fn of_corners(pairs: &[Pair], agreement: f32, is_light: bool) -> Option<Self> {
         let mut pairs = pairs.to_vec();
         let mut map = Homography::fitted(&pairs)?;
         // Corners that are something else lie off the others.
@@ -44,7 +44,11 @@ impl Lattice {
             let mut all: Vec<f32> = pairs.iter().map(far).collect();
             all.sort_by(f32::total_cmp);
             let most = (3.0 * all[all.len() / 2]).max(0.06 * side);
-            let kept: Vec<Pair> = pairs.iter().filter(|pair| far(pair) <= most).copied().collect();
+            let kept: Vec<Pair> = pairs
+                .iter()
+                .filter(|pair| far(pair) <= most)
+                .copied()
+                .collect();
             if kept.len() < 12 {
                 return None;
             }
@@ -68,7 +72,7 @@ impl Lattice {
     }
 
     /// The lattice between these corners: upper left, upper right, lower right, lower left.
-    pub fn of_frame(corners: [[f32; 2]; 4]) -> Option<Self> {
+    pub(super) fn of_frame(corners: [[f32; 2]; 4]) -> Option<Self> {
         let places = [[0.0, 0.0], [8.0, 0.0], [8.0, 8.0], [0.0, 8.0]];
         let pairs: Vec<Pair> = places.into_iter().zip(corners).collect();
         let lattice = Self {
@@ -100,13 +104,17 @@ impl Lattice {
         }
         let terms = terms(place.map(|part| part.clamp(-0.5, 8.5)));
         let sum = |factors: &[f32; TERMS]| -> f32 {
-            factors.iter().zip(terms).map(|(factor, term)| factor * term).sum()
+            factors
+                .iter()
+                .zip(terms)
+                .map(|(factor, term)| factor * term)
+                .sum()
         };
         [x + sum(&self.bend[0]), y + sum(&self.bend[1])]
     }
 
     /// The map alone, without bends, begun so many columns and rows farther on.
-    pub fn shifted_map(&self, [columns, rows]: [i8; 2]) -> Homography {
+    pub(super) fn shifted_map(&self, [columns, rows]: [i8; 2]) -> Homography {
         self.map.shifted([f64::from(columns), f64::from(rows)])
     }
 
@@ -136,7 +144,7 @@ impl Lattice {
     }
 
     /// Whether it shares a good part with another one.
-    pub fn overlaps(&self, other: &Self) -> bool {
+    pub(super) fn overlaps(&self, other: &Self) -> bool {
         let inner = [[4.0, 4.0], [1.5, 1.5], [6.5, 1.5], [1.5, 6.5], [6.5, 6.5]];
         inner.iter().any(|place| other.contains(self.at(*place)))
             || inner.iter().any(|place| self.contains(other.at(*place)))
@@ -154,7 +162,9 @@ impl Lattice {
         let lengths: Vec<f32> = sides.iter().map(|[x, y]| x.hypot(*y)).collect();
         let (least, most) = lengths
             .iter()
-            .fold((f32::MAX, 0.0_f32), |(least, most), side| (least.min(*side), most.max(*side)));
+            .fold((f32::MAX, 0.0_f32), |(least, most), side| {
+                (least.min(*side), most.max(*side))
+            });
         let is_square = least > 0.5 * most && least > 60.0;
         let has_corners = (0..4).all(|index| {
             let (one, other) = (sides[index], sides[(index + 1) % 4]);

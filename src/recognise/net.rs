@@ -8,7 +8,9 @@ use super::rectified::{INPUTS, Rectified, TILE};
 use super::weights::{BLOCK, BadWeights, Layer, Weights};
 
 /// What a square can hold, in the order of the net's answers: nothing, a man, or `x`: no square of a chess board.
-pub const CLASSES: [char; 14] = ['.', 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k', 'x'];
+pub const CLASSES: [char; 14] = [
+    '.', 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k', 'x',
+];
 
 /// How probable each of [`CLASSES`] is on a square; together 1.
 pub type Chances = [f32; CLASSES.len()];
@@ -49,13 +51,17 @@ impl Net {
             && takes(4, layers[3].outputs * (self.side() / 2).pow(2))
             && takes(5, layers[4].outputs * 2)
             && takes(6, layers[5].outputs)
-            && layers[4..].iter().all(|layer| layer.kernel == 1 && layer.stride == 1)
+            && layers[4..]
+                .iter()
+                .all(|layer| layer.kernel == 1 && layer.stride == 1)
     }
 
     /// The side of what the convolutions leave of a tile.
     fn side(&self) -> usize {
         let convolutions = &self.0.layers[..4];
-        convolutions.iter().fold(TILE, |side, layer| side_after(layer, side))
+        convolutions
+            .iter()
+            .fold(TILE, |side, layer| side_after(layer, side))
     }
 
     /// Reads a board: how probable each class is on each square, row by row from the upper left.
@@ -63,7 +69,13 @@ impl Net {
         let inputs = board.inputs();
         #[cfg(target_arch = "x86_64")]
         if let Some(simd) = pulp::x86::V3::try_new() {
-            return pulp::Simd::vectorize(simd, Reading { net: self, inputs: &inputs });
+            return pulp::Simd::vectorize(
+                simd,
+                Reading {
+                    net: self,
+                    inputs: &inputs,
+                },
+            );
         }
         self.chances(&inputs)
     }
@@ -89,7 +101,9 @@ impl Net {
             both.extend([mean; 64]);
         }
         let answers = dense(&layers[6], &dense(&layers[5], &both, true), false);
-        (0..64).map(|square| softmax(&answers, square, self.0.temperature)).collect()
+        (0..64)
+            .map(|square| softmax(&answers, square, self.0.temperature))
+            .collect()
     }
 }
 
@@ -179,7 +193,10 @@ fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &m
     let terms = layer.terms();
     out.clear();
     out.resize(layer.outputs.div_ceil(BLOCK) * BLOCK * width, 0.0);
-    let blocks = layer.weights.chunks_exact(terms * BLOCK).zip(layer.biases.chunks_exact(BLOCK));
+    let blocks = layer
+        .weights
+        .chunks_exact(terms * BLOCK)
+        .zip(layer.biases.chunks_exact(BLOCK));
     for ((weights, biases), out) in blocks.zip(out.chunks_exact_mut(BLOCK * width)) {
         for start in (0..width).step_by(WIDE) {
             let end = (start + WIDE).min(width);
@@ -193,7 +210,9 @@ fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &m
                 for (term, weights) in weights.chunks_exact(BLOCK).enumerate() {
                     for (sums, weight) in sums.iter_mut().zip(weights) {
                         let values = &columns[term * width + start..term * width + end];
-                        sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += weight * value);
+                        sums.iter_mut()
+                            .zip(values)
+                            .for_each(|(sum, value)| *sum += weight * value);
                     }
                 }
             }
@@ -208,7 +227,13 @@ fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &m
 }
 
 #[inline(always)]
-fn add_products(weights: &[f32], columns: &[f32], width: usize, start: usize, out: &mut [[f32; WIDE]; BLOCK]) {
+fn add_products(
+    weights: &[f32],
+    columns: &[f32],
+    width: usize,
+    start: usize,
+    out: &mut [[f32; WIDE]; BLOCK],
+) {
     // In an array of its own, which stays in registers.
     let mut sums = *out;
     let rows = columns.chunks_exact(width);
@@ -232,7 +257,9 @@ fn pool(values: &[f32], side: usize) -> impl Iterator<Item = f32> {
         (0..half * half).map(move |index| {
             let first = index / half * 2 * side + index % half * 2;
             let four = [first, first + 1, first + side, first + side + 1];
-            four.into_iter().map(|at| plane[at]).fold(f32::MIN, f32::max)
+            four.into_iter()
+                .map(|at| plane[at])
+                .fold(f32::MIN, f32::max)
         })
     })
 }

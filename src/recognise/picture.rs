@@ -189,6 +189,6 @@ impl Pyramid {
 }
 
 /// How many pixels of the picture a pixel of this size is wide.
-pub fn scale_of(level: usize) -> f32 {
+pub(super) fn scale_of(level: usize) -> f32 {
     (1_u32 << level.min(20)) as f32
 }

@@ -76,13 +76,19 @@ fn push_count(placement: &mut String, empty: u32) {
 /// Reads every board of a picture, in reading order.
 pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
     let boards = finder::boards(pyramid).into_iter();
-    boards.filter_map(|board| read_board(pyramid, net, board)).collect()
+    boards
+        .filter_map(|board| read_board(pyramid, net, board))
+        .collect()
 }
 
 /// What stands on a board; `None` where the net sees none.
 fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     let chances = net.read_board(&Rectified::of(pyramid, &board));
-    let no_square = chances.iter().map(|chances| chances[NO_SQUARE]).sum::<f32>() / 64.0;
+    let no_square = chances
+        .iter()
+        .map(|chances| chances[NO_SQUARE])
+        .sum::<f32>()
+        / 64.0;
     let chances: Vec<Chances> = chances.iter().map(without_no_square).collect();
     let likeliest: Vec<f32> = chances.iter().map(|chances| best(chances).1).collect();
     let is_board = if board.agreement > 0.0 {
@@ -126,14 +132,20 @@ fn without_no_square(chances: &Chances) -> Chances {
 
 fn best(chances: &Chances) -> (usize, f32) {
     let all = chances.iter().copied().enumerate();
-    all.fold((0, 0.0), |best, other| if other.1 > best.1 { other } else { best })
+    all.fold(
+        (0, 0.0),
+        |best, other| if other.1 > best.1 { other } else { best },
+    )
 }
 
 fn doubt(square: usize, chances: &Chances) -> Option<Doubt> {
     if best(chances).1 >= SURE {
         return None;
     }
-    let told = chances.iter().zip(CLASSES).filter(|(chance, _)| **chance >= LEAST_TOLD);
+    let told = chances
+        .iter()
+        .zip(CLASSES)
+        .filter(|(chance, _)| **chance >= LEAST_TOLD);
     let mut alternatives: Vec<(char, f32)> = told.map(|(chance, class)| (class, *chance)).collect();
     alternatives.sort_by(|one, other| other.1.total_cmp(&one.1));
     Some(Doubt {

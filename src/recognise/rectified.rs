@@ -80,7 +80,9 @@ impl Rectified {
             }
         }
         for parity in 0..2 {
-            let squares: Vec<usize> = (0..64).filter(|square| (square / 8 + square % 8) % 2 == parity).collect();
+            let squares: Vec<usize> = (0..64)
+                .filter(|square| (square / 8 + square % 8) % 2 == parity)
+                .collect();
             for pixel in 0..TILE * TILE {
                 let mut shades = [0.0; 32];
                 for (shade, square) in shades.iter_mut().zip(&squares) {

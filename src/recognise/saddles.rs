@@ -9,13 +9,13 @@ use super::picture::Grey;
 
 /// A corner, in pixels of the picture in which it was looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Saddle {
+pub(super) struct Saddle {
     /// Where it is.
-    pub place: [f32; 2],
+    pub(super) place: [f32; 2],
     /// Whether the quarters at its upper left and lower right are the lighter ones.
-    pub is_light: bool,
+    pub(super) is_light: bool,
     /// How clear it is: by how many shades of grey the quarters differ, less what they disagree.
-    pub strength: f32,
+    pub(super) strength: f32,
 }
 
 /// No corner is less clear than this.
@@ -27,7 +27,7 @@ const MOST: usize = 4000;
 
 /// The sums of all pixels above and left of each.
 #[derive(Debug)]
-pub struct Sums {
+pub(super) struct Sums {
     width: usize,
     height: usize,
     sums: Vec<u32>,
@@ -35,7 +35,7 @@ pub struct Sums {
 
 impl Sums {
     /// Of this picture.
-    pub fn of(picture: &Grey) -> Self {
+    pub(super) fn of(picture: &Grey) -> Self {
         let (width, height) = (picture.width() + 1, picture.height() + 1);
         let mut sums = vec![0_u32; width * height];
         for y in 1..height {
@@ -59,7 +59,7 @@ impl Sums {
     }
 
     /// The sum within a rectangle: left, top, right, bottom, the last two beyond it.
-    pub fn within(&self, [left, top, right, bottom]: [usize; 4]) -> u32 {
+    pub(super) fn within(&self, [left, top, right, bottom]: [usize; 4]) -> u32 {
         let (upper, lower) = (self.row(top), self.row(bottom));
         let below = lower[right].wrapping_sub(lower[left]);
         below.wrapping_sub(upper[right].wrapping_sub(upper[left]))
@@ -78,16 +78,29 @@ impl Sums {
         for y in side..self.height - side {
             let [top, middle, bottom] = [y - side, y, y + side].map(|y| self.row(y));
             let out = &mut responses[y * self.width + side..][..count];
-            let (a, b, c) = (&top[..count], &top[side..][..count], &top[2 * side..][..count]);
-            let (d, e, f) = (&middle[..count], &middle[side..][..count], &middle[2 * side..][..count]);
-            let (g, h, i) = (&bottom[..count], &bottom[side..][..count], &bottom[2 * side..][..count]);
+            let (a, b, c) = (
+                &top[..count],
+                &top[side..][..count],
+                &top[2 * side..][..count],
+            );
+            let (d, e, f) = (
+                &middle[..count],
+                &middle[side..][..count],
+                &middle[2 * side..][..count],
+            );
+            let (g, h, i) = (
+                &bottom[..count],
+                &bottom[side..][..count],
+                &bottom[2 * side..][..count],
+            );
             for x in 0..count {
-                let quarter = |upper_left: u32, upper_right: u32, lower_left: u32, lower_right: u32| {
-                    lower_right
-                        .wrapping_sub(upper_right)
-                        .wrapping_sub(lower_left)
-                        .wrapping_add(upper_left) as i32
-                };
+                let quarter =
+                    |upper_left: u32, upper_right: u32, lower_left: u32, lower_right: u32| {
+                        lower_right
+                            .wrapping_sub(upper_right)
+                            .wrapping_sub(lower_left)
+                            .wrapping_add(upper_left) as i32
+                    };
                 let upper_left = quarter(a[x], b[x], d[x], e[x]);
                 let upper_right = quarter(b[x], c[x], e[x], f[x]);
                 let lower_left = quarter(d[x], e[x], g[x], h[x]);
@@ -102,7 +115,7 @@ impl Sums {
     }
 
     /// The corners, the clearest first.
-    pub fn saddles(&self, side: usize) -> Vec<Saddle> {
+    pub(super) fn saddles(&self, side: usize) -> Vec<Saddle> {
         let responses = self.responses(side);
         let reach = (side / 2).max(2);
         let mut found = Vec::new();

@@ -69,17 +69,25 @@ impl Weights {
         if count > 32 {
             return Err(BadWeights("too many layers"));
         }
-        let shapes: Result<Vec<Shape>, BadWeights> = (0..count).map(|_| Shape::read(&mut reader)).collect();
+        let shapes: Result<Vec<Shape>, BadWeights> =
+            (0..count).map(|_| Shape::read(&mut reader)).collect();
         let temperature = f32::from_le_bytes(reader.take()?);
         if !(0.01..100.0).contains(&temperature) {
             return Err(BadWeights("no temperature"));
         }
-        let layers: Result<_, _> = shapes?.into_iter().map(|shape| shape.layer(&mut reader)).collect();
+        let layers: Result<_, _> = shapes?
+            .into_iter()
+            .map(|shape| shape.layer(&mut reader))
+            .collect();
         let weights = Self {
             layers: layers?,
             temperature,
         };
-        reader.0.is_empty().then_some(weights).ok_or(BadWeights("too long"))
+        reader
+            .0
+            .is_empty()
+            .then_some(weights)
+            .ok_or(BadWeights("too long"))
     }
 }
 
@@ -148,7 +156,10 @@ struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
     fn take<const N: usize>(&mut self) -> Result<[u8; N], BadWeights> {
-        let (first, rest) = self.0.split_first_chunk::<N>().ok_or(BadWeights("too short"))?;
+        let (first, rest) = self
+            .0
+            .split_first_chunk::<N>()
+            .ok_or(BadWeights("too short"))?;
         self.0 = rest;
         Ok(*first)
     }

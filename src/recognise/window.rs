@@ -33,7 +33,8 @@ impl Shades {
     fn at(&self, [column, row]: [i32; 2]) -> Option<f32> {
         let column = usize::try_from(column - self.first[0]).ok()?;
         let row = usize::try_from(row - self.first[1]).ok()?;
-        (column < self.columns && row < self.rows).then(|| self.shades[row * self.columns + column])?
+        (column < self.columns && row < self.rows)
+            .then(|| self.shades[row * self.columns + column])?
     }
 
     /// How well two neighbours agree with the pattern: 1 wholly, -1 the other way round.
@@ -50,10 +51,14 @@ impl Shades {
         for row in top..top + 8 {
             for column in left..left + 8 {
                 if column < left + 7 {
-                    sum += self.agreement([column, row], [column + 1, row]).unwrap_or(-1.0);
+                    sum += self
+                        .agreement([column, row], [column + 1, row])
+                        .unwrap_or(-1.0);
                 }
                 if row < top + 7 {
-                    sum += self.agreement([column, row], [column, row + 1]).unwrap_or(-1.0);
+                    sum += self
+                        .agreement([column, row], [column, row + 1])
+                        .unwrap_or(-1.0);
                 }
             }
         }
@@ -88,7 +93,7 @@ impl Shades {
 
 /// The board that a patch of corners is part of, in the coordinates of the picture; `None` when there is
 /// none, or more than a board.
-pub fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
+pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
     let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
     let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
     let shades = shades_of(pyramid, patch, columns, rows)?;
@@ -118,7 +123,7 @@ pub fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
 }
 
 /// How well the squares of a board alternate, from -1 to 1; `None` where they hardly differ.
-pub fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
+pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
     let patch = Patch {
         corners: Vec::new(),
         map: board.shifted_map([0, 0]),
@@ -132,10 +137,14 @@ pub fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
 
 /// The corners that are inner ones of a board that begins with this square.
 fn inner_corners(patch: &Patch, [left, top]: [i32; 2]) -> impl Iterator<Item = Pair> {
-    patch.corners.iter().filter_map(move |([column, row], place)| {
-        let is_inner = (left + 1..left + 8).contains(column) && (top + 1..top + 8).contains(row);
-        is_inner.then_some(([(column - left) as f32, (row - top) as f32], *place))
-    })
+    patch
+        .corners
+        .iter()
+        .filter_map(move |([column, row], place)| {
+            let is_inner =
+                (left + 1..left + 8).contains(column) && (top + 1..top + 8).contains(row);
+            is_inner.then_some(([(column - left) as f32, (row - top) as f32], *place))
+        })
 }
 
 /// Where eight squares may begin, when corners were found in this range.
@@ -178,7 +187,8 @@ fn shades_of(
         is_light: patch.is_light,
         contrast: 1.0,
     };
-    shades.contrast = contrast(&shades, columns, rows).filter(|contrast| *contrast >= LEAST_CONTRAST)?;
+    shades.contrast =
+        contrast(&shades, columns, rows).filter(|contrast| *contrast >= LEAST_CONTRAST)?;
     Some(shades)
 }
 
@@ -214,7 +224,8 @@ fn shade_of(
         return None;
     }
     let (here, next) = (map.at([left, top]), map.at([left + 1.0, top + 1.0]));
-    let is_inside = |[x, y]: [f32; 2]| x >= -2.0 && y >= -2.0 && x <= size[0] + 2.0 && y <= size[1] + 2.0;
+    let is_inside =
+        |[x, y]: [f32; 2]| x >= -2.0 && y >= -2.0 && x <= size[0] + 2.0 && y <= size[1] + 2.0;
     if !is_inside(here) || !is_inside(next) {
         return None;
     }
