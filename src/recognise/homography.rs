@@ -32,7 +32,7 @@ impl Homography {
         }
         sums[6][6] = 1.0;
         sums[7][7] = 1.0;
-        Self::solved(sums)
+        Self::solved(&sums)
     }
 
     /// Least squares of the equations without their denominator. Places are moved to their mean and
@@ -65,7 +65,7 @@ impl Homography {
             add(&mut sums, [u, v, 1.0, 0.0, 0.0, 0.0, -u * x, -v * x], x);
             add(&mut sums, [0.0, 0.0, 0.0, u, v, 1.0, -u * y, -v * y], y);
         }
-        let Self(m) = Self::solved(sums)?;
+        let Self(m) = Self::solved(&sums)?;
         let back = |row: [f64; 3], mean: f64| {
             let [a, b, c] = row;
             [
@@ -79,8 +79,8 @@ impl Homography {
         Some(Self([a, b, c, d, e, f, m[6], m[7], 1.0]))
     }
 
-    fn solved(sums: [[f64; 9]; 8]) -> Option<Self> {
-        let [a, b, c, d, e, f, g, h] = solve(sums)?;
+    fn solved(sums: &[[f64; 9]; 8]) -> Option<Self> {
+        let [a, b, c, d, e, f, g, h] = solve(*sums)?;
         Some(Self([a, b, c, d, e, f, g, h, 1.0]))
     }
 

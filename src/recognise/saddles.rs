@@ -30,16 +30,16 @@ const MOST: usize = 4000;
 pub(super) struct Sums {
     width: usize,
     height: usize,
-    sums: Vec<u32>,
+    totals: Vec<u32>,
 }
 
 impl Sums {
     /// Of this picture.
     pub(super) fn of(picture: &Grey) -> Self {
         let (width, height) = (picture.width() + 1, picture.height() + 1);
-        let mut sums = vec![0_u32; width * height];
+        let mut totals = vec![0_u32; width * height];
         for y in 1..height {
-            let (before, row) = sums.split_at_mut(y * width);
+            let (before, row) = totals.split_at_mut(y * width);
             let above = &before[(y - 1) * width..];
             let mut along = 0_u32;
             for (x, pixel) in picture.row(y - 1).iter().enumerate() {
@@ -50,12 +50,12 @@ impl Sums {
         Self {
             width,
             height,
-            sums,
+            totals,
         }
     }
 
     fn row(&self, y: usize) -> &[u32] {
-        &self.sums[y * self.width..(y + 1) * self.width]
+        &self.totals[y * self.width..(y + 1) * self.width]
     }
 
     /// The sum within a rectangle: left, top, right, bottom, the last two beyond it.
@@ -124,8 +124,8 @@ impl Sums {
         }
         for y in reach..self.height - reach {
             let row = &responses[y * self.width..(y + 1) * self.width];
-            for x in reach..self.width - reach {
-                let value = row[x];
+            let inner = row.iter().enumerate().take(self.width - reach);
+            for (x, value) in inner.skip(reach) {
                 if value.abs() >= LEAST && self.is_highest(&responses, [x, y], reach) {
                     found.push(self.saddle(&responses, [x, y]));
                 }
