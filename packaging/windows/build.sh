@@ -76,6 +76,11 @@ folder=$(cd "$folder" && pwd)
 
 options=(-DVERSION="$version" -DVERSION_NUMBERS="$numbers" -DSTAGE="$files"
     -DKIBIBYTES="$(cat "$files"/* | wc -c | awk '{ print int(($1 + 1023) / 1024) }')")
+squeeze=-9
+if [ "$profile" = dev ]; then
+    options+=(-DQUICK)
+    squeeze=-1
+fi
 if [ -n "${SIGN_CERTIFICATE:-}" ]; then options+=(-DSIGNER="\"$here/build.sh\" --sign"); fi
 installer=$folder/$name-setup.exe
 (cd "$here" && makensis -V2 -WX -INPUTCHARSET UTF8 -NOCD "${options[@]}" -DOUT="$installer" installer.nsi >&2)
@@ -85,7 +90,7 @@ printf 'Tabiya keeps its settings in this folder while this file is here.\r\n' >
 settle "$files"
 archive=$folder/$name.zip
 rm -f "$archive"
-(cd "$stage" && find "$name" | LC_ALL=C sort | TZ=UTC zip -X -q -9 -@ "$archive")
+(cd "$stage" && find "$name" | LC_ALL=C sort | TZ=UTC zip -X -q $squeeze -@ "$archive")
 
 # For winget, what its own tools would ask for; whoever publishes says where the installer will be.
 url=${DOWNLOAD_URL:-https://tabiya.invalid/download/$version}/$name-setup.exe

@@ -104,7 +104,7 @@ works() {
     ends_with 0 "$1" --version
     grep --quiet "$version" "$work/out" || fails "--version says $(cat "$work/out")"
     ends_with 0 "$1" check 'C:\Пример é 1.epd'
-    ends_with 1 "$1" check 'C:\wrong.fen'
+    ends_with 2 "$1" check 'C:\wrong.fen'
 }
 
 works "Z:${portable//\//\\}\\tabiya.com"
