@@ -5,7 +5,7 @@
 #
 # puts tabiya-VERSION-windows-x64.zip, tabiya-VERSION-windows-x64-setup.exe and the manifest for winget
 # into FOLDER (target/packages if none is named) and prints their paths. PROGRAM is a tabiya.exe that is
-# built already. Needs gcc-mingw-w64-x86-64, nsis, zip, and Rust with the target
+# built already, with what `build.sh --resources FILE.o` writes linked in. Needs gcc-mingw-w64-x86-64, nsis, zip, and Rust with the target
 # x86_64-pc-windows-gnu to build. packaging/README.md tells what it reads of the environment.
 set -euo pipefail
 # shellcheck source=../sources.sh
@@ -13,23 +13,26 @@ set -euo pipefail
 here=$root/packaging/windows
 gnu=x86_64-w64-mingw32
 
-folder=${1:-$root/target/packages}
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
+# makensis calls this script from another folder.
+for file in SIGN_CERTIFICATE SIGN_PASSWORD_FILE; do
+    if [ -n "${!file:-}" ]; then export "$file=$(realpath "${!file}")"; fi
+done
 # A version of Windows has four numbers and nothing else.
 numbers=${version%%[-+]*}.0
 
-# Icon, manifest and version, to be linked into the program.
+# Writes icons, manifest and version into an object file ($1), to be linked into the program.
 resources() {
     sed "s/@VERSION_NUMBERS@/$numbers/" "$here/tabiya.manifest" > "$stage/tabiya.manifest"
     cp "$here/tabiya.rc" "$here"/*.ico "$stage"
     "$gnu-windres" --include-dir "$stage" --define "VERSION=\\\"$version\\\"" \
-        --define "VERSION_NUMBERS=${numbers//./,}" "$stage/tabiya.rc" "$stage/resources.o"
+        --define "VERSION_NUMBERS=${numbers//./,}" "$stage/tabiya.rc" "$1"
 }
 
 build_program() {
     local target
-    resources
+    resources "$stage/resources.o" || return
     target=$(build --target x86_64-pc-windows-gnu -- \
         -C "link-arg=$stage/resources.o" -C link-arg=-Wl,--no-insert-timestamp) || return
     echo "$target/x86_64-pc-windows-gnu/$built_in/tabiya.exe"
@@ -44,11 +47,19 @@ sign() {
     osslsigncode sign "${options[@]}" -in "$1" -out "$1.signed" >&2
     mv "$1.signed" "$1"
 }
-if [ "${1:-}" = --sign ]; then
-    sign "$2"
-    exit
-fi
+# What other scripts and makensis want of this one.
+case "${1:-}" in
+    --resources)
+        resources "$2"
+        exit
+        ;;
+    --sign)
+        sign "$2"
+        exit
+        ;;
+esac
 
+folder=${1:-$root/target/packages}
 program=${2:-$(build_program)}
 name=tabiya-$version-windows-x64
 files=$stage/$name
@@ -76,6 +87,11 @@ folder=$(cd "$folder" && pwd)
 
 options=(-DVERSION="$version" -DVERSION_NUMBERS="$numbers" -DSTAGE="$files"
     -DKIBIBYTES="$(cat "$files"/* | wc -c | awk '{ print int(($1 + 1023) / 1024) }')")
+squeeze=-9
+if [ "$profile" = dev ]; then
+    options+=(-DQUICK)
+    squeeze=-1
+fi
 if [ -n "${SIGN_CERTIFICATE:-}" ]; then options+=(-DSIGNER="\"$here/build.sh\" --sign"); fi
 installer=$folder/$name-setup.exe
 (cd "$here" && makensis -V2 -WX -INPUTCHARSET UTF8 -NOCD "${options[@]}" -DOUT="$installer" installer.nsi >&2)
@@ -85,7 +101,7 @@ printf 'Tabiya keeps its settings in this folder while this file is here.\r\n' >
 settle "$files"
 archive=$folder/$name.zip
 rm -f "$archive"
-(cd "$stage" && find "$name" | LC_ALL=C sort | TZ=UTC zip -X -q -9 -@ "$archive")
+(cd "$stage" && find "$name" | LC_ALL=C sort | TZ=UTC zip -X -q $squeeze -@ "$archive")
 
 # For winget, what its own tools would ask for; whoever publishes says where the installer will be.
 url=${DOWNLOAD_URL:-https://tabiya.invalid/download/$version}/$name-setup.exe

@@ -4,6 +4,7 @@
 ;   STAGE             the folder with the files to install
 ;   KIBIBYTES         their size
 ;   OUT               the installer
+;   QUICK             if there: packed in less time, and larger
 ;   SIGNER            a command that signs the file that is named behind it; may be missing
 ;
 ; Switches, beside those of every NSIS installer (/S asks nothing, /D=FOLDER comes last):
@@ -14,7 +15,13 @@
 
 Unicode true
 Target amd64-unicode
-SetCompressor /SOLID lzma
+!ifdef QUICK
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+  ; So many MiB: the second program is the first one once more, which has to be remembered.
+  SetCompressorDictSize 64
+!endif
 ManifestDPIAware true
 ManifestLongPathAware true
 ManifestSupportedOS Win10

@@ -38,10 +38,13 @@ impl Built {
         let source = folder.path().join("program.c");
         fs::write(&source, "int main(void) { return 0; }\n").unwrap();
         let program = folder.path().join("program.exe");
+        let resources = folder.path().join("resources.o");
+        let script = root().join("packaging/windows/build.sh");
+        said(Command::new(&script).arg("--resources").arg(&resources));
         let mut compiler = Command::new("x86_64-w64-mingw32-gcc");
         compiler.arg("-Wl,--no-insert-timestamp").arg("-o");
-        said(compiler.arg(&program).arg(&source));
-        let mut build = Command::new(root().join("packaging/windows/build.sh"));
+        said(compiler.arg(&program).arg(&source).arg(&resources));
+        let mut build = Command::new(&script);
         build.arg(folder.path().join("packages")).arg(&program);
         for name in ["SIGN_CERTIFICATE", "SIGN_PASSWORD_FILE", "DOWNLOAD_URL"] {
             build.env_remove(name);
@@ -64,6 +67,15 @@ impl Built {
         let packages = self.folder.path().join("packages");
         let read = |path: PathBuf| (path.clone(), fs::read(packages.join(path)).unwrap());
         files_below(&packages).into_iter().map(read).collect()
+    }
+
+    /// Both programs, unpacked from the archive.
+    fn programs(&self) -> [PathBuf; 2] {
+        let folder = self.folder.path().join("unpacked");
+        let mut unzip = Command::new("unzip");
+        unzip.arg("-jq").arg(&self.archive).arg("-d");
+        said(unzip.arg(&folder));
+        ["tabiya.exe", "tabiya.com"].map(|name| folder.join(name))
     }
 
     /// One of the three texts for winget: `""`, `.installer` or `.locale.en-US`.
@@ -108,6 +120,32 @@ fn the_archive_has_both_programs_and_keeps_settings_beside_them() {
         "tabiya.exe",
     ];
     assert_eq!(files, wanted);
+}
+
+#[test]
+fn both_programs_have_icons_a_version_and_a_manifest() {
+    const READERS: &Tools<'_> = &[("wrestool", "icoutils")];
+    if !has_tools(READERS) {
+        return;
+    }
+    let Some(built) = Built::new() else {
+        return;
+    };
+    for program in built.programs() {
+        // By the numbers that Windows gives to the kinds.
+        for (kind, names) in [(14, &["1", "2"][..]), (16, &["1"]), (24, &["1"])] {
+            let kind = format!("--type={kind}");
+            let list = said_by(
+                "wrestool",
+                ["--list".as_ref(), kind.as_ref(), program.as_os_str()],
+            );
+            let found = names
+                .iter()
+                .filter(|name| list.contains(&format!("--name={name} ")));
+            assert_eq!(found.count(), names.len(), "{list}");
+            assert_eq!(list.lines().count(), names.len(), "{list}");
+        }
+    }
 }
 
 /// What the schema of winget wants of each text, and what it wants to be no other.
@@ -206,10 +244,7 @@ fn whoever_has_a_certificate_signs_programs_installer_and_uninstaller() {
     };
     // The uninstaller is packed in the installer, and seen by nobody before.
     assert_eq!(built.told.matches("Succeeded").count(), 4, "{}", built.told);
-    let mut unzip = Command::new("unzip");
-    unzip.arg("-jq").arg(&built.archive).arg("-d");
-    said(unzip.arg(folder.path()));
-    let programs = ["tabiya.exe", "tabiya.com"].map(|name| folder.path().join(name));
+    let programs = built.programs();
     for file in programs.iter().chain([&built.installer]) {
         let mut verify = Command::new("osslsigncode");
         verify.args(["verify", "-CAfile"]).arg(&certificate);
