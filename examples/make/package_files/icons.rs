@@ -69,12 +69,15 @@ fn packed(pixels: &Pixels) -> Result<Vec<u8>, Box<dyn Error>> {
     png(pixels, PIXELS_PER_INCH).map_err(|error| error.to_string().into())
 }
 
+/// The bytes of a picture.
+type Drawn = Result<Vec<u8>, Box<dyn Error>>;
+
 /// The icon for Windows, and the one of files: a table of the pictures, and then these, as PNG files.
 pub(crate) fn icos() -> Result<[Vec<u8>; 2], Box<dyn Error>> {
     Ok([ico(picture)?, ico(file_picture)?])
 }
 
-fn ico(picture: fn(u32) -> Result<Vec<u8>, Box<dyn Error>>) -> Result<Vec<u8>, Box<dyn Error>> {
+fn ico(picture: fn(u32) -> Drawn) -> Drawn {
     const HEAD: usize = 6;
     const ENTRY: usize = 16;
     let mut table = [0_u16, 1, u16::try_from(OF_WINDOWS.len())?]
