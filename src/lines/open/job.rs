@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::from_start::FromStart;
 use super::intake::Limits;
 use crate::lines::fingerprint::Fingerprint;
 use crate::lines::load_error::LoadError;
@@ -52,6 +53,11 @@ impl Opened {
 
     pub(super) fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(&self.metadata)
+    }
+
+    /// All that it holds.
+    pub(super) fn from_start(&self) -> io::Result<FromStart> {
+        FromStart::of(&self.file)
     }
 
     /// Asks whether nobody has written to it since.
@@ -190,6 +196,7 @@ fn is_kind(extension: &OsStr) -> bool {
 ///
 /// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
 pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
+    system::check_name(path)?;
     // Asked before as well, since merely opening some devices does something.
     check_kind(&fs::metadata(path)?)?;
     let file = system::open_to_read(path)?;

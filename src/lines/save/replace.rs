@@ -49,7 +49,7 @@ impl Job<'_, '_> {
         if self.swap(&mut temp)? {
             return self.confirm(&temp, &written);
         }
-        let Err(error) = temp.rename(&self.target.name) else {
+        let Err(error) = temp.replace(&self.target.name) else {
             return self.confirm(&temp, &written);
         };
         match why_not_replaced(&error) {
@@ -114,7 +114,8 @@ impl Job<'_, '_> {
             // The swap itself changes the time of the last change.
             let now_is = Fingerprint::of(now);
             let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
-            is_seen && !system::has_other_names(now)
+            // Where files can be swapped, the description alone tells it.
+            is_seen && !system::has_other_names(temp.file(), now)
         };
         let why_not = match temp.metadata() {
             Ok(now) if is_the_one(&now) => {
@@ -155,7 +156,11 @@ impl Job<'_, '_> {
             fingerprint: fingerprint(written, &now),
             bytes: written.metadata.len(),
         });
-        let ours = Fingerprint::of(&written.metadata);
+        // Some systems give it the time of birth of the old one.
+        let ours = file.metadata().as_ref().map_or_else(
+            |_unknown| Fingerprint::of(&written.metadata),
+            Fingerprint::of,
+        );
         let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
         let there = self.target.metadata();
         match (

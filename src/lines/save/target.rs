@@ -90,6 +90,7 @@ fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
     let path = follow_links(path)?;
     let name = path.file_name().map(OsStr::to_os_string);
     let name = name.ok_or(SaveError::IsFolder)?;
+    system::check_name(&path)?;
     Ok((fs::canonicalize(folder_of(&path))?, name))
 }
 

@@ -63,7 +63,16 @@ impl Folder {
         fs::rename(self.path.join(from), self.path.join(to))
     }
 
+    #[cfg(windows)]
+    pub(in crate::lines) fn replace(&self, new: &OsStr, old: &OsStr) -> io::Result<()> {
+        super::windows::replace_file(&self.path.join(new), &self.path.join(old))
+    }
+
     pub(in crate::lines) fn rename_new(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
+        #[cfg(windows)]
+        if let Some(renamed) = super::windows::rename_new(&self.path.join(from), &self.path.join(to)) {
+            return renamed;
+        }
         match fs::hard_link(self.path.join(from), self.path.join(to)) {
             Ok(()) => self.remove(from),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
