@@ -15,6 +15,7 @@ mod screenshot;
 mod second_start;
 mod services;
 mod session;
+mod trial;
 #[cfg(feature = "window")]
 pub mod state;
 #[cfg(feature = "window")]
@@ -32,6 +33,7 @@ pub use scale::{
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::Services;
+pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
 use crate::app::action::{Action, SessionAction};
 use crate::app::state::{Effect, State};

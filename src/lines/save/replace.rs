@@ -49,7 +49,7 @@ impl Job<'_, '_> {
         if self.swap(&mut temp)? {
             return self.confirm(&temp, &written);
         }
-        let Err(error) = temp.replace(&self.target.name) else {
+        let Err(error) = temp.rename(&self.target.name) else {
             return self.confirm(&temp, &written);
         };
         match why_not_replaced(&error) {
@@ -156,11 +156,7 @@ impl Job<'_, '_> {
             fingerprint: fingerprint(written, &now),
             bytes: written.metadata.len(),
         });
-        // Some systems give it the time of birth of the old one.
-        let ours = file.metadata().as_ref().map_or_else(
-            |_unknown| Fingerprint::of(&written.metadata),
-            Fingerprint::of,
-        );
+        let ours = Fingerprint::of(&written.metadata);
         let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
         let there = self.target.metadata();
         match (

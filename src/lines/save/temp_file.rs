@@ -8,8 +8,6 @@ use std::io;
 
 use super::leftovers;
 use crate::lines::fingerprint::Fingerprint;
-#[cfg(windows)]
-use crate::lines::system;
 use crate::lines::system::{Folder, mark};
 
 /// So many names are tried before it is given up; the first is as good as always free.
@@ -108,37 +106,11 @@ impl<'a> TempFile<'a> {
     }
 
     /// Gives it its name, and takes it away from the file that has it.
-    #[cfg(not(windows))]
-    fn rename(&mut self, to: &OsStr) -> io::Result<()> {
+    pub(super) fn rename(&mut self, to: &OsStr) -> io::Result<()> {
         self.unmark()?;
         self.name.folder.rename(&self.name.name, to)?;
         self.name.is_taken = false;
         Ok(())
-    }
-
-    /// Puts it in the place of the file that has this name, which stays what it is but for its content as
-    /// far as the system does that by itself. Where it does, the file is closed meanwhile.
-    #[cfg(windows)]
-    pub(super) fn replace(&mut self, old: &OsStr) -> io::Result<()> {
-        self.unmark()?;
-        self.file = system::nothing()?;
-        let replaced = self.name.folder.replace(&self.name.name, old);
-        let now = if replaced.is_ok() { old } else { &self.name.name };
-        self.name.is_taken = replaced.is_err();
-        // It is ours, unless somebody has put another there in this moment: what that holds will be
-        // found to be something else.
-        match self.name.folder.open_to_read(now) {
-            Ok(file) => self.file = file,
-            Err(error) if replaced.is_ok() => return Err(error),
-            Err(_) => {}
-        }
-        replaced
-    }
-
-    /// Puts it in the place of the file that has this name.
-    #[cfg(not(windows))]
-    pub(super) fn replace(&mut self, old: &OsStr) -> io::Result<()> {
-        self.rename(old)
     }
 
     /// Gives it its name unless another file has it.

@@ -60,12 +60,11 @@ impl Folder {
     }
 
     pub(in crate::lines) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
-        fs::rename(self.path.join(from), self.path.join(to))
-    }
-
-    #[cfg(windows)]
-    pub(in crate::lines) fn replace(&self, new: &OsStr, old: &OsStr) -> io::Result<()> {
-        super::windows::replace_file(&self.path.join(new), &self.path.join(old))
+        let (from, to) = (self.path.join(from), self.path.join(to));
+        #[cfg(windows)]
+        return super::windows::rename(&from, &to);
+        #[cfg(not(windows))]
+        fs::rename(from, to)
     }
 
     pub(in crate::lines) fn rename_new(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {

@@ -10,8 +10,8 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use winapi_util::file::information;
-use winsafe::co::{ERROR, REPLACEFILE};
-use winsafe::{MoveFile, ReplaceFile, SysResult};
+use winsafe::MoveFile;
+use winsafe::co::ERROR;
 
 use crate::lines::save_error::NotReplaced;
 
@@ -127,13 +127,14 @@ pub(in crate::lines) fn size_limit() -> Option<u64> {
     None
 }
 
-/// Attributes, access lists and streams are kept by [`replace_file`].
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
+/// The access list of the folder holds for the new file as it did for the old one. What was given to that
+/// file alone, and streams beside its content, no interface tells us that is safe to call.
 pub(in crate::lines) fn keep_what_it_is(
     _old: &File,
-    _metadata: &Metadata,
-    _new: &File,
+    metadata: &Metadata,
+    new: &File,
 ) -> io::Result<Option<NotReplaced>> {
+    new.set_permissions(metadata.permissions())?;
     Ok(None)
 }
 
@@ -148,40 +149,17 @@ pub(in crate::lines) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts a file that nobody holds open in the place of another, which stays what it is but for its
-/// content: its attributes, access list, alternate streams and time of birth go to the new one.
-pub(super) fn replace_file(new: &Path, old: &Path) -> io::Result<()> {
-    let (Some(new_text), Some(old_text)) = (new.to_str(), old.to_str()) else {
-        // What is no Unicode can only be renamed.
-        return fs::rename(new, old).map_err(told_as_busy);
-    };
-    let cannot_be_kept = [
-        // The file system has nothing to keep, or the old one has gone and was not replaced.
-        ERROR::NOT_SUPPORTED,
-        ERROR::INVALID_FUNCTION,
-        ERROR::CALL_NOT_IMPLEMENTED,
-        ERROR::FILE_NOT_FOUND,
-        ERROR::UNABLE_TO_REMOVE_REPLACED,
-        ERROR::UNABLE_TO_MOVE_REPLACEMENT,
-        ERROR::UNABLE_TO_MOVE_REPLACEMENT_2,
-    ];
-    match ReplaceFile(old_text, new_text, None, REPLACEFILE::default()) {
-        Err(error) if cannot_be_kept.contains(&error) => {
-            fs::rename(new, old).map_err(told_as_busy)
-        }
-        replaced => io_result(replaced),
-    }
+/// Gives a file the name of another one, in one step: not by `ReplaceFileW`, which keeps more of what the
+/// old one is, and leaves nothing of that name when it is broken off half-way.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to).map_err(told_as_busy)
 }
 
 /// Gives a file another name, if nobody else has that. `None` where that cannot be asked for.
 pub(super) fn rename_new(from: &Path, to: &Path) -> Option<io::Result<()>> {
     let (from, to) = (from.to_str()?, to.to_str()?);
-    Some(io_result(MoveFile(from, to)))
-}
-
-fn io_result(result: SysResult<()>) -> io::Result<()> {
-    result.map_err(|error| {
+    Some(MoveFile(from, to).map_err(|error| {
         let code = error.raw().cast_signed();
         told_as_busy(io::Error::from_raw_os_error(code))
-    })
+    }))
 }
