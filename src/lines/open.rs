@@ -23,7 +23,7 @@ use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;
 pub use intake::Limits;
-pub use job::open_regular_file;
+pub use job::{check_file_name, open_regular_file};
 
 /// Opens a text file, step by step: also one that gzip has packed, or the only one in a zip archive.
 ///

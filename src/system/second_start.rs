@@ -15,7 +15,7 @@
 //! listens and nobody answers.
 //!
 //! On Windows the place is a pipe that only this user may open, with this user and this session in its
-//! name; whoever made its first end is the first, and the system takes it away with the process.
+//! name, and the lock a file in the folder for what programs keep on this machine.
 
 mod arrival;
 mod message;

@@ -17,6 +17,7 @@ fn place(name: &str) -> Place {
     let found = Place::of("tabiya-test", |variable| match variable {
         "SESSIONNAME" => Some(OsString::from(&display)),
         "USERNAME" => Some(OsString::from("someone")),
+        "LOCALAPPDATA" => Some(std::env::temp_dir().into_os_string()),
         _ => None,
     });
     found.unwrap()

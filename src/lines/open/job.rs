@@ -189,6 +189,16 @@ fn is_kind(extension: &OsStr) -> bool {
         .any(|kind| extension.eq_ignore_ascii_case(kind))
 }
 
+/// Asks whether there can be a file of this name: on some systems some are those of devices, and merely
+/// looking at these does something.
+///
+/// # Errors
+///
+/// [`LoadError::NotRegular`], or [`LoadError::NotFound`] if nothing can have this name.
+pub fn check_file_name(path: &Path) -> Result<(), LoadError> {
+    Ok(system::check_name(path)?)
+}
+
 /// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
 /// it is waited for.
 ///
@@ -196,7 +206,7 @@ fn is_kind(extension: &OsStr) -> bool {
 ///
 /// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
 pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
-    system::check_name(path)?;
+    check_file_name(path)?;
     // Asked before as well, since merely opening some devices does something.
     check_kind(&fs::metadata(path)?)?;
     let file = system::open_to_read(path)?;

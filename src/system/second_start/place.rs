@@ -3,7 +3,6 @@
 #[cfg(unix)]
 use crate::system::session::Session;
 use std::ffi::OsString;
-#[cfg(unix)]
 use std::path::PathBuf;
 
 /// Where windows of a program listen.
@@ -12,6 +11,9 @@ pub struct Place {
     /// The folder that the system keeps for this user.
     #[cfg(unix)]
     pub(super) runtime: PathBuf,
+    /// The folder in which programs keep what is for this machine.
+    #[cfg(windows)]
+    pub(super) folder: PathBuf,
     /// The program's name, and that of its folder there.
     pub(super) program: String,
     /// Whose windows they are.
@@ -47,13 +49,15 @@ impl Place {
 #[cfg(windows)]
 impl Place {
     /// The place for windows of a program. Whose they are, and on which screens, the pipe's name says.
-    #[expect(clippy::unnecessary_wraps, reason = "elsewhere there may be none")]
+    /// `None` when the system has none.
     pub fn of(program: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
         let text = |name: &str| {
             let value = variable(name).unwrap_or_default();
             plain(&value.to_string_lossy())
         };
-        Some(Self {
+        let folder = PathBuf::from(variable("LOCALAPPDATA")?);
+        folder.is_absolute().then(|| Self {
+            folder,
             program: program.to_owned(),
             user: format!("{}-{}", text("USERDOMAIN"), text("USERNAME")),
             display: text("SESSIONNAME"),

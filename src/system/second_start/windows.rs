@@ -17,12 +17,16 @@ use std::thread::Builder;
 use std::time::Instant;
 use talk::{Talk, has_gone};
 
+/// What a message begins with: one of no bytes could not be told from none.
+const BEGINNING: u8 = b'M';
+
 /// The pipe of a place.
 fn pipe_of(place: &Place) -> String {
     let Place {
         program,
         user,
         display,
+        ..
     } = place;
     format!(r"\\.\pipe\{program}-{user}-{display}")
 }
@@ -51,6 +55,7 @@ pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
         Err(Host::IsNotThere) => return Handing::HostWent,
         Err(_) => return Handing::NotTaken,
     };
+    let message = [&[BEGINNING], message.as_slice()].concat();
     match send(Arc::new(host), message).and_then(|host| answer(&host)) {
         Ok(TAKEN) => Handing::Taken,
         Err(error) if has_gone(&error) => Handing::HostWent,

@@ -1,6 +1,6 @@
 //! Names that Windows keeps for itself.
 
-use std::path::Path;
+use std::path::{Component, Path, Prefix};
 
 use crate::lines::system::NoName;
 
@@ -17,6 +17,12 @@ const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 /// # Errors
 /// [`NoName`] tells them apart.
 pub(in crate::lines) fn check_name(path: &Path) -> Result<(), NoName> {
+    // What the system makes of such a name where it is asked for a whole path.
+    if let Some(Component::Prefix(prefix)) = path.components().next()
+        && matches!(prefix.kind(), Prefix::DeviceNS(_))
+    {
+        return Err(NoName::IsDevice);
+    }
     let Some(name) = path.file_name() else {
         return Ok(());
     };
@@ -53,7 +59,7 @@ mod tests {
 
     #[test]
     fn names_of_devices_are_refused_whatever_their_ending() {
-        for name in ["con", "NUL.fen", r"C:\games\aux.epd", "com1", "LPT³.txt", "nul .fen"] {
+        for name in ["con", "NUL.fen", r"C:\games\aux.epd", "com1", "LPT³.txt", "nul .fen", r"\\.\nul"] {
             assert_eq!(fault(name), Some(NoName::IsDevice), "{name}");
         }
         for name in ["console.fen", "com.fen", "com10.fen", "nulls", "lpt", r"C:\con\a.fen"] {

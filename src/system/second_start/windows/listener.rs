@@ -1,10 +1,10 @@
 //! Waiting for other starts: who holds the place, and who accepts those that come.
 
-use super::pipe_of;
+use super::{BEGINNING, pipe_of};
 use super::talk::Talk;
 use crate::system::second_start::{
     Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE, Place,
-    SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, read_message,
+    SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,
 };
 use interprocess::os::windows::named_pipe::{
     PipeListener, PipeListenerOptions, PipeMode, pipe_mode,
@@ -12,6 +12,7 @@ use interprocess::os::windows::named_pipe::{
 use interprocess::os::windows::security_descriptor::SecurityDescriptor;
 use std::ffi::OsStr;
 use std::fmt;
+use std::fs::{self, File, TryLockError};
 use std::io::{self, PipeReader, Read as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -36,6 +37,8 @@ type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
 pub struct Listener {
     /// Whether the window has looked what has come before: then it is there.
     has_looked: Arc<AtomicBool>,
+    /// Held as long as somebody listens; the system lets go of it when the process ends.
+    _lock: File,
 }
 
 /// Accepts those who come to that place.
@@ -62,9 +65,10 @@ impl Listener {
     /// # Errors
     /// When another program listens, or nobody can.
     pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
+        let lock = locked(place)?;
         let name = pipe_of(place);
         let pipe = make(&name).map_err(|error| match error.kind() {
-            // The first end of a pipe can be made once.
+            // The first end of a pipe can be made once, and that of whoever has just gone may still be there.
             io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy => {
                 NotListening::AnotherDoes
             }
@@ -76,13 +80,33 @@ impl Listener {
             name,
             has_looked: Arc::clone(&has_looked),
         };
-        Ok((Self { has_looked }, acceptor))
+        let listener = Self {
+            has_looked,
+            _lock: lock,
+        };
+        Ok((listener, acceptor))
     }
 
     /// The window looks what has come. From now on it is waited for no longer than one that is there.
     pub fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
+}
+
+/// Who is the first: Wine lets anybody make a first end of a pipe.
+fn locked(place: &Place) -> Result<File, NotListening> {
+    let folder = place.folder.join(&place.program);
+    // If it cannot be made, no file can be put there either.
+    drop(fs::create_dir_all(&folder));
+    let mut options = File::options();
+    let lock = folder.join(format!("window-{}.lock", place.display));
+    let lock = options.create(true).append(true).open(lock);
+    let lock = lock.map_err(|_| NotListening::NoPlace)?;
+    lock.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => NotListening::AnotherDoes,
+        TryLockError::Error(_) => NotListening::NoPlace,
+    })?;
+    Ok(lock)
 }
 
 /// Makes the first end of a pipe.
@@ -176,8 +200,9 @@ impl Drop for Guest {
 
 fn serve(guest: &Arc<Talk>, receive: &Receive, has_looked: &AtomicBool) -> io::Result<()> {
     guest.say(GREETING)?;
-    let message = guest.hear_until(Instant::now() + PATIENCE, MAX_MESSAGE_BYTES)?;
-    let is_taken = match read_message(&message) {
+    let message = guest.hear_until(Instant::now() + SIGN_PATIENCE, MAX_MESSAGE_BYTES + 1)?;
+    let things = message.strip_prefix(&[BEGINNING]).and_then(read_message);
+    let is_taken = match things {
         Some(things) => {
             let other = Arc::clone(guest);
             let arrival = Arrival::new(things, move || other.is_connected());
