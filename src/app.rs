@@ -15,9 +15,9 @@ mod screenshot;
 mod second_start;
 mod services;
 mod session;
-mod trial;
 #[cfg(feature = "window")]
 pub mod state;
+mod trial;
 #[cfg(feature = "window")]
 pub mod update;
 #[cfg(feature = "window")]

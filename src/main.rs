@@ -22,8 +22,8 @@ use tabiya::app::{
     tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::cli::{
-    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse, positions,
-    print_licences, render, window_system,
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
+    positions, print_licences, render, window_system,
 };
 use tabiya::engines::keep_engine;
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;

@@ -54,7 +54,6 @@ const NOT_TAKEN: u8 = b'-';
 /// Comes before an answer: the window has not looked yet.
 const SIGN_OF_LIFE: u8 = b'.';
 
-
 /// What is found where a window would listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host {

@@ -69,7 +69,9 @@ impl Folder {
 
     pub(in crate::lines) fn rename_new(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
         #[cfg(windows)]
-        if let Some(renamed) = super::windows::rename_new(&self.path.join(from), &self.path.join(to)) {
+        if let Some(renamed) =
+            super::windows::rename_new(&self.path.join(from), &self.path.join(to))
+        {
             return renamed;
         }
         match fs::hard_link(self.path.join(from), self.path.join(to)) {

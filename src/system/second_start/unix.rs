@@ -7,8 +7,8 @@ mod talk;
 pub use listener::{Acceptor, Listener};
 
 use super::{
-    GREETING, Handed, Handing, Host, OPENING_PATIENCE, PATIENCE, Place, SIGN_OF_LIFE, SIGN_PATIENCE,
-    TAKEN, message_of,
+    GREETING, Handed, Handing, Host, OPENING_PATIENCE, PATIENCE, Place, SIGN_OF_LIFE,
+    SIGN_PATIENCE, TAKEN, message_of,
 };
 use folder::socket_in;
 use std::io::{self, Write as _};

@@ -18,7 +18,11 @@ fn drives() -> &'static [Drive] {
     FOUND.get_or_init(|| {
         let roots = GetLogicalDriveStrings().unwrap_or_default();
         let is_built_in = |root: &String| GetDriveType(Some(root)) == DRIVE::FIXED;
-        roots.into_iter().filter(is_built_in).filter_map(told).collect()
+        roots
+            .into_iter()
+            .filter(is_built_in)
+            .filter_map(told)
+            .collect()
     })
 }
 

@@ -40,13 +40,13 @@ pub(in crate::lines) fn check_name(path: &Path) -> Result<(), NoName> {
 
 fn is_device(stem: &str) -> bool {
     let stem = stem.to_uppercase();
-    let is_port = |port: &&str| {
-        let number = stem.strip_prefix(*port).unwrap_or_default();
+    let is_port = |port: &str| {
+        let number = stem.strip_prefix(port).unwrap_or_default();
         let mut digits = number.chars();
         let is_digit = |digit: char| "123456789¹²³".contains(digit);
         digits.next().is_some_and(is_digit) && digits.next().is_none()
     };
-    DEVICES.contains(&stem.as_str()) || PORTS.iter().any(|port| is_port(&port))
+    DEVICES.contains(&stem.as_str()) || PORTS.iter().any(|port| is_port(port))
 }
 
 #[cfg(test)]
@@ -59,17 +59,39 @@ mod tests {
 
     #[test]
     fn names_of_devices_are_refused_whatever_their_ending() {
-        for name in ["con", "NUL.fen", r"C:\games\aux.epd", "com1", "LPT³.txt", "nul .fen", r"\\.\nul"] {
+        for name in [
+            "con",
+            "NUL.fen",
+            r"C:\games\aux.epd",
+            "com1",
+            "LPT³.txt",
+            "nul .fen",
+            r"\\.\nul",
+        ] {
             assert_eq!(fault(name), Some(NoName::IsDevice), "{name}");
         }
-        for name in ["console.fen", "com.fen", "com10.fen", "nulls", "lpt", r"C:\con\a.fen"] {
+        for name in [
+            "console.fen",
+            "com.fen",
+            "com10.fen",
+            "nulls",
+            "lpt",
+            r"C:\con\a.fen",
+        ] {
             assert_eq!(fault(name), None, "{name}");
         }
     }
 
     #[test]
     fn what_other_programs_could_not_open_is_no_name() {
-        for name in ["end.", "end.fen ", "a:b.fen", "what?.fen", "a|b", "tab\t.fen"] {
+        for name in [
+            "end.",
+            "end.fen ",
+            "a:b.fen",
+            "what?.fen",
+            "a|b",
+            "tab\t.fen",
+        ] {
             assert_eq!(fault(name), Some(NoName::IsNone), "{name:?}");
         }
         assert_eq!(fault("Großmeister – Шахматы.fen"), None);

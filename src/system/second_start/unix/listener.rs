@@ -3,8 +3,8 @@
 use super::folder::socket_and_lock;
 use super::talk::{Timed, is_connected, is_of_this_user};
 use crate::system::second_start::{
-    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE, Place,
-    SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, read_message,
+    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
+    Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, read_message,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;

@@ -1,10 +1,10 @@
 //! Waiting for other starts: who holds the place, and who accepts those that come.
 
-use super::{BEGINNING, pipe_of};
 use super::talk::Talk;
+use super::{BEGINNING, pipe_of};
 use crate::system::second_start::{
-    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE, Place,
-    SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,
+    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
+    Place, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,
 };
 use interprocess::os::windows::named_pipe::{
     PipeListener, PipeListenerOptions, PipeMode, pipe_mode,
