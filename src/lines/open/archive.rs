@@ -34,7 +34,7 @@ pub fn archive_entries(path: &Path) -> Result<Option<Vec<Entry>>, LoadError> {
     if !is_zip(&opened.head()?) {
         return Ok(None);
     }
-    let mut archive = ZipArchive::new(BufReader::new(opened.from_start()?)).map_err(zip_error)?;
+    let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
     entries_of(&mut archive).map(Some)
 }
 
@@ -66,7 +66,7 @@ impl Job<'_> {
     pub(super) fn unpack_gzip(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let read = AtomicU64::new(0);
         let counted = Counted {
-            reader: opened.from_start()?,
+            reader: opened.reader()?,
             read: &read,
         };
         let packed = BufReader::with_capacity(STEP, counted);
@@ -90,7 +90,7 @@ impl Job<'_> {
     ) -> Result<(), LoadError> {
         let read = Arc::new(AtomicU64::new(0));
         let packed = CountedFile {
-            file: opened.from_start()?,
+            file: opened.reader()?,
             read: Arc::clone(&read),
         };
         let mut reader = packing.unpacked(Box::new(packed));
@@ -104,8 +104,7 @@ impl Job<'_> {
     }
 
     pub(super) fn unpack_zip(&mut self, opened: &Opened) -> Result<(), LoadError> {
-        let mut archive =
-            ZipArchive::new(BufReader::new(opened.from_start()?)).map_err(zip_error)?;
+        let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
         let read = AtomicU64::new(0);
         let mut reader = Counted {

@@ -56,7 +56,7 @@ impl Opened {
     }
 
     /// All that it holds.
-    pub(super) fn from_start(&self) -> io::Result<FromStart> {
+    pub(super) fn reader(&self) -> io::Result<FromStart> {
         FromStart::of(&self.file)
     }
 

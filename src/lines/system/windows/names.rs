@@ -40,13 +40,13 @@ pub(in crate::lines) fn check_name(path: &Path) -> Result<(), NoName> {
 
 fn is_device(stem: &str) -> bool {
     let stem = stem.to_uppercase();
-    let is_port = |port: &&str| {
-        let number = stem.strip_prefix(*port).unwrap_or_default();
+    let is_port = |port: &str| {
+        let number = stem.strip_prefix(port).unwrap_or_default();
         let mut digits = number.chars();
         let is_digit = |digit: char| "123456789¹²³".contains(digit);
         digits.next().is_some_and(is_digit) && digits.next().is_none()
     };
-    DEVICES.contains(&stem.as_str()) || PORTS.iter().any(|port| is_port(&port))
+    DEVICES.contains(&stem.as_str()) || PORTS.iter().any(|port| is_port(port))
 }
 
 #[cfg(test)]
