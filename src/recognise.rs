@@ -1,9 +1,9 @@
 //! Boards in pictures, and what stands on them.
 //!
 //! A [`Pyramid`] is the picture in several sizes. [`boards`] finds where boards are seen: corners at which four
-//! squares meet ([`saddles`]) grow to lattices ([`growth`]), of which eight rows and columns are the board
-//! ([`window`]); where the dark squares have vanished the frame is left ([`frames`]). Each board is looked at straight on
-//! ([`Rectified`]), and a [`Net`] says what stands on its squares, each beside all others. [`read`] is all of it.
+//! squares meet grow to lattices, of which eight rows and columns are the board; where the dark squares have
+//! vanished the frame is left. Each board is looked at straight on ([`Rectified`]), and a [`Net`] says what stands
+//! on its squares, each beside all others. [`read`] is all of it.
 //!
 //! No file, no thread, no window: pixels go in, and positions come out with the doubt about them.
 #![expect(

@@ -41,9 +41,9 @@ pub fn read(args: &ReadArgs) -> u8 {
         if args.is_json {
             push_object(named, &boards, &mut out);
         } else {
-            boards
-                .iter()
-                .for_each(|board| push_line(named, board, &mut out));
+            for board in &boards {
+                push_line(named, board, &mut out);
+            }
             if boards.is_empty() {
                 complain(&tr_with(
                     "cli-read-none",

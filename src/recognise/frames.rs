@@ -140,7 +140,7 @@ fn within(ink: &Ink, outer: [[f32; 2]; 4]) -> Option<[[f32; 2]; 4]> {
     // How far each side's lines reach inwards, in squares: left, top, right, bottom.
     let inset = |side: usize| {
         let depth = |step: usize| step as f32 * 0.01;
-        let lines = (0..45).filter(|step| {
+        let mut lines = (0..45).filter(|step| {
             let is_ink = |along: &usize| {
                 let (near, along) = (depth(*step), 0.3 + *along as f32 * 7.4 / 120.0);
                 let place = [
@@ -153,7 +153,7 @@ fn within(ink: &Ink, outer: [[f32; 2]; 4]) -> Option<[[f32; 2]; 4]> {
             };
             (0..=120).filter(is_ink).count() > 78
         });
-        lines.last().map_or(0.0, |step| depth(step) + 0.01)
+        lines.next_back().map_or(0.0, |step| depth(step) + 0.01)
     };
     let [left, top, right, bottom] = [0, 1, 2, 3].map(inset);
     let corners = [

@@ -1,4 +1,5 @@
 //! How a plane is seen in perspective: from points of a lattice to points of a picture.
+#![expect(clippy::many_single_char_names, reason = "matrices")]
 
 /// A map of the plane that keeps straight lines straight.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +33,7 @@ impl Homography {
         }
         sums[6][6] = 1.0;
         sums[7][7] = 1.0;
-        Self::solved(sums)
+        Self::solved(&sums)
     }
 
     /// Least squares of the equations without their denominator. Places are moved to their mean and
@@ -65,7 +66,7 @@ impl Homography {
             add(&mut sums, [u, v, 1.0, 0.0, 0.0, 0.0, -u * x, -v * x], x);
             add(&mut sums, [0.0, 0.0, 0.0, u, v, 1.0, -u * y, -v * y], y);
         }
-        let Self(m) = Self::solved(sums)?;
+        let Self(m) = Self::solved(&sums)?;
         let back = |row: [f64; 3], mean: f64| {
             let [a, b, c] = row;
             [
@@ -79,8 +80,8 @@ impl Homography {
         Some(Self([a, b, c, d, e, f, m[6], m[7], 1.0]))
     }
 
-    fn solved(sums: [[f64; 9]; 8]) -> Option<Self> {
-        let [a, b, c, d, e, f, g, h] = solve(sums)?;
+    fn solved(sums: &[[f64; 9]; 8]) -> Option<Self> {
+        let [a, b, c, d, e, f, g, h] = solve(*sums)?;
         Some(Self([a, b, c, d, e, f, g, h, 1.0]))
     }
 

@@ -5,6 +5,11 @@
 //! stands for. Which pair is the darker alternates from corner to corner: a sign that text and pictures do not
 //! keep up for long.
 
+#![expect(
+    clippy::many_single_char_names,
+    reason = "nine corners of four quarters"
+)]
+
 use super::picture::Grey;
 
 /// A corner, in pixels of the picture in which it was looked for.
@@ -30,7 +35,7 @@ const MOST: usize = 4000;
 pub(super) struct Sums {
     width: usize,
     height: usize,
-    sums: Vec<u32>,
+    table: Vec<u32>,
 }
 
 impl Sums {
@@ -50,12 +55,12 @@ impl Sums {
         Self {
             width,
             height,
-            sums,
+            table: sums,
         }
     }
 
     fn row(&self, y: usize) -> &[u32] {
-        &self.sums[y * self.width..(y + 1) * self.width]
+        &self.table[y * self.width..(y + 1) * self.width]
     }
 
     /// The sum within a rectangle: left, top, right, bottom, the last two beyond it.
@@ -124,8 +129,8 @@ impl Sums {
         }
         for y in reach..self.height - reach {
             let row = &responses[y * self.width..(y + 1) * self.width];
-            for x in reach..self.width - reach {
-                let value = row[x];
+            let inner = row.iter().enumerate().skip(reach);
+            for (x, value) in inner.take(self.width - 2 * reach) {
                 if value.abs() >= LEAST && self.is_highest(&responses, [x, y], reach) {
                     found.push(self.saddle(&responses, [x, y]));
                 }

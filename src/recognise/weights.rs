@@ -165,7 +165,9 @@ impl Reader<'_> {
     }
 
     fn number(&mut self) -> Result<usize, BadWeights> {
-        usize::try_from(u32::from_le_bytes(self.take()?)).map_err(|_| BadWeights("too long"))
+        usize::try_from(u32::from_le_bytes(self.take()?))
+            .ok()
+            .ok_or(BadWeights("too long"))
     }
 }
 
