@@ -2716,7 +2716,7 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die check, convert, positions oder render heißt, wird mit ./check, ./convert, ./positions oder ./render geöffnet.
+    Eine Datei, die check, convert, positions, read oder render heißt, wird mit ./check, ./convert, ./positions, ./read oder ./render geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
     check, convert, positions, read, render, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.

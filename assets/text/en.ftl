@@ -2742,7 +2742,7 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named check, convert, positions or render, write ./check, ./convert, ./positions or ./render.
+    To open a file named check, convert, positions, read or render, write ./check, ./convert, ./positions, ./read or ./render.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
     check, convert, positions, read, render, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.

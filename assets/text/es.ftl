@@ -2716,7 +2716,7 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame check, convert, positions o render se abre con ./check, ./convert, ./positions o ./render.
+    Un archivo que se llame check, convert, positions, read o render se abre con ./check, ./convert, ./positions, ./read o ./render.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
     check, convert, positions, read, render, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.

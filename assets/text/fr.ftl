@@ -2716,7 +2716,7 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé check, convert, positions ou render s’ouvre par ./check, ./convert, ./positions ou ./render.
+    Un fichier nommé check, convert, positions, read ou render s’ouvre par ./check, ./convert, ./positions, ./read ou ./render.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
     check, convert, positions, read, render, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.

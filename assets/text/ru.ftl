@@ -2927,7 +2927,7 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем check, convert, positions или render открывается как ./check, ./convert, ./positions или ./render.
+    Файл с именем check, convert, positions, read или render открывается как ./check, ./convert, ./positions, ./read или ./render.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
     Для check, convert, positions, read, render, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.

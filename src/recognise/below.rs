@@ -13,7 +13,12 @@ const TRUST: f32 = 0.6;
 
 /// How probable it is that White is below.
 pub(super) fn white_below(seen: &Seen) -> f32 {
-    let men: f32 = (0..64).map(|square| said_by(seen[square], square)).sum();
+    let count = seen.iter().filter(|man| **man != '.').count();
+    // In endgames kings walk and pawns are about to promote.
+    let share = (count as f32 / 16.0).clamp(0.25, 1.0);
+    let men: f32 = (0..64)
+        .map(|square| said_by(seen[square], square) * share)
+        .sum();
     let opposed: f32 = (0..8).map(|file| said_by_pawns_of(seen, file)).sum();
     let all = BEFORE + TRUST * (men + opposed);
     1.0 / (1.0 + (-all).exp())

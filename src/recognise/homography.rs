@@ -1,4 +1,5 @@
 //! How a plane is seen in perspective: from points of a lattice to points of a picture.
+#![expect(clippy::many_single_char_names, reason = "matrices")]
 
 /// A map of the plane that keeps straight lines straight.
 #[derive(Clone, Copy, Debug, PartialEq)]

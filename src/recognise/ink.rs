@@ -8,7 +8,7 @@ use super::saddles::Sums;
 pub(super) struct Ink {
     width: usize,
     height: usize,
-    dark: Vec<bool>,
+    pixels: Vec<bool>,
 }
 
 /// A connected piece of ink: the rectangle around it, and how far it reaches on each row and column.
@@ -28,36 +28,36 @@ impl Ink {
         let (width, height) = (picture.width(), picture.height());
         let reach = (width.max(height) / 40).max(8);
         let sums = Sums::of(picture);
-        let mut dark = Vec::with_capacity(width * height);
+        let mut is_ink = Vec::with_capacity(width * height);
         for y in 0..height {
             let (top, bottom) = (y.saturating_sub(reach), (y + reach).min(height));
             for (x, pixel) in picture.row(y).iter().enumerate() {
                 let (left, right) = (x.saturating_sub(reach), (x + reach).min(width));
                 let area = ((right - left) * (bottom - top)) as f32;
                 let mean = sums.within([left, top, right, bottom]) as f32 / area;
-                dark.push(f32::from(*pixel) < mean * 0.86 - 4.0);
+                is_ink.push(f32::from(*pixel) < mean * 0.86 - 4.0);
             }
         }
         Self {
             width,
             height,
-            dark,
+            pixels: is_ink,
         }
     }
 
     /// Whether there is ink at a place.
     pub(super) fn is_at(&self, [x, y]: [f32; 2]) -> bool {
         let is_inside = x >= 0.0 && y >= 0.0 && x < self.width as f32 && y < self.height as f32;
-        is_inside && self.dark[y as usize * self.width + x as usize]
+        is_inside && self.pixels[y as usize * self.width + x as usize]
     }
 
     /// The pieces of ink that are at least so wide and high.
     pub(super) fn blots(&self, least: usize) -> Vec<Blot> {
-        let mut is_seen = vec![false; self.dark.len()];
+        let mut is_seen = vec![false; self.pixels.len()];
         let mut blots = Vec::new();
         let mut waiting = Vec::new();
-        for start in 0..self.dark.len() {
-            if !self.dark[start] || is_seen[start] {
+        for start in 0..self.pixels.len() {
+            if !self.pixels[start] || is_seen[start] {
                 continue;
             }
             is_seen[start] = true;
@@ -79,7 +79,7 @@ impl Ink {
         for other_y in y.saturating_sub(1)..=(y + 1).min(self.height - 1) {
             for other_x in x.saturating_sub(1)..=(x + 1).min(self.width - 1) {
                 let other = other_y * self.width + other_x;
-                if self.dark[other] && !is_seen[other] {
+                if self.pixels[other] && !is_seen[other] {
                     is_seen[other] = true;
                     waiting.push(other);
                 }

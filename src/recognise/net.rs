@@ -4,6 +4,11 @@
 //! Every sum is taken in one order, with or without the processor's newer instructions, so every machine
 //! reads the same.
 
+#![expect(
+    clippy::inline_always,
+    reason = "only what is inlined is compiled for the processor's newer instructions"
+)]
+
 use super::rectified::{INPUTS, Rectified, TILE};
 use super::weights::{BLOCK, BadWeights, Layer, Weights};
 

@@ -5,6 +5,11 @@
 //! stands for. Which pair is the darker alternates from corner to corner: a sign that text and pictures do not
 //! keep up for long.
 
+#![expect(
+    clippy::many_single_char_names,
+    reason = "nine corners of four quarters"
+)]
+
 use super::picture::Grey;
 
 /// A corner, in pixels of the picture in which it was looked for.
@@ -30,16 +35,16 @@ const MOST: usize = 4000;
 pub(super) struct Sums {
     width: usize,
     height: usize,
-    totals: Vec<u32>,
+    table: Vec<u32>,
 }
 
 impl Sums {
     /// Of this picture.
     pub(super) fn of(picture: &Grey) -> Self {
         let (width, height) = (picture.width() + 1, picture.height() + 1);
-        let mut totals = vec![0_u32; width * height];
+        let mut sums = vec![0_u32; width * height];
         for y in 1..height {
-            let (before, row) = totals.split_at_mut(y * width);
+            let (before, row) = sums.split_at_mut(y * width);
             let above = &before[(y - 1) * width..];
             let mut along = 0_u32;
             for (x, pixel) in picture.row(y - 1).iter().enumerate() {
@@ -50,12 +55,12 @@ impl Sums {
         Self {
             width,
             height,
-            totals,
+            table: sums,
         }
     }
 
     fn row(&self, y: usize) -> &[u32] {
-        &self.totals[y * self.width..(y + 1) * self.width]
+        &self.table[y * self.width..(y + 1) * self.width]
     }
 
     /// The sum within a rectangle: left, top, right, bottom, the last two beyond it.
@@ -124,8 +129,8 @@ impl Sums {
         }
         for y in reach..self.height - reach {
             let row = &responses[y * self.width..(y + 1) * self.width];
-            let inner = row.iter().enumerate().take(self.width - reach);
-            for (x, value) in inner.skip(reach) {
+            let inner = row.iter().enumerate().skip(reach);
+            for (x, value) in inner.take(self.width - 2 * reach) {
                 if value.abs() >= LEAST && self.is_highest(&responses, [x, y], reach) {
                     found.push(self.saddle(&responses, [x, y]));
                 }

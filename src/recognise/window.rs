@@ -23,7 +23,7 @@ struct Shades {
     columns: usize,
     rows: usize,
     /// `None` beyond the picture.
-    values: Vec<Option<f32>>,
+    known: Vec<Option<f32>>,
     /// Whether the square (0, 0), right below the corner (0, 0), is lighter than its neighbours.
     is_light: bool,
     contrast: f32,
@@ -34,7 +34,7 @@ impl Shades {
         let column = usize::try_from(column - self.first[0]).ok()?;
         let row = usize::try_from(row - self.first[1]).ok()?;
         (column < self.columns && row < self.rows)
-            .then(|| self.values[row * self.columns + column])?
+            .then(|| self.known[row * self.columns + column])?
     }
 
     /// How well two neighbours agree with the pattern: 1 wholly, -1 the other way round.
@@ -173,17 +173,17 @@ fn shades_of(
     let ([left, right], [top, bottom]) = (whole(columns), whole(rows));
     let picture = &pyramid.levels()[0];
     let size = [picture.width() as f32, picture.height() as f32];
-    let mut values = Vec::new();
+    let mut shades = Vec::new();
     for row in top..bottom {
         for column in left..right {
-            values.push(shade_of(pyramid, &patch.map, [column, row], size));
+            shades.push(shade_of(pyramid, &patch.map, [column, row], size));
         }
     }
     let mut shades = Shades {
         first: [left, top],
         columns: usize::try_from(right - left).ok()?,
         rows: usize::try_from(bottom - top).ok()?,
-        values,
+        known: shades,
         is_light: patch.is_light,
         contrast: 1.0,
     };

@@ -56,7 +56,9 @@ impl Scan {
             error => ScanFault::Damaged(error.to_string()),
         };
         let mut reader = ImageReader::new(Cursor::new(bytes));
-        let kind = image::guess_format(bytes).map_err(damaged)?;
+        let kind = image::guess_format(bytes)
+            .ok()
+            .ok_or(ScanFault::UnknownKind)?;
         reader.set_format(kind);
         let mut limits = Limits::default();
         limits.max_alloc = Some(MAX_MEMORY);

@@ -1,4 +1,4 @@
-//! The program as a process: `tabiya analyse`, `tabiya check`, `tabiya convert`, `tabiya positions` and `tabiya render` with their standard
+//! The program as a process: `tabiya analyse`, `tabiya check`, `tabiya convert`, `tabiya positions`, `tabiya read` and `tabiya render` with their standard
 //! streams and exit status, what is left of a panic, and input that cannot hurt.
 #![expect(
     clippy::unwrap_used,
@@ -34,6 +34,7 @@ mod nothing_lost;
 mod order;
 mod planted_links;
 mod positions;
+mod reading;
 mod rendering;
 mod rendering_documents;
 mod reports;

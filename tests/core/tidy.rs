@@ -92,8 +92,16 @@ fn egui_lives_only_in_the_window() {
 }
 
 #[test]
-fn chess_notation_games_uci_analysis_and_search_touch_no_files_and_no_threads() {
-    let core = code_of(&["chess", "notation", "games", "uci", "analysis", "search"]);
+fn chess_notation_games_uci_analysis_search_and_recognise_touch_no_files_and_no_threads() {
+    let core = code_of(&[
+        "chess",
+        "notation",
+        "games",
+        "uci",
+        "analysis",
+        "search",
+        "recognise",
+    ]);
     assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);
 }
 

@@ -7,7 +7,7 @@ impl Random {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -15,12 +15,12 @@ impl Random {
     }
 
     pub fn below(&mut self, end: usize) -> usize {
-        (self.next() >> 33) as usize % end.max(1)
+        (self.draw() >> 33) as usize % end.max(1)
     }
 
     /// From 0 to 1.
     pub fn unit(&mut self) -> f32 {
-        (self.next() >> 40) as f32 / (1_u32 << 24) as f32
+        (self.draw() >> 40) as f32 / (1_u32 << 24) as f32
     }
 
     pub fn between(&mut self, least: f32, most: f32) -> f32 {

@@ -22,7 +22,13 @@ fn corners_of([left, top, width, height]: [f32; 4]) -> [[f32; 2]; 4] {
 }
 
 /// Lines of what looks like words from afar.
-pub fn words(canvas: &mut Canvas, random: &mut Random, [left, top, width, height]: [f32; 4], size: f32, ink: [f32; 3]) {
+pub fn words(
+    canvas: &mut Canvas,
+    random: &mut Random,
+    [left, top, width, height]: [f32; 4],
+    size: f32,
+    ink: [f32; 3],
+) {
     let mut y = top;
     while y + size < top + height {
         let mut x = left;
@@ -32,12 +38,20 @@ pub fn words(canvas: &mut Canvas, random: &mut Random, [left, top, width, height
                 x += size * 0.6;
                 continue;
             }
-            let tall = if random.chance(0.3) { size } else { size * 0.66 };
+            let tall = if random.chance(0.3) {
+                size
+            } else {
+                size * 0.66
+            };
             let thick = (size * 0.13).max(1.0);
             let base = y + size - tall;
             match random.below(4) {
                 0 => canvas.fill([x, base, thick, tall], ink),
-                1 => canvas.frame([x + thick, base + thick, size * 0.3, tall - 2.0 * thick], thick, ink),
+                1 => canvas.frame(
+                    [x + thick, base + thick, size * 0.3, tall - 2.0 * thick],
+                    thick,
+                    ink,
+                ),
                 2 => {
                     canvas.fill([x, base, thick, tall], ink);
                     canvas.fill([x, base + tall * 0.5, size * 0.4, thick], ink);
@@ -53,7 +67,7 @@ pub fn words(canvas: &mut Canvas, random: &mut Random, [left, top, width, height
     }
 }
 
-fn color(random: &mut Random, least: f32, most: f32) -> [f32; 3] {
+pub fn color(random: &mut Random, least: f32, most: f32) -> [f32; 3] {
     let grey = random.between(least, most);
     [0; 3].map(|_| (grey + random.between(-25.0, 25.0)).clamp(0.0, 255.0))
 }
@@ -62,11 +76,19 @@ fn color(random: &mut Random, least: f32, most: f32) -> [f32; 3] {
 pub fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
     let (width, height) = (700 + random.below(1000), 520 + random.below(560));
     let is_dark = random.chance(0.4);
-    let ground = if is_dark { color(random, 20.0, 60.0) } else { color(random, 200.0, 250.0) };
+    let ground = if is_dark {
+        color(random, 20.0, 60.0)
+    } else {
+        color(random, 200.0, 250.0)
+    };
     let ink = if is_dark { [210.0; 3] } else { [30.0; 3] };
     let mut canvas = Canvas::new(width, height, ground);
     let (width, height) = (width as f32, height as f32);
-    let count = if boards.len() > 1 && width > 1000.0 { 2 } else { 1 };
+    let count = if boards.len() > 1 && width > 1000.0 {
+        2
+    } else {
+        1
+    };
     let room = (width * if count == 2 { 0.46 } else { 0.62 }).min(height - 90.0);
     let mut seen = Vec::new();
     for (index, board) in boards.iter().take(count).enumerate() {
@@ -74,23 +96,54 @@ pub fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
         let left = 12.0 + index as f32 * width * 0.5 + random.between(0.0, 20.0);
         let top = random.between(40.0, height - side - 44.0);
         let place = [left, top, side, side];
-        let place = if random.chance(0.5) { place.map(f32::round) } else { place };
+        let place = if random.chance(0.5) {
+            place.map(f32::round)
+        } else {
+            place
+        };
         canvas.put(board, place);
         if random.chance(0.3) {
-            canvas.frame(place, random.between(1.0, 8.0).round(), color(random, 40.0, 200.0));
+            canvas.frame(
+                place,
+                random.between(1.0, 8.0).round(),
+                color(random, 40.0, 200.0),
+            );
         }
         if count == 1 && random.chance(0.4) {
             canvas.fill([left + side + 6.0, top, 14.0, side], [240.0; 3]);
-            canvas.fill([left + side + 6.0, top, 14.0, side * random.between(0.2, 0.8)], [50.0; 3]);
+            canvas.fill(
+                [
+                    left + side + 6.0,
+                    top,
+                    14.0,
+                    side * random.between(0.2, 0.8),
+                ],
+                [50.0; 3],
+            );
         }
-        words(&mut canvas, random, [left + 40.0, top - 30.0, side * 0.5, 24.0], 13.0, ink);
+        words(
+            &mut canvas,
+            random,
+            [left + 40.0, top - 30.0, side * 0.5, 24.0],
+            13.0,
+            ink,
+        );
         let avatar = color(random, 60.0, 200.0);
         canvas.fill([left, top - 34.0, 28.0, 28.0], avatar);
-        seen.push(Seen { corners: corners_of(place), board: index });
+        seen.push(Seen {
+            corners: corners_of(place),
+            board: index,
+        });
     }
     if count == 1 {
         let left = width * 0.7;
-        words(&mut canvas, random, [left, 60.0, width * 0.25, height * 0.6], 14.0, ink);
+        words(
+            &mut canvas,
+            random,
+            [left, 60.0, width * 0.25, height * 0.6],
+            14.0,
+            ink,
+        );
         for index in 0..4 {
             let fill = color(random, 60.0, 200.0);
             canvas.fill([left + index as f32 * 46.0, height * 0.8, 40.0, 24.0], fill);
@@ -126,14 +179,34 @@ pub fn page(boards: &[Canvas], random: &mut Random) -> Scene {
         canvas.frame(place, thick, [0.0; 3]);
         if random.chance(0.3) {
             let gap = 3.0 + thick;
-            let outer = [place[0] - gap, place[1] - gap, side + 2.0 * gap, side + 2.0 * gap];
+            let outer = [
+                place[0] - gap,
+                place[1] - gap,
+                side + 2.0 * gap,
+                side + 2.0 * gap,
+            ];
             canvas.frame(outer, thick + 1.0, [0.0; 3]);
         }
         let below = top + side + size * 1.2;
         let room = cell_height * (row + 1) as f32 + height * 0.05 - below;
-        words(&mut canvas, random, [left, below, side, room.max(size * 2.0)], size, [20.0; 3]);
-        words(&mut canvas, random, [left + side * 0.3, top - size * 1.6, side * 0.4, size * 1.5], size, [20.0; 3]);
-        seen.push(Seen { corners: corners_of(place), board: index });
+        words(
+            &mut canvas,
+            random,
+            [left, below, side, room.max(size * 2.0)],
+            size,
+            [20.0; 3],
+        );
+        words(
+            &mut canvas,
+            random,
+            [left + side * 0.3, top - size * 1.6, side * 0.4, size * 1.5],
+            size,
+            [20.0; 3],
+        );
+        seen.push(Seen {
+            corners: corners_of(place),
+            board: index,
+        });
     }
     Scene { canvas, seen }
 }
@@ -144,7 +217,9 @@ pub fn scanned(scene: Scene, random: &mut Random) -> Scene {
     let mut scene = turned(scene, angle, random.between(0.0, 0.004));
     scene.canvas.blur(random.between(0.0, 0.8));
     let tint = [1.0, random.between(0.93, 1.0), random.between(0.8, 1.0)];
-    scene.canvas.shade([random.between(-0.2, 0.2), random.between(-0.1, 0.1)], tint);
+    scene
+        .canvas
+        .shade([random.between(-0.2, 0.2), random.between(-0.1, 0.1)], tint);
     let noise = random.between(0.0, 30.0);
     scene.canvas.add_noise(random, noise);
     scene
@@ -165,7 +240,10 @@ fn turned(scene: Scene, angle: f32, curl: f32) -> Scene {
     let from = |[x, y]: [f32; 2]| {
         let (x, y) = (x - centre[0], y - centre[1]);
         let (x, y) = (x * cos + y * sin, y * cos - x * sin);
-        [x + centre[0], y + centre[1] + curl * (x / centre[0]).powi(2) * centre[1] * 4.0]
+        [
+            x + centre[0],
+            y + centre[1] + curl * (x / centre[0]).powi(2) * centre[1] * 4.0,
+        ]
     };
     mapped(scene, [width, height], [250.0; 3], from)
 }
@@ -182,14 +260,20 @@ pub fn photograph(scene: Scene, random: &mut Random) -> Scene {
     let (sin, cos) = angle.sin_cos();
     let corners = corners.map(|[x, y]| {
         let (x, y) = (x - width / 2.0, y - height / 2.0);
-        [x * cos - y * sin + width / 2.0, x * sin + y * cos + height / 2.0]
+        [
+            x * cos - y * sin + width / 2.0,
+            x * sin + y * cos + height / 2.0,
+        ]
     });
     let back = perspective(corners, [width, height]);
     let size = [scene.canvas.width, scene.canvas.height];
     let ground = color(random, 40.0, 160.0);
     let mut scene = mapped(scene, size, ground, |place| project(&back, place));
     scene.canvas.blur(random.between(0.2, 1.6));
-    scene.canvas.shade([random.between(-0.5, 0.5), random.between(-0.5, 0.5)], [0.9, 0.88, 0.82]);
+    scene.canvas.shade(
+        [random.between(-0.5, 0.5), random.between(-0.5, 0.5)],
+        [0.9, 0.88, 0.82],
+    );
     let noise = random.between(0.0, 25.0);
     scene.canvas.add_noise(random, noise);
     scene
@@ -205,13 +289,16 @@ fn perspective(corners: [[f32; 2]; 4], [width, height]: [f32; 2]) -> [f64; 8] {
         rows[2 * index + 1] = [0.0, 0.0, 0.0, x, y, 1.0, -x * v, -y * v, v];
     }
     for column in 0..8 {
-        let best = (column..8).max_by(|a, b| rows[*a][column].abs().total_cmp(&rows[*b][column].abs()));
+        let best =
+            (column..8).max_by(|a, b| rows[*a][column].abs().total_cmp(&rows[*b][column].abs()));
         rows.swap(column, best.unwrap_or(column));
         let pivot = rows[column];
         for (index, row) in rows.iter_mut().enumerate() {
             if index != column {
                 let factor = row[column] / pivot[column];
-                row.iter_mut().zip(pivot).for_each(|(value, other)| *value -= factor * other);
+                row.iter_mut()
+                    .zip(pivot)
+                    .for_each(|(value, other)| *value -= factor * other);
             }
         }
     }
@@ -227,101 +314,30 @@ fn project(map: &[f64; 8], [x, y]: [f32; 2]) -> [f32; 2] {
 }
 
 /// The scene through a map of its places; where a corner has gone is found by going back and forth.
-fn mapped(scene: Scene, size: [usize; 2], ground: [f32; 3], from: impl Fn([f32; 2]) -> [f32; 2]) -> Scene {
+fn mapped(
+    scene: Scene,
+    size: [usize; 2],
+    ground: [f32; 3],
+    from: impl Fn([f32; 2]) -> [f32; 2],
+) -> Scene {
     let canvas = scene.canvas.warped(size, ground, &from);
     let forth = |target: [f32; 2]| {
         let mut place = target;
         for _ in 0..60 {
             let [x, y] = from(place);
-            place = [place[0] + (target[0] - x) * 0.7, place[1] + (target[1] - y) * 0.7];
+            place = [
+                place[0] + (target[0] - x) * 0.7,
+                place[1] + (target[1] - y) * 0.7,
+            ];
         }
         place
     };
-    let seen = scene.seen.into_iter().map(|seen| Seen { corners: seen.corners.map(forth), ..seen });
-    Scene { canvas, seen: seen.collect() }
-}
-
-/// A picture of something else: which one is told by the number.
-pub fn none(kind: usize, random: &mut Random) -> Scene {
-    let mut canvas = Canvas::new(800, 700, [250.0; 3]);
-    let (left, top) = (random.between(20.0, 90.0).round(), random.between(20.0, 60.0).round());
-    let cells = |count: usize| (0..count * count).map(move |index| (index % count, index / count));
-    let (light, dark) = (color(random, 200.0, 240.0), color(random, 60.0, 150.0));
-    let square = |side: f32, (column, row): (usize, usize)| {
-        [left + column as f32 * side, top + row as f32 * side, side, side]
-    };
-    match kind % 9 {
-        0 => {
-            for cell in cells(30) {
-                let is_light = (cell.0 + cell.1) % 2 == 0;
-                canvas.fill(square(24.0, cell), if is_light { light } else { dark });
-            }
-        }
-        1 => {
-            for cell in cells(10) {
-                let is_light = (cell.0 + cell.1) % 2 == 0;
-                canvas.fill(square(56.0, cell), if is_light { light } else { dark });
-                if !is_light && random.chance(0.5) {
-                    let [x, y, ..] = square(56.0, cell);
-                    canvas.fill([x + 14.0, y + 14.0, 28.0, 28.0], [if random.chance(0.5) { 20.0 } else { 245.0 }; 3]);
-                }
-            }
-        }
-        2 => words(&mut canvas, random, [left, top, 650.0, 600.0], 16.0, [20.0; 3]),
-        3 => {
-            for cell in cells(8) {
-                let heat = color(random, 20.0, 240.0);
-                canvas.fill(square(64.0, cell), heat);
-            }
-        }
-        4 => {
-            for cell in cells(15) {
-                let fill = if random.chance(0.35) { [10.0; 3] } else { [255.0; 3] };
-                canvas.fill(square(36.0, cell), [60.0; 3]);
-                let [x, y, side, _] = square(36.0, cell);
-                canvas.fill([x + 1.0, y + 1.0, side - 1.0, side - 1.0], fill);
-            }
-        }
-        5 => {
-            for cell in cells(9) {
-                let [x, y, side, _] = square(60.0, cell);
-                let thick = |index: usize| if index % 3 == 0 { 3.0 } else { 1.0 };
-                canvas.fill([x, y, side, thick(cell.1)], [0.0; 3]);
-                canvas.fill([x, y, thick(cell.0), side], [0.0; 3]);
-                if random.chance(0.4) {
-                    words(&mut canvas, random, [x + 22.0, y + 14.0, 34.0, 40.0], 26.0, [20.0; 3]);
-                }
-            }
-            canvas.frame([left, top, 540.0, 540.0], 3.0, [0.0; 3]);
-        }
-        6 => {
-            canvas.fill([left, top, 8.0 * 64.0, 8.0 * 64.0], [60.0, 140.0, 80.0]);
-            for cell in cells(8) {
-                let [x, y, side, _] = square(64.0, cell);
-                canvas.fill([x, y, side, 2.0], [10.0; 3]);
-                canvas.fill([x, y, 2.0, side], [10.0; 3]);
-                if random.chance(0.5) {
-                    canvas.fill([x + 12.0, y + 12.0, 40.0, 40.0], [if random.chance(0.5) { 15.0 } else { 245.0 }; 3]);
-                }
-            }
-        }
-        7 => {
-            for row in 0..12 {
-                let fill = if row % 2 == 0 { light } else { [250.0; 3] };
-                let y = top + row as f32 * 44.0;
-                canvas.fill([left, y, 640.0, 44.0], fill);
-                for column in 0..6 {
-                    words(&mut canvas, random, [left + 10.0 + column as f32 * 106.0, y + 12.0, 80.0, 24.0], 14.0, [20.0; 3]);
-                }
-            }
-            canvas.frame([left, top, 640.0, 528.0], 2.0, [0.0; 3]);
-        }
-        _ => {
-            for pixel in &mut canvas.pixels {
-                *pixel = [random.between(0.0, 255.0); 3];
-            }
-            canvas.blur(random.between(2.0, 12.0));
-        }
+    let seen = scene.seen.into_iter().map(|seen| Seen {
+        corners: seen.corners.map(forth),
+        ..seen
+    });
+    Scene {
+        canvas,
+        seen: seen.collect(),
     }
-    Scene { canvas, seen: Vec::new() }
 }

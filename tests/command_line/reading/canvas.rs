@@ -31,7 +31,10 @@ impl Canvas {
     }
 
     pub fn rgb(&self) -> Vec<u8> {
-        let bytes = self.pixels.iter().flat_map(|pixel| pixel.map(|part| part.clamp(0.0, 255.0).round() as u8));
+        let bytes = self
+            .pixels
+            .iter()
+            .flat_map(|pixel| pixel.map(|part| part.clamp(0.0, 255.0).round() as u8));
         bytes.collect()
     }
 
@@ -62,9 +65,11 @@ impl Canvas {
     }
 
     pub fn fill(&mut self, [left, top, width, height]: [f32; 4], color: [f32; 3]) {
-        let rows = top.max(0.0).round() as usize..((top + height).max(0.0).round() as usize).min(self.height);
+        let rows = top.max(0.0).round() as usize
+            ..((top + height).max(0.0).round() as usize).min(self.height);
         for y in rows {
-            let columns = left.max(0.0).round() as usize..((left + width).max(0.0).round() as usize).min(self.width);
+            let columns = left.max(0.0).round() as usize
+                ..((left + width).max(0.0).round() as usize).min(self.width);
             for x in columns {
                 self.pixels[y * self.width + x] = color;
             }
@@ -73,10 +78,22 @@ impl Canvas {
 
     /// The four sides of a rectangle, drawn outside of it.
     pub fn frame(&mut self, [left, top, width, height]: [f32; 4], thick: f32, color: [f32; 3]) {
-        self.fill([left - thick, top - thick, width + 2.0 * thick, thick], color);
-        self.fill([left - thick, top + height, width + 2.0 * thick, thick], color);
-        self.fill([left - thick, top - thick, thick, height + 2.0 * thick], color);
-        self.fill([left + width, top - thick, thick, height + 2.0 * thick], color);
+        self.fill(
+            [left - thick, top - thick, width + 2.0 * thick, thick],
+            color,
+        );
+        self.fill(
+            [left - thick, top + height, width + 2.0 * thick, thick],
+            color,
+        );
+        self.fill(
+            [left - thick, top - thick, thick, height + 2.0 * thick],
+            color,
+        );
+        self.fill(
+            [left + width, top - thick, thick, height + 2.0 * thick],
+            color,
+        );
     }
 
     /// Puts another picture there, in another size: each pixel is the mean of what it covers.
@@ -84,7 +101,9 @@ impl Canvas {
         let (across, down) = (other.width as f32 / width, other.height as f32 / height);
         let parts = (across.max(down).ceil() as usize).clamp(2, 6);
         for y in top.floor().max(0.0) as usize..((top + height).ceil() as usize).min(self.height) {
-            for x in left.floor().max(0.0) as usize..((left + width).ceil() as usize).min(self.width) {
+            for x in
+                left.floor().max(0.0) as usize..((left + width).ceil() as usize).min(self.width)
+            {
                 let mut sum = [0.0; 3];
                 let own = self.pixels[y * self.width + x];
                 for part in 0..parts * parts {
@@ -92,7 +111,11 @@ impl Canvas {
                     let dy = ((part / parts) as f32 + 0.5) / parts as f32;
                     let (u, v) = (x as f32 + dx - left, y as f32 + dy - top);
                     let is_inside = u >= 0.0 && v >= 0.0 && u < width && v < height;
-                    let color = if is_inside { other.sample(u * across, v * down) } else { None };
+                    let color = if is_inside {
+                        other.sample(u * across, v * down)
+                    } else {
+                        None
+                    };
                     let color = color.unwrap_or(own);
                     for (sum, part) in sum.iter_mut().zip(color) {
                         *sum += part;
@@ -104,7 +127,12 @@ impl Canvas {
     }
 
     /// The picture as seen through a map: `from` says for each place of the new one where it comes from.
-    pub fn warped(&self, [width, height]: [usize; 2], ground: [f32; 3], from: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
+    pub fn warped(
+        &self,
+        [width, height]: [usize; 2],
+        ground: [f32; 3],
+        from: impl Fn([f32; 2]) -> [f32; 2],
+    ) -> Self {
         let mut warped = Self::new(width, height, ground);
         for y in 0..height {
             for x in 0..width {
@@ -175,7 +203,11 @@ impl Canvas {
     pub fn binarise(&mut self, threshold: f32) {
         for pixel in &mut self.pixels {
             let grey = pixel[0] * 0.3 + pixel[1] * 0.59 + pixel[2] * 0.11;
-            *pixel = if grey < threshold { [20.0; 3] } else { [250.0; 3] };
+            *pixel = if grey < threshold {
+                [20.0; 3]
+            } else {
+                [250.0; 3]
+            };
         }
     }
 
@@ -183,7 +215,8 @@ impl Canvas {
     pub fn shade(&mut self, [across, down]: [f32; 2], tint: [f32; 3]) {
         for y in 0..self.height {
             for x in 0..self.width {
-                let at = across * (x as f32 / self.width as f32 - 0.5) + down * (y as f32 / self.height as f32 - 0.5);
+                let at = across * (x as f32 / self.width as f32 - 0.5)
+                    + down * (y as f32 / self.height as f32 - 0.5);
                 let pixel = &mut self.pixels[y * self.width + x];
                 for (part, tint) in pixel.iter_mut().zip(tint) {
                     *part *= tint * (1.0 + at);

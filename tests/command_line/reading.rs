@@ -1,0 +1,261 @@
+//! What `tabiya read` finds in pictures. They are drawn here, with our own pieces, which the net has never
+//! seen: no floor is what it reaches with others.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "pictures are a few thousand pixels wide"
+)]
+
+mod canvas;
+mod nothing;
+mod random;
+mod scenes;
+
+use super::running::{Folder, run};
+use canvas::Canvas;
+use random::Random;
+use scenes::Scene;
+use serde_json::Value;
+use std::path::Path;
+use tabiya::notation::fen::read_fen;
+use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style, Theme};
+
+const POSITIONS: [&str; 6] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+    "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR",
+    "r4rk1/1bq1bppp/p2ppn2/1p6/3NPP2/P1NBB3/1PPQ2PP/R4RK1",
+    "8/5pk1/4p1p1/3pP2p/3P1P1P/2r3P1/R5K1/8",
+    "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R",
+    "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1",
+];
+
+/// Nothing but the squares of a position.
+fn board(placement: &str, theme: Theme, pieces: &str) -> Canvas {
+    let position = read_fen(&format!("{placement} w - - 0 1")).unwrap();
+    let style = Style {
+        size: 480,
+        margin: 0,
+        coordinates: Coordinates::None,
+        side_to_move: false,
+        frame: Frame::None,
+        caption: false,
+        theme,
+        ..Style::default()
+    };
+    let drawing = Diagram::of(position).draw(&style);
+    let mut rasteriser = Rasteriser::new(PieceSet::own(pieces).unwrap());
+    let pixels = rasteriser.pixels(&drawing).unwrap();
+    let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
+    let rgb: Vec<u8> = rgb.copied().collect();
+    Canvas::of_rgb(pixels.width, pixels.height, &rgb)
+}
+
+/// Different boards, and what stands on them.
+fn boards(count: usize, random: &mut Random) -> (Vec<Canvas>, Vec<&'static str>) {
+    let themes = [
+        Theme::Book,
+        Theme::Green,
+        Theme::Blue,
+        Theme::Brown,
+        Theme::Grey,
+    ];
+    let mut draw = |_| {
+        let placement = POSITIONS[random.below(POSITIONS.len())];
+        let theme = themes[random.below(themes.len())];
+        let pieces = ["staunton", "flat", "print"][random.below(3)];
+        (board(placement, theme, pieces), placement)
+    };
+    (0..count).map(&mut draw).unzip()
+}
+
+fn save(canvas: &Canvas, path: &Path) {
+    let (width, height) = (canvas.width as u32, canvas.height as u32);
+    let kind = image::ExtendedColorType::Rgb8;
+    image::save_buffer(path, &canvas.rgb(), width, height, kind).unwrap();
+}
+
+/// How far the corners that were told are from where they are, in squares.
+fn distance(told: &Value, seen: [[f32; 2]; 4]) -> f32 {
+    let side = (seen[1][0] - seen[0][0]).hypot(seen[1][1] - seen[0][1]) / 8.0;
+    let far = |index: usize| {
+        let part = |axis: usize| told[index][axis].as_f64().unwrap() as f32 - seen[index][axis];
+        part(0).hypot(part(1)) / side
+    };
+    (0..4).map(far).fold(0.0, f32::max)
+}
+
+#[derive(Debug, Default)]
+struct Tally {
+    boards: usize,
+    found: usize,
+    exact: usize,
+    invented: usize,
+    wrong_and_sure: usize,
+}
+
+/// Draws some pictures of a class, has them read, and compares.
+fn tally(
+    name: &str,
+    per_picture: &[usize],
+    make: impl Fn(&[Canvas], &mut Random) -> Scene,
+) -> Tally {
+    let folder = Folder::new();
+    let mut tally = Tally::default();
+    for (seed, count) in (1..).zip(per_picture) {
+        let mut random = Random::new(seed);
+        let (boards, placements) = boards(*count, &mut random);
+        let scene = make(&boards, &mut random);
+        let file = folder.file(&format!("{name}{seed}.png"));
+        save(&scene.canvas, &file);
+        let out = run(&["read", "--json", file.to_str().unwrap()]);
+        assert_eq!((out.status, out.err.as_str()), (0, ""));
+        let told = out.objects()[0]["boards"].as_array().unwrap().clone();
+        tally.boards += scene.seen.len();
+        let mut found = 0;
+        for seen in &scene.seen {
+            let Some(board) = told
+                .iter()
+                .find(|board| distance(&board["box"], seen.corners) < 0.2)
+            else {
+                continue;
+            };
+            found += 1;
+            let is_exact = board["placement"] == placements[seen.board];
+            tally.exact += usize::from(is_exact);
+            let is_sure = board["confidence"].as_f64().unwrap() >= 0.9;
+            tally.wrong_and_sure += usize::from(is_sure && !is_exact);
+        }
+        tally.found += found;
+        tally.invented += told.len() - found;
+    }
+    tally
+}
+
+#[test]
+fn boards_on_screens_are_found_and_most_are_read_exactly() {
+    let screens = tally("screen", &[1, 2, 1, 2, 1, 1], scenes::screen);
+    assert_eq!(
+        (screens.found, screens.invented),
+        (screens.boards, 0),
+        "{screens:?}"
+    );
+    assert_eq!(screens.wrong_and_sure, 0, "{screens:?}");
+    assert!(screens.exact * 2 >= screens.boards, "{screens:?}");
+}
+
+#[test]
+fn boards_on_scanned_pages_are_found_and_most_are_read_exactly() {
+    let scan = |boards: &[Canvas], random: &mut Random| {
+        scenes::scanned(scenes::page(boards, random), random)
+    };
+    let pages = tally("page", &[1, 4, 2, 6], scan);
+    assert_eq!(
+        (pages.found, pages.invented),
+        (pages.boards, 0),
+        "{pages:?}"
+    );
+    assert_eq!(pages.wrong_and_sure, 0, "{pages:?}");
+    assert!(pages.exact * 2 >= pages.boards, "{pages:?}");
+}
+
+#[test]
+fn boards_on_photographs_are_found_and_many_are_read_exactly() {
+    let photograph = |boards: &[Canvas], random: &mut Random| {
+        scenes::photograph(scenes::page(boards, random), random)
+    };
+    let photographs = tally("photograph", &[1, 2, 1, 4], photograph);
+    assert_eq!(
+        (photographs.found, photographs.invented),
+        (photographs.boards, 0),
+        "{photographs:?}"
+    );
+    assert_eq!(photographs.wrong_and_sure, 0, "{photographs:?}");
+    assert!(
+        photographs.exact * 3 >= photographs.boards,
+        "{photographs:?}"
+    );
+}
+
+#[test]
+fn a_scan_in_two_colours_shows_boards_by_their_frames() {
+    let scan = |boards: &[Canvas], random: &mut Random| {
+        scenes::binarised(scenes::page(boards, random), random)
+    };
+    let pages = tally("binarised", &[1, 4, 2], scan);
+    assert_eq!(pages.invented, 0, "{pages:?}");
+    assert!(pages.found * 2 >= pages.boards, "{pages:?}");
+}
+
+#[test]
+fn where_there_is_no_board_none_is_invented() {
+    let folder = Folder::new();
+    for kind in 0..9 {
+        let mut random = Random::new(kind as u64 + 1);
+        let file = folder.file("picture.png");
+        save(&nothing::none(kind, &mut random), &file);
+        let out = run(&["read", "--json", file.to_str().unwrap()]);
+        assert_eq!(
+            (out.status, out.text()),
+            (0, "{\"boards\":[]}\n"),
+            "kind {kind}"
+        );
+    }
+}
+
+#[test]
+fn people_are_told_the_fen_and_the_squares_in_doubt_on_a_line_for_each_board() {
+    let folder = Folder::new();
+    let placement = POSITIONS[1];
+    save(
+        &board(placement, Theme::Green, "staunton"),
+        &folder.file("a.png"),
+    );
+    let out = folder.run(&["read", "a.png"]);
+    assert_eq!(out.status, 0);
+    let line = out.text();
+    assert!(
+        line.starts_with(&format!("{placement} w KQkq - 0 1 ; ")),
+        "{line}"
+    );
+    assert_eq!(line.lines().count(), 1);
+}
+
+#[test]
+fn a_file_that_is_no_picture_or_claims_too_many_pixels_is_told_and_the_others_are_read() {
+    let folder = Folder::new().with("text.png", "no picture");
+    save(
+        &board(POSITIONS[0], Theme::Green, "staunton"),
+        &folder.file("a.png"),
+    );
+    // A head of a PNG file that promises 60,000 × 60,000 pixels.
+    let mut bomb = folder.read("a.png");
+    bomb[16..24].copy_from_slice(&[0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]);
+    let sum = crc32(&bomb[12..29]).to_be_bytes();
+    bomb[29..33].copy_from_slice(&sum);
+    let cut = folder.read("a.png")[..500].to_vec();
+    let folder = folder.with("bomb.png", bomb).with("cut.png", cut);
+    let out = folder.run(&[
+        "read", "--json", "text.png", "bomb.png", "cut.png", "none.png", "a.png",
+    ]);
+    assert_eq!(out.status, 3);
+    assert_eq!(out.err.lines().count(), 4, "{}", out.err);
+    assert!(out.err.contains("60000 × 60000"), "{}", out.err);
+    let objects = out.objects();
+    assert_eq!(objects.len(), 1);
+    assert_eq!(objects[0]["file"], "a.png");
+    assert_eq!(objects[0]["boards"].as_array().unwrap().len(), 1);
+}
+
+fn crc32(bytes: &[u8]) -> u32 {
+    let step = |value: u32, _| {
+        if value & 1 == 1 {
+            0xEDB8_8320 ^ (value >> 1)
+        } else {
+            value >> 1
+        }
+    };
+    let add = |value: u32, byte: &u8| (0..8).fold(value ^ u32::from(*byte), step);
+    !bytes.iter().fold(u32::MAX, add)
+}
