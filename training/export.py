@@ -151,6 +151,16 @@ def report(logits, classes, kinds, names, temperature):
             print(f"{boards[here].mean():.3f} | {whole[here].float().mean():.3f} | {int(here.sum())}")
 
 
+def write_parity(folder, pieces):
+    """The fixture, computed from the weights file that lies in the folder."""
+    board = fixture.board(pieces)
+    layers, temperature = read(folder / "recognise.weights")
+    with torch.no_grad():
+        chance = torch.softmax(run(layers, torch.from_numpy(board)[None]) / temperature, 1)
+    (folder / "parity.bin").write_bytes(board.tobytes() + chance.numpy().astype("<f4").tobytes())
+    print("parity:", "".join(".PNBRQKpnbrqkx"[k] for k in chance.argmax(1)))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("state")
@@ -173,20 +183,14 @@ def main():
     print(f"temperature {temperature:.3f}")
     write(folded(net), temperature, f"{path}.part")
     Path(f"{path}.part").replace(path)
+    if given.parity:
+        write_parity(given.folder, given.parity)
     report(logits, classes, data["kinds"], data["sets"], temperature)
     if given.plain:
         print("\nplain boards")
         data = np.load(given.plain)
         logits, classes = logits_of(layers, data)
         report(logits, classes, data["kinds"], data["sets"], temperature)
-    if given.parity:
-        board = fixture.board(given.parity)
-        layers, temperature = read(path)
-        with torch.no_grad():
-            chance = torch.softmax(run(layers, torch.from_numpy(board)[None]) / temperature, 1)
-        (given.folder / "parity.bin").write_bytes(
-            board.tobytes() + chance.numpy().astype("<f4").tobytes())
-        print("parity:", "".join(".PNBRQKpnbrqkx"[k] for k in chance.argmax(1)))
 
 
 if __name__ == "__main__":
