@@ -17,6 +17,7 @@ mod services;
 mod session;
 #[cfg(feature = "window")]
 pub mod state;
+mod trial;
 #[cfg(feature = "window")]
 pub mod update;
 #[cfg(feature = "window")]
@@ -32,6 +33,7 @@ pub use scale::{
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::Services;
+pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
 use crate::app::action::{Action, SessionAction};
 use crate::app::state::{Effect, State};

@@ -65,8 +65,8 @@ pub use line_list::{LineId, LineList};
 pub use load_error::{LoadError, NotUnpacked};
 pub use no_line::NoLine;
 pub use open::{
-    Limits, archive_entries, load, load_opened, load_with, open, open_converted, open_entry,
-    open_regular_file, open_with, read_opened,
+    Limits, archive_entries, check_file_name, load, load_opened, load_with, open, open_converted,
+    open_entry, open_regular_file, open_with, read_opened,
 };
 pub use opening::{Convert, Entry, Growth, Loaded, Opening, Put, Unpacked};
 pub use own_lines::Origin;

@@ -16,14 +16,14 @@ use std::thread;
 use std::time::Duration;
 use tabiya::app::action::{Action, AnalysisAction, SessionAction};
 use tabiya::app::{
-    App, BegunInput, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, Services,
+    App, BegunInput, NO_WINDOW, Opener, Opening, PanicWatch, ScreenshotApp, Services,
     asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
     options_for, renderers, scale_was_set_aside, set_in_window, start_again_unscaled,
-    watch_for_sudden_end,
+    tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::cli::{
-    Args, Failure, Input, Invocation, WindowSystem, analyse, check, convert, parse, positions,
-    print_licences, render, window_system,
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
+    positions, print_licences, read, render, window_system,
 };
 use tabiya::engines::keep_engine;
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
@@ -50,6 +50,7 @@ const ICON_SIZE: u32 = 128;
 /// What a window begins with.
 struct Start<'a> {
     args: &'a Args,
+    renderer: RendererChoice,
     /// What was read of standard input for a window that could not take it.
     input: BegunInput,
     services: Services,
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
         Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
         Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
         Ok(Invocation::Positions(args)) => ExitCode::from(positions(args)),
+        Ok(Invocation::Read(args)) => ExitCode::from(read(&args)),
         Ok(Invocation::Render(args)) => ExitCode::from(render(args)),
         Ok(Invocation::Licences) => {
             print_licences();
@@ -83,6 +85,10 @@ fn window(args: &Args) -> ExitCode {
     if asks_for_senseless_scale() {
         start_again_unscaled();
     }
+    let renderer = match try_elsewhere(args.renderer) {
+        Opening::Elsewhere(end) => return end,
+        Opening::Here(renderer) => renderer,
+    };
     let mut input = BegunInput::default();
     let instance_listener = match find_opener(args, &mut input) {
         Opener::OtherWindow => return ExitCode::SUCCESS,
@@ -98,6 +104,7 @@ fn window(args: &Args) -> ExitCode {
     };
     let start = Start {
         args,
+        renderer,
         input,
         services,
     };
@@ -127,7 +134,7 @@ fn open_window(start: &Start<'_>) -> Result<(), Failure> {
         ..Outcome::default()
     };
     let mut failure = Failure::NoDisplay;
-    for renderer in renderers(start.args.renderer)? {
+    for renderer in renderers(start.renderer)? {
         let run = || run_window(start, renderer, system, &outcome);
         let had_window = || had_window.load(Ordering::Relaxed);
         set_in_window(true);
@@ -212,6 +219,7 @@ fn run_window(
             }
         }
         outcome.opened.store(true, Ordering::Relaxed);
+        tell_window_is_there();
         let ctx = &context.egui_ctx;
         let app = App::new(ctx, first).hearing(ctx, services);
         let app: Box<dyn eframe::App> = match screenshot {

@@ -197,7 +197,12 @@ pub(crate) fn make_private(_path: &Path) -> io::Result<()> {
 
 /// The settings file of this user: below `$XDG_CONFIG_HOME` (else `~/.config`) on Linux,
 /// `Application Support` on a Mac, `AppData\Roaming` on Windows. `None` when the user has no home.
+///
+/// On Windows the settings lie beside the program where a file with the name `portable` lies there.
 pub fn settings_file() -> Option<PathBuf> {
+    if let Some(folder) = portable_folder() {
+        return Some(folder.join("settings.toml"));
+    }
     let base = etcetera::base_strategy::choose_native_strategy().ok()?;
     // Apple keeps `Preferences` for files that only its own interfaces write.
     let folder = if cfg!(target_os = "macos") {
@@ -209,11 +214,30 @@ pub fn settings_file() -> Option<PathBuf> {
 }
 
 /// The folder for what is to outlive this start without having been chosen: what was not saved, reports
-/// of faults. It is `$XDG_STATE_HOME/tabiya` (else `~/.local/state/tabiya`) on Linux; other systems
-/// have no such place, there it is the folder for a program's data. It need not exist yet. `None`
-/// when the user has no home.
+/// of faults. It is `$XDG_STATE_HOME/tabiya` (else `~/.local/state/tabiya`) on Linux, `AppData\Local` on
+/// Windows, as none of it is for another machine, or `state` beside the program where that has its
+/// settings there; a Mac has no such place, there it is the folder for a program's data. It need not exist
+/// yet. `None` when the user has no home.
 pub fn state_folder() -> Option<PathBuf> {
+    if let Some(folder) = portable_folder() {
+        return Some(folder.join("state"));
+    }
     let base = etcetera::base_strategy::choose_native_strategy().ok()?;
-    let folder = base.state_dir().unwrap_or_else(|| base.data_dir());
+    let folder = if cfg!(windows) {
+        base.cache_dir()
+    } else {
+        base.state_dir().unwrap_or_else(|| base.data_dir())
+    };
     Some(folder.join("tabiya"))
+}
+
+/// The folder of a program that keeps to itself, such as on a stick: on Windows, where programs have
+/// folders of their own.
+fn portable_folder() -> Option<PathBuf> {
+    if !cfg!(windows) {
+        return None;
+    }
+    let program = std::env::current_exe().ok()?;
+    let folder = program.parent()?;
+    folder.join("portable").is_file().then(|| folder.to_owned())
 }

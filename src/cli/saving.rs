@@ -57,6 +57,7 @@ pub(super) fn reason_text(error: &SaveError) -> String {
         SaveError::Removed => tr("cli-reason-removed"),
         SaveError::DiskFull => tr("cli-reason-disk-full"),
         SaveError::NameTooLong => tr("cli-reason-name-too-long"),
+        SaveError::NameNotTaken => tr("cli-reason-name-not-taken"),
         SaveError::LinesLost => tr("cli-reason-lines-lost"),
         SaveError::Cancelled => tr("cli-reason-cancelled"),
         SaveError::Busy(why) => because("cli-reason-busy", why),

@@ -3,6 +3,7 @@
 use std::{error, fmt, io};
 
 use super::sniff::NotText;
+use super::system::NoName;
 
 /// Why a file could not be read as lines of text.
 #[derive(Debug)]
@@ -74,6 +75,15 @@ impl From<NotUnpacked> for LoadError {
 impl From<NotText> for LoadError {
     fn from(error: NotText) -> Self {
         Self::NotText(error)
+    }
+}
+
+impl From<NoName> for LoadError {
+    fn from(fault: NoName) -> Self {
+        match fault {
+            NoName::IsDevice => Self::NotRegular,
+            NoName::IsNone => Self::NotFound,
+        }
     }
 }
 

@@ -6,13 +6,14 @@
 //! small whatever the size.
 
 mod archive;
+mod from_start;
 mod intake;
 mod job;
 mod plain;
 mod stream;
 
 use std::fs::File;
-use std::io::{Read, Seek as _};
+use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -22,7 +23,7 @@ use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;
 pub use intake::Limits;
-pub use job::open_regular_file;
+pub use job::{check_file_name, open_regular_file};
 
 /// Opens a text file, step by step: also one that gzip has packed, or the only one in a zip archive.
 ///
@@ -94,8 +95,7 @@ pub fn read_opened(
     entry: Option<&Entry>,
     read: &mut dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError>,
 ) -> Result<(), LoadError> {
-    let mut file = file.try_clone()?;
-    file.rewind()?;
+    let file = file.try_clone()?;
     let metadata = file.metadata()?;
     let mut convert = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| read(reader);
     let mut job = Job {

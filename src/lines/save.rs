@@ -119,7 +119,7 @@ impl Job<'_, '_> {
     fn run(&mut self, old: Option<Old>) -> Result<Saved, SaveError> {
         match old {
             None => self.create(),
-            Some(old) if system::has_other_names(&old.metadata) => {
+            Some(old) if system::has_other_names(&old.file, &old.metadata) => {
                 self.overwrite(NotReplaced::OtherNames)
             }
             Some(old) => self.replace(old),

@@ -4,6 +4,7 @@ use std::{error, fmt, io};
 
 use super::chunk::ReadError;
 use super::fingerprint::Fingerprint;
+use super::system::NoName;
 
 /// What a save has put on the disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +40,10 @@ pub enum SaveError {
     Removed,
     /// The disk, the user's share of it, or the largest possible file is too small.
     DiskFull,
-    /// The file system takes no such name.
+    /// The file system takes no name of this length.
     NameTooLong,
+    /// No file can have this name: the system keeps it for a device, or it has a sign that no name may have.
+    NameNotTaken,
     /// The file is running as a program, or the system holds it for some other reason.
     Busy(io::Error),
     /// The disk or the network share does not answer any more.
@@ -73,6 +76,12 @@ pub enum SaveError {
         /// The file that is in place, if it could still be looked at.
         saved: Option<Box<Saved>>,
     },
+}
+
+impl From<NoName> for SaveError {
+    fn from(_fault: NoName) -> Self {
+        Self::NameNotTaken
+    }
 }
 
 impl From<io::Error> for SaveError {
@@ -116,6 +125,7 @@ impl fmt::Display for SaveError {
             Self::Removed => write!(out, "the file is not there any more"),
             Self::DiskFull => write!(out, "there is not enough space on the disk"),
             Self::NameTooLong => write!(out, "the file name is too long"),
+            Self::NameNotTaken => write!(out, "no file can have this name"),
             Self::LinesLost => {
                 write!(
                     out,

@@ -1,6 +1,6 @@
 //! All that differs between operating systems: what a file is besides its bytes.
 //!
-//! Only Linux is tested. Elsewhere the standard library has to do.
+//! Linux is tested, and Windows under Wine. Elsewhere the standard library has to do.
 
 #[cfg(any(target_os = "linux", target_os = "android"))]
 mod folder;
@@ -15,10 +15,10 @@ pub(super) mod mark;
 #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
 #[path = "system/no_mark.rs"]
 pub(super) mod mark;
-#[cfg(not(unix))]
-mod other;
 #[cfg(unix)]
 mod unix;
+#[cfg(windows)]
+mod windows;
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
 mod xattr;
 
@@ -28,10 +28,26 @@ pub(super) use folder::Folder;
 pub(super) use folder_by_path::{Folder, link_at};
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub(super) use links::link_at;
-#[cfg(not(unix))]
-pub(super) use other::*;
 #[cfg(unix)]
 pub(super) use unix::*;
+#[cfg(windows)]
+pub(super) use windows::*;
+
+/// Why nothing is looked for under a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(unix, expect(dead_code, reason = "any name will do"))]
+pub(super) enum NoName {
+    /// The system keeps it for a device.
+    IsDevice,
+    /// No file can have it.
+    IsNone,
+}
+
+/// What stands in for a file that is being closed.
+pub(super) fn nothing() -> std::io::Result<std::fs::File> {
+    let name = if cfg!(windows) { "NUL" } else { "/dev/null" };
+    std::fs::File::open(name)
+}
 
 /// What stands under a name, as far as links are concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]

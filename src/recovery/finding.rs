@@ -207,27 +207,28 @@ fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
         }
         opened => opened?,
     };
-    let Some((file, metadata)) = opened else {
+    let Some(left) = opened else {
         return Ok(None);
     };
-    let head = match beginning(&file, metadata.len())? {
+    let head = match beginning(&left.file, left.metadata.len())? {
         Beginning::Work(head) => head,
         Beginning::Nothing => {
-            drop(file);
-            if is_old(&metadata) {
+            let is_old = is_old(&left.metadata);
+            drop(left);
+            if is_old {
                 session::remove_unheld(&folder)?;
             }
             return Ok(None);
         }
         // One that is just begun may be shorter than what every journal begins with.
-        Beginning::Damaged if is_begun(file)? => return Ok(None),
+        Beginning::Damaged if is_begun(left.file.try_clone()?)? => return Ok(None),
         Beginning::Damaged => return Err(io::ErrorKind::InvalidData.into()),
     };
     Ok(Some(Found {
         folder,
         offering: None,
         held: None,
-        written: metadata.modified().unwrap_or(head.begun),
+        written: left.metadata.modified().unwrap_or(head.begun),
         head,
     }))
 }

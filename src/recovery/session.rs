@@ -27,8 +27,10 @@ pub fn recovery_folder(state: &Path) -> PathBuf {
 #[derive(Debug)]
 pub(super) struct Session {
     folder: PathBuf,
-    /// The journal; locked as long as it is open.
+    /// The journal.
     pub(super) file: Arc<File>,
+    /// Locked as long as it is open.
+    _lock: File,
 }
 
 impl Session {
@@ -41,20 +43,26 @@ impl Session {
         let folder = builder.tempdir_in(recovery)?;
         let mut file = system::create_private_file(&folder.path().join(JOURNAL))?;
         // Somebody may be looking just now what was left behind; they will find nothing in it.
-        file.lock()?;
+        let lock = system::lock_of(folder.path(), &file)?;
+        lock.lock()?;
         file.write_all(MAGIC)?;
         Ok(Self {
             folder: folder.keep(),
             file: Arc::new(file),
+            _lock: lock,
         })
     }
 
     /// One that nobody holds, to be held from now on; `None` if somebody does, or there is none.
     pub(super) fn take_over(folder: PathBuf) -> io::Result<Option<Self>> {
         let (file, _) = system::open_regular(&folder.join(JOURNAL), Access::Write)?;
-        let file = Arc::new(file);
-        let is_free = is_locked(file.try_lock())?;
-        Ok(is_free.then_some(Self { folder, file }))
+        let lock = system::lock_of(&folder, &file)?;
+        let is_free = is_locked(lock.try_lock())?;
+        Ok(is_free.then(|| Self {
+            folder,
+            file: Arc::new(file),
+            _lock: lock,
+        }))
     }
 
     /// Its folder.
@@ -111,10 +119,23 @@ pub(super) fn open(folder: &Path) -> io::Result<(File, Metadata)> {
 
 /// A journal that nobody writes to, to be read; `None` if somebody does. Whoever else looks at it at
 /// the same time does not disturb.
-pub(super) fn open_left(folder: &Path) -> io::Result<Option<(File, Metadata)>> {
+pub(super) fn open_left(folder: &Path) -> io::Result<Option<Left>> {
     let (file, metadata) = open(folder)?;
-    let is_left = is_locked(file.try_lock_shared())?;
-    Ok(is_left.then_some((file, metadata)))
+    let lock = system::lock_of(folder, &file)?;
+    let is_left = is_locked(lock.try_lock_shared())?;
+    Ok(is_left.then_some(Left {
+        file,
+        metadata,
+        _lock: lock,
+    }))
+}
+
+/// A journal that nobody writes to as long as this is kept.
+#[derive(Debug)]
+pub(super) struct Left {
+    pub(super) file: File,
+    pub(super) metadata: Metadata,
+    _lock: File,
 }
 
 /// Whether somebody writes to it.
@@ -156,7 +177,7 @@ pub(super) struct Offering {
 impl Offering {
     /// `None` if somebody else does.
     pub(super) fn begin(recovery: &Path) -> io::Result<Option<Arc<Self>>> {
-        let file = File::open(recovery)?;
+        let file = system::lock_of_folder(recovery)?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Arc::new(Self { _lock: file }))),
             Err(TryLockError::WouldBlock) => Ok(None),

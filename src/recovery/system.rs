@@ -68,6 +68,32 @@ pub(super) fn open_regular(path: &Path, access: Access) -> io::Result<(File, Met
     Ok((file, metadata))
 }
 
+/// What whoever holds a journal locks: the journal itself, where reading it goes on for all others. Windows
+/// lets nobody read what is locked, not even by another handle of the same program, so there it is a file
+/// beside it.
+pub(super) fn lock_of(folder: &Path, journal: &File) -> io::Result<File> {
+    if cfg!(unix) {
+        journal.try_clone()
+    } else {
+        lock_file(&folder.join("lock"))
+    }
+}
+
+/// What is locked by whoever offers what is in a folder: the folder, or where that cannot be opened a file
+/// beside it.
+pub(super) fn lock_of_folder(folder: &Path) -> io::Result<File> {
+    if cfg!(unix) {
+        File::open(folder)
+    } else {
+        lock_file(&folder.with_extension("lock"))
+    }
+}
+
+fn lock_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false).open(path)
+}
+
 /// What a file is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Access {

@@ -11,18 +11,48 @@
 //! look, and holds a lock beside it as long as it lives. The lock decides who is the first. A guest
 //! connects and is greeted at once, by a thread that does nothing else; only then it sends its message.
 //! Each guest has a thread of its own there, which shows the message to the window, sends a sign of
-//! life now and then, and says whether the window has taken it. Where there is no such folder, and on
-//! other systems than Unix, nobody listens and nobody answers.
+//! life now and then, and says whether the window has taken it. Where there is no such folder nobody
+//! listens and nobody answers.
+//!
+//! On Windows the place is a pipe that only this user may open, with this user and this session in its
+//! name, and the lock a file in the folder for what programs keep on this machine.
 
+mod arrival;
 mod message;
 mod place;
 #[cfg(unix)]
 mod unix;
+#[cfg(windows)]
+mod windows;
 
+pub use arrival::Arrival;
 pub use message::{Handed, MAX_MESSAGE_BYTES, message_of, read_message};
 pub use place::Place;
 #[cfg(unix)]
-pub use unix::{Acceptor, Arrival, Listener, hand_over, look_for_host};
+pub use unix::{Acceptor, Listener, hand_over, look_for_host};
+#[cfg(windows)]
+pub use windows::{Acceptor, Listener, hand_over, look_for_host};
+
+use std::time::Duration;
+
+/// How long somebody may take to answer that needs nothing for it but to be awake.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// How long the window may take to see what was handed over: it may be in the middle of a frame.
+const WINDOW_PATIENCE: Duration = Duration::from_millis(1500);
+/// How long it may take if it has not drawn its first frame yet. A slow machine needs seconds for that.
+const OPENING_PATIENCE: Duration = Duration::from_secs(10);
+/// So often a guest that waits for the window gets a sign of life.
+const BETWEEN_SIGNS: Duration = Duration::from_millis(200);
+/// How long a guest waits for the next one. Far more than it takes, as giving up when the window has
+/// taken the things already would open them twice.
+const SIGN_PATIENCE: Duration = Duration::from_secs(2);
+/// What a listener says first. Another version says something else.
+const GREETING: &[u8] = b"second start 2\n";
+/// The answers.
+const TAKEN: u8 = b'+';
+const NOT_TAKEN: u8 = b'-';
+/// Comes before an answer: the window has not looked yet.
+const SIGN_OF_LIFE: u8 = b'.';
 
 /// What is found where a window would listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,66 +84,3 @@ pub enum NotListening {
     /// There is no place for it.
     NoPlace,
 }
-
-/// Nobody listens there.
-#[cfg(not(unix))]
-mod elsewhere {
-    use super::{Handed, Handing, Host, NotListening, Place};
-    use std::convert::Infallible;
-    use std::io::PipeReader;
-
-    /// Holds the place at which other starts are listened for; here never.
-    #[derive(Debug)]
-    pub struct Listener(Infallible);
-
-    /// Accepts other starts; here never.
-    #[derive(Debug)]
-    pub struct Acceptor(Infallible);
-
-    /// What one guest has brought; here nothing.
-    #[derive(Debug)]
-    pub struct Arrival(Infallible);
-
-    impl Listener {
-        /// Begins to listen, if nobody does.
-        pub fn begin(_place: &Place) -> Result<(Self, Acceptor), NotListening> {
-            Err(NotListening::NoPlace)
-        }
-
-        /// The window looks what has come.
-        pub fn window_looks(&self) {
-            match self.0 {}
-        }
-    }
-
-    impl Acceptor {
-        /// Accepts guests.
-        pub fn accept_until(
-            &self,
-            _stop: &PipeReader,
-            _receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
-        ) {
-            match self.0 {}
-        }
-    }
-
-    impl Arrival {
-        /// What was brought.
-        pub fn take(&self) -> Option<Vec<Handed>> {
-            match self.0 {}
-        }
-    }
-
-    /// Who listens there.
-    pub fn look_for_host(_place: &Place) -> Host {
-        Host::IsNotThere
-    }
-
-    /// Hands things over.
-    pub fn hand_over(_place: &Place, _things: &[Handed]) -> Handing {
-        Handing::NotTaken
-    }
-}
-
-#[cfg(not(unix))]
-pub use elsewhere::{Acceptor, Arrival, Listener, hand_over, look_for_host};

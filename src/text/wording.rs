@@ -197,6 +197,7 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::Removed => about_file("save-removed", path),
         SaveError::DiskFull => about_file("save-disk-full", path),
         SaveError::NameTooLong => about_file("save-name-too-long", path),
+        SaveError::NameNotTaken => about_file("save-name-not-taken", path),
         SaveError::LinesLost => about_file("save-lines-lost", path),
         SaveError::Busy(reason) => about_file_because("save-busy", path, reason),
         SaveError::Unreachable(reason) => about_file_because("save-unreachable", path, reason),

@@ -80,6 +80,7 @@ fn a_file_that_may_not_be_read_is_said_so() {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "there is always a display")]
 fn a_file_called_check_is_opened_by_its_path() {
     let folder = Folder::new().with("check", WRONG);
     let run = folder.run(&["./check"]);

@@ -25,6 +25,8 @@ mod documents;
 mod files;
 #[cfg(target_os = "linux")]
 mod hostile;
+#[cfg(windows)]
+mod killed;
 mod languages;
 mod marks;
 mod meanwhile;

@@ -241,7 +241,7 @@ fn files_that_are_there_are_replaced_and_nothing_else_stays_behind() {
     let run = folder.run(&["render", "-o", "out", "a.epd"]);
     assert_eq!(run.status, 3);
     assert!(
-        run.err.contains("out/2-No-2.svg was not written"),
+        run.err.contains("2-No-2.svg was not written"),
         "{}",
         run.err
     );

@@ -84,7 +84,8 @@ fn nothing_is_written_when_not_everything_could_be_read() {
 fn a_place_that_cannot_be_written_to_is_said() {
     let folder = Folder::new().with("a.fen", SHREDDER);
     std::fs::create_dir(folder.file("folder")).unwrap();
-    for output in ["none/out.fen", "folder"] {
+    let separator = std::path::MAIN_SEPARATOR;
+    for output in [&format!("none{separator}out.fen"), "folder"] {
         let run = folder.run(&["convert", "-o", output, "a.fen"]);
         assert_eq!(run.status, 3);
         assert!(

@@ -25,7 +25,8 @@ mod uci;
 
 #[cfg(feature = "offscreen")]
 mod batches;
-#[cfg(feature = "offscreen")]
+// It starts cargo, which is no Windows program where these tests run under Wine.
+#[cfg(all(feature = "offscreen", unix))]
 mod dependencies;
 #[cfg(feature = "offscreen")]
 mod fuzz_corpus;
@@ -38,6 +39,8 @@ mod catalogue;
 mod diagrams;
 #[cfg(feature = "window")]
 mod pages;
+#[cfg(all(feature = "window", windows))]
+mod pipe;
 #[cfg(all(feature = "window", unix))]
 mod second_start;
 #[cfg(feature = "window")]

@@ -26,9 +26,6 @@ const OF_MACOS: [([u8; 4], u32); 8] = [
 
 const PIXELS_PER_INCH: u32 = 96;
 
-/// The bytes of a file.
-type Made = Result<Vec<u8>, Box<dyn Error>>;
-
 /// A sheet with a corner folded down, and the program's icon on it: up to so many pixels the small one.
 const SMALL_SHEET: u32 = 32;
 pub(crate) const ICON: &str = include_str!("../../../assets/icon/tabiya.svg");
@@ -36,12 +33,12 @@ const SMALL_ICON: &str = include_str!("../../../assets/icon/tabiya-small.svg");
 const SHEET: &str = r##"<path d="M18 2H80L112 34V126H18Z" fill="#fff" stroke="#6b7570" stroke-width="4"/><path d="M80 2V34H112Z" fill="#d5dbd7" stroke="#6b7570" stroke-width="4" stroke-linejoin="round"/>"##;
 
 /// The icon as a PNG file.
-pub(crate) fn picture(size: u32) -> Made {
+pub(crate) fn picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
     packed(&app_icon(size))
 }
 
 /// The icon of a file with positions, as a PNG file.
-fn file_picture(size: u32) -> Made {
+fn file_picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
     let icon = if size <= SMALL_SHEET {
         SMALL_ICON
     } else {
@@ -68,16 +65,19 @@ pub(crate) fn drawn(svg: &str, [width, height]: [u32; 2]) -> Result<Pixels, Box<
     })
 }
 
-fn packed(pixels: &Pixels) -> Made {
+fn packed(pixels: &Pixels) -> Result<Vec<u8>, Box<dyn Error>> {
     png(pixels, PIXELS_PER_INCH).map_err(|error| error.to_string().into())
 }
+
+/// The bytes of a picture.
+type Drawn = Result<Vec<u8>, Box<dyn Error>>;
 
 /// The icon for Windows, and the one of files: a table of the pictures, and then these, as PNG files.
 pub(crate) fn icos() -> Result<[Vec<u8>; 2], Box<dyn Error>> {
     Ok([ico(picture)?, ico(file_picture)?])
 }
 
-fn ico(picture: fn(u32) -> Made) -> Made {
+fn ico(picture: fn(u32) -> Drawn) -> Drawn {
     const HEAD: usize = 6;
     const ENTRY: usize = 16;
     let mut table = [0_u16, 1, u16::try_from(OF_WINDOWS.len())?]
@@ -100,7 +100,7 @@ fn ico(picture: fn(u32) -> Made) -> Made {
 }
 
 /// The icon for macOS: each picture, as a PNG file, behind its type and its length.
-pub(crate) fn icns() -> Made {
+pub(crate) fn icns() -> Result<Vec<u8>, Box<dyn Error>> {
     const HEAD: usize = 8;
     let mut parts = Vec::new();
     for (kind, size) in OF_MACOS {

@@ -1,6 +1,5 @@
 //! Files that gzip or zip have packed.
 
-use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::Path;
 use std::sync::Arc;
@@ -10,6 +9,7 @@ use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
+use super::from_start::FromStart;
 use super::job::{Job, Opened, is_zip};
 use super::stream::{Counted, Stream};
 use crate::lines::load_error::{LoadError, NotUnpacked};
@@ -34,11 +34,11 @@ pub fn archive_entries(path: &Path) -> Result<Option<Vec<Entry>>, LoadError> {
     if !is_zip(&opened.head()?) {
         return Ok(None);
     }
-    let mut archive = ZipArchive::new(BufReader::new(&opened.file)).map_err(zip_error)?;
+    let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
     entries_of(&mut archive).map(Some)
 }
 
-fn entries_of(archive: &mut ZipArchive<BufReader<&File>>) -> Result<Vec<Entry>, LoadError> {
+fn entries_of(archive: &mut ZipArchive<BufReader<FromStart>>) -> Result<Vec<Entry>, LoadError> {
     let mut all = Vec::new();
     for index in 0..archive.len() {
         let file = archive.by_index_raw(index).map_err(zip_error)?;
@@ -66,7 +66,7 @@ impl Job<'_> {
     pub(super) fn unpack_gzip(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let read = AtomicU64::new(0);
         let counted = Counted {
-            reader: &opened.file,
+            reader: opened.reader()?,
             read: &read,
         };
         let packed = BufReader::with_capacity(STEP, counted);
@@ -90,7 +90,7 @@ impl Job<'_> {
     ) -> Result<(), LoadError> {
         let read = Arc::new(AtomicU64::new(0));
         let packed = CountedFile {
-            file: opened.file.try_clone()?,
+            file: opened.reader()?,
             read: Arc::clone(&read),
         };
         let mut reader = packing.unpacked(Box::new(packed));
@@ -104,7 +104,7 @@ impl Job<'_> {
     }
 
     pub(super) fn unpack_zip(&mut self, opened: &Opened) -> Result<(), LoadError> {
-        let mut archive = ZipArchive::new(BufReader::new(&opened.file)).map_err(zip_error)?;
+        let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
         let read = AtomicU64::new(0);
         let mut reader = Counted {
@@ -135,7 +135,7 @@ impl Job<'_> {
 
 /// A file of which is counted how much was read.
 struct CountedFile {
-    file: File,
+    file: FromStart,
     read: Arc<AtomicU64>,
 }
 

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::from_start::FromStart;
 use super::intake::Limits;
 use crate::lines::fingerprint::Fingerprint;
 use crate::lines::load_error::LoadError;
@@ -52,6 +53,11 @@ impl Opened {
 
     pub(super) fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(&self.metadata)
+    }
+
+    /// All that it holds.
+    pub(super) fn reader(&self) -> io::Result<FromStart> {
+        FromStart::of(&self.file)
     }
 
     /// Asks whether nobody has written to it since.
@@ -183,6 +189,16 @@ fn is_kind(extension: &OsStr) -> bool {
         .any(|kind| extension.eq_ignore_ascii_case(kind))
 }
 
+/// Asks whether there can be a file of this name: on some systems some are those of devices, and merely
+/// looking at these does something.
+///
+/// # Errors
+///
+/// [`LoadError::NotRegular`], or [`LoadError::NotFound`] if nothing can have this name.
+pub fn check_file_name(path: &Path) -> Result<(), LoadError> {
+    Ok(system::check_name(path)?)
+}
+
 /// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
 /// it is waited for.
 ///
@@ -190,6 +206,7 @@ fn is_kind(extension: &OsStr) -> bool {
 ///
 /// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
 pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
+    check_file_name(path)?;
     // Asked before as well, since merely opening some devices does something.
     check_kind(&fs::metadata(path)?)?;
     let file = system::open_to_read(path)?;

@@ -40,7 +40,7 @@ impl Job<'_> {
     fn read_all(&mut self, opened: &Opened) -> Result<Vec<u8>, LoadError> {
         let len = opened.len();
         let mut bytes = room_for(len)?;
-        let mut file = &opened.file;
+        let mut file = opened.reader()?;
         loop {
             let read = file.by_ref().take(CHUNK).read_to_end(&mut bytes)?;
             let done = bytes.len() as u64;

@@ -83,7 +83,7 @@ impl Job<'_> {
             unpacked_from: None,
             of: opened.len(),
         };
-        let mut file = Imprinting::new(&opened.file);
+        let mut file = Imprinting::new(opened.reader()?);
         let read = AtomicU64::new(0);
         let mut counted = Counted {
             reader: &mut file,
@@ -104,7 +104,7 @@ impl Job<'_> {
         };
         let read = AtomicU64::new(0);
         let mut counted = Counted {
-            reader: &opened.file,
+            reader: opened.reader()?,
             read: &read,
         };
         let source = self.take_in(&stream, &mut counted, &read)?;

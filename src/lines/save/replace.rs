@@ -114,7 +114,8 @@ impl Job<'_, '_> {
             // The swap itself changes the time of the last change.
             let now_is = Fingerprint::of(now);
             let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
-            is_seen && !system::has_other_names(now)
+            // Where files can be swapped, the description alone tells it.
+            is_seen && !system::has_other_names(temp.file(), now)
         };
         let why_not = match temp.metadata() {
             Ok(now) if is_the_one(&now) => {

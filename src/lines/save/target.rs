@@ -87,9 +87,11 @@ impl Target {
 /// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet, and
 /// follows none that the system would not.
 fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
+    system::check_name(path)?;
     let path = follow_links(path)?;
     let name = path.file_name().map(OsStr::to_os_string);
     let name = name.ok_or(SaveError::IsFolder)?;
+    system::check_name(&path)?;
     Ok((fs::canonicalize(folder_of(&path))?, name))
 }
 

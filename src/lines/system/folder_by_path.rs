@@ -60,10 +60,20 @@ impl Folder {
     }
 
     pub(in crate::lines) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
-        fs::rename(self.path.join(from), self.path.join(to))
+        let (from, to) = (self.path.join(from), self.path.join(to));
+        #[cfg(windows)]
+        return super::windows::rename(&from, &to);
+        #[cfg(not(windows))]
+        fs::rename(from, to)
     }
 
     pub(in crate::lines) fn rename_new(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
+        #[cfg(windows)]
+        if let Some(renamed) =
+            super::windows::rename_new(&self.path.join(from), &self.path.join(to))
+        {
+            return renamed;
+        }
         match fs::hard_link(self.path.join(from), self.path.join(to)) {
             Ok(()) => self.remove(from),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),

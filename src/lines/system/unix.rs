@@ -10,6 +10,7 @@ use rustix::io::Errno;
 use rustix::process::{self, Resource};
 
 use crate::lines::save_error::NotReplaced;
+use crate::lines::system::NoName;
 
 /// With set-user-id, set-group-id and the sticky bit.
 const ALL_OF_THE_MODE: u32 = 0o7777;
@@ -51,6 +52,12 @@ pub(in crate::lines) fn identity(metadata: &Metadata) -> Identity {
         changed_secs: metadata.ctime(),
         changed_nanos: metadata.ctime_nsec(),
     }
+}
+
+/// Any name will do that a path can have.
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere some names are none")]
+pub(in crate::lines) fn check_name(_path: &Path) -> Result<(), NoName> {
+    Ok(())
 }
 
 /// Opens a file without waiting for anybody at the other end, should it be a pipe.
@@ -130,7 +137,7 @@ pub(in crate::lines) fn may_write(path: &Path) -> bool {
 }
 
 /// Whether the file has hard links besides the one that was opened.
-pub(in crate::lines) fn has_other_names(metadata: &Metadata) -> bool {
+pub(in crate::lines) fn has_other_names(_file: &File, metadata: &Metadata) -> bool {
     1 < metadata.nlink()
 }
 

@@ -110,9 +110,6 @@ impl Handle {
     }
 }
 
-/// What stands in for a file that is being closed.
-const NOTHING: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
-
 impl Drop for Handle {
     /// Closing asks the disk once more, and whoever closes a document does not wait for one that may not
     /// answer. What is left of that at the end of the program the system does.
@@ -120,7 +117,7 @@ impl Drop for Handle {
         if self.answers_at_once {
             return;
         }
-        if let Ok(nothing) = File::open(NOTHING) {
+        if let Ok(nothing) = system::nothing() {
             let file = mem::replace(&mut self.file, nothing);
             let thread = Builder::new().name("tabiya close".to_owned());
             drop(thread.spawn(move || drop(file)));

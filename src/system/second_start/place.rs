@@ -1,5 +1,6 @@
 //! Where a window of this user on this display is to be found.
 
+#[cfg(unix)]
 use crate::system::session::Session;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -8,13 +9,21 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The folder that the system keeps for this user.
+    #[cfg(unix)]
     pub(super) runtime: PathBuf,
-    /// The folder of the program in it.
+    /// The folder in which programs keep what is for this machine.
+    #[cfg(windows)]
+    pub(super) folder: PathBuf,
+    /// The program's name, and that of its folder there.
     pub(super) program: String,
-    /// What the files there begin with.
+    /// Whose windows they are.
+    #[cfg(windows)]
+    pub(super) user: String,
+    /// The display; what the files there begin with.
     pub(super) display: String,
 }
 
+#[cfg(unix)]
 impl Place {
     /// The place for windows of a program on the display that the environment names. `None` when the
     /// system has none.
@@ -33,6 +42,25 @@ impl Place {
             runtime,
             program: program.to_owned(),
             display,
+        })
+    }
+}
+
+#[cfg(windows)]
+impl Place {
+    /// The place for windows of a program. Whose they are, and on which screens, the pipe's name says.
+    /// `None` when the system has none.
+    pub fn of(program: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+        let text = |name: &str| {
+            let value = variable(name).unwrap_or_default();
+            plain(&value.to_string_lossy())
+        };
+        let folder = PathBuf::from(variable("LOCALAPPDATA")?);
+        folder.is_absolute().then(|| Self {
+            folder,
+            program: program.to_owned(),
+            user: format!("{}-{}", text("USERDOMAIN"), text("USERNAME")),
+            display: text("SESSIONNAME"),
         })
     }
 }

@@ -1,41 +1,23 @@
 //! The socket, and who may be talked to there.
 
-mod arrival;
 mod folder;
 mod listener;
 mod talk;
 
-pub use arrival::Arrival;
 pub use listener::{Acceptor, Listener};
 
-use super::{Handed, Handing, Host, Place, message_of};
+use super::{
+    GREETING, Handed, Handing, Host, OPENING_PATIENCE, PATIENCE, Place, SIGN_OF_LIFE,
+    SIGN_PATIENCE, TAKEN, message_of,
+};
 use folder::socket_in;
 use std::io::{self, Write as _};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread::Builder;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use talk::{Timed, is_of_this_user};
-
-/// How long somebody may take to answer that needs nothing for it but to be awake.
-pub(super) const PATIENCE: Duration = Duration::from_millis(500);
-/// How long the window may take to see what was handed over: it may be in the middle of a frame.
-pub(super) const WINDOW_PATIENCE: Duration = Duration::from_millis(1500);
-/// How long it may take if it has not drawn its first frame yet. A slow machine needs seconds for that.
-pub(super) const OPENING_PATIENCE: Duration = Duration::from_secs(10);
-/// So often a guest that waits for the window gets a sign of life.
-pub(super) const BETWEEN_SIGNS: Duration = Duration::from_millis(200);
-/// How long a guest waits for the next one. Far more than it takes, as giving up when the window has
-/// taken the things already would open them twice.
-const SIGN_PATIENCE: Duration = Duration::from_secs(2);
-/// What a listener says first. Another version says something else.
-pub(super) const GREETING: &[u8] = b"second start 2\n";
-/// The answers.
-pub(super) const TAKEN: u8 = b'+';
-pub(super) const NOT_TAKEN: u8 = b'-';
-/// Comes before an answer: the window has not looked yet.
-pub(super) const SIGN_OF_LIFE: u8 = b'.';
 
 /// Looks who listens there.
 pub fn look_for_host(place: &Place) -> Host {

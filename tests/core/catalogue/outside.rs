@@ -114,6 +114,7 @@ fn texts_outside() -> BTreeSet<String> {
     let mut texts = BTreeSet::new();
     for (path, code) in sources(&folder) {
         let place = path.strip_prefix(&folder).unwrap().with_extension("");
+        let place = place.to_str().unwrap().replace('\\', "/");
         if !TALKING.iter().any(|part| place.starts_with(part)) {
             continue;
         }
@@ -122,7 +123,7 @@ fn texts_outside() -> BTreeSet<String> {
             let is_shown = follows(&SHOWN) && literal.contains(char::is_alphabetic);
             if is_shown || (is_of_words(&literal) && !follows(&NOT_SHOWN)) {
                 let beginning: String = literal.chars().take(40).collect();
-                texts.insert(format!("{}: {}", place.display(), beginning.trim()));
+                texts.insert(format!("{}: {}", place, beginning.trim()));
             }
         }
     }

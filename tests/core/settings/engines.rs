@@ -20,6 +20,7 @@ fn named(name: &str, engine: Option<ChosenEngine>) -> Setting {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "its paths begin with a slash")]
 fn an_engine_is_kept_with_path_folder_options_and_lines() {
     let (_folder, file) = place();
     let shown = Setting::PanelEngines(vec!["Stockfish 18".to_owned()]);
@@ -57,6 +58,7 @@ fn a_path_that_is_no_text_comes_back_as_the_same_bytes() {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "its paths begin with a slash")]
 fn what_names_no_whole_path_is_no_engine_and_is_told_and_stays() {
     let text = "version = 1\nengines-shown = [\"a\", \"b\"]\n[engines.a]\npath = \"stockfish\"\n\
                 [engines.b]\npath = \"/usr/games/stockfish\"\nlines = 99\n[engines.c]\n";

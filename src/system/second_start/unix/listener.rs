@@ -1,12 +1,11 @@
 //! Waiting for other starts: who holds the place, and who accepts those that come.
 
-use super::arrival::Arrival;
 use super::folder::socket_and_lock;
-use super::talk::{Timed, is_of_this_user};
-use super::{
-    GREETING, NOT_TAKEN, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE,
+use super::talk::{Timed, is_connected, is_of_this_user};
+use crate::system::second_start::{
+    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
+    Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, read_message,
 };
-use crate::system::second_start::{MAX_MESSAGE_BYTES, NotListening, Place, read_message};
 use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;
 use std::fs::{self, File, TryLockError};
@@ -197,7 +196,8 @@ fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Resul
     };
     let is_taken = match read_message(&message) {
         Some(things) => {
-            let arrival = Arrival::new(things, guest.stream.try_clone()?);
+            let stream = guest.stream.try_clone()?;
+            let arrival = Arrival::new(things, move || is_connected(&stream));
             let patience = if has_looked.load(Ordering::Relaxed) {
                 WINDOW_PATIENCE
             } else {

@@ -1,10 +1,7 @@
 //! What a guest has brought, until the window takes it or the guest gives up.
 
-use super::BETWEEN_SIGNS;
-use super::talk::is_connected;
-use crate::system::second_start::Handed;
+use super::{BETWEEN_SIGNS, Handed};
 use std::fmt;
-use std::os::unix::net::UnixStream;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -16,7 +13,7 @@ struct Shown {
     /// None when they were taken, or are to be had no more.
     things: Mutex<Option<Vec<Handed>>>,
     taken: Condvar,
-    guest: UnixStream,
+    is_guest_there: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
 impl fmt::Debug for Arrival {
@@ -26,11 +23,14 @@ impl fmt::Debug for Arrival {
 }
 
 impl Arrival {
-    pub(super) fn new(things: Vec<Handed>, guest: UnixStream) -> Self {
+    pub(super) fn new(
+        things: Vec<Handed>,
+        is_guest_there: impl Fn() -> bool + Send + Sync + 'static,
+    ) -> Self {
         Self(Arc::new(Shown {
             things: Mutex::new(Some(things)),
             taken: Condvar::new(),
-            guest,
+            is_guest_there: Box::new(is_guest_there),
         }))
     }
 
@@ -42,7 +42,7 @@ impl Arrival {
     pub fn take(&self) -> Option<Vec<Handed>> {
         let mut things = self.things();
         // Whoever has gone meanwhile opens it alone.
-        let found = things.take().filter(|_| is_connected(&self.0.guest));
+        let found = things.take().filter(|_| (self.0.is_guest_there)());
         drop(things);
         self.0.taken.notify_all();
         found

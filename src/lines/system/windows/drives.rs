@@ -1,0 +1,47 @@
+//! The disks of this machine, by the numbers that the system gives to what is on them.
+
+use std::sync::OnceLock;
+
+use winsafe::co::DRIVE;
+use winsafe::{GetDiskFreeSpaceEx, GetDriveType, GetLogicalDriveStrings, GetVolumeInformation};
+
+/// A disk that is built in. Others may be taken out, or be at the other end of a network.
+struct Drive {
+    /// Such as `C:\`.
+    root: String,
+    serial: u64,
+}
+
+/// Looked for once: what is plugged in later counts as not built in.
+fn drives() -> &'static [Drive] {
+    static FOUND: OnceLock<Vec<Drive>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let roots = GetLogicalDriveStrings().unwrap_or_default();
+        let is_built_in = |root: &String| GetDriveType(Some(root)) == DRIVE::FIXED;
+        roots
+            .into_iter()
+            .filter(is_built_in)
+            .filter_map(told)
+            .collect()
+    })
+}
+
+fn told(root: String) -> Option<Drive> {
+    let mut serial = 0;
+    GetVolumeInformation(Some(&root), None, Some(&mut serial), None, None, None).ok()?;
+    // Without a number it could be any.
+    let serial = Some(serial).filter(|serial| *serial != 0)?.into();
+    Some(Drive { root, serial })
+}
+
+pub(super) fn is_of_this_machine(serial: u64) -> bool {
+    drives().iter().any(|drive| drive.serial == serial)
+}
+
+/// How many bytes this user may still put there; `None` if it is none of this machine.
+pub(super) fn free_space(serial: u64) -> Option<u64> {
+    let drive = drives().iter().find(|drive| drive.serial == serial)?;
+    let mut free = 0;
+    let asked = GetDiskFreeSpaceEx(Some(&drive.root), Some(&mut free), None, None);
+    asked.is_ok().then_some(free)
+}

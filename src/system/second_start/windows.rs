@@ -1,0 +1,120 @@
+//! The pipe, and who may be talked to there.
+//!
+//! Each part of what is said is a message of its own, so that it can be asked whether one has come
+//! without waiting for it.
+
+mod listener;
+mod talk;
+
+pub use listener::{Acceptor, Listener};
+
+use super::{GREETING, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN};
+use super::{Handed, Handing, Host, Place, message_of};
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread::Builder;
+use std::time::Instant;
+use talk::{Talk, has_gone};
+
+/// What a message begins with: one of no bytes could not be told from none.
+const BEGINNING: u8 = b'M';
+
+/// The pipe of a place.
+fn pipe_of(place: &Place) -> String {
+    let Place {
+        program,
+        user,
+        display,
+        ..
+    } = place;
+    format!(r"\\.\pipe\{program}-{user}-{display}")
+}
+
+/// Looks who listens there.
+pub fn look_for_host(place: &Place) -> Host {
+    match knock(place) {
+        Ok(_) => Host::Greets,
+        Err(host) => host,
+    }
+}
+
+/// Hands things over to the window that listens there.
+pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
+    // A path that is no Unicode is nothing that a message could say.
+    let is_said = |thing: &Handed| match thing {
+        Handed::File(path) => path.to_str().is_some(),
+        Handed::Text(_) | Handed::Input(_) => true,
+    };
+    let message = Some(things).filter(|things| things.iter().all(is_said));
+    let Some(message) = message.and_then(message_of) else {
+        return Handing::NotTaken;
+    };
+    let host = match knock(place) {
+        Ok(host) => host,
+        Err(Host::IsNotThere) => return Handing::HostWent,
+        Err(_) => return Handing::NotTaken,
+    };
+    let message = [&[BEGINNING], message.as_slice()].concat();
+    match send(Arc::new(host), message).and_then(|host| answer(&host)) {
+        Ok(TAKEN) => Handing::Taken,
+        Err(error) if has_gone(&error) => Handing::HostWent,
+        Ok(_) | Err(_) => Handing::NotTaken,
+    }
+}
+
+/// Sending can wait for ever where nobody reads; then the thread is left behind, and what it has not
+/// sent is never whole.
+fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
+    let (sender, receiver) = sync_channel(1);
+    let work = move || {
+        let sent = host.say(&message);
+        drop(sender.send(sent.map(|()| host)));
+    };
+    Builder::new().name("second start".to_owned()).spawn(work)?;
+    match receiver.recv_timeout(2 * PATIENCE) {
+        Ok(sent) => sent,
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+            Err(io::ErrorKind::TimedOut.into())
+        }
+    }
+}
+
+/// The answer, as long as there are signs of life before it.
+fn answer(host: &Talk) -> io::Result<u8> {
+    let last = Instant::now() + OPENING_PATIENCE + SIGN_PATIENCE;
+    loop {
+        let end = last.min(Instant::now() + SIGN_PATIENCE);
+        match host.hear_until(end, 1)?.as_slice() {
+            [SIGN_OF_LIFE] => {}
+            [answer] => return Ok(*answer),
+            _ => return Err(io::ErrorKind::InvalidData.into()),
+        }
+    }
+}
+
+/// Connects and waits for the greeting; whom it found instead of one who greets, if not.
+fn knock(place: &Place) -> Result<Talk, Host> {
+    let pipe = pipe_of(place);
+    let (sender, receiver) = sync_channel(1);
+    let thread = Builder::new().name("second start".to_owned());
+    let work = move || drop(sender.send(connect(&pipe)));
+    thread.spawn(work).or(Err(Host::IsSilent))?;
+    match receiver.recv_timeout(PATIENCE) {
+        Ok(host) => host,
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Err(Host::IsSilent),
+    }
+}
+
+fn connect(pipe: &str) -> Result<Talk, Host> {
+    let host = Talk::to(pipe).or(Err(Host::IsNotThere))?;
+    // Anybody can make a pipe of this name before us.
+    if !host.is_with_this_user() {
+        return Err(Host::IsSilent);
+    }
+    match host.hear_until(Instant::now() + PATIENCE, GREETING.len()) {
+        Ok(greeting) if greeting == GREETING => Ok(host),
+        Err(error) if has_gone(&error) => Err(Host::IsNotThere),
+        Ok(_) | Err(_) => Err(Host::IsSilent),
+    }
+}

@@ -1,0 +1,226 @@
+//! Waiting for other starts: who holds the place, and who accepts those that come.
+
+use super::talk::Talk;
+use super::{BEGINNING, pipe_of};
+use crate::system::second_start::{
+    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
+    Place, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,
+};
+use interprocess::os::windows::named_pipe::{
+    PipeListener, PipeListenerOptions, PipeMode, pipe_mode,
+};
+use interprocess::os::windows::security_descriptor::SecurityDescriptor;
+use std::ffi::OsStr;
+use std::fmt;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, PipeReader, Read as _};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread::{Builder, sleep};
+use std::time::{Duration, Instant};
+use widestring::U16CString;
+
+/// So many connections in a row may fail before nobody is listened to any more.
+const MAX_FAILURES: u32 = 50;
+const AFTER_FAILURE: Duration = Duration::from_millis(100);
+/// So many guests are talked to at once; others are turned away.
+const MAX_GUESTS: usize = 256;
+/// Who may open the pipe, in the system's own words: whoever made it, for anything, and nobody else.
+const ONLY_THE_OWNER: &str = "D:P(A;;GA;;;S-1-3-4)";
+/// So much of what is said may wait for whoever does not listen.
+const BUFFER: u32 = 64 << 10;
+
+type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
+
+/// Holds the place at which other starts are listened for, as long as it lives.
+#[derive(Debug)]
+pub struct Listener {
+    /// Whether the window has looked what has come before: then it is there.
+    has_looked: Arc<AtomicBool>,
+    /// Held as long as somebody listens; the system lets go of it when the process ends.
+    _lock: File,
+}
+
+/// Accepts those who come to that place.
+pub struct Acceptor {
+    pipe: Pipe,
+    name: String,
+    has_looked: Arc<AtomicBool>,
+}
+
+impl fmt::Debug for Acceptor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Acceptor")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Shows the window what was brought. Returns whether it will look.
+type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
+
+impl Listener {
+    /// Begins to listen, unless somebody does.
+    ///
+    /// # Errors
+    /// When another program listens, or nobody can.
+    pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
+        let lock = locked(place)?;
+        let name = pipe_of(place);
+        let pipe = make(&name).map_err(|error| match error.kind() {
+            // The first end of a pipe can be made once, and that of whoever has just gone may still be there.
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy => {
+                NotListening::AnotherDoes
+            }
+            _ => NotListening::NoPlace,
+        })?;
+        let has_looked = Arc::new(AtomicBool::new(false));
+        let acceptor = Acceptor {
+            pipe,
+            name,
+            has_looked: Arc::clone(&has_looked),
+        };
+        let listener = Self {
+            has_looked,
+            _lock: lock,
+        };
+        Ok((listener, acceptor))
+    }
+
+    /// The window looks what has come. From now on it is waited for no longer than one that is there.
+    pub fn window_looks(&self) {
+        self.has_looked.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Who is the first: Wine lets anybody make a first end of a pipe.
+fn locked(place: &Place) -> Result<File, NotListening> {
+    let folder = place.folder.join(&place.program);
+    // If it cannot be made, no file can be put there either.
+    drop(fs::create_dir_all(&folder));
+    let mut options = File::options();
+    let lock = folder.join(format!("window-{}.lock", place.display));
+    let lock = options.create(true).append(true).open(lock);
+    let lock = lock.map_err(|_| NotListening::NoPlace)?;
+    lock.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => NotListening::AnotherDoes,
+        TryLockError::Error(_) => NotListening::NoPlace,
+    })?;
+    Ok(lock)
+}
+
+/// Makes the first end of a pipe.
+fn make(name: &str) -> io::Result<Pipe> {
+    let only_this_user = U16CString::from_str(ONLY_THE_OWNER).map_err(io::Error::other)?;
+    let mut options = PipeListenerOptions::new().path(OsStr::new(name));
+    options.mode = PipeMode::Messages;
+    options.input_buffer_size_hint = BUFFER;
+    options.output_buffer_size_hint = BUFFER;
+    options.security_descriptor = Some(SecurityDescriptor::deserialize(&only_this_user)?);
+    options.create_duplex()
+}
+
+impl Acceptor {
+    /// Waits for guests until the other end of `stop` is closed. Each guest gets a thread, so that
+    /// nobody waits for another one to be greeted, and that thread shows what was brought.
+    pub fn accept_until(
+        &self,
+        stop: &PipeReader,
+        receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+    ) {
+        let receive: Arc<Receive> = Arc::new(receive);
+        let guests = Arc::new(AtomicUsize::new(0));
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        if self.wake_at_end_of(stop, &is_stopped).is_err() {
+            return;
+        }
+        let mut failures = 0;
+        while failures < MAX_FAILURES {
+            let guest = self.pipe.accept();
+            if is_stopped.load(Ordering::Relaxed) {
+                return;
+            }
+            let Ok(guest) = guest else {
+                failures += 1;
+                sleep(AFTER_FAILURE);
+                continue;
+            };
+            failures = 0;
+            if MAX_GUESTS <= guests.load(Ordering::Relaxed) {
+                continue;
+            }
+            let guest = Guest::count(Talk::with(guest), &guests);
+            if !guest.talk.is_with_this_user() {
+                continue;
+            }
+            let receive = Arc::clone(&receive);
+            let has_looked = Arc::clone(&self.has_looked);
+            // A guest that breaks off has changed its mind. Without a thread it is turned away.
+            let serve = move || serve(&guest.talk, &*receive, &has_looked).unwrap_or_default();
+            drop(Builder::new().name("guest".to_owned()).spawn(serve));
+        }
+    }
+
+    /// Waiting for guests ends with a guest: one of our own comes when it is time to stop.
+    fn wake_at_end_of(&self, stop: &PipeReader, is_stopped: &Arc<AtomicBool>) -> io::Result<()> {
+        let mut stop = stop.try_clone()?;
+        let (name, is_stopped) = (self.name.clone(), Arc::clone(is_stopped));
+        let wake = move || {
+            // Nothing is ever written there.
+            let _end = stop.read(&mut [0]);
+            is_stopped.store(true, Ordering::Relaxed);
+            drop(Talk::to(&name));
+        };
+        let thread = Builder::new().name("end of second starts".to_owned());
+        thread.spawn(wake).map(drop)
+    }
+}
+
+/// A guest that is counted as long as it is talked to.
+struct Guest {
+    talk: Arc<Talk>,
+    count: Arc<AtomicUsize>,
+}
+
+impl Guest {
+    fn count(talk: Talk, count: &Arc<AtomicUsize>) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self {
+            talk: Arc::new(talk),
+            count: Arc::clone(count),
+        }
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        self.count.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn serve(guest: &Arc<Talk>, receive: &Receive, has_looked: &AtomicBool) -> io::Result<()> {
+    guest.say(GREETING)?;
+    let message = guest.hear_until(Instant::now() + SIGN_PATIENCE, MAX_MESSAGE_BYTES + 1)?;
+    let things = message.strip_prefix(&[BEGINNING]).and_then(read_message);
+    let is_taken = match things {
+        Some(things) => {
+            let other = Arc::clone(guest);
+            let arrival = Arrival::new(things, move || other.is_connected());
+            let patience = if has_looked.load(Ordering::Relaxed) {
+                WINDOW_PATIENCE
+            } else {
+                OPENING_PATIENCE
+            };
+            let sign = || guest.is_connected() && guest.say(&[SIGN_OF_LIFE]).is_ok();
+            receive(arrival.clone()) && arrival.wait(patience, sign)
+        }
+        None => false,
+    };
+    guest.say(&[if is_taken { TAKEN } else { NOT_TAKEN }])?;
+    // What was said last would be lost if this end were closed before it is heard.
+    let end = Instant::now() + PATIENCE;
+    while guest.is_connected() && Instant::now() < end {
+        sleep(Duration::from_millis(5));
+    }
+    Ok(())
+}

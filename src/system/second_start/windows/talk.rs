@@ -1,0 +1,89 @@
+//! A connection on which nobody is waited for without an end.
+
+use interprocess::os::windows::named_pipe::{DuplexPipeStream, pipe_mode};
+use recvmsg::{MsgBuf, RecvMsg as _, RecvResult};
+use std::io;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use winsafe::HPROCESS;
+use winsafe::co::PROCESS;
+
+/// So often it is asked whether a message has come, as long as one is waited for.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
+
+/// A connection.
+#[derive(Debug)]
+pub(super) struct Talk(DuplexPipeStream<pipe_mode::Messages>);
+
+impl Talk {
+    /// With whoever listens at this pipe.
+    pub(super) fn to(pipe: &str) -> io::Result<Self> {
+        DuplexPipeStream::connect_by_path(std::ffi::OsStr::new(pipe)).map(Self)
+    }
+
+    /// With a guest.
+    pub(super) fn with(guest: DuplexPipeStream<pipe_mode::Messages>) -> Self {
+        Self(guest)
+    }
+
+    /// Whether the program on the other side belongs to this user: the system lets nobody look into the
+    /// programs of others.
+    pub(super) fn is_with_this_user(&self) -> bool {
+        let may_look = |process| HPROCESS::OpenProcess(PROCESS::QUERY_INFORMATION, false, process);
+        let other = self.0.peer_process_id();
+        other.is_ok_and(|process| may_look(process).is_ok())
+    }
+
+    /// Says something; waits where the other side does not listen and much has been said already.
+    pub(super) fn say(&self, message: &[u8]) -> io::Result<()> {
+        if self.0.send(message)? == message.len() {
+            Ok(())
+        } else {
+            Err(io::ErrorKind::WriteZero.into())
+        }
+    }
+
+    /// Waits for a message until this time. One that is longer than `most` is none of ours.
+    pub(super) fn hear_until(&self, end: Instant, most: usize) -> io::Result<Vec<u8>> {
+        let len = loop {
+            match self.0.peek_msg_len()? {
+                0 if end <= Instant::now() => return Err(io::ErrorKind::TimedOut.into()),
+                0 => sleep(BETWEEN_LOOKS),
+                len => break len,
+            }
+        };
+        if most < len {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        let mut message = MsgBuf::from(Vec::with_capacity(len));
+        message.quota = Some(len);
+        match (&self.0).recv_msg(&mut message, None)? {
+            RecvResult::EndOfStream => Err(io::ErrorKind::BrokenPipe.into()),
+            RecvResult::Fit | RecvResult::Spilled => Ok(message.filled_part().to_vec()),
+            RecvResult::QuotaExceeded(_) => Err(io::ErrorKind::InvalidData.into()),
+        }
+    }
+
+    /// Whether the program on the other side is still there. Nothing is waited for.
+    pub(super) fn is_connected(&self) -> bool {
+        self.0.peek_msg_len().is_ok()
+    }
+}
+
+impl Drop for Talk {
+    /// All that counts has been heard, or will never be: nobody is waited for.
+    fn drop(&mut self) {
+        self.0.assume_flushed();
+    }
+}
+
+/// Whether the program on the other side has ended.
+pub(super) fn has_gone(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::UnexpectedEof
+            | io::ErrorKind::BrokenPipe
+            | io::ErrorKind::NotConnected
+            | io::ErrorKind::ConnectionReset
+    )
+}

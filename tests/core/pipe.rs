@@ -1,0 +1,112 @@
+//! What a second start hands over on Windows: whole, once, and in bounded time.
+
+use interprocess::os::windows::named_pipe::{PipeListenerOptions, PipeMode, pipe_mode};
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+use tabiya::services::InstanceListener;
+use tabiya::system::second_start::{
+    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
+};
+
+/// No two tests share a place.
+fn place(name: &str) -> Place {
+    let display = format!("{name}-{}", std::process::id());
+    let found = Place::of("tabiya-test", |variable| match variable {
+        "SESSIONNAME" => Some(OsString::from(&display)),
+        "USERNAME" => Some(OsString::from("someone")),
+        "LOCALAPPDATA" => Some(std::env::temp_dir().into_os_string()),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+/// A window that takes what is handed over as soon as it hears of it.
+fn window(place: &Place) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
+    let listener = Arc::new(InstanceListener::begin(place).unwrap());
+    let (taken, seen) = channel();
+    let weak = Arc::downgrade(&listener);
+    listener.wake_by(move || {
+        if let Some(things) = weak.upgrade().and_then(|listener| listener.take()) {
+            taken.send(things).unwrap();
+        }
+    });
+    (listener, seen)
+}
+
+fn things() -> Vec<Handed> {
+    vec![
+        Handed::File(PathBuf::from(r"C:\games\a b – Шахматы.fen")),
+        Handed::File(PathBuf::from(r"\\server\share\a.fen")),
+        Handed::Text("8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned()),
+        Handed::Input(vec![0, 255, b'\n']),
+    ]
+}
+
+#[test]
+fn everything_that_is_handed_over_through_the_pipe_arrives_in_its_order() {
+    let place = place("order");
+    let (_window, seen) = window(&place);
+    for things in [things(), Vec::new(), things()] {
+        assert_eq!(look_for_host(&place), Host::Greets);
+        assert_eq!(hand_over(&place, &things), Handing::Taken);
+        assert_eq!(seen.recv().unwrap(), things);
+    }
+    assert!(seen.try_recv().is_err(), "nothing comes twice");
+}
+
+#[test]
+fn a_long_text_goes_through_the_pipe_and_one_that_is_too_long_is_not_sent() {
+    let place = place("long");
+    let (_window, seen) = window(&place);
+    let long = vec![Handed::Input(vec![b'8'; MAX_MESSAGE_BYTES - 100])];
+    assert_eq!(hand_over(&place, &long), Handing::Taken);
+    assert_eq!(seen.recv().unwrap(), long);
+    let too_long = vec![Handed::Input(vec![b'8'; MAX_MESSAGE_BYTES])];
+    assert_eq!(hand_over(&place, &too_long), Handing::NotTaken);
+    assert!(seen.try_recv().is_err());
+}
+
+#[test]
+fn whoever_has_the_pipe_is_the_only_one_until_it_goes() {
+    let place = place("one");
+    let (first, _seen) = window(&place);
+    let second = InstanceListener::begin(&place);
+    assert_eq!(second.unwrap_err(), NotListening::AnotherDoes);
+    assert_eq!(look_for_host(&self::place("another")), Host::IsNotThere);
+    drop(first);
+    // Its thread lets go of the pipe in a moment.
+    let again = std::iter::repeat_with(|| {
+        std::thread::sleep(Duration::from_millis(20));
+        InstanceListener::begin(&place)
+    });
+    assert!(again.take(500).any(|begun| begun.is_ok()));
+}
+
+#[test]
+fn a_window_that_never_looks_takes_nothing() {
+    let place = place("blind");
+    let listener = InstanceListener::begin(&place).unwrap();
+    // It has looked once, and so counts as one that is there.
+    assert_eq!(listener.take(), None);
+    assert_eq!(hand_over(&place, &things()), Handing::NotTaken);
+    assert_eq!(listener.take(), None);
+}
+
+#[test]
+fn a_pipe_of_this_name_that_does_not_greet_gets_nothing() {
+    let place = place("silent");
+    let name = format!(
+        r"\\.\pipe\tabiya-test--someone-silent_2d_{}",
+        std::process::id()
+    );
+    let mut options = PipeListenerOptions::new().path(OsStr::new(&name));
+    options.mode = PipeMode::Messages;
+    let pipe = options.create_duplex::<pipe_mode::Messages>().unwrap();
+    assert_eq!(look_for_host(&place), Host::IsSilent);
+    assert_eq!(hand_over(&place, &things()), Handing::NotTaken);
+    let guest = pipe.accept().unwrap();
+    assert!(!matches!(guest.peek_msg_len(), Ok(len) if 0 < len));
+}
