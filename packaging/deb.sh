@@ -11,7 +11,7 @@ set -euo pipefail
 . "$(dirname "$0")/linux/staging.sh"
 
 folder=${1:-$root/target/packages}
-binary=${2:-$(build)}
+binary=${2:-$(build_program)}
 maintainer="${DEBFULLNAME:-The Tabiya developers} <${DEBEMAIL:-maintainers@tabiya.invalid}>"
 architecture=$(dpkg --print-architecture)
 stage=$(mktemp -d)

@@ -10,7 +10,7 @@ set -euo pipefail
 . "$(dirname "$0")/linux/staging.sh"
 
 folder=${1:-$root/target/packages}
-binary=${2:-$(build)}
+binary=${2:-$(build_program)}
 name=tabiya-$version-$(uname -m)-linux
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT

@@ -14,6 +14,7 @@ mod interrupt;
 mod licences;
 mod line_tally;
 mod positions;
+mod read;
 mod remark;
 mod render;
 mod saving;
@@ -26,12 +27,13 @@ mod stream;
 pub use crate::system::{WindowSystem, window_system};
 pub use analyse::analyse;
 pub use args::{
-    AnalyseArgs, Args, CheckArgs, ConvertArgs, Input, Invocation, PositionsArgs, RenderArgs,
-    RendererChoice, Stop, command_line, parse,
+    AnalyseArgs, Args, CheckArgs, ConvertArgs, Input, Invocation, PositionsArgs, ReadArgs,
+    RenderArgs, RendererChoice, Stop, command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
 pub use licences::print_licences;
 pub use positions::positions;
+pub use read::read;
 pub use render::render;

@@ -19,6 +19,7 @@
 //! - [`uci`]: what is said to an engine and what it says, without any engine.
 //! - [`analysis`]: what an engine found of a position, beside what a record asks for.
 //! - [`search`]: what can be looked for, and whether a position answers.
+//! - [`recognise`]: boards in pictures, and what stands on them.
 //! - [`lines`]: the lines of a file as bytes, edits over them, saving.
 //! - [`recovery`]: unsaved work written down as it is done, and found again after a crash.
 //! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
@@ -27,6 +28,7 @@
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`picture`]: positions as pictures: SVG, pixels, PDF and pages of them, without a GPU; and records
 //!   published as pictures, pages and texts.
+//! - [`scanned`]: pictures that somebody brings: decoded, and read.
 //! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
 //! - [`about`]: the version, and the libraries in the program with their licences.
 //! - [`keys`]: keys with their modifiers, and the text of them.
@@ -42,7 +44,7 @@
 //! - [`features`]: a room for each feature, with its part of the state (`model`), what its actions do
 //!   (`update`), its work beside the window (`tasks`), and what is seen of it (`view`).
 //! - `widgets`: what the views of several features draw with; every colour and size.
-//! - [`cli`]: the command line: `analyse`, `check`, `convert`, `render`, and what is said when there is no window.
+//! - [`cli`]: the command line: `analyse`, `check`, `convert`, `read`, `render`, and what is said when there is no window.
 //! - [`app`]: what joins the rooms: the state as their sum, the actions, the one place that changes
 //!   anything, the window as a whole, the loop.
 //!
@@ -51,7 +53,7 @@
 //!
 //! # Invariants
 //!
-//! - `chess`, `notation`, `games`, `uci`, `analysis` and `search` never touch a file, a thread or a window. egui is
+//! - `chess`, `notation`, `games`, `uci`, `analysis`, `search` and `recognise` never touch a file, a thread or a window. egui is
 //!   named in views, `widgets` and `app` alone.
 //! - Only updates change the state, and they never block, draw or touch a file.
 //! - Only the user writes into the FEN field; a text that cannot be read is kept, never repaired
@@ -92,9 +94,12 @@ pub mod passes;
 #[cfg(feature = "offscreen")]
 pub mod picture;
 mod pool;
+pub mod recognise;
 pub mod recovery;
 #[cfg(feature = "window")]
 pub mod reports;
+#[cfg(feature = "offscreen")]
+pub mod scanned;
 pub mod search;
 #[cfg(feature = "window")]
 pub mod services;

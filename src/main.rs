@@ -23,7 +23,7 @@ use tabiya::app::{
 };
 use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
-    positions, print_licences, render, window_system,
+    positions, print_licences, read, render, window_system,
 };
 use tabiya::engines::keep_engine;
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
@@ -67,6 +67,7 @@ fn main() -> ExitCode {
         Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
         Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
         Ok(Invocation::Positions(args)) => ExitCode::from(positions(args)),
+        Ok(Invocation::Read(args)) => ExitCode::from(read(&args)),
         Ok(Invocation::Render(args)) => ExitCode::from(render(args)),
         Ok(Invocation::Licences) => {
             print_licences();

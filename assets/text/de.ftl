@@ -2341,6 +2341,17 @@ suite-nothing = Kein Eintrag verlangt etwas (bm, am, dm, Punkte in c0) und hat e
 suite-unanswered = { $count } ohne Antwort
 suite-mean-depth = mittlere Tiefe
 suite-mean-time = mittlere Zeit
+suite-name = Name
+suite-sort = Sortieren nach: { $column }
+suite-sort-tip = Nach dieser Spalte sortieren; noch einmal kehrt die Reihenfolge um
+suite-sort-name = Name
+suite-sort-solved = gelöst
+suite-sort-positions = Zahl der Stellungen
+suite-sort-percent = Anteil der gelösten
+suite-sort-points = Punkte
+suite-sort-most-points = mögliche Punkte
+suite-sort-depth = mittlere Tiefe
+suite-sort-time = mittlere Zeit
 suite-list-missed = Verfehlte auflisten
 suite-list-solved = Gelöste auflisten
 suite-list-tip = Nur diese in der Stellungsliste zeigen
@@ -2689,7 +2700,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -2707,7 +2718,7 @@ cli-after-help =
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
     Eine Datei, die check, convert, positions oder render heißt, wird mit ./check, ./convert, ./positions oder ./render geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    check, convert, positions, render, --help und --version brauchen keinen.
+    check, convert, positions, read, render, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -2807,6 +2818,24 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Exit-Status: 0 alles wurde gelesen; 2 eine Partie oder Zeile ließ sich nicht bis zum Ende lesen, oder eine Datei enthält keine; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
+cli-read-about = Die Schachdiagramme in Bildern lesen: Bildschirmfotos, eingescannte Seiten, Fotos
+cli-read-json = Für jede Datei ein JSON-Objekt ausgeben, für Programme
+cli-read-file = Bilder: PNG, JPEG, WebP, GIF, BMP oder TIFF
+cli-read-after-help =
+    Für jedes Brett gibt es eine Zeile: seine FEN, dann, wie sicher die Lesung ist und welche Felder zweifelhaft sind. Ein Diagramm zeigt nicht mehr als die Figuren: Rochiert werden darf, wo König und Turm zu Hause stehen, und Weiß ist am Zug, außer wenn Schwarz im Schach steht.
+    Alles wird auf diesem Rechner gelesen; nichts wird irgendwohin gesendet.
+    
+    Beispiele:
+      tabiya read screenshot.png
+      tabiya read --json page-*.jpg > pages.json
+    
+    Exit-Status: 0 die Dateien wurden gelesen, ob ein Brett darin ist oder nicht; 3 eine Datei ließ sich nicht lesen, oder die Befehlszeile ist falsch.
+cli-read-none = { $file }: Darin ist kein Brett.
+cli-read-board = { $percent } % sicher
+cli-read-doubt = { $percent } % sicher; zweifelhaft: { $squares }
+cli-read-unknown-kind = { $file } ist kein Bild, das sich hier lesen lässt. Das geht mit PNG, JPEG, WebP, GIF, BMP und TIFF.
+cli-read-too-large = { $file } ist zu groß: { $width } × { $height } Pixel. Verkleinern Sie es, oder schneiden Sie den Teil mit den Diagrammen aus.
+cli-read-damaged = { $file } lässt sich nicht lesen, das Bild ist beschädigt: { $reason }
 cli-render-about = Stellungen zeichnen: Bilder, Seiten für das Web und für den Druck sowie Texte
 cli-render-format = Was geschrieben wird; sonst, was der Name der Ausgabe sagt, oder svg
 cli-render-size = Breite der Bilder in Pixel; kurz für --set size=PIXELS

@@ -2367,6 +2367,17 @@ suite-nothing = No record asks for something (bm, am, dm, points in c0) and has 
 suite-unanswered = { $count } without an answer
 suite-mean-depth = mean depth
 suite-mean-time = mean time
+suite-name = Name
+suite-sort = Sort by { $column }
+suite-sort-tip = Sort by this column; once more turns the order round
+suite-sort-name = name
+suite-sort-solved = solved
+suite-sort-positions = number of positions
+suite-sort-percent = percentage solved
+suite-sort-points = points
+suite-sort-most-points = points to be had
+suite-sort-depth = mean depth
+suite-sort-time = mean time
 suite-list-missed = List the missed
 suite-list-solved = List the solved
 suite-list-tip = Show only these in the list of positions
@@ -2715,7 +2726,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = What was saved is complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -2733,7 +2744,7 @@ cli-after-help =
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
     To open a file named check, convert, positions or render, write ./check, ./convert, ./positions or ./render.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    check, convert, positions, render, --help, --version and --licences need none.
+    check, convert, positions, read, render, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including packed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -2833,6 +2844,24 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Exit status: 0 everything was read; 2 a game or row could not be read to its end, or a file has none; 3 a file could not be read or written, or the command line is wrong.
+cli-read-about = Read the chess diagrams in pictures: screenshots, scanned pages, photos
+cli-read-json = Print one JSON object per file, for other programs
+cli-read-file = Pictures: PNG, JPEG, WebP, GIF, BMP or TIFF
+cli-read-after-help =
+    For each board there is a line: its FEN, then how sure the reading is and which squares are in doubt. A diagram shows no more than the pieces: castling is given where king and rook stand at home, and White moves unless Black is in check.
+    Everything is read on this machine; nothing is sent anywhere.
+    
+    Examples:
+      tabiya read screenshot.png
+      tabiya read --json page-*.jpg > pages.json
+    
+    Exit status: 0 the files were read, whether or not there is a board; 3 a file could not be read, or the command line is wrong.
+cli-read-none = { $file }: there is no board.
+cli-read-board = { $percent } % sure
+cli-read-doubt = { $percent } % sure; in doubt: { $squares }
+cli-read-unknown-kind = { $file } is no picture that can be read here. PNG, JPEG, WebP, GIF, BMP and TIFF can.
+cli-read-too-large = { $file } is too large: { $width } × { $height } pixels. Make it smaller, or cut out the part with the diagrams.
+cli-read-damaged = { $file } cannot be read, the picture is damaged: { $reason }
 cli-render-about = Draw positions: pictures, pages for the web and for print, and text
 cli-render-format = What to write; by default, what the output's name says, or else svg
 cli-render-size = Width of the pictures in pixels; short for --set size=PIXELS

@@ -2341,6 +2341,17 @@ suite-nothing = Ningún registro pide algo (bm, am, dm, puntos en c0) y tiene re
 suite-unanswered = { $count } sin respuesta
 suite-mean-depth = profundidad media
 suite-mean-time = tiempo medio
+suite-name = Nombre
+suite-sort = Ordenar por { $column }
+suite-sort-tip = Ordenar por esta columna; otra vez invierte el orden
+suite-sort-name = nombre
+suite-sort-solved = resueltas
+suite-sort-positions = número de posiciones
+suite-sort-percent = porcentaje de resueltas
+suite-sort-points = puntos
+suite-sort-most-points = puntos posibles
+suite-sort-depth = profundidad media
+suite-sort-time = tiempo medio
 suite-list-missed = Listar las falladas
 suite-list-solved = Listar las resueltas
 suite-list-tip = Mostrar solo estas en la lista de posiciones
@@ -2689,7 +2700,7 @@ cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del
 cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
-cli-without-window = Sin ventana hay: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -2707,7 +2718,7 @@ cli-after-help =
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
     Un archivo que se llame check, convert, positions o render se abre con ./check, ./convert, ./positions o ./render.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    check, convert, positions, render, --help y --version no la necesitan.
+    check, convert, positions, read, render, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
@@ -2807,6 +2818,24 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Estado de salida: 0 todo se leyó; 2 una partida o fila no se pudo leer hasta el final, o un archivo no tiene ninguna; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
+cli-read-about = Leer los diagramas de ajedrez de imágenes: capturas de pantalla, páginas escaneadas, fotos
+cli-read-json = Escribir un objeto JSON por archivo, para otros programas
+cli-read-file = Imágenes: PNG, JPEG, WebP, GIF, BMP o TIFF
+cli-read-after-help =
+    Para cada tablero hay una línea: su FEN, y después cuán segura es la lectura y qué casillas son dudosas. Un diagrama no muestra más que las piezas: hay enroque donde el rey y la torre están en casa, y juegan blancas salvo que las negras estén en jaque.
+    Todo se lee en este equipo; no se envía nada a ninguna parte.
+    
+    Ejemplos:
+      tabiya read screenshot.png
+      tabiya read --json page-*.jpg > pages.json
+    
+    Estado de salida: 0 los archivos se leyeron, haya o no un tablero; 3 no se pudo leer un archivo, o la línea de órdenes es incorrecta.
+cli-read-none = { $file }: no hay ningún tablero.
+cli-read-board = seguro al { $percent } %
+cli-read-doubt = seguro al { $percent } %; dudosas: { $squares }
+cli-read-unknown-kind = { $file } no es una imagen que se pueda leer aquí. Se pueden leer PNG, JPEG, WebP, GIF, BMP y TIFF.
+cli-read-too-large = { $file } es demasiado grande: { $width } × { $height } píxeles. Redúzcala, o recorte la parte con los diagramas.
+cli-read-damaged = No se puede leer { $file }, la imagen está dañada: { $reason }
 cli-render-about = Dibujar posiciones: imágenes, páginas para la web y para imprimir, y textos
 cli-render-format = Qué se escribe; si no, lo que diga el nombre de la salida, o si no svg
 cli-render-size = Ancho de las imágenes en píxeles; forma corta de --set size=PIXELS

@@ -2341,6 +2341,17 @@ suite-nothing = Aucun enregistrement ne demande quelque chose (bm, am, dm, point
 suite-unanswered = { $count } sans réponse
 suite-mean-depth = profondeur moyenne
 suite-mean-time = temps moyen
+suite-name = Nom
+suite-sort = Trier par { $column }
+suite-sort-tip = Trier selon cette colonne ; une deuxième fois inverse l’ordre
+suite-sort-name = nom
+suite-sort-solved = résolues
+suite-sort-positions = nombre de positions
+suite-sort-percent = pourcentage de résolues
+suite-sort-points = points
+suite-sort-most-points = points possibles
+suite-sort-depth = profondeur moyenne
+suite-sort-time = temps moyen
 suite-list-missed = Lister les manqués
 suite-list-solved = Lister les résolus
 suite-list-tip = N’afficher que celles-ci dans la liste des positions
@@ -2689,7 +2700,7 @@ cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèqu
 cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
-cli-without-window = Sans fenêtre, il y a : tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -2707,7 +2718,7 @@ cli-after-help =
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
     Un fichier nommé check, convert, positions ou render s’ouvre par ./check, ./convert, ./positions ou ./render.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    check, convert, positions, render, --help et --version n’en ont pas besoin.
+    check, convert, positions, read, render, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
@@ -2807,6 +2818,24 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Code de sortie : 0 tout a été lu ; 2 une partie ou une ligne n’a pas pu être lue jusqu’au bout, ou un fichier n’en contient aucune ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
+cli-read-about = Lire les diagrammes d’échecs des images : captures d’écran, pages numérisées, photos
+cli-read-json = Écrire un objet JSON par fichier, pour d’autres programmes
+cli-read-file = Images : PNG, JPEG, WebP, GIF, BMP ou TIFF
+cli-read-after-help =
+    Il y a une ligne par échiquier : son FEN, puis à quel point la lecture est sûre et quelles cases sont douteuses. Un diagramme ne montre que les pièces : le roque est donné là où roi et tour sont chez eux, et les Blancs ont le trait, sauf si les Noirs sont en échec.
+    Tout est lu sur cette machine ; rien n’est envoyé nulle part.
+    
+    Exemples :
+      tabiya read screenshot.png
+      tabiya read --json page-*.jpg > pages.json
+    
+    Code de retour : 0 les fichiers ont été lus, qu’il y ait un échiquier ou non ; 3 un fichier n’a pas pu être lu, ou la ligne de commande est incorrecte.
+cli-read-none = { $file } : il n’y a aucun échiquier.
+cli-read-board = sûr à { $percent } %
+cli-read-doubt = sûr à { $percent } % ; cases douteuses : { $squares }
+cli-read-unknown-kind = { $file } n’est pas une image lisible ici. PNG, JPEG, WebP, GIF, BMP et TIFF le sont.
+cli-read-too-large = { $file } est trop grande : { $width } × { $height } pixels. Réduisez-la, ou découpez la partie avec les diagrammes.
+cli-read-damaged = { $file } ne peut pas être lu, l’image est endommagée : { $reason }
 cli-render-about = Dessiner des positions : images, pages pour le web et l’impression, et textes
 cli-render-format = Ce qu’il faut écrire ; à défaut, ce que dit le nom de la sortie, ou encore svg
 cli-render-size = Largeur des images en pixels ; raccourci de --set size=PIXELS

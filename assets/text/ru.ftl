@@ -2550,6 +2550,17 @@ suite-nothing = Нет записей с заданием (bm, am, dm, очки 
 suite-unanswered = без ответа: { $count }
 suite-mean-depth = средняя глубина
 suite-mean-time = среднее время
+suite-name = Название
+suite-sort = Сортировать: { $column }
+suite-sort-tip = Сортировать по этому столбцу; ещё раз — в обратном порядке
+suite-sort-name = название
+suite-sort-solved = решено
+suite-sort-positions = число позиций
+suite-sort-percent = доля решённых
+suite-sort-points = очки
+suite-sort-most-points = возможные очки
+suite-sort-depth = средняя глубина
+suite-sort-time = среднее время
 suite-list-missed = Показать нерешённые
 suite-list-solved = Показать решённые
 suite-list-tip = Показать только их в списке позиций
@@ -2900,7 +2911,7 @@ cli-missing-library = Не удалось открыть окно: нет биб
 cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
-cli-without-window = Без окна работают: tabiya check, tabiya convert, tabiya positions, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -2918,7 +2929,7 @@ cli-after-help =
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
     Файл с именем check, convert, positions или render открывается как ./check, ./convert, ./positions или ./render.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для check, convert, positions, render, --help и --version дисплей не нужен.
+    Для check, convert, positions, read, render, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
@@ -3018,6 +3029,24 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Код завершения: 0 — всё прочитано; 2 — партию или строку таблицы не удалось прочитать до конца либо в файле их нет; 3 — файл не удалось прочитать или записать либо командная строка неверна.
+cli-read-about = Читать шахматные диаграммы на картинках: снимки экрана, отсканированные страницы, фотографии
+cli-read-json = Вывести по одному объекту JSON на файл, для других программ
+cli-read-file = Картинки: PNG, JPEG, WebP, GIF, BMP или TIFF
+cli-read-after-help =
+    Для каждой доски выводится строка: её FEN, затем насколько надёжно чтение и какие поля сомнительны. Диаграмма показывает только фигуры: рокировка даётся там, где король и ладья стоят на своих местах, и ход белых, если чёрным не объявлен шах.
+    Всё читается на этом компьютере; никуда ничего не отправляется.
+    
+    Примеры:
+      tabiya read screenshot.png
+      tabiya read --json page-*.jpg > pages.json
+    
+    Код завершения: 0 файлы прочитаны, есть на них доска или нет; 3 файл не удалось прочитать, или командная строка неверна.
+cli-read-none = { $file }: доски нет.
+cli-read-board = надёжность { $percent } %
+cli-read-doubt = надёжность { $percent } %; сомнительны: { $squares }
+cli-read-unknown-kind = { $file } — не картинка, которую можно здесь прочитать. Можно PNG, JPEG, WebP, GIF, BMP и TIFF.
+cli-read-too-large = { $file } — слишком большая картинка: { $width } × { $height } пикселей. Уменьшите её или вырежьте часть с диаграммами.
+cli-read-damaged = Файл { $file } не удаётся прочитать, картинка повреждена: { $reason }
 cli-render-about = Рисовать позиции: картинки, страницы для веба и печати, тексты
 cli-render-format = Что записывать; иначе решает имя выходного файла, а без него svg
 cli-render-size = Ширина картинок в пикселях; сокращение для --set size=PIXELS

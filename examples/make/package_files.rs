@@ -11,6 +11,7 @@
 mod icons;
 mod licences;
 mod made;
+mod panel;
 
 use std::error::Error;
 use std::fs;

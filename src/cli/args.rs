@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod inputs;
 mod positions;
+mod read;
 mod render;
 
 pub use analyse::AnalyseArgs;
@@ -13,6 +14,7 @@ pub use check::CheckArgs;
 pub use convert::ConvertArgs;
 pub use inputs::Input;
 pub use positions::PositionsArgs;
+pub use read::ReadArgs;
 pub use render::RenderArgs;
 
 use super::escape_controls::escape_controls_in_lines;
@@ -40,6 +42,8 @@ pub enum Invocation {
     Convert(ConvertArgs),
     /// To write the positions of games and tables.
     Positions(PositionsArgs),
+    /// To read the diagrams in pictures.
+    Read(ReadArgs),
     /// To draw the positions of files.
     Render(RenderArgs),
     /// To print the libraries in the program with their licences.
@@ -140,7 +144,14 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
     let word = args.get(1).and_then(|word| word.to_str());
     let is_of_command = matches!(
         word,
-        Some(analyse::NAME | check::NAME | convert::NAME | positions::NAME | render::NAME)
+        Some(
+            analyse::NAME
+                | check::NAME
+                | convert::NAME
+                | positions::NAME
+                | read::NAME
+                | render::NAME
+        )
     );
     let matches = command_line()
         .try_get_matches_from(args)
@@ -153,6 +164,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
         Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
+        Some((read::NAME, matches)) => Invocation::Read(ReadArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
@@ -216,6 +228,7 @@ pub fn command_line() -> Command {
         .subcommand(check::command())
         .subcommand(convert::command())
         .subcommand(positions::command())
+        .subcommand(read::command())
         .subcommand(render::command())
         .arg(
             Arg::new("input")

@@ -3,6 +3,7 @@
 mod comparing;
 mod exports;
 pub mod model;
+pub mod order;
 mod scoring;
 pub mod tasks {
     //! What is done for it beside the window.

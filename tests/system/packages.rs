@@ -6,6 +6,8 @@ mod icons;
 mod libraries;
 #[path = "../../examples/make/package_files/made.rs"]
 mod made;
+#[path = "../../examples/make/package_files/panel.rs"]
+mod panel;
 
 mod completions;
 mod debian;
@@ -18,3 +20,4 @@ mod mime_types;
 mod places;
 mod recipes;
 mod tarball;
+mod windows;

@@ -1,7 +1,9 @@
 //! The icon as pictures, and the files of Windows and macOS that hold several of them.
 
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
 use std::error::Error;
-use tabiya::picture::{app_icon, png};
+use tabiya::picture::{Pixels, app_icon, png};
 
 /// The sizes of the desktops of Linux, in pixels.
 pub(crate) const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
@@ -24,13 +26,58 @@ const OF_MACOS: [([u8; 4], u32); 8] = [
 
 const PIXELS_PER_INCH: u32 = 96;
 
+/// A sheet with a corner folded down, and the program's icon on it: up to so many pixels the small one.
+const SMALL_SHEET: u32 = 32;
+pub(crate) const ICON: &str = include_str!("../../../assets/icon/tabiya.svg");
+const SMALL_ICON: &str = include_str!("../../../assets/icon/tabiya-small.svg");
+const SHEET: &str = r##"<path d="M18 2H80L112 34V126H18Z" fill="#fff" stroke="#6b7570" stroke-width="4"/><path d="M80 2V34H112Z" fill="#d5dbd7" stroke="#6b7570" stroke-width="4" stroke-linejoin="round"/>"##;
+
 /// The icon as a PNG file.
 pub(crate) fn picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
-    png(&app_icon(size), PIXELS_PER_INCH).map_err(|error| error.to_string().into())
+    packed(&app_icon(size))
 }
 
-/// The icon for Windows: a table of the pictures, and then these, as PNG files.
-pub(crate) fn ico() -> Result<Vec<u8>, Box<dyn Error>> {
+/// The icon of a file with positions, as a PNG file.
+fn file_picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
+    let icon = if size <= SMALL_SHEET {
+        SMALL_ICON
+    } else {
+        ICON
+    };
+    let icon = icon.replace("<svg ", r#"<svg x="29" y="42" width="72" height="72" "#);
+    let svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">{SHEET}{icon}</svg>"#
+    );
+    packed(&drawn(&svg, [size; 2])?)
+}
+
+/// A drawing in so many pixels across and down.
+pub(crate) fn drawn(svg: &str, [width, height]: [u32; 2]) -> Result<Pixels, Box<dyn Error>> {
+    let tree = Tree::from_str(svg, &Options::default())?;
+    let mut pixmap = Pixmap::new(width, height).ok_or("a picture without pixels")?;
+    let scale = f32::from(u16::try_from(width)?) / tree.size().width();
+    let transform = Transform::from_scale(scale, scale);
+    resvg::render(&tree, transform, &mut pixmap.as_mut());
+    Ok(Pixels {
+        width: usize::try_from(width)?,
+        height: usize::try_from(height)?,
+        rgba: pixmap.take(),
+    })
+}
+
+fn packed(pixels: &Pixels) -> Result<Vec<u8>, Box<dyn Error>> {
+    png(pixels, PIXELS_PER_INCH).map_err(|error| error.to_string().into())
+}
+
+/// The bytes of a picture.
+type Drawn = Result<Vec<u8>, Box<dyn Error>>;
+
+/// The icon for Windows, and the one of files: a table of the pictures, and then these, as PNG files.
+pub(crate) fn icos() -> Result<[Vec<u8>; 2], Box<dyn Error>> {
+    Ok([ico(picture)?, ico(file_picture)?])
+}
+
+fn ico(picture: fn(u32) -> Drawn) -> Drawn {
     const HEAD: usize = 6;
     const ENTRY: usize = 16;
     let mut table = [0_u16, 1, u16::try_from(OF_WINDOWS.len())?]

@@ -1,6 +1,7 @@
 //! The files of the packages that are made, and where they stand in this folder.
 
-use super::icons::{SIZES, icns, ico, picture};
+use super::icons::{SIZES, icns, icos, picture};
+use super::panel::panel;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use std::error::Error;
@@ -62,9 +63,12 @@ fn icons() -> Result<Files, Box<dyn Error>> {
             "icons/hicolor/{folder}/apps/org.tabiya.Tabiya.{kind}"
         ))
     };
+    let [program, file] = icos()?;
     let mut files = vec![
         (icon("scalable", "svg"), ICON.to_owned()),
-        (PathBuf::from("packaging/windows/tabiya.ico"), ico()?),
+        (PathBuf::from("packaging/windows/tabiya.ico"), program),
+        (PathBuf::from("packaging/windows/tabiya-file.ico"), file),
+        (PathBuf::from("packaging/windows/panel.bmp"), panel()?),
         (PathBuf::from("packaging/macos/tabiya.icns"), icns()?),
     ];
     for size in SIZES {

@@ -1,5 +1,6 @@
 //! What is known of a suite.
 
+use super::order::{TotalsColumn, TotalsOrder};
 use crate::analysis::{Asked, AuditRemark, Found, Group, Judged, Verdict};
 use crate::chess::Position;
 use crate::document::{DocumentId, StateId};
@@ -21,6 +22,8 @@ pub enum SuiteAction {
     OfAll(bool),
     /// Show this part.
     Show(SuitePart),
+    /// Sort the totals by this column, or the other way round if they are sorted by it.
+    SortBy(TotalsColumn),
     /// Compare with this document.
     CompareWith(DocumentId),
     /// Go to the row of this line.
@@ -78,6 +81,8 @@ pub struct SuiteState {
     pub part: SuitePart,
     /// Whether all open documents are scored together.
     pub is_of_all: bool,
+    /// What the totals are sorted by, once that was chosen.
+    pub order: Option<TotalsOrder>,
     /// What was found.
     pub report: Option<Arc<SuiteReport>>,
     /// What it is compared with.

@@ -1,6 +1,7 @@
 //! A score as text.
 
 use super::model::{Compared, Score, SuiteLine, SuiteReport};
+use super::order::{TotalsColumn, TotalsOrder};
 use crate::analysis::{AuditRemark, Group};
 use crate::chess::{Move, Mover, Position};
 use crate::notation::moves::{PieceNames, push_san};
@@ -15,8 +16,8 @@ pub(super) fn theme_name(theme: &str) -> String {
     }
 }
 
-/// The rows of the table: the names and scores, the last of all.
-pub(super) fn table(report: &SuiteReport) -> Vec<(String, Score)> {
+/// The rows of the table: the names and scores in this order, the last of all.
+pub(super) fn table(report: &SuiteReport, order: Option<TotalsOrder>) -> Vec<(String, Score)> {
     let mut rows = Vec::new();
     if report.has_themes() {
         let themes = report.by_theme.iter();
@@ -26,21 +27,30 @@ pub(super) fn table(report: &SuiteReport) -> Vec<(String, Score)> {
         let files = report.of.iter().zip(&report.by_file);
         rows.extend(files.map(|(of, score)| (of.name.clone(), *score)));
     }
+    if let Some(order) = order {
+        order.sort(&mut rows);
+    }
     rows.push((tr("analyse-table-all"), report.score));
     rows
 }
 
 /// The heads of the columns behind the names.
-pub(super) fn heads(report: &SuiteReport) -> Vec<String> {
+pub(super) fn heads(report: &SuiteReport) -> Vec<(TotalsColumn, String)> {
     let mut heads = vec![
-        tr("analyse-table-solved"),
-        tr("analyse-table-of"),
-        "%".to_owned(),
+        (TotalsColumn::Solved, tr("analyse-table-solved")),
+        (TotalsColumn::Positions, tr("analyse-table-of")),
+        (TotalsColumn::Percent, "%".to_owned()),
     ];
     if report.score.most_points > 0 {
-        heads.extend([tr("analyse-table-points"), tr("analyse-table-of")]);
+        heads.extend([
+            (TotalsColumn::Points, tr("analyse-table-points")),
+            (TotalsColumn::MostPoints, tr("analyse-table-of")),
+        ]);
     }
-    heads.extend([tr("suite-mean-depth"), tr("suite-mean-time")]);
+    heads.extend([
+        (TotalsColumn::Depth, tr("suite-mean-depth")),
+        (TotalsColumn::Time, tr("suite-mean-time")),
+    ]);
     heads
 }
 
@@ -167,8 +177,12 @@ pub(super) fn group_text(compared: &Compared, group: Group) -> String {
     tr_with(id, &variables)
 }
 
-/// The whole report for people, with tabs between the columns, as spreadsheets take it.
-pub(super) fn plain_text(report: &SuiteReport, compared: Option<&Compared>) -> String {
+/// The whole report for people, with tabs between the columns, as spreadsheets take it; the totals in this order.
+pub(super) fn plain_text(
+    report: &SuiteReport,
+    order: Option<TotalsOrder>,
+    compared: Option<&Compared>,
+) -> String {
     let names = PieceNames::English;
     let mut text = report.engines.join(", ");
     if !text.is_empty() {
@@ -178,8 +192,9 @@ pub(super) fn plain_text(report: &SuiteReport, compared: Option<&Compared>) -> S
         text += &cells.join("\t");
         text.push('\n');
     };
-    line([vec![String::new()], heads(report)].concat());
-    for (name, score) in table(report) {
+    let heads = heads(report).into_iter().map(|(_, head)| head);
+    line(std::iter::once(String::new()).chain(heads).collect());
+    for (name, score) in table(report, order) {
         line([vec![name], cells(report, &score)].concat());
     }
     for (id, lines) in [

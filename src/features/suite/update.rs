@@ -14,6 +14,7 @@ use crate::features::list::model::scope::Scope;
 use crate::features::suite::model::{
     ScoreForm, Scored, SuiteAction, SuitePart, SuiteReport, SuiteState,
 };
+use crate::features::suite::order::TotalsOrder;
 use crate::features::suite::scoring::ToScore;
 use crate::features::suite::tasks::save_score::{SaveScore, save_score};
 use crate::features::suite::tasks::score::{ScoreSuite, Scoring, begin};
@@ -63,6 +64,7 @@ pub(crate) fn apply(
             open(own, shared, part, runner);
         }
         SuiteAction::Show(part) => own.part = part,
+        SuiteAction::SortBy(column) => own.order = Some(TotalsOrder::choosing(own.order, column)),
         SuiteAction::CompareWith(other) => {
             own.other = Some(other);
             own.part = SuitePart::Compared(None);
@@ -89,7 +91,7 @@ pub(crate) fn apply(
         }
         SuiteAction::Copy => {
             if let Some(report) = &own.report {
-                let text = plain_text(report, own.compared.as_deref());
+                let text = plain_text(report, own.order, own.compared.as_deref());
                 shared.effects.push(Effect::CopyText(text));
                 shared.inform(tr("suite-copied"));
             }

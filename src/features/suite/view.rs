@@ -45,7 +45,7 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
             ui.add_space(GAP / 2.0);
             let height = (window.y - AROUND_MIDDLE).max(100.0);
             match own.part {
-                SuitePart::Score => totals_ui(ui, report, height, actions),
+                SuitePart::Score => totals_ui(ui, report, own.order, height, actions),
                 SuitePart::Missed => {
                     lines_ui(
                         ui,

@@ -189,7 +189,11 @@ impl TableExtractor {
                     append_moves(opcode, first.unwrap_or_default(), out);
                 }
                 Says::Line => append_moves(opcode, &self.solution.text, out),
-                Says::FullmoveNumber => append_counter(opcode, position.fullmove_number, 1, out),
+                Says::FullmoveNumber => {
+                    // Some programs count from 0, where the standard has no such move.
+                    let number = position.fullmove_number.max(1);
+                    append_counter(opcode, number, 1, out);
+                }
                 Says::HalfmoveClock => append_counter(opcode, position.halfmove_clock, 0, out),
                 Says::Field { at, form } => {
                     let field = self.fields.field(row, at);

@@ -104,8 +104,7 @@ impl Job<'_> {
     }
 
     pub(super) fn unpack_zip(&mut self, opened: &Opened) -> Result<(), LoadError> {
-        let mut archive =
-            ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
+        let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
         let read = AtomicU64::new(0);
         let mut reader = Counted {

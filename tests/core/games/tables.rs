@@ -100,6 +100,9 @@ fn other_tables_have_their_position_where_their_names_or_rows_say() {
             "4k3/8/8/8/8/8/8/4K3 b - - column1 2; column3 \"bad\";"
         ]
     );
+    // No move has the number 0, so none is written down.
+    let (records, _) = extracted("position,note\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 0,good\n");
+    assert_eq!(records, ["4k3/8/8/8/8/8/4P3/4K3 w - - note \"good\";"]);
     let (records, _) = extracted(
         "fen\tsolution\tbm\tbm\thmvc\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\t1. e4 Kd7\tx\ty\t7\n",
     );

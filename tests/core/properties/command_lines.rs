@@ -21,6 +21,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             | Invocation::Check(_)
             | Invocation::Convert(_)
             | Invocation::Positions(_)
+            | Invocation::Read(_)
             | Invocation::Render(_)
             | Invocation::Licences,
         ) => {}

@@ -183,3 +183,34 @@ fn where_nothing_is_asked_for_that_is_said() {
     scene.command(Command::ScoreSuite);
     assert!(scene.program.says("No record asks for something"));
 }
+
+#[test]
+fn the_totals_are_sorted_by_any_column_and_all_of_them_stay_last() {
+    let mut scene = suite(&records());
+    scene.command(Command::ScoreSuite);
+    let names = |scene: &mut Scene| {
+        scene.program.click("Copy as text");
+        let text = scene.program.take_copied().expect("the score was copied");
+        let rows = text.lines().skip_while(|line| !line.starts_with('\t'));
+        let names = rows
+            .skip(1)
+            .take(3)
+            .filter_map(|row| row.split('\t').next());
+        names.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&mut scene), ["Open", "Points", "all"]);
+    // Two of four and one of two are equal; four are more than two; three are found faster than none.
+    for (column, expected) in [
+        ("Sort by percentage solved", ["Open", "Points", "all"]),
+        ("Sort by number of positions", ["Open", "Points", "all"]),
+        ("Sort by number of positions", ["Points", "Open", "all"]),
+        ("Sort by mean time", ["Open", "Points", "all"]),
+        ("Sort by mean time", ["Open", "Points", "all"]),
+        ("Sort by mean depth", ["Points", "Open", "all"]),
+        ("Sort by name", ["Open", "Points", "all"]),
+        ("Sort by name", ["Points", "Open", "all"]),
+    ] {
+        scene.program.click(column);
+        assert_eq!(names(&mut scene), expected, "{column}");
+    }
+}

@@ -52,6 +52,9 @@ fn the_same_names_are_everywhere() {
     let kinds = fs::read_to_string(shared(&format!("mime/packages/{ID}.xml"))).unwrap();
     for mime in types {
         assert!(metainfo.contains(&format!("<mediatype>{mime}</mediatype>")));
-        assert!(kinds.contains(&format!("<mime-type type=\"{mime}\">")));
+        // Files of games are registered with the IANA, and every desktop knows them.
+        let is_registered = mime == "application/vnd.chess-pgn";
+        let is_described = kinds.contains(&format!("<mime-type type=\"{mime}\">"));
+        assert!(is_registered != is_described, "{mime}");
     }
 }

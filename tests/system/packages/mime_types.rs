@@ -110,6 +110,15 @@ fn the_program_is_offered_for_them() {
 }
 
 #[test]
+fn the_program_is_offered_for_games() {
+    let Some(installed) = Installed::new() else {
+        return;
+    };
+    let told = installed.asks("gio", &["mime", "application/vnd.chess-pgn"]);
+    assert!(told.contains(&format!("{ID}.desktop")), "{told}");
+}
+
+#[test]
 fn files_of_positions_are_still_texts() {
     let Some(installed) = Installed::new() else {
         return;

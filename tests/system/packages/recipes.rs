@@ -8,7 +8,7 @@ use std::process::Command;
 #[test]
 fn the_descriptions_for_windows_and_macos_are_well_formed() {
     if has_tools(&[("xmllint", "libxml2-utils")]) {
-        for file in ["windows/tabiya.wxs", "macos/Info.plist"] {
+        for file in ["windows/tabiya.manifest", "macos/Info.plist"] {
             let file = root().join("packaging").join(file);
             let mut xmllint = Command::new("xmllint");
             // What a plist may have in it stands with Apple; nothing is fetched from there.
@@ -24,10 +24,13 @@ fn the_shells_understand_the_scripts() {
     }
     for script in [
         "deb.sh",
+        "sources.sh",
         "tarball.sh",
         "linux/staging.sh",
         "linux/install.sh",
         "macos/bundle.sh",
+        "windows/build.sh",
+        "windows/test.sh",
     ] {
         let script = root().join("packaging").join(script);
         assert_eq!(said_by("bash", ["-n".as_ref(), script.as_os_str()]), "");
@@ -42,10 +45,19 @@ fn every_system_knows_the_same_files() {
         .filter(|word| word.starts_with("application/"))
         .collect();
     assert_eq!(types.len(), 2);
-    for recipe in ["windows/tabiya.wxs", "macos/Info.plist"] {
+    for recipe in ["windows/installer/shell.nsh", "macos/Info.plist"] {
         let recipe = fs::read_to_string(root().join("packaging").join(recipe)).unwrap();
         for mime in &types {
             assert!(recipe.contains(mime), "{mime}");
         }
     }
+}
+
+#[test]
+fn the_installer_speaks_the_languages_of_the_program() {
+    let recipe = root().join("packaging/windows/installer/languages.nsh");
+    let recipe = fs::read_to_string(recipe).unwrap();
+    let spoken = recipe.matches("!insertmacro MUI_LANGUAGE").count();
+    let catalogues = fs::read_dir(root().join("assets/text")).unwrap();
+    assert_eq!(spoken, catalogues.count());
 }

@@ -3,14 +3,24 @@
 use crate::app::action::{Action, SuiteAction};
 use crate::app::view::Actions;
 use crate::features::suite::model::SuiteReport;
+use crate::features::suite::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::texts::{cells, heads, table};
-use crate::text::tr;
+use crate::text::{tr, tr_with};
 use crate::widgets::style::GAP;
-use egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
+
+/// So many letters of the name of a theme or file are shown.
+const LONGEST_NAME: usize = 40;
 
 /// Shows the table, and the buttons that list what is in it.
-pub(super) fn totals_ui(ui: &mut Ui, report: &SuiteReport, height: f32, actions: &mut Actions) {
-    let rows = table(report);
+pub(super) fn totals_ui(
+    ui: &mut Ui,
+    report: &SuiteReport,
+    order: Option<TotalsOrder>,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let rows = table(report, order);
     ScrollArea::vertical()
         .max_height(height)
         .auto_shrink([false, true])
@@ -19,9 +29,11 @@ pub(super) fn totals_ui(ui: &mut Ui, report: &SuiteReport, height: f32, actions:
                 .striped(true)
                 .spacing([2.0 * GAP, GAP / 2.0])
                 .show(ui, |ui| {
-                    ui.label("");
+                    let name = (TotalsColumn::Name, tr("suite-name"));
+                    head_ui(ui, name, order, actions);
                     for head in heads(report) {
-                        right_ui(ui, RichText::new(head).weak());
+                        let right = Layout::right_to_left(Align::Center);
+                        ui.with_layout(right, |ui| head_ui(ui, head, order, actions));
                     }
                     ui.end_row();
                     for (at, (name, score)) in rows.iter().enumerate() {
@@ -30,7 +42,7 @@ pub(super) fn totals_ui(ui: &mut Ui, report: &SuiteReport, height: f32, actions:
                             let text = RichText::new(text);
                             if is_all { text.strong() } else { text }
                         };
-                        ui.add(Label::new(shown(name.clone())).truncate());
+                        name_ui(ui, name, shown);
                         for cell in cells(report, score) {
                             right_ui(ui, shown(cell));
                         }
@@ -47,6 +59,37 @@ pub(super) fn totals_ui(ui: &mut Ui, report: &SuiteReport, height: f32, actions:
             }
         }
     });
+}
+
+/// The head of a column, which sorts by it.
+fn head_ui(
+    ui: &mut Ui,
+    (column, text): (TotalsColumn, String),
+    order: Option<TotalsOrder>,
+    actions: &mut Actions,
+) {
+    let sign = match order.filter(|order| order.by == column) {
+        Some(order) if order.is_falling => " ⏷",
+        Some(_) => " ⏶",
+        None => "",
+    };
+    let head = Button::new(RichText::new(text + sign).weak()).frame(false);
+    let name = tr_with("suite-sort", &[("column", tr(column.id()).into())]);
+    let head = ui.add(head).accessible_name(&name);
+    if head.on_hover_text(tr("suite-sort-tip")).clicked() {
+        actions.push(Action::from(SuiteAction::SortBy(column)));
+    }
+}
+
+/// A name, of which the end is left out when it is very long.
+fn name_ui(ui: &mut Ui, name: &str, shown: impl Fn(String) -> RichText) {
+    let kept: String = name.chars().take(LONGEST_NAME).collect();
+    if kept.len() == name.len() {
+        ui.add(Label::new(shown(kept)).extend());
+    } else {
+        let label = ui.add(Label::new(shown(kept + "…")).extend());
+        label.on_hover_text(name);
+    }
 }
 
 fn right_ui(ui: &mut Ui, text: RichText) {

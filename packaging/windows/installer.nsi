@@ -1,0 +1,186 @@
+; The installer for Windows, for NSIS 3.08 or later. build.sh calls makensis and says:
+;   VERSION           as in Cargo.toml
+;   VERSION_NUMBERS   four numbers between dots
+;   STAGE             the folder with the files to install
+;   KIBIBYTES         their size
+;   OUT               the installer
+;   QUICK             if there: packed in less time, and larger
+;   SIGNER            a command that signs the file that is named behind it; may be missing
+;
+; Switches, beside those of every NSIS installer (/S asks nothing, /D=FOLDER comes last):
+;   /CurrentUser      for this user alone, without an administrator (what happens if nothing is said)
+;   /AllUsers         for all users of the computer; needs an administrator
+;   /Purge            of the uninstaller: settings and unsaved work of this user go, too
+; It ends with 0; 1: cancelled; 2: failed; 32: Tabiya is open; 740: an administrator is needed.
+
+Unicode true
+Target amd64-unicode
+!ifdef QUICK
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+  ; So many MiB: the second program is the first one once more, which has to be remembered.
+  SetCompressorDictSize 64
+!endif
+ManifestDPIAware true
+ManifestLongPathAware true
+ManifestSupportedOS Win10
+RequestExecutionLevel user
+AllowSkipFiles off
+Name "Tabiya"
+BrandingText "Tabiya ${VERSION}"
+OutFile "${OUT}"
+!ifdef SIGNER
+  !finalize '${SIGNER} "%1"' = 0
+  !uninstfinalize '${SIGNER} "%1"' = 0
+!endif
+
+!define IN_USE 32 ; ERROR_SHARING_VIOLATION
+!define NEEDS_ADMINISTRATOR 740 ; ERROR_ELEVATION_REQUIRED
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tabiya"
+; Since 1.78 Rust's standard library asks for Windows 10.
+!define TOO_OLD "Tabiya needs Windows 10 or later."
+
+!include MUI2.nsh
+!include LogicLib.nsh
+!include FileFunc.nsh
+!include WinVer.nsh
+!include Integration.nsh
+!include nsDialogs.nsh
+
+!define MUI_ICON "tabiya.ico"
+!define MUI_UNICON "tabiya.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "panel.bmp"
+!define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_SMALLDESC
+!define MUI_FINISHPAGE_RUN
+!define MUI_FINISHPAGE_RUN_FUNCTION StartTabiya
+
+!include installer/who.nsh
+!include installer/files.nsh
+!include installer/shell.nsh
+!include installer/path.nsh
+
+Page custom WhoPage WhoPageLeave
+!define MUI_PAGE_CUSTOMFUNCTION_PRE SkipForPrevious
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_COMPONENTS
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_COMPONENTS
+!insertmacro MUI_UNPAGE_INSTFILES
+
+!include installer/languages.nsh
+
+VIProductVersion "${VERSION_NUMBERS}"
+VIFileVersion "${VERSION_NUMBERS}"
+VIAddVersionKey /LANG=0 "ProductName" "Tabiya"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileDescription" "Installs Tabiya, a chess position editor"
+VIAddVersionKey /LANG=0 "CompanyName" "The Tabiya developers"
+VIAddVersionKey /LANG=0 "LegalCopyright" "The Tabiya developers; MIT or Apache-2.0"
+
+Section "Tabiya" SectionProgram
+  SectionIn RO
+  !insertmacro StopWhileInUse
+  ; What an earlier version has left may be elsewhere, and need not be wanted any more.
+  ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $0 != ""
+    Call ForgetEverything
+    ${If} $0 != $INSTDIR
+      !insertmacro RemoveFiles "$0"
+    ${EndIf}
+  ${EndIf}
+  !insertmacro InstallFiles
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "Tabiya"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\tabiya.exe,0"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "Publisher" "The Tabiya developers"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe" /$Who'
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /$Who /S'
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "EstimatedSize" ${KIBIBYTES}
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoRepair" 1
+  Call TellShellOfProgram
+SectionEnd
+
+Section "$(StartMenu)" SectionStartMenu
+  CreateShortcut "$SMPROGRAMS\Tabiya.lnk" "$INSTDIR\tabiya.exe" "" "$INSTDIR\tabiya.exe" 0 \
+    SW_SHOWNORMAL "" "$(About)"
+SectionEnd
+
+Section "$(FileTypes)" SectionFileTypes
+  Call TellShellOfFiles
+SectionEnd
+
+Section "$(Terminal)" SectionTerminal
+  Push "$INSTDIR"
+  Call AddToPath
+SectionEnd
+
+!insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
+  !insertmacro MUI_DESCRIPTION_TEXT ${SectionProgram} "$(About)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SectionStartMenu} "$(StartMenuAbout)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SectionFileTypes} "$(FileTypesAbout)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SectionTerminal} "$(TerminalAbout)"
+!insertmacro MUI_FUNCTION_DESCRIPTION_END
+
+Section "un.Tabiya" SectionUninstall
+  SectionIn RO
+  !insertmacro StopWhileInUse
+  Call un.ForgetEverything
+  !insertmacro RemoveFiles "$INSTDIR"
+  DeleteRegKey SHCTX "${UNINSTALL_KEY}"
+  DeleteRegKey /ifempty HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall"
+SectionEnd
+
+; Nobody loses work who does not say so.
+Section /o "un.$(Purge)" SectionPurge
+  SetShellVarContext current
+  RMDir /r "$APPDATA\tabiya"
+  RMDir /r "$LOCALAPPDATA\tabiya"
+SectionEnd
+
+!insertmacro MUI_UNFUNCTION_DESCRIPTION_BEGIN
+  !insertmacro MUI_DESCRIPTION_TEXT ${SectionUninstall} "$(About)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SectionPurge} "$(PurgeAbout)"
+!insertmacro MUI_UNFUNCTION_DESCRIPTION_END
+
+; All that is known of the program outside its folder.
+!macro ForgetEverything UN
+  Function ${UN}ForgetEverything
+    Delete "$SMPROGRAMS\Tabiya.lnk"
+    Call ${UN}ForgetInShell
+    ReadRegStr $1 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+    Push "$1"
+    Call ${UN}RemoveFromPath
+  FunctionEnd
+!macroend
+!insertmacro ForgetEverything ""
+!insertmacro ForgetEverything "un."
+
+Function .onInit
+  ${IfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "${TOO_OLD}" /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+  Call FindWho
+FunctionEnd
+
+Function un.onInit
+  Call un.FindWho
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/Purge" $1
+  ${IfNot} ${Errors}
+    SectionSetFlags ${SectionPurge} ${SF_SELECTED}
+  ${EndIf}
+FunctionEnd
+
+; By Explorer, so that it does not run as an administrator because the installer does.
+Function StartTabiya
+  Exec '"$WINDIR\explorer.exe" "$INSTDIR\tabiya.exe"'
+FunctionEnd

@@ -1,0 +1,42 @@
+//! Boards in pictures, and what stands on them.
+//!
+//! A [`Pyramid`] is the picture in several sizes. [`boards`] finds where boards are seen: corners at which four
+//! squares meet grow to lattices, of which eight rows and columns are the board; where the dark squares have
+//! vanished the frame is left. Each board is looked at straight on ([`Rectified`]), and a [`Net`] says what stands
+//! on its squares, each beside all others. [`read`] is all of it.
+//!
+//! No file, no thread, no window: pixels go in, and positions come out with the doubt about them.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::many_single_char_names,
+    reason = "places are a few thousand pixels, shades a byte; formulas have the letters that mathematics gives them"
+)]
+
+mod below;
+mod finder;
+mod frames;
+mod growth;
+mod homography;
+mod ink;
+mod lattice;
+mod net;
+mod picture;
+mod position;
+mod reading;
+mod rectified;
+mod saddles;
+mod usual_net;
+mod weights;
+mod window;
+
+pub use finder::boards;
+pub use lattice::Lattice;
+pub use net::{CLASSES, Chances, Net};
+pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
+pub use reading::{Doubt, Reading, read};
+pub use rectified::{Rectified, SIDE};
+pub use usual_net::usual_net;
+pub use weights::BadWeights;

@@ -1,0 +1,166 @@
+//! Every board of a picture.
+
+use super::frames;
+use super::growth::Corners;
+use super::homography::{Homography, Pair};
+use super::lattice::Lattice;
+use super::picture::{Pyramid, scale_of};
+use super::saddles::{Saddle, Sums};
+use super::window::{agreement_of, board_of};
+
+/// Boards are looked for in a picture whose sides are not longer than this.
+const WORK_SIDE: usize = 2000;
+/// Not more boards are looked for.
+const MOST_BOARDS: usize = 64;
+/// So many of a board's 49 inner corners have to be seen.
+const LEAST_CORNERS: usize = 28;
+/// How far half of them may be from straight lines, in squares: corners that chance has put there are farther.
+const MOST_SCATTER: f32 = 0.045;
+/// So many corners are tried to grow a lattice from, at each size.
+const MOST_SEEDS: usize = 1500;
+
+/// All boards, in reading order: by rows from the top, in a row from the left.
+pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
+    let mut found: Vec<Lattice> = Vec::new();
+    let finest = pyramid.level_below(WORK_SIDE);
+    for level in (finest..pyramid.levels().len()).rev() {
+        let sums = Sums::of(&pyramid.levels()[level]);
+        let quarters: &[usize] = if level == finest { &[6, 4, 3] } else { &[6, 4] };
+        for quarter in quarters {
+            look(pyramid, level, &sums, *quarter, &mut found);
+        }
+    }
+    let framed = frames::boards(pyramid, &found);
+    found.extend(framed);
+    in_reading_order(found)
+}
+
+/// Looks for boards whose squares are two to five times as wide as these quarters.
+fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mut Vec<Lattice>) {
+    let picture = &pyramid.levels()[level];
+    let scale = scale_of(level);
+    let saddles = sums.saddles(quarter);
+    let side = quarter as f32;
+    let corners = Corners::new(&saddles, [picture.width(), picture.height()], 2.0 * side);
+    let mut is_used = vec![false; saddles.len()];
+    for index in 0..saddles.len().min(MOST_SEEDS) {
+        let place = saddles[index].place.map(|part| part * scale);
+        if is_used[index] || found.iter().any(|board| board.contains(place)) {
+            continue;
+        }
+        if found.len() >= MOST_BOARDS {
+            return;
+        }
+        let Some(mut patch) = corners.grown_from(index, [2.0 * side, 5.2 * side]) else {
+            continue;
+        };
+        // What has grown once need not grow again from each of its corners.
+        for (_, place) in &patch.corners {
+            for near in corners.near(*place, 0.5) {
+                is_used[near] = true;
+            }
+        }
+        patch.scale(scale);
+        let Some(board) = board_of(pyramid, &patch) else {
+            continue;
+        };
+        let Some(board) = settled(pyramid, &board) else {
+            continue;
+        };
+        let is_clear = board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
+        if is_clear && !found.iter().any(|other| other.overlaps(&board)) {
+            found.push(board);
+        }
+    }
+}
+
+/// The board where most of its corners are seen: a few corners alone may have put it a row too far.
+fn settled(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
+    let worth = |board: &Lattice| board.corner_count as f32 / 49.0 + board.agreement;
+    let mut best = refined(pyramid, board, board.shifted_map([0, 0]), board.is_light)?;
+    for _ in 0..3 {
+        if best.corner_count == 49 {
+            break;
+        }
+        let shifts = (-1..=1).flat_map(|down| (-1..=1).map(move |across| [across, down]));
+        let others = shifts.filter(|shift| *shift != [0, 0]).filter_map(|shift| {
+            let is_light = best.is_light == ((shift[0] + shift[1]) % 2 == 0);
+            refined(pyramid, &best, best.shifted_map(shift), is_light)
+        });
+        let other = others.max_by(|one, other| worth(one).total_cmp(&worth(other)));
+        match other {
+            Some(other) if worth(&other) > worth(&best) => best = other,
+            _ => break,
+        }
+    }
+    Some(best)
+}
+
+/// A board with its corners looked up again, where its squares are large enough to be exact.
+fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) -> Option<Lattice> {
+    const SIDE: f32 = 40.0;
+    let level = pyramid.level_for(board.side(), SIDE);
+    let scale = scale_of(level);
+    let side = board.side() / scale;
+    let quarter = ((side * 0.22) as usize).max(3);
+    let reach = (side * 0.12).ceil() as usize;
+    let corner = |column: u8, row: u8| -> Option<Pair> {
+        let place = [f32::from(column), f32::from(row)];
+        let expected = map.at(place).map(|part| part / scale);
+        let is_light = is_light == (column + row).is_multiple_of(2);
+        let found = nearest_saddle(&pyramid.levels()[level], expected, quarter, reach)?;
+        (found.is_light == is_light).then_some((place, found.place.map(|part| part * scale)))
+    };
+    let places = (1..8).flat_map(|row| (1..8).map(move |column| (column, row)));
+    let pairs: Vec<Pair> = places
+        .filter_map(|(column, row)| corner(column, row))
+        .collect();
+    if pairs.len() < 20 {
+        return None;
+    }
+    let agreement = agreement_of(pyramid, &Lattice::of_corners(&pairs, 0.0, is_light)?)?;
+    Lattice::of_corners(&pairs, agreement, is_light)
+}
+
+/// The clearest corner near a place.
+fn nearest_saddle(
+    picture: &super::picture::Grey,
+    [x, y]: [f32; 2],
+    quarter: usize,
+    reach: usize,
+) -> Option<Saddle> {
+    let around = quarter + reach + 2;
+    let left = (x.round() as isize) - around as isize;
+    let top = (y.round() as isize) - around as isize;
+    let cut = picture.cut([left, top], 2 * around)?;
+    let found = Sums::of(&cut).saddles(quarter);
+    let wanted = around as f32;
+    let near = |saddle: &&Saddle| {
+        let [x, y] = saddle.place;
+        (x - wanted).abs() <= reach as f32 + 1.0 && (y - wanted).abs() <= reach as f32 + 1.0
+    };
+    let best = found.iter().find(near)?;
+    let place = [best.place[0] + left as f32, best.place[1] + top as f32];
+    Some(Saddle { place, ..*best })
+}
+
+fn in_reading_order(mut boards: Vec<Lattice>) -> Vec<Lattice> {
+    boards.sort_by(|one, other| one.centre()[1].total_cmp(&other.centre()[1]));
+    let mut ordered: Vec<Lattice> = Vec::with_capacity(boards.len());
+    let mut row: Vec<Lattice> = Vec::new();
+    let mut flush = |row: &mut Vec<Lattice>| {
+        row.sort_by(|one, other| one.centre()[0].total_cmp(&other.centre()[0]));
+        ordered.append(row);
+    };
+    for board in boards {
+        let is_below = row.first().is_some_and(|first| {
+            board.centre()[1] - first.centre()[1] > 4.0 * first.side().min(board.side())
+        });
+        if is_below {
+            flush(&mut row);
+        }
+        row.push(board);
+    }
+    flush(&mut row);
+    ordered
+}

@@ -1,0 +1,209 @@
+//! Boards of which only the frame is left: dark squares that have vanished in print or in a scan.
+//!
+//! A frame is a connected piece of ink with four straight sides. What stands within it is a diagram when
+//! the ink keeps to the middles of eight by eight squares.
+
+use super::ink::{Blot, Ink};
+use super::lattice::Lattice;
+use super::picture::{Pyramid, scale_of};
+
+/// Frames are looked for in a picture whose sides are not longer than this.
+const WORK_SIDE: usize = 1600;
+/// No frame is narrower, in pixels of that picture.
+const LEAST_SIDE: usize = 84;
+
+/// The boards that only a frame shows, beside those that are known.
+pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
+    let level = pyramid.level_below(WORK_SIDE);
+    let scale = scale_of(level);
+    let ink = Ink::of(&pyramid.levels()[level]);
+    let mut found: Vec<Lattice> = Vec::new();
+    for blot in ink.blots(LEAST_SIDE) {
+        let Some(corners) = corners_of(&blot).and_then(|outer| within(&ink, outer)) else {
+            continue;
+        };
+        let Some(board) = Lattice::of_frame(corners) else {
+            continue;
+        };
+        if !has_pieces_in_squares(&ink, &board) {
+            continue;
+        }
+        let board = Lattice::of_frame(corners.map(|corner| corner.map(|part| part * scale)));
+        if let Some(board) = board
+            && !known
+                .iter()
+                .chain(&found)
+                .any(|other| other.overlaps(&board))
+        {
+            found.push(board);
+        }
+    }
+    found
+}
+
+/// A straight line: what it is at 0, and by how much it changes with each step.
+#[derive(Clone, Copy)]
+struct Line {
+    begin: f32,
+    slope: f32,
+}
+
+impl Line {
+    fn at(self, step: f32) -> f32 {
+        self.begin + self.slope * step
+    }
+
+    /// The line that most of these points lie on; `None` when there is none.
+    fn through(points: &[[f32; 2]], tolerance: f32) -> Option<Self> {
+        let mut kept = points.to_vec();
+        let mut line = Self {
+            begin: 0.0,
+            slope: 0.0,
+        };
+        for round in 0..6 {
+            line = Self::fitted(&kept)?;
+            let far = |point: &[f32; 2]| (line.at(point[0]) - point[1]).abs();
+            let mut all: Vec<f32> = kept.iter().map(far).collect();
+            all.sort_by(f32::total_cmp);
+            let most = (2.5 * all[all.len() / 2]).max(tolerance);
+            if round < 5 {
+                kept = points
+                    .iter()
+                    .filter(|point| far(point) <= most)
+                    .copied()
+                    .collect();
+            }
+        }
+        let is_on = |point: &&[f32; 2]| (line.at(point[0]) - point[1]).abs() <= tolerance;
+        let on = points.iter().filter(is_on).count();
+        (on * 5 >= points.len() * 4 && line.slope.abs() < 0.35).then_some(line)
+    }
+
+    fn fitted(points: &[[f32; 2]]) -> Option<Self> {
+        let count = points.len() as f32;
+        let mean = |axis: usize| points.iter().map(|point| point[axis]).sum::<f32>() / count;
+        let (mean_x, mean_y) = (mean(0), mean(1));
+        let (mut square, mut product) = (0.0, 0.0);
+        for [x, y] in points {
+            square += (x - mean_x) * (x - mean_x);
+            product += (x - mean_x) * (y - mean_y);
+        }
+        (points.len() >= 8 && square > 0.0).then(|| {
+            let slope = product / square;
+            Self {
+                begin: mean_y - slope * mean_x,
+                slope,
+            }
+        })
+    }
+}
+
+/// The outer corners of a piece of ink whose sides are straight.
+fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
+    let [left, top, right, bottom] = blot.bounds;
+    let (width, height) = ((right - left + 1) as f32, (bottom - top + 1) as f32);
+    if !(0.7..1.43).contains(&(width / height)) {
+        return None;
+    }
+    let tolerance = (0.006 * width.max(height)).max(1.2);
+    // Near its ends a side that is aslant belongs to the next one.
+    let side = |ranges: &[[usize; 2]], first: usize, end: usize| {
+        let skipped = ranges.len() / 8;
+        let middle = ranges
+            .iter()
+            .enumerate()
+            .skip(skipped)
+            .take(ranges.len() - 2 * skipped);
+        let points: Vec<[f32; 2]> = middle
+            .map(|(index, range)| [(first + index) as f32 + 0.5, (range[end] + end) as f32])
+            .collect();
+        Line::through(&points, tolerance)
+    };
+    let (left_side, right_side) = (side(&blot.rows, top, 0)?, side(&blot.rows, top, 1)?);
+    let (upper, lower) = (side(&blot.columns, left, 0)?, side(&blot.columns, left, 1)?);
+    // Where x = a + b y and y = c + d x.
+    let meet = |upright: Line, level: Line| {
+        let x = (upright.begin + upright.slope * level.begin) / (1.0 - upright.slope * level.slope);
+        [x, level.at(x)]
+    };
+    Some([
+        meet(left_side, upper),
+        meet(right_side, upper),
+        meet(right_side, lower),
+        meet(left_side, lower),
+    ])
+}
+
+/// The corners inside of all lines of a frame.
+fn within(ink: &Ink, outer: [[f32; 2]; 4]) -> Option<[[f32; 2]; 4]> {
+    let frame = Lattice::of_frame(outer)?;
+    // How far each side's lines reach inwards, in squares: left, top, right, bottom.
+    let inset = |side: usize| {
+        let depth = |step: usize| step as f32 * 0.01;
+        let mut lines = (0..45).filter(|step| {
+            let is_ink = |along: &usize| {
+                let (near, along) = (depth(*step), 0.3 + *along as f32 * 7.4 / 120.0);
+                let place = [
+                    [near, along],
+                    [along, near],
+                    [8.0 - near, along],
+                    [along, 8.0 - near],
+                ];
+                ink.is_at(frame.at(place[side]))
+            };
+            (0..=120).filter(is_ink).count() > 78
+        });
+        lines.next_back().map_or(0.0, |step| depth(step) + 0.01)
+    };
+    let [left, top, right, bottom] = [0, 1, 2, 3].map(inset);
+    let corners = [
+        [left, top],
+        [8.0 - right, top],
+        [8.0 - right, 8.0 - bottom],
+        [left, 8.0 - bottom],
+    ];
+    Some(corners.map(|corner| frame.at(corner)))
+}
+
+/// Whether ink stands in the middles of squares and seldom between them, without lines all across.
+fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
+    const STEPS: usize = 64;
+    let mut between = 0;
+    let mut count = 0;
+    for step in 3..STEPS - 2 {
+        let at = step as f32 * 8.0 / STEPS as f32;
+        let is_ink = |along: usize| {
+            let along = 0.2 + along as f32 * 7.6 / 128.0;
+            [
+                ink.is_at(board.at([at, along])),
+                ink.is_at(board.at([along, at])),
+            ]
+        };
+        let mut sums = [0; 2];
+        for [upright, level] in (0..=128).map(is_ink) {
+            sums[0] += usize::from(upright);
+            sums[1] += usize::from(level);
+        }
+        if sums.iter().any(|sum| *sum > 84) {
+            return false;
+        }
+        if step % 8 == 0 {
+            between += sums[0] + sums[1];
+            count += 2 * 129;
+        }
+    }
+    let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
+    let occupied = squares
+        .filter(|centre| ink_around(ink, board, *centre) > 0.2)
+        .count();
+    between as f32 <= 0.1 * count as f32 && (2..=48).contains(&occupied)
+}
+
+/// How much ink there is around the middle of a square.
+fn ink_around(ink: &Ink, board: &Lattice, [u, v]: [f32; 2]) -> f32 {
+    let places = (0..81).map(|index| {
+        let (across, down) = ((index % 9) as f32 - 4.0, (index / 9) as f32 - 4.0);
+        [u + across * 0.07, v + down * 0.07]
+    });
+    places.filter(|place| ink.is_at(board.at(*place))).count() as f32 / 81.0
+}

@@ -1,0 +1,226 @@
+//! Where a board is seen: nine lines each way, straight or bent.
+
+use super::homography::{Homography, Pair, solve};
+
+/// A board in a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lattice {
+    map: Homography,
+    /// How far the lines are bent: what is added to the places of the map, as sums of the terms of
+    /// [`terms`], for x and y.
+    bend: [[f32; TERMS]; 2],
+    /// How well its squares alternate, from 0 to 1; 0 where only a frame was found.
+    pub agreement: f32,
+    /// How many of its 49 inner corners were seen.
+    pub corner_count: usize,
+    /// How far half of these are at most from where they should be, in squares.
+    pub scatter: f32,
+    /// Whether the square at the upper left is one of the lighter ones.
+    pub is_light: bool,
+}
+
+const TERMS: usize = 8;
+/// What is bent by less, in squares, is straight.
+const LEAST_BEND: f64 = 0.012;
+
+/// Bends of the second and third degree; a plane's own perspective is in the map already.
+fn terms([u, v]: [f32; 2]) -> [f32; TERMS] {
+    let (u, v) = ((u - 4.0) / 4.0, (v - 4.0) / 4.0);
+    [1.0, u, v, u * u, u * v, v * v, u * u * u, v * v * v]
+}
+
+impl Lattice {
+    /// The lattice through these corners: the inner ones of a board, each with its column and row, 1 to 7.
+    pub(super) fn of_corners(pairs: &[Pair], agreement: f32, is_light: bool) -> Option<Self> {
+        let mut pairs = pairs.to_vec();
+        let mut map = Homography::fitted(&pairs)?;
+        // Corners that are something else lie off the others.
+        for _ in 0..2 {
+            let side = side_of(&map);
+            let far = |pair: &Pair| {
+                let [x, y] = map.at(pair.0);
+                (x - pair.1[0]).hypot(y - pair.1[1])
+            };
+            let mut all: Vec<f32> = pairs.iter().map(far).collect();
+            all.sort_by(f32::total_cmp);
+            let most = (3.0 * all[all.len() / 2]).max(0.06 * side);
+            let kept: Vec<Pair> = pairs
+                .iter()
+                .filter(|pair| far(pair) <= most)
+                .copied()
+                .collect();
+            if kept.len() < 12 {
+                return None;
+            }
+            pairs = kept;
+            map = Homography::fitted(&pairs)?;
+        }
+        let mut lattice = Self {
+            map,
+            bend: [[0.0; TERMS]; 2],
+            agreement,
+            corner_count: pairs.len(),
+            scatter: 0.0,
+            is_light,
+        };
+        if !map.is_sound([0.0, 0.0, 8.0, 8.0]) || !lattice.may_be_board() {
+            return None;
+        }
+        lattice.bend_to(&pairs);
+        lattice.scatter = lattice.scatter_of(&pairs);
+        Some(lattice)
+    }
+
+    /// The lattice between these corners: upper left, upper right, lower right, lower left.
+    pub(super) fn of_frame(corners: [[f32; 2]; 4]) -> Option<Self> {
+        let places = [[0.0, 0.0], [8.0, 0.0], [8.0, 8.0], [0.0, 8.0]];
+        let pairs: Vec<Pair> = places.into_iter().zip(corners).collect();
+        let lattice = Self {
+            map: Homography::exact(&pairs)?,
+            bend: [[0.0; TERMS]; 2],
+            agreement: 0.0,
+            corner_count: 0,
+            scatter: 0.0,
+            is_light: true,
+        };
+        (lattice.map.is_sound([0.0, 0.0, 8.0, 8.0]) && lattice.may_be_board()).then_some(lattice)
+    }
+
+    fn scatter_of(&self, pairs: &[Pair]) -> f32 {
+        let far = |(place, seen): &Pair| {
+            let [x, y] = self.at(*place);
+            (x - seen[0]).hypot(y - seen[1])
+        };
+        let mut all: Vec<f32> = pairs.iter().map(far).collect();
+        all.sort_by(f32::total_cmp);
+        all.get(all.len() / 2).copied().unwrap_or_default() / self.side()
+    }
+
+    /// Where a point of the board is seen: column and row from 0 to 8 from the upper left.
+    pub fn at(&self, place: [f32; 2]) -> [f32; 2] {
+        let [x, y] = self.map.at(place);
+        if self.bend == [[0.0; TERMS]; 2] {
+            return [x, y];
+        }
+        let terms = terms(place.map(|part| part.clamp(-0.5, 8.5)));
+        let sum = |factors: &[f32; TERMS]| -> f32 {
+            factors
+                .iter()
+                .zip(terms)
+                .map(|(factor, term)| factor * term)
+                .sum()
+        };
+        [x + sum(&self.bend[0]), y + sum(&self.bend[1])]
+    }
+
+    /// The map alone, without bends, begun so many columns and rows farther on.
+    pub(super) fn shifted_map(&self, [columns, rows]: [i8; 2]) -> Homography {
+        self.map.shifted([f64::from(columns), f64::from(rows)])
+    }
+
+    /// The corners: upper left, upper right, lower right, lower left.
+    pub fn corners(&self) -> [[f32; 2]; 4] {
+        [[0.0, 0.0], [8.0, 0.0], [8.0, 8.0], [0.0, 8.0]].map(|place| self.at(place))
+    }
+
+    /// The mean side of a square, in pixels of the picture.
+    pub fn side(&self) -> f32 {
+        side_of(&self.map)
+    }
+
+    /// The middle.
+    pub fn centre(&self) -> [f32; 2] {
+        self.at([4.0, 4.0])
+    }
+
+    /// Whether a point of the picture lies on it.
+    pub fn contains(&self, [x, y]: [f32; 2]) -> bool {
+        let corners = self.corners();
+        (0..4).all(|index| {
+            let [from_x, from_y] = corners[index];
+            let [to_x, to_y] = corners[(index + 1) % 4];
+            (to_x - from_x) * (y - from_y) - (to_y - from_y) * (x - from_x) >= 0.0
+        })
+    }
+
+    /// Whether it shares a good part with another one.
+    pub(super) fn overlaps(&self, other: &Self) -> bool {
+        let inner = [[4.0, 4.0], [1.5, 1.5], [6.5, 1.5], [1.5, 6.5], [6.5, 6.5]];
+        inner.iter().any(|place| other.contains(self.at(*place)))
+            || inner.iter().any(|place| self.contains(other.at(*place)))
+    }
+
+    /// Whether its shape can be that of a board: no side much longer than the others, no sharp corner.
+    fn may_be_board(&self) -> bool {
+        let corners = self.corners();
+        let sides: Vec<[f32; 2]> = (0..4)
+            .map(|index| {
+                let (from, to) = (corners[index], corners[(index + 1) % 4]);
+                [to[0] - from[0], to[1] - from[1]]
+            })
+            .collect();
+        let lengths: Vec<f32> = sides.iter().map(|[x, y]| x.hypot(*y)).collect();
+        let (least, most) = lengths
+            .iter()
+            .fold((f32::MAX, 0.0_f32), |(least, most), side| {
+                (least.min(*side), most.max(*side))
+            });
+        let is_square = least > 0.5 * most && least > 60.0;
+        let has_corners = (0..4).all(|index| {
+            let (one, other) = (sides[index], sides[(index + 1) % 4]);
+            let turn = one[0] * other[1] - one[1] * other[0];
+            turn > 0.75 * lengths[index] * lengths[(index + 1) % 4]
+        });
+        is_square && has_corners
+    }
+
+    /// Bends the lines to the corners, where these are enough and off by more than chance.
+    fn bend_to(&mut self, pairs: &[Pair]) {
+        if pairs.len() < 30 {
+            return;
+        }
+        let mut sums = [[0.0_f64; TERMS + 2]; TERMS];
+        let mut before = 0.0;
+        for (place, seen) in pairs {
+            let [x, y] = self.map.at(*place);
+            let off = [f64::from(seen[0] - x), f64::from(seen[1] - y)];
+            before += off[0] * off[0] + off[1] * off[1];
+            let terms = terms(*place).map(f64::from);
+            for (row, factor) in sums.iter_mut().zip(terms) {
+                for (sum, term) in row.iter_mut().zip(terms) {
+                    *sum += factor * term;
+                }
+                row[TERMS] += factor * off[0];
+                row[TERMS + 1] += factor * off[1];
+            }
+        }
+        let count = pairs.len() as f64;
+        if (before / count).sqrt() < LEAST_BEND * f64::from(self.side()) {
+            return;
+        }
+        // A little weight on the terms themselves: where no corner is, nothing is bent far.
+        for (index, row) in sums.iter_mut().enumerate() {
+            row[index] += 0.4;
+        }
+        let of_axis = |axis: usize| {
+            solve::<TERMS, { TERMS + 1 }>(sums.map(|row| {
+                let mut line = [0.0; TERMS + 1];
+                line[..TERMS].copy_from_slice(&row[..TERMS]);
+                line[TERMS] = row[TERMS + axis];
+                line
+            }))
+        };
+        if let (Some(x), Some(y)) = (of_axis(0), of_axis(1)) {
+            self.bend = [x, y].map(|factors| factors.map(|factor| factor as f32));
+        }
+    }
+}
+
+fn side_of(map: &Homography) -> f32 {
+    let corners = [[0.0, 0.0], [8.0, 0.0], [8.0, 8.0], [0.0, 8.0]].map(|place| map.at(place));
+    let sides = (0..4).map(|index| {
+        let (from, to) = (corners[index], corners[(index + 1) % 4]);
+        (to[0] - from[0]).hypot(to[1] - from[1])
+    });
+    sides.sum::<f32>() / 32.0
+}

@@ -1,0 +1,315 @@
+//! The net that reads squares: four convolutions, a pool, and three dense layers, of which the last two also see
+//! the mean of the whole board.
+//!
+//! Every sum is taken in one order, with or without the processor's newer instructions, so every machine
+//! reads the same.
+
+use super::rectified::{INPUTS, Rectified, TILE};
+use super::weights::{BLOCK, BadWeights, Layer, Weights};
+
+/// What a square can hold, in the order of the net's answers: nothing, a man, or `x`: no square of a chess board.
+pub const CLASSES: [char; 14] = [
+    '.', 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k', 'x',
+];
+
+/// How probable each of [`CLASSES`] is on a square; together 1.
+pub type Chances = [f32; CLASSES.len()];
+
+/// So many columns of a matrix are worked out together.
+const WIDE: usize = 16;
+
+/// The net.
+#[derive(Debug)]
+pub struct Net(Weights);
+
+impl Net {
+    /// Reads the weights.
+    ///
+    /// # Errors
+    /// When they are damaged, or of another net.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+        let weights = Weights::read(bytes)?;
+        let net = Self(weights);
+        if net.fits() {
+            Ok(net)
+        } else {
+            Err(BadWeights::OTHER_NET)
+        }
+    }
+
+    /// Whether each layer takes what the one before gives.
+    fn fits(&self) -> bool {
+        let layers = &self.0.layers;
+        let Some([first, .., last]) = layers.get(..) else {
+            return false;
+        };
+        let takes = |at: usize, inputs: usize| layers[at].inputs == inputs;
+        layers.len() == 7
+            && first.inputs == 2
+            && last.outputs == CLASSES.len()
+            && (1..4).all(|at| takes(at, layers[at - 1].outputs))
+            && takes(4, layers[3].outputs * (self.side() / 2).pow(2))
+            && takes(5, layers[4].outputs * 2)
+            && takes(6, layers[5].outputs)
+            && layers[4..]
+                .iter()
+                .all(|layer| layer.kernel == 1 && layer.stride == 1)
+    }
+
+    /// The side of what the convolutions leave of a tile.
+    fn side(&self) -> usize {
+        let convolutions = &self.0.layers[..4];
+        convolutions
+            .iter()
+            .fold(TILE, |side, layer| side_after(layer, side))
+    }
+
+    /// Reads a board: how probable each class is on each square, row by row from the upper left.
+    pub fn read_board(&self, board: &Rectified) -> Vec<Chances> {
+        let inputs = board.inputs();
+        #[cfg(target_arch = "x86_64")]
+        if let Some(simd) = pulp::x86::V3::try_new() {
+            return pulp::Simd::vectorize(
+                simd,
+                Reading {
+                    net: self,
+                    inputs: &inputs,
+                },
+            );
+        }
+        self.chances(&inputs)
+    }
+
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "only so is it built for the processor’s newer instructions"
+    )]
+    fn chances(&self, inputs: &[f32]) -> Vec<Chances> {
+        let layers = &self.0.layers;
+        let pooled_side = self.side() / 2;
+        let features = layers[3].outputs * pooled_side * pooled_side;
+        // A column for each square.
+        let mut pooled = vec![0.0; features * 64];
+        let mut scratch = Scratch::default();
+        for (square, input) in inputs.chunks_exact(INPUTS).enumerate() {
+            let seen = convolve(&layers[..4], input, &mut scratch);
+            for (feature, value) in pool(seen, self.side()).enumerate() {
+                pooled[feature * 64 + square] = value;
+            }
+        }
+        let embedded = dense(&layers[4], &pooled, true);
+        let mut both = embedded.clone();
+        for row in embedded.chunks_exact(64) {
+            let mean = row.iter().sum::<f32>() / 64.0;
+            both.extend([mean; 64]);
+        }
+        let answers = dense(&layers[6], &dense(&layers[5], &both, true), false);
+        (0..64)
+            .map(|square| softmax(&answers, square, self.0.temperature))
+            .collect()
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+struct Reading<'a> {
+    net: &'a Net,
+    inputs: &'a [f32],
+}
+
+#[cfg(target_arch = "x86_64")]
+impl pulp::WithSimd for Reading<'_> {
+    type Output = Vec<Chances>;
+
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "only so is it built for the processor’s newer instructions"
+    )]
+    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<Chances> {
+        self.net.chances(self.inputs)
+    }
+}
+
+/// What is worked out on the way, kept for the next square.
+#[derive(Default)]
+struct Scratch {
+    columns: Vec<f32>,
+    values: Vec<f32>,
+    next: Vec<f32>,
+}
+
+fn side_after(layer: &Layer, side: usize) -> usize {
+    (side + 2 * (layer.kernel / 2)).saturating_sub(layer.kernel) / layer.stride + 1
+}
+
+/// A square through all convolutions: a plane for each output.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only so is it built for the processor’s newer instructions"
+)]
+fn convolve<'a>(layers: &[Layer], input: &[f32], scratch: &'a mut Scratch) -> &'a [f32] {
+    let Scratch {
+        columns,
+        values,
+        next,
+    } = scratch;
+    values.clear();
+    values.extend_from_slice(input);
+    let mut side = TILE;
+    for layer in layers {
+        let after = side_after(layer, side);
+        spread(layer, values, side, after, columns);
+        multiply(layer, columns, after * after, true, next);
+        std::mem::swap(values, next);
+        side = after;
+    }
+    values
+}
+
+/// Writes for each place of the kernel what it sees at each place of the output.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only so is it built for the processor’s newer instructions"
+)]
+fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mut Vec<f32>) {
+    let (kernel, stride) = (layer.kernel, layer.stride);
+    let padding = kernel / 2;
+    columns.clear();
+    columns.resize(layer.terms() * after * after, 0.0);
+    let mut rows = columns.chunks_exact_mut(after);
+    for plane in values.chunks_exact(side * side) {
+        for place in 0..kernel * kernel {
+            let (down, across) = (place / kernel, place % kernel);
+            for y in 0..after {
+                let Some(row) = rows.next() else {
+                    return;
+                };
+                let from_y = y * stride + down;
+                if from_y < padding || from_y - padding >= side {
+                    continue;
+                }
+                let line = &plane[(from_y - padding) * side..][..side];
+                for (x, value) in row.iter_mut().enumerate() {
+                    let from_x = x * stride + across;
+                    if from_x >= padding && from_x - padding < side {
+                        *value = line[from_x - padding];
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Weights times columns, plus biases; below 0 it is 0 where `is_bent`.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only so is it built for the processor’s newer instructions"
+)]
+fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &mut Vec<f32>) {
+    let terms = layer.terms();
+    out.clear();
+    out.resize(layer.outputs.div_ceil(BLOCK) * BLOCK * width, 0.0);
+    let blocks = layer
+        .weights
+        .chunks_exact(terms * BLOCK)
+        .zip(layer.biases.chunks_exact(BLOCK));
+    for ((weights, biases), out) in blocks.zip(out.chunks_exact_mut(BLOCK * width)) {
+        for start in (0..width).step_by(WIDE) {
+            let end = (start + WIDE).min(width);
+            let mut sums = [[0.0_f32; WIDE]; BLOCK];
+            for (sums, bias) in sums.iter_mut().zip(biases) {
+                *sums = [*bias; WIDE];
+            }
+            if end - start == WIDE {
+                add_products(weights, columns, width, start, &mut sums);
+            } else {
+                for (term, weights) in weights.chunks_exact(BLOCK).enumerate() {
+                    for (sums, weight) in sums.iter_mut().zip(weights) {
+                        let values = &columns[term * width + start..term * width + end];
+                        sums.iter_mut()
+                            .zip(values)
+                            .for_each(|(sum, value)| *sum += weight * value);
+                    }
+                }
+            }
+            for (row, sums) in out.chunks_exact_mut(width).zip(&sums) {
+                for (value, sum) in row[start..end].iter_mut().zip(sums) {
+                    *value = if is_bent { sum.max(0.0) } else { *sum };
+                }
+            }
+        }
+    }
+    out.truncate(layer.outputs * width);
+}
+
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only so is it built for the processor’s newer instructions"
+)]
+fn add_products(
+    weights: &[f32],
+    columns: &[f32],
+    width: usize,
+    start: usize,
+    out: &mut [[f32; WIDE]; BLOCK],
+) {
+    // In an array of its own, which stays in registers.
+    let mut sums = *out;
+    let rows = columns.chunks_exact(width);
+    for (weights, row) in weights.as_chunks::<BLOCK>().0.iter().zip(rows) {
+        let Some(values) = row[start..].first_chunk::<WIDE>() else {
+            return;
+        };
+        for (sums, weight) in sums.iter_mut().zip(weights) {
+            for (sum, value) in sums.iter_mut().zip(values) {
+                *sum += weight * value;
+            }
+        }
+    }
+    *out = sums;
+}
+
+/// The largest of each four neighbours, plane by plane.
+fn pool(values: &[f32], side: usize) -> impl Iterator<Item = f32> {
+    let half = side / 2;
+    values.chunks_exact(side * side).flat_map(move |plane| {
+        (0..half * half).map(move |index| {
+            let first = index / half * 2 * side + index % half * 2;
+            let four = [first, first + 1, first + side, first + side + 1];
+            four.into_iter()
+                .map(|at| plane[at])
+                .fold(f32::MIN, f32::max)
+        })
+    })
+}
+
+/// A dense layer on all squares at once: a row for each input, a column for each square.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only so is it built for the processor’s newer instructions"
+)]
+fn dense(layer: &Layer, values: &[f32], is_bent: bool) -> Vec<f32> {
+    let mut out = Vec::new();
+    multiply(layer, values, 64, is_bent, &mut out);
+    out
+}
+
+fn softmax(answers: &[f32], square: usize, temperature: f32) -> Chances {
+    let mut chances: Chances = [0.0; CLASSES.len()];
+    for (index, chance) in chances.iter_mut().enumerate() {
+        *chance = answers[index * 64 + square] / temperature;
+    }
+    let most = chances.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for chance in &mut chances {
+        *chance = (*chance - most).exp();
+        sum += *chance;
+    }
+    chances.map(|chance| chance / sum)
+}

@@ -1,0 +1,194 @@
+//! A picture in shades of grey, and the same at half, a quarter … of its size.
+
+/// The longest side that a picture may have, in pixels.
+pub const MAX_SIDE: usize = 16_384;
+/// The most pixels that a picture may have.
+pub const MAX_PIXELS: usize = 120_000_000;
+
+/// A picture: a byte for each pixel, row by row from the top, 0 black and 255 white.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grey {
+    width: usize,
+    height: usize,
+    pixels: Vec<u8>,
+}
+
+/// What cannot be looked at: it has no pixels, too many, or not as many as its sides say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSize {
+    /// Its width.
+    pub width: usize,
+    /// Its height.
+    pub height: usize,
+}
+
+impl Grey {
+    /// A picture of these pixels.
+    ///
+    /// # Errors
+    /// When there are not `width` × `height` of them, none, or more than [`MAX_PIXELS`].
+    pub fn new(width: usize, height: usize, pixels: Vec<u8>) -> Result<Self, WrongSize> {
+        let error = WrongSize { width, height };
+        let is_fit = width.max(height) <= MAX_SIDE
+            && width.min(height) > 0
+            && width * height <= MAX_PIXELS
+            && width * height == pixels.len();
+        let picture = Self {
+            width,
+            height,
+            pixels,
+        };
+        is_fit.then_some(picture).ok_or(error)
+    }
+
+    /// The brightness of a picture that has three bytes a pixel: red, green, blue.
+    ///
+    /// # Errors
+    /// As for [`Grey::new`].
+    pub fn of_rgb(width: usize, height: usize, rgb: &[u8]) -> Result<Self, WrongSize> {
+        let luma = |pixel: &[u8]| {
+            let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
+            ((red * 299 + green * 587 + blue * 114 + 500) / 1000) as u8
+        };
+        Self::new(width, height, rgb.chunks_exact(3).map(luma).collect())
+    }
+
+    /// How much redder than blue each pixel is: what tells squares apart that are equally bright.
+    ///
+    /// # Errors
+    /// As for [`Grey::new`].
+    pub fn tint_of_rgb(width: usize, height: usize, rgb: &[u8]) -> Result<Self, WrongSize> {
+        let tint = |pixel: &[u8]| {
+            let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(i32::from);
+            (128 + (red - blue) / 2 + (green - blue) / 4).clamp(0, 255) as u8
+        };
+        Self::new(width, height, rgb.chunks_exact(3).map(tint).collect())
+    }
+
+    /// How many pixels a row has.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// How many rows there are.
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// A row, counted from the top.
+    pub fn row(&self, y: usize) -> &[u8] {
+        &self.pixels[y * self.width..(y + 1) * self.width]
+    }
+
+    /// A pixel; that of the nearest edge beyond the picture.
+    fn at(&self, x: isize, y: isize) -> f32 {
+        let x = x.clamp(0, self.width as isize - 1) as usize;
+        let y = y.clamp(0, self.height as isize - 1) as usize;
+        f32::from(self.pixels[y * self.width + x])
+    }
+
+    /// How bright the picture is at a point, between the centres of four pixels. The first pixel
+    /// reaches from 0 to 1, so its centre is at 0.5.
+    pub fn sample(&self, [x, y]: [f32; 2]) -> f32 {
+        let (x, y) = (x - 0.5, y - 0.5);
+        let (left, top) = (x.floor(), y.floor());
+        let (right_part, low_part) = (x - left, y - top);
+        let (left, top) = (left as isize, top as isize);
+        let upper = self.at(left, top) * (1.0 - right_part) + self.at(left + 1, top) * right_part;
+        let lower =
+            self.at(left, top + 1) * (1.0 - right_part) + self.at(left + 1, top + 1) * right_part;
+        upper * (1.0 - low_part) + lower * low_part
+    }
+
+    /// A square part of it, as far as it reaches into the picture; `None` where that is only a part of it.
+    pub fn cut(&self, [left, top]: [isize; 2], side: usize) -> Option<Self> {
+        let left = usize::try_from(left).ok()?;
+        let top = usize::try_from(top).ok()?;
+        if left + side > self.width || top + side > self.height {
+            return None;
+        }
+        let rows = (top..top + side).flat_map(|y| self.row(y)[left..left + side].iter().copied());
+        Self::new(side, side, rows.collect()).ok()
+    }
+
+    /// The picture at half its size: each pixel the mean of four.
+    fn halved(&self) -> Self {
+        let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
+        let mut pixels = Vec::with_capacity(width * height);
+        for y in 0..height {
+            let upper = self.row((2 * y).min(self.height - 1));
+            let lower = self.row((2 * y + 1).min(self.height - 1));
+            if self.width < 2 {
+                pixels.push(upper[0].midpoint(lower[0]));
+                continue;
+            }
+            let pairs = upper.chunks_exact(2).zip(lower.chunks_exact(2));
+            pixels.extend(pairs.map(|(upper, lower)| {
+                let sum = [upper[0], upper[1], lower[0], lower[1]].map(u16::from);
+                ((sum.iter().sum::<u16>() + 2) / 4) as u8
+            }));
+        }
+        Self {
+            width,
+            height,
+            pixels,
+        }
+    }
+}
+
+/// A picture in several sizes.
+#[derive(Debug)]
+pub struct Pyramid {
+    levels: Vec<Grey>,
+}
+
+impl Pyramid {
+    /// The least side of the smallest size.
+    const LEAST: usize = 48;
+
+    /// The picture and all its halves.
+    pub fn new(picture: Grey) -> Self {
+        let mut levels = vec![picture];
+        while let Some(last) = levels.last()
+            && last.width.min(last.height) >= 2 * Self::LEAST
+        {
+            let next = last.halved();
+            levels.push(next);
+        }
+        Self { levels }
+    }
+
+    /// The picture itself, its half, its quarter …
+    pub fn levels(&self) -> &[Grey] {
+        &self.levels
+    }
+
+    /// The first size in which no side is longer than `side`; the last one when all are longer.
+    pub fn level_below(&self, side: usize) -> usize {
+        let fits = |level: &Grey| level.width.max(level.height) <= side;
+        let found = self.levels.iter().position(fits);
+        found.unwrap_or(self.levels.len() - 1)
+    }
+
+    /// The size in which a length of the picture becomes at most `wanted` pixels, or the nearest to it.
+    pub fn level_for(&self, length: f32, wanted: f32) -> usize {
+        let mut level = 0;
+        let mut length = length;
+        while length > wanted && level + 1 < self.levels.len() {
+            length /= 2.0;
+            level += 1;
+        }
+        level
+    }
+
+    /// How bright the picture is at a point of it, looked up in one of its sizes.
+    pub fn sample(&self, level: usize, [x, y]: [f32; 2]) -> f32 {
+        let scale = scale_of(level);
+        self.levels[level].sample([x / scale, y / scale])
+    }
+}
+
+/// How many pixels of the picture a pixel of this size is wide.
+pub(super) fn scale_of(level: usize) -> f32 {
+    (1_u32 << level.min(20)) as f32
+}

@@ -1,0 +1,101 @@
+//! A board seen straight on, in the size in which it is read.
+
+use super::lattice::Lattice;
+use super::picture::Pyramid;
+
+/// The side of a rectified board, in pixels.
+pub const SIDE: usize = 200;
+/// The side of a square.
+const SQUARE: usize = 24;
+/// What is seen around the board.
+const MARGIN: usize = 4;
+/// The side of a square with what is seen around it.
+pub(super) const TILE: usize = 32;
+/// Two pictures of a square: as it is, and less an empty one.
+pub(super) const INPUTS: usize = 2 * TILE * TILE;
+
+/// A board seen straight on: [`SIDE`] × [`SIDE`] shades of grey from the upper left. Its 64 squares fill
+/// the pixels 4 to 195 each way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rectified(Vec<u8>);
+
+impl Rectified {
+    /// What a picture shows of a board.
+    pub fn of(pyramid: &Pyramid, board: &Lattice) -> Self {
+        let level = pyramid.level_for(board.side(), 1.8 * SQUARE as f32);
+        let mut pixels = Vec::with_capacity(SIDE * SIDE);
+        let place = |at: usize, part: f32| (at as f32 + part - MARGIN as f32) / SQUARE as f32;
+        for y in 0..SIDE {
+            for x in 0..SIDE {
+                let mut sum = 0.0;
+                for (right, low) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+                    let seen = board.at([place(x, right), place(y, low)]);
+                    sum += pyramid.sample(level, seen);
+                }
+                pixels.push((sum / 4.0 + 0.5) as u8);
+            }
+        }
+        Self(pixels)
+    }
+
+    /// A board that is straight already; `None` when it has not [`SIDE`] × [`SIDE`] pixels.
+    pub fn of_pixels(pixels: Vec<u8>) -> Option<Self> {
+        (pixels.len() == SIDE * SIDE).then_some(Self(pixels))
+    }
+
+    /// The pixels, row by row.
+    pub fn pixels(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// How bright each pixel is, from -0.5 to 0.5 between the darkest and the lightest fiftieth.
+    fn values(&self) -> Vec<f32> {
+        let mut counts = [0_usize; 256];
+        for pixel in &self.0 {
+            counts[usize::from(*pixel)] += 1;
+        }
+        let shade_at = |least: usize| {
+            let mut sum = 0;
+            let found = counts.iter().position(|count| {
+                sum += count;
+                sum >= least
+            });
+            found.unwrap_or(255) as f32
+        };
+        let darkest = shade_at(SIDE * SIDE / 50);
+        let range = (shade_at(SIDE * SIDE * 49 / 50) - darkest).max(16.0);
+        let value = |pixel: &u8| ((f32::from(*pixel) - darkest) / range).clamp(0.0, 1.0) - 0.5;
+        self.0.iter().map(value).collect()
+    }
+
+    /// What the net is shown: for each square, row by row, its tile and its tile less the median of the tiles
+    /// of its colour. Since most squares are empty, that is the empty square, and its look falls away.
+    pub(super) fn inputs(&self) -> Vec<f32> {
+        let values = self.values();
+        let mut inputs = vec![0.0; 64 * INPUTS];
+        for (square, input) in inputs.chunks_exact_mut(INPUTS).enumerate() {
+            let corner = square / 8 * SQUARE * SIDE + square % 8 * SQUARE;
+            for (row, line) in input[..TILE * TILE].chunks_exact_mut(TILE).enumerate() {
+                line.copy_from_slice(&values[corner + row * SIDE..][..TILE]);
+            }
+        }
+        for parity in 0..2 {
+            let squares: Vec<usize> = (0..64)
+                .filter(|square| (square / 8 + square % 8) % 2 == parity)
+                .collect();
+            for pixel in 0..TILE * TILE {
+                let mut shades = [0.0; 32];
+                for (shade, square) in shades.iter_mut().zip(&squares) {
+                    *shade = inputs[square * INPUTS + pixel];
+                }
+                shades.sort_unstable_by(f32::total_cmp);
+                let median = f32::midpoint(shades[15], shades[16]);
+                for square in &squares {
+                    let own = inputs[square * INPUTS + pixel];
+                    inputs[square * INPUTS + TILE * TILE + pixel] = own - median;
+                }
+            }
+        }
+        inputs
+    }
+}

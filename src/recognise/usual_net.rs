@@ -1,0 +1,15 @@
+//! The net that the program brings along.
+
+use super::net::Net;
+use std::sync::OnceLock;
+
+static WEIGHTS: &[u8] = include_bytes!("../../assets/recognise.weights");
+
+/// The net with the weights that are built in. They are decoded when this is first asked for.
+///
+/// # Panics
+/// When the weights that are built in are damaged, which a test rules out.
+pub fn usual_net() -> &'static Net {
+    static NET: OnceLock<Net> = OnceLock::new();
+    NET.get_or_init(|| Net::read(WEIGHTS).expect("the weights that are built in are whole"))
+}

@@ -1,0 +1,242 @@
+//! Which eight rows and columns of a lattice are the board.
+//!
+//! A square's own shade is the median of patches along its edge, where pieces seldom reach. Next to each other,
+//! squares of a board differ in the sense that the corners tell, and beyond the board they do not.
+
+use super::growth::{Patch, length, minus};
+use super::homography::{Homography, Pair};
+use super::lattice::Lattice;
+use super::picture::Pyramid;
+
+/// How many squares beyond the corners that were found the board may still reach, and one more to see that it
+/// has ended.
+const BEYOND: i32 = 3;
+/// Squares that differ by fewer shades of grey are no squares.
+const LEAST_CONTRAST: f32 = 3.0;
+/// What two neighbouring squares must at least agree with the pattern in the mean, of 1.
+const LEAST_AGREEMENT: f32 = 0.55;
+
+/// The shades of the squares of a lattice, and beyond.
+struct Shades {
+    /// The first column and row.
+    first: [i32; 2],
+    columns: usize,
+    rows: usize,
+    /// `None` beyond the picture.
+    values: Vec<Option<f32>>,
+    /// Whether the square (0, 0), right below the corner (0, 0), is lighter than its neighbours.
+    is_light: bool,
+    contrast: f32,
+}
+
+impl Shades {
+    fn at(&self, [column, row]: [i32; 2]) -> Option<f32> {
+        let column = usize::try_from(column - self.first[0]).ok()?;
+        let row = usize::try_from(row - self.first[1]).ok()?;
+        (column < self.columns && row < self.rows)
+            .then(|| self.values[row * self.columns + column])?
+    }
+
+    /// How well two neighbours agree with the pattern: 1 wholly, -1 the other way round.
+    fn agreement(&self, square: [i32; 2], other: [i32; 2]) -> Option<f32> {
+        let is_light = self.is_light == ((square[0] + square[1]) % 2 == 0);
+        let by = self.at(square)? - self.at(other)?;
+        let by = if is_light { by } else { -by };
+        Some((by / self.contrast).clamp(-1.0, 1.0))
+    }
+
+    /// The mean agreement of the neighbours within eight columns and rows.
+    fn inside(&self, [left, top]: [i32; 2]) -> f32 {
+        let mut sum = 0.0;
+        for row in top..top + 8 {
+            for column in left..left + 8 {
+                if column < left + 7 {
+                    sum += self
+                        .agreement([column, row], [column + 1, row])
+                        .unwrap_or(-1.0);
+                }
+                if row < top + 7 {
+                    sum += self
+                        .agreement([column, row], [column, row + 1])
+                        .unwrap_or(-1.0);
+                }
+            }
+        }
+        sum / 112.0
+    }
+
+    /// The mean agreement of the squares next to a side with the board, or with each other: the lesser.
+    fn beside(&self, squares: impl Iterator<Item = ([i32; 2], [i32; 2])>) -> f32 {
+        let (mut across, mut along) = (0.0, 0.0);
+        let mut last = None;
+        for (inner, outer) in squares {
+            across += self.agreement(inner, outer).unwrap_or(-1.0);
+            if let Some(last) = last {
+                along += self.agreement(last, outer).unwrap_or(-1.0);
+            }
+            last = Some(outer);
+        }
+        f32::min(across / 8.0, along / 7.0)
+    }
+
+    /// The side on which the pattern goes on the most.
+    fn outside(&self, [left, top]: [i32; 2]) -> f32 {
+        let sides = [
+            self.beside((left..left + 8).map(|column| ([column, top], [column, top - 1]))),
+            self.beside((left..left + 8).map(|column| ([column, top + 7], [column, top + 8]))),
+            self.beside((top..top + 8).map(|row| ([left, row], [left - 1, row]))),
+            self.beside((top..top + 8).map(|row| ([left + 7, row], [left + 8, row]))),
+        ];
+        sides.into_iter().fold(-1.0, f32::max)
+    }
+}
+
+/// The board that a patch of corners is part of, in the coordinates of the picture; `None` when there is
+/// none, or more than a board.
+pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
+    let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
+    let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
+    let shades = shades_of(pyramid, patch, columns, rows)?;
+    let mut best: Option<(f32, [i32; 2])> = None;
+    for top in starts(rows) {
+        for left in starts(columns) {
+            let start = [left, top];
+            let corners = inner_corners(patch, start).count() as f32 / 49.0;
+            let worth = shades.inside(start) + corners;
+            if best.is_none_or(|(most, _)| most < worth) {
+                best = Some((worth, start));
+            }
+        }
+    }
+    let (_, start) = best?;
+    let agreement = shades.inside(start);
+    if agreement < LEAST_AGREEMENT || shades.outside(start) > 0.6 * agreement {
+        return None;
+    }
+    let [left, top] = start;
+    let pairs: Vec<Pair> = inner_corners(patch, start).collect();
+    if pairs.len() < 16 {
+        return None;
+    }
+    let is_light = shades.is_light == ((left + top) % 2 == 0);
+    Lattice::of_corners(&pairs, agreement, is_light)
+}
+
+/// How well the squares of a board alternate, from -1 to 1; `None` where they hardly differ.
+pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
+    let patch = Patch {
+        corners: Vec::new(),
+        map: board.shifted_map([0, 0]),
+        is_light: board.is_light,
+    };
+    // The corners of a board from the first inner one to the last.
+    let shades = shades_of(pyramid, &patch, [1, 7], [1, 7])?;
+    let is_ended = shades.outside([0, 0]) <= 0.6 * shades.inside([0, 0]);
+    is_ended.then(|| shades.inside([0, 0]))
+}
+
+/// The corners that are inner ones of a board that begins with this square.
+fn inner_corners(patch: &Patch, [left, top]: [i32; 2]) -> impl Iterator<Item = Pair> {
+    patch
+        .corners
+        .iter()
+        .filter_map(move |([column, row], place)| {
+            let is_inner =
+                (left + 1..left + 8).contains(column) && (top + 1..top + 8).contains(row);
+            is_inner.then_some(([(column - left) as f32, (row - top) as f32], *place))
+        })
+}
+
+/// Where eight squares may begin, when corners were found in this range.
+fn starts([first, last]: [i32; 2]) -> std::ops::RangeInclusive<i32> {
+    // Seven corners lie within eight squares, the first of them after the first square.
+    let (low, high) = ((last - 7).min(first - 1), (last - 7).max(first - 1));
+    low - 1..=high + 1
+}
+
+fn range_of(numbers: impl Iterator<Item = i32>) -> [i32; 2] {
+    numbers.fold([i32::MAX, i32::MIN], |[least, most], number| {
+        [least.min(number), most.max(number)]
+    })
+}
+
+fn shades_of(
+    pyramid: &Pyramid,
+    patch: &Patch,
+    columns: [i32; 2],
+    rows: [i32; 2],
+) -> Option<Shades> {
+    let whole = |range: [i32; 2]| {
+        let starts = starts(range);
+        [starts.start() - BEYOND, starts.end() + 8 + BEYOND]
+    };
+    let ([left, right], [top, bottom]) = (whole(columns), whole(rows));
+    let picture = &pyramid.levels()[0];
+    let size = [picture.width() as f32, picture.height() as f32];
+    let mut values = Vec::new();
+    for row in top..bottom {
+        for column in left..right {
+            values.push(shade_of(pyramid, &patch.map, [column, row], size));
+        }
+    }
+    let mut shades = Shades {
+        first: [left, top],
+        columns: usize::try_from(right - left).ok()?,
+        rows: usize::try_from(bottom - top).ok()?,
+        values,
+        is_light: patch.is_light,
+        contrast: 1.0,
+    };
+    shades.contrast =
+        contrast(&shades, columns, rows).filter(|contrast| *contrast >= LEAST_CONTRAST)?;
+    Some(shades)
+}
+
+/// By how many shades neighbouring squares differ among the corners that were found.
+fn contrast(shades: &Shades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
+    let mut differences = Vec::new();
+    for row in rows[0] - 1..rows[1] {
+        for column in columns[0] - 1..columns[1] {
+            let is_light = shades.is_light == ((column + row) % 2 == 0);
+            let sign = if is_light { 1.0 } else { -1.0 };
+            let own = shades.at([column, row]);
+            for other in [[column + 1, row], [column, row + 1]] {
+                if let (Some(own), Some(other)) = (own, shades.at(other)) {
+                    differences.push((own - other) * sign);
+                }
+            }
+        }
+    }
+    differences.sort_by(f32::total_cmp);
+    differences.get(differences.len() / 2).copied()
+}
+
+/// The shade of a square by itself: the median of eight patches near its edge.
+fn shade_of(
+    pyramid: &Pyramid,
+    map: &Homography,
+    [column, row]: [i32; 2],
+    size: [f32; 2],
+) -> Option<f32> {
+    const AT: [f32; 3] = [0.14, 0.5, 0.86];
+    let (left, top) = (column as f32, row as f32);
+    if !map.is_sound([left, top, left + 1.0, top + 1.0]) {
+        return None;
+    }
+    let (here, next) = (map.at([left, top]), map.at([left + 1.0, top + 1.0]));
+    let is_inside =
+        |[x, y]: [f32; 2]| x >= -2.0 && y >= -2.0 && x <= size[0] + 2.0 && y <= size[1] + 2.0;
+    if !is_inside(here) || !is_inside(next) {
+        return None;
+    }
+    let side = length(minus(next, here)) / std::f32::consts::SQRT_2;
+    let level = pyramid.level_for(side, 16.0);
+    let mut patches = [0.0; 8];
+    let places = AT.iter().flat_map(|v| AT.iter().map(move |u| [*u, *v]));
+    let edge = places.filter(|place| *place != [0.5, 0.5]);
+    for (patch, [u, v]) in patches.iter_mut().zip(edge) {
+        *patch = pyramid.sample(level, map.at([left + u, top + v]));
+    }
+    patches.sort_by(f32::total_cmp);
+    Some(f32::midpoint(patches[3], patches[4]))
+}

@@ -1,0 +1,98 @@
+//! Picture files as pixels.
+
+use crate::recognise::{MAX_PIXELS, MAX_SIDE};
+use image::{DynamicImage, ImageDecoder as _, ImageError, ImageReader, Limits};
+use std::fmt;
+use std::io::Cursor;
+
+/// No decoder gets more memory, in bytes.
+const MAX_MEMORY: u64 = 1 << 30;
+
+/// A picture as it is seen, turned as its file asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scan {
+    /// How many pixels a row has.
+    pub width: usize,
+    /// How many rows.
+    pub height: usize,
+    /// Three bytes a pixel: red, green, blue. What was transparent is white.
+    pub rgb: Vec<u8>,
+}
+
+/// Why a file is no picture that can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScanFault {
+    /// It is none of the kinds that are known.
+    UnknownKind,
+    /// It has more pixels than can be looked at.
+    TooLarge {
+        /// Its width.
+        width: u32,
+        /// Its height.
+        height: u32,
+    },
+    /// It is broken.
+    Damaged(String),
+}
+
+impl fmt::Display for ScanFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownKind => f.write_str("unknown kind"),
+            Self::TooLarge { width, height } => write!(f, "{width} × {height}"),
+            Self::Damaged(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl Scan {
+    /// Decodes a PNG, JPEG, WebP, GIF (its first picture), BMP or TIFF file.
+    ///
+    /// # Errors
+    /// When it is something else, too large, or broken.
+    pub fn of_file(bytes: &[u8]) -> Result<Self, ScanFault> {
+        let damaged = |error: ImageError| match error {
+            ImageError::Unsupported(_) => ScanFault::UnknownKind,
+            error => ScanFault::Damaged(error.to_string()),
+        };
+        let mut reader = ImageReader::new(Cursor::new(bytes));
+        let kind = image::guess_format(bytes).map_err(damaged)?;
+        reader.set_format(kind);
+        let mut limits = Limits::default();
+        limits.max_alloc = Some(MAX_MEMORY);
+        reader.limits(limits);
+        let mut decoder = reader.into_decoder().map_err(damaged)?;
+        let (width, height) = decoder.dimensions();
+        if !is_within_bounds(width, height) {
+            return Err(ScanFault::TooLarge { width, height });
+        }
+        let turn = decoder.orientation().map_err(damaged)?;
+        let mut image = DynamicImage::from_decoder(decoder).map_err(damaged)?;
+        image.apply_orientation(turn);
+        Ok(Self::of_image(&image))
+    }
+
+    fn of_image(image: &DynamicImage) -> Self {
+        let (width, height) = (image.width() as usize, image.height() as usize);
+        let rgb = if image.color().has_alpha() {
+            let rgba = image.to_rgba8();
+            rgba.as_raw().chunks_exact(4).flat_map(on_white).collect()
+        } else {
+            image.to_rgb8().into_raw()
+        };
+        Self { width, height, rgb }
+    }
+}
+
+fn is_within_bounds(width: u32, height: u32) -> bool {
+    let [width, height] = [width, height].map(|side| side as usize);
+    width.max(height) <= MAX_SIDE && width * height <= MAX_PIXELS
+}
+
+fn on_white(pixel: &[u8]) -> [u8; 3] {
+    let alpha = u16::from(pixel[3]);
+    [pixel[0], pixel[1], pixel[2]].map(|part| {
+        let mixed = u16::from(part) * alpha + 255 * (255 - alpha);
+        u8::try_from((mixed + 127) / 255).unwrap_or(u8::MAX)
+    })
+}

@@ -1,0 +1,186 @@
+"""Write the weights file and the parity fixture; fit the temperature; say how sure
+the reader may be. The format is in README.md.
+
+    python export.py RUN/state.pt SHARDS/held.npz FOLDER [--parity ../assets/pieces/flat]
+"""
+
+import argparse
+import struct
+import zlib
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+import fixture
+from net import LAYERS, Net, tiles
+
+MAGIC = b"tbyread1"
+
+
+def folded(net):
+    """Layers as (kind, kernel, stride, weights, biases), batch norm folded in."""
+    layers = []
+    for number, (_, kernel, stride) in enumerate(LAYERS):
+        conv, norm = net.features[3 * number], net.features[3 * number + 1]
+        scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
+        layers.append((0, kernel, stride, conv.weight * scale[:, None, None, None],
+                       norm.bias - norm.running_mean * scale))
+    for dense in (net.embed, net.context, net.logits):
+        layers.append((1, 1, 1, dense.weight, dense.bias))
+    return [(a, b, c, w.detach().half(), d.detach().float()) for a, b, c, w, d in layers]
+
+
+def write(layers, temperature, path):
+    """The weights file."""
+    out = bytearray(MAGIC + struct.pack("<I", len(layers)))
+    for kind, kernel, stride, weights, _ in layers:
+        out += struct.pack("<BBBBII", kind, kernel, stride, 0, weights.shape[1], weights.shape[0])
+    out += struct.pack("<f", temperature)
+    for *_, weights, biases in layers:
+        out += weights.contiguous().numpy().astype("<f2").tobytes()
+        out += biases.contiguous().numpy().astype("<f4").tobytes()
+    out += struct.pack("<I", zlib.crc32(out))
+    Path(path).write_bytes(out)
+
+
+def read(path):
+    """Layers and temperature of a weights file."""
+    data = Path(path).read_bytes()
+    if data[:8] != MAGIC or zlib.crc32(data[:-4]) != struct.unpack("<I", data[-4:])[0]:
+        raise ValueError(f"{path} is no weights file, or is damaged")
+    count, at = struct.unpack_from("<I", data, 8)[0], 12
+    heads = [struct.unpack_from("<BBBBII", data, at + 12 * k) for k in range(count)]
+    at += 12 * count
+    temperature = struct.unpack_from("<f", data, at)[0]
+    at += 4
+    layers = []
+    for kind, kernel, stride, _, inputs, outputs in heads:
+        size = outputs * inputs * kernel * kernel
+        weights = np.frombuffer(data, "<f2", size, at).astype(np.float32)
+        at += 2 * size
+        biases = np.frombuffer(data, "<f4", outputs, at).copy()
+        at += 4 * outputs
+        shape = (outputs, inputs, kernel, kernel) if kind == 0 else (outputs, inputs)
+        layers.append((kind, kernel, stride, torch.from_numpy(weights.reshape(shape)),
+                       torch.from_numpy(biases)))
+    return layers, temperature
+
+
+def run(layers, boards):
+    """Logits of boards (bytes), in f32, straight from the layers of a file."""
+    x = tiles(boards)
+    for kind, _, stride, weights, biases in layers[:-3]:
+        x = functional.relu(functional.conv2d(x, weights, biases, stride, weights.shape[2] // 2))
+    x = functional.max_pool2d(x, 2).flatten(1)
+    (*_, w1, b1), (*_, w2, b2), (*_, w3, b3) = layers[-3:]
+    own = functional.relu(functional.linear(x, w1, b1))
+    mean = own.view(-1, 64, own.shape[1]).mean(1, keepdim=True).expand(-1, 64, -1)
+    both = torch.cat([own, mean.reshape(own.shape)], 1)
+    return functional.linear(functional.relu(functional.linear(both, w2, b2)), w3, b3)
+
+
+def logits_of(layers, data):
+    """Logits and true classes of all squares of a file of boards."""
+    with torch.no_grad():
+        logits = torch.cat([run(layers, part)
+                            for part in torch.from_numpy(data["boards"]).split(10)])
+    return logits, torch.from_numpy(data["classes"]).long().reshape(-1)
+
+
+def load_into(net, path):
+    """Go on from a weights file: batch norm starts as what was folded in."""
+    layers, _ = read(path)
+    for number in range(len(LAYERS)):
+        conv, norm = net.features[3 * number], net.features[3 * number + 1]
+        *_, weights, biases = layers[number]
+        conv.weight.data.copy_(weights)
+        norm.running_mean.copy_(-biases)
+        norm.running_var.fill_(1.0)
+        norm.weight.data.fill_(1.0)
+        norm.bias.data.zero_()
+    for dense, (*_, weights, biases) in zip((net.embed, net.context, net.logits), layers[-3:]):
+        dense.weight.data.copy_(weights)
+        dense.bias.data.copy_(biases)
+
+
+def fit_temperature(logits, classes):
+    """The temperature with the least surprise on the held-out boards."""
+    tried = np.exp(np.linspace(np.log(0.4), np.log(4), 93))
+    losses = [functional.cross_entropy(logits / t, classes).item() for t in tried]
+    return float(tried[int(np.argmin(losses))])
+
+
+def report(logits, classes, kinds, names, temperature):
+    """Exact boards, right squares, and whether what is said to be sure is right."""
+    chance = torch.softmax(logits / temperature, 1).view(-1, 64, logits.shape[1])
+    sure, found = chance.max(2)
+    right = found == classes.view(-1, 64)
+    for number, kind in enumerate(("screen", "print", "photo", "no board")):
+        here = torch.from_numpy(kinds == number)
+        if not here.any():
+            continue
+        whole, boards = right[here].all(1), sure[here].log().sum(1).exp()
+        print(f"{kind:9} boards {int(here.sum()):4}  exact {whole.float().mean():.3f}  "
+              f"squares {right[here].float().mean():.4f}  "
+              f"confidence >= 0.9: {(boards >= 0.9).float().mean():.3f} of all, wrong among all "
+              f"{((boards >= 0.9) & ~whole).float().mean():.4f}")
+    for name in sorted(set(names)):
+        here = torch.from_numpy((names == name) & (kinds < 3))
+        print(f"{name:18} boards {int(here.sum()):4}  exact {right[here].all(1).float().mean():.3f}"
+              f"  squares {right[here].float().mean():.4f}")
+    print("squares: stated | right | how many")
+    edges = (0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 1.01)
+    for low, high in zip(edges, edges[1:]):
+        here = (sure >= low) & (sure < high)
+        if here.any():
+            print(f"{sure[here].mean():.4f} | {right[here].float().mean():.4f} | {int(here.sum())}")
+    whole, boards = right.all(1), sure.log().sum(1).exp()
+    print("boards: stated | right | how many")
+    for low, high in zip((0, 0.2, 0.5, 0.8, 0.9, 0.98), (0.2, 0.5, 0.8, 0.9, 0.98, 1.01)):
+        here = (boards >= low) & (boards < high)
+        if here.any():
+            print(f"{boards[here].mean():.3f} | {whole[here].float().mean():.3f} | {int(here.sum())}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("state")
+    parser.add_argument("held")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--plain", help="more boards to report on: plain.npz")
+    parser.add_argument("--parity", help="folder of Tabiya's own pieces to draw the fixture with")
+    given = parser.parse_args()
+    torch.set_num_threads(1)
+    net = Net()
+    state = torch.load(given.state)
+    net.load_state_dict(state.get("mean", state["net"]))
+    net.eval()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    path = given.folder / "recognise.weights"
+    layers = [(a, b, c, w.float(), d) for a, b, c, w, d in folded(net)]
+    data = np.load(given.held)
+    logits, classes = logits_of(layers, data)
+    temperature = fit_temperature(logits, classes)
+    print(f"temperature {temperature:.3f}")
+    write(folded(net), temperature, f"{path}.part")
+    Path(f"{path}.part").replace(path)
+    report(logits, classes, data["kinds"], data["sets"], temperature)
+    if given.plain:
+        print("\nplain boards")
+        data = np.load(given.plain)
+        logits, classes = logits_of(layers, data)
+        report(logits, classes, data["kinds"], data["sets"], temperature)
+    if given.parity:
+        board = fixture.board(given.parity)
+        layers, temperature = read(path)
+        with torch.no_grad():
+            chance = torch.softmax(run(layers, torch.from_numpy(board)[None]) / temperature, 1)
+        (given.folder / "parity.bin").write_bytes(
+            board.tobytes() + chance.numpy().astype("<f4").tobytes())
+        print("parity:", "".join(".PNBRQKpnbrqkx"[k] for k in chance.argmax(1)))
+
+
+if __name__ == "__main__":
+    main()
