@@ -11,8 +11,7 @@
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
-    clippy::many_single_char_names,
-    reason = "places are a few thousand pixels, shades a byte; formulas have the letters that mathematics gives them"
+    reason = "places are a few thousand pixels, shades a byte"
 )]
 
 mod below;

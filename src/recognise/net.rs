@@ -86,10 +86,6 @@ impl Net {
     }
 
     #[inline(always)]
-    #[expect(
-        clippy::inline_always,
-        reason = "only so is it built for the processor’s newer instructions"
-    )]
     fn chances(&self, inputs: &[f32]) -> Vec<Chances> {
         let layers = &self.0.layers;
         let pooled_side = self.side() / 2;
@@ -127,10 +123,6 @@ impl pulp::WithSimd for Reading<'_> {
     type Output = Vec<Chances>;
 
     #[inline(always)]
-    #[expect(
-        clippy::inline_always,
-        reason = "only so is it built for the processor’s newer instructions"
-    )]
     fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<Chances> {
         self.net.chances(self.inputs)
     }
@@ -150,10 +142,6 @@ fn side_after(layer: &Layer, side: usize) -> usize {
 
 /// A square through all convolutions: a plane for each output.
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "only so is it built for the processor’s newer instructions"
-)]
 fn convolve<'a>(layers: &[Layer], input: &[f32], scratch: &'a mut Scratch) -> &'a [f32] {
     let Scratch {
         columns,
@@ -175,10 +163,6 @@ fn convolve<'a>(layers: &[Layer], input: &[f32], scratch: &'a mut Scratch) -> &'
 
 /// Writes for each place of the kernel what it sees at each place of the output.
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "only so is it built for the processor’s newer instructions"
-)]
 fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mut Vec<f32>) {
     let (kernel, stride) = (layer.kernel, layer.stride);
     let padding = kernel / 2;
@@ -210,10 +194,6 @@ fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mu
 
 /// Weights times columns, plus biases; below 0 it is 0 where `is_bent`.
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "only so is it built for the processor’s newer instructions"
-)]
 fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &mut Vec<f32>) {
     let terms = layer.terms();
     out.clear();
@@ -252,10 +232,6 @@ fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &m
 }
 
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "only so is it built for the processor’s newer instructions"
-)]
 fn add_products(
     weights: &[f32],
     columns: &[f32],
@@ -295,10 +271,6 @@ fn pool(values: &[f32], side: usize) -> impl Iterator<Item = f32> {
 
 /// A dense layer on all squares at once: a row for each input, a column for each square.
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "only so is it built for the processor’s newer instructions"
-)]
 fn dense(layer: &Layer, values: &[f32], is_bent: bool) -> Vec<f32> {
     let mut out = Vec::new();
     multiply(layer, values, 64, is_bent, &mut out);

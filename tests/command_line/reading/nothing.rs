@@ -5,7 +5,7 @@ use super::random::Random;
 use super::scenes::{color, words};
 
 /// A picture of something else: which one is told by the number.
-pub fn none(kind: usize, random: &mut Random) -> Canvas {
+pub(crate) fn none(kind: usize, random: &mut Random) -> Canvas {
     let mut canvas = Canvas::new(800, 700, [250.0; 3]);
     let (left, top) = (
         random.between(20.0, 90.0).round(),
@@ -66,24 +66,7 @@ pub fn none(kind: usize, random: &mut Random) -> Canvas {
                 canvas.fill([x + 1.0, y + 1.0, side - 1.0, side - 1.0], fill);
             }
         }
-        5 => {
-            for cell in cells(9) {
-                let [x, y, side, _] = square(60.0, cell);
-                let thick = |index: usize| if index % 3 == 0 { 3.0 } else { 1.0 };
-                canvas.fill([x, y, side, thick(cell.1)], [0.0; 3]);
-                canvas.fill([x, y, thick(cell.0), side], [0.0; 3]);
-                if random.chance(0.4) {
-                    words(
-                        &mut canvas,
-                        random,
-                        [x + 22.0, y + 14.0, 34.0, 40.0],
-                        26.0,
-                        [20.0; 3],
-                    );
-                }
-            }
-            canvas.frame([left, top, 540.0, 540.0], 3.0, [0.0; 3]);
-        }
+        5 => sudoku(&mut canvas, random, [left, top]),
         6 => {
             canvas.fill([left, top, 8.0 * 64.0, 8.0 * 64.0], [60.0, 140.0, 80.0]);
             for cell in cells(8) {
@@ -98,23 +81,7 @@ pub fn none(kind: usize, random: &mut Random) -> Canvas {
                 }
             }
         }
-        7 => {
-            for row in 0..12 {
-                let fill = if row % 2 == 0 { light } else { [250.0; 3] };
-                let y = top + row as f32 * 44.0;
-                canvas.fill([left, y, 640.0, 44.0], fill);
-                for column in 0..6 {
-                    words(
-                        &mut canvas,
-                        random,
-                        [left + 10.0 + column as f32 * 106.0, y + 12.0, 80.0, 24.0],
-                        14.0,
-                        [20.0; 3],
-                    );
-                }
-            }
-            canvas.frame([left, top, 640.0, 528.0], 2.0, [0.0; 3]);
-        }
+        7 => table(&mut canvas, random, [left, top], light),
         _ => {
             for pixel in &mut canvas.pixels {
                 *pixel = [random.between(0.0, 255.0); 3];
@@ -123,4 +90,43 @@ pub fn none(kind: usize, random: &mut Random) -> Canvas {
         }
     }
     canvas
+}
+
+fn sudoku(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2]) {
+    let thick = |index: usize| if index.is_multiple_of(3) { 3.0 } else { 1.0 };
+    for cell in (0..81).map(|index| (index % 9, index / 9)) {
+        let side = 60.0;
+        let [x, y] = [left + cell.0 as f32 * side, top + cell.1 as f32 * side];
+        canvas.fill([x, y, side, thick(cell.1)], [0.0; 3]);
+        canvas.fill([x, y, thick(cell.0), side], [0.0; 3]);
+        if random.chance(0.4) {
+            words(
+                canvas,
+                random,
+                [x + 22.0, y + 14.0, 34.0, 40.0],
+                26.0,
+                [20.0; 3],
+            );
+        }
+    }
+    canvas.frame([left, top, 540.0, 540.0], 3.0, [0.0; 3]);
+}
+
+/// Rows of words, of which every other one is tinted.
+fn table(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2], light: [f32; 3]) {
+    for row in 0..12 {
+        let fill = if row % 2 == 0 { light } else { [250.0; 3] };
+        let y = top + row as f32 * 44.0;
+        canvas.fill([left, y, 640.0, 44.0], fill);
+        for column in 0..6 {
+            words(
+                canvas,
+                random,
+                [left + 10.0 + column as f32 * 106.0, y + 12.0, 80.0, 24.0],
+                14.0,
+                [20.0; 3],
+            );
+        }
+    }
+    canvas.frame([left, top, 640.0, 528.0], 2.0, [0.0; 3]);
 }
