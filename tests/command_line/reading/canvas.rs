@@ -4,14 +4,14 @@ use super::random::Random;
 
 /// A picture: red, green and blue from 0 to 255, row by row.
 #[derive(Clone)]
-pub(crate) struct Canvas {
-    pub(crate) width: usize,
-    pub(crate) height: usize,
-    pub(crate) pixels: Vec<[f32; 3]>,
+pub(super) struct Canvas {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    pub(super) pixels: Vec<[f32; 3]>,
 }
 
 impl Canvas {
-    pub(crate) fn new(width: usize, height: usize, color: [f32; 3]) -> Self {
+    pub(super) fn new(width: usize, height: usize, color: [f32; 3]) -> Self {
         let pixels = vec![color; width * height];
         Self {
             width,
@@ -20,7 +20,7 @@ impl Canvas {
         }
     }
 
-    pub(crate) fn of_rgb(width: usize, height: usize, rgb: &[u8]) -> Self {
+    pub(super) fn of_rgb(width: usize, height: usize, rgb: &[u8]) -> Self {
         let pixels = rgb.chunks_exact(3);
         let pixels = pixels.map(|pixel| [pixel[0], pixel[1], pixel[2]].map(f32::from));
         Self {
@@ -30,7 +30,7 @@ impl Canvas {
         }
     }
 
-    pub(crate) fn rgb(&self) -> Vec<u8> {
+    pub(super) fn rgb(&self) -> Vec<u8> {
         let bytes = self
             .pixels
             .iter()
@@ -56,17 +56,18 @@ impl Canvas {
         if x < -1.0 || y < -1.0 || x > self.width as f32 || y > self.height as f32 {
             return None;
         }
-        let upper = [corner(0, 0)?, corner(1, 0)?];
-        let lower = [corner(0, 1)?, corner(1, 1)?];
+        let (above, below) = (
+            [corner(0, 0)?, corner(1, 0)?],
+            [corner(0, 1)?, corner(1, 1)?],
+        );
         Some([0, 1, 2].map(|part| {
-            let mixed = |[left, right]: [[f32; 3]; 2]| {
-                left[part] * (1.0 - right_part) + right[part] * right_part
-            };
-            mixed(upper) * (1.0 - low_part) + mixed(lower) * low_part
+            let upper = above[0][part] * (1.0 - right_part) + above[1][part] * right_part;
+            let lower = below[0][part] * (1.0 - right_part) + below[1][part] * right_part;
+            upper * (1.0 - low_part) + lower * low_part
         }))
     }
 
-    pub(crate) fn fill(&mut self, [left, top, width, height]: [f32; 4], color: [f32; 3]) {
+    pub(super) fn fill(&mut self, [left, top, width, height]: [f32; 4], color: [f32; 3]) {
         let rows = top.max(0.0).round() as usize
             ..((top + height).max(0.0).round() as usize).min(self.height);
         for y in rows {
@@ -79,7 +80,7 @@ impl Canvas {
     }
 
     /// The four sides of a rectangle, drawn outside of it.
-    pub(crate) fn frame(
+    pub(super) fn frame(
         &mut self,
         [left, top, width, height]: [f32; 4],
         thick: f32,
@@ -104,7 +105,7 @@ impl Canvas {
     }
 
     /// Puts another picture there, in another size: each pixel is the mean of what it covers.
-    pub(crate) fn put(&mut self, other: &Self, [left, top, width, height]: [f32; 4]) {
+    pub(super) fn put(&mut self, other: &Self, [left, top, width, height]: [f32; 4]) {
         let (across, down) = (other.width as f32 / width, other.height as f32 / height);
         let parts = (across.max(down).ceil() as usize).clamp(2, 6);
         for y in top.floor().max(0.0) as usize..((top + height).ceil() as usize).min(self.height) {
@@ -134,7 +135,7 @@ impl Canvas {
     }
 
     /// The picture as seen through a map: `from` says for each place of the new one where it comes from.
-    pub(crate) fn warped(
+    pub(super) fn warped(
         &self,
         [width, height]: [usize; 2],
         ground: [f32; 3],
@@ -158,7 +159,7 @@ impl Canvas {
     }
 
     /// Three passes of a box: nearly a bell.
-    pub(crate) fn blur(&mut self, radius: f32) {
+    pub(super) fn blur(&mut self, radius: f32) {
         for _ in 0..2 {
             self.blur_rows(radius);
             self.turn();
@@ -199,7 +200,7 @@ impl Canvas {
         self.pixels = turned;
     }
 
-    pub(crate) fn add_noise(&mut self, random: &mut Random, strength: f32) {
+    pub(super) fn add_noise(&mut self, random: &mut Random, strength: f32) {
         for pixel in &mut self.pixels {
             let by = (random.unit() + random.unit() + random.unit() - 1.5) * strength;
             *pixel = pixel.map(|part| part + by);
@@ -207,7 +208,7 @@ impl Canvas {
     }
 
     /// Black and white, as a scanner makes it.
-    pub(crate) fn binarise(&mut self, threshold: f32) {
+    pub(super) fn binarise(&mut self, threshold: f32) {
         for pixel in &mut self.pixels {
             let grey = pixel[0] * 0.3 + pixel[1] * 0.59 + pixel[2] * 0.11;
             *pixel = if grey < threshold {
@@ -219,7 +220,7 @@ impl Canvas {
     }
 
     /// Light that falls off from one side, and a tint.
-    pub(crate) fn shade(&mut self, [across, down]: [f32; 2], tint: [f32; 3]) {
+    pub(super) fn shade(&mut self, [across, down]: [f32; 2], tint: [f32; 3]) {
         for y in 0..self.height {
             for x in 0..self.width {
                 let at = across * (x as f32 / self.width as f32 - 0.5)

@@ -4,36 +4,43 @@ use super::canvas::Canvas;
 use super::random::Random;
 use super::scenes::{color, words};
 
+/// The places of so many rows and columns.
+fn cells(count: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..count * count).map(move |index| (index % count, index / count))
+}
+
+fn square([left, top]: [f32; 2], side: f32, (column, row): (usize, usize)) -> [f32; 4] {
+    let (across, down) = (column as f32 * side, row as f32 * side);
+    [left + across, top + down, side, side]
+}
+
 /// A picture of something else: which one is told by the number.
-pub(crate) fn none(kind: usize, random: &mut Random) -> Canvas {
+pub(super) fn none(kind: usize, random: &mut Random) -> Canvas {
     let mut canvas = Canvas::new(800, 700, [250.0; 3]);
     let (left, top) = (
         random.between(20.0, 90.0).round(),
         random.between(20.0, 60.0).round(),
     );
-    let cells = |count: usize| (0..count * count).map(move |index| (index % count, index / count));
     let (light, dark) = (color(random, 200.0, 240.0), color(random, 60.0, 150.0));
-    let square = |side: f32, (column, row): (usize, usize)| {
-        [
-            left + column as f32 * side,
-            top + row as f32 * side,
-            side,
-            side,
-        ]
-    };
     match kind % 9 {
         0 => {
             for cell in cells(30) {
-                let is_light = (cell.0 + cell.1) % 2 == 0;
-                canvas.fill(square(24.0, cell), if is_light { light } else { dark });
+                let is_light = (cell.0 + cell.1).is_multiple_of(2);
+                canvas.fill(
+                    square([left, top], 24.0, cell),
+                    if is_light { light } else { dark },
+                );
             }
         }
         1 => {
             for cell in cells(10) {
-                let is_light = (cell.0 + cell.1) % 2 == 0;
-                canvas.fill(square(56.0, cell), if is_light { light } else { dark });
+                let is_light = (cell.0 + cell.1).is_multiple_of(2);
+                canvas.fill(
+                    square([left, top], 56.0, cell),
+                    if is_light { light } else { dark },
+                );
                 if !is_light && random.chance(0.5) {
-                    let [x, y, ..] = square(56.0, cell);
+                    let [x, y, ..] = square([left, top], 56.0, cell);
                     canvas.fill(
                         [x + 14.0, y + 14.0, 28.0, 28.0],
                         [if random.chance(0.5) { 20.0 } else { 245.0 }; 3],
@@ -51,7 +58,7 @@ pub(crate) fn none(kind: usize, random: &mut Random) -> Canvas {
         3 => {
             for cell in cells(8) {
                 let heat = color(random, 20.0, 240.0);
-                canvas.fill(square(64.0, cell), heat);
+                canvas.fill(square([left, top], 64.0, cell), heat);
             }
         }
         4 => {
@@ -61,26 +68,13 @@ pub(crate) fn none(kind: usize, random: &mut Random) -> Canvas {
                 } else {
                     [255.0; 3]
                 };
-                canvas.fill(square(36.0, cell), [60.0; 3]);
-                let [x, y, side, _] = square(36.0, cell);
+                canvas.fill(square([left, top], 36.0, cell), [60.0; 3]);
+                let [x, y, side, _] = square([left, top], 36.0, cell);
                 canvas.fill([x + 1.0, y + 1.0, side - 1.0, side - 1.0], fill);
             }
         }
         5 => sudoku(&mut canvas, random, [left, top]),
-        6 => {
-            canvas.fill([left, top, 8.0 * 64.0, 8.0 * 64.0], [60.0, 140.0, 80.0]);
-            for cell in cells(8) {
-                let [x, y, side, _] = square(64.0, cell);
-                canvas.fill([x, y, side, 2.0], [10.0; 3]);
-                canvas.fill([x, y, 2.0, side], [10.0; 3]);
-                if random.chance(0.5) {
-                    canvas.fill(
-                        [x + 12.0, y + 12.0, 40.0, 40.0],
-                        [if random.chance(0.5) { 15.0 } else { 245.0 }; 3],
-                    );
-                }
-            }
-        }
+        6 => discs(&mut canvas, random, [left, top]),
         7 => table(&mut canvas, random, [left, top], light),
         _ => {
             for pixel in &mut canvas.pixels {
@@ -92,11 +86,11 @@ pub(crate) fn none(kind: usize, random: &mut Random) -> Canvas {
     canvas
 }
 
+/// Nine by nine squares with digits.
 fn sudoku(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2]) {
-    let thick = |index: usize| if index.is_multiple_of(3) { 3.0 } else { 1.0 };
-    for cell in (0..81).map(|index| (index % 9, index / 9)) {
-        let side = 60.0;
-        let [x, y] = [left + cell.0 as f32 * side, top + cell.1 as f32 * side];
+    for cell in cells(9) {
+        let [x, y, side, _] = square([left, top], 60.0, cell);
+        let thick = |index: usize| if index.is_multiple_of(3) { 3.0 } else { 1.0 };
         canvas.fill([x, y, side, thick(cell.1)], [0.0; 3]);
         canvas.fill([x, y, thick(cell.0), side], [0.0; 3]);
         if random.chance(0.4) {
@@ -112,7 +106,23 @@ fn sudoku(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2]) {
     canvas.frame([left, top, 540.0, 540.0], 3.0, [0.0; 3]);
 }
 
-/// Rows of words, of which every other one is tinted.
+/// Eight by eight squares of one colour with discs.
+fn discs(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2]) {
+    canvas.fill([left, top, 8.0 * 64.0, 8.0 * 64.0], [60.0, 140.0, 80.0]);
+    for cell in cells(8) {
+        let [x, y, side, _] = square([left, top], 64.0, cell);
+        canvas.fill([x, y, side, 2.0], [10.0; 3]);
+        canvas.fill([x, y, 2.0, side], [10.0; 3]);
+        if random.chance(0.5) {
+            canvas.fill(
+                [x + 12.0, y + 12.0, 40.0, 40.0],
+                [if random.chance(0.5) { 15.0 } else { 245.0 }; 3],
+            );
+        }
+    }
+}
+
+/// Rows of words, every other one tinted.
 fn table(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2], light: [f32; 3]) {
     for row in 0..12 {
         let fill = if row % 2 == 0 { light } else { [250.0; 3] };

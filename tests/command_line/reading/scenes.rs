@@ -6,14 +6,14 @@ use super::random::Random;
 
 /// A board as it is seen: its corners from the upper left, clockwise, and which of the given boards it is.
 #[derive(Clone, Debug)]
-pub(crate) struct Seen {
-    pub(crate) corners: [[f32; 2]; 4],
-    pub(crate) board: usize,
+pub(super) struct Seen {
+    pub(super) corners: [[f32; 2]; 4],
+    pub(super) board: usize,
 }
 
-pub(crate) struct Scene {
-    pub(crate) canvas: Canvas,
-    pub(crate) seen: Vec<Seen>,
+pub(super) struct Scene {
+    pub(super) canvas: Canvas,
+    pub(super) seen: Vec<Seen>,
 }
 
 fn corners_of([left, top, width, height]: [f32; 4]) -> [[f32; 2]; 4] {
@@ -22,7 +22,7 @@ fn corners_of([left, top, width, height]: [f32; 4]) -> [[f32; 2]; 4] {
 }
 
 /// Lines of what looks like words from afar.
-pub(crate) fn words(
+pub(super) fn words(
     canvas: &mut Canvas,
     random: &mut Random,
     [left, top, width, height]: [f32; 4],
@@ -67,13 +67,13 @@ pub(crate) fn words(
     }
 }
 
-pub(crate) fn color(random: &mut Random, least: f32, most: f32) -> [f32; 3] {
+pub(super) fn color(random: &mut Random, least: f32, most: f32) -> [f32; 3] {
     let grey = random.between(least, most);
     [0; 3].map(|_| (grey + random.between(-25.0, 25.0)).clamp(0.0, 255.0))
 }
 
 /// A window with one board or two, lists, buttons and pictures of players.
-pub(crate) fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
+pub(super) fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
     let (width, height) = (700 + random.below(1000), 520 + random.below(560));
     let is_dark = random.chance(0.4);
     let ground = if is_dark {
@@ -153,7 +153,7 @@ pub(crate) fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
 }
 
 /// A page of a book with up to nine diagrams, text around them, scanned more or less straight.
-pub(crate) fn page(boards: &[Canvas], random: &mut Random) -> Scene {
+pub(super) fn page(boards: &[Canvas], random: &mut Random) -> Scene {
     let columns = match boards.len() {
         1 => 1,
         2..=4 => 2,
@@ -212,7 +212,7 @@ pub(crate) fn page(boards: &[Canvas], random: &mut Random) -> Scene {
 }
 
 /// A scan of a page: a little turned, soft, noisy, perhaps in two colours.
-pub(crate) fn scanned(scene: Scene, random: &mut Random) -> Scene {
+pub(super) fn scanned(scene: Scene, random: &mut Random) -> Scene {
     let angle = random.between(-0.06, 0.06);
     let mut scene = turned(scene, angle, random.between(0.0, 0.004));
     scene.canvas.blur(random.between(0.0, 0.8));
@@ -226,7 +226,7 @@ pub(crate) fn scanned(scene: Scene, random: &mut Random) -> Scene {
 }
 
 /// A scan in two colours, in which light grey vanishes and thin lines break.
-pub(crate) fn binarised(scene: Scene, random: &mut Random) -> Scene {
+pub(super) fn binarised(scene: Scene, random: &mut Random) -> Scene {
     let mut scene = scanned(scene, random);
     scene.canvas.binarise(random.between(90.0, 150.0));
     scene
@@ -249,7 +249,7 @@ fn turned(scene: Scene, angle: f32, curl: f32) -> Scene {
 }
 
 /// A photograph: seen from aside, soft, in uneven light.
-pub(crate) fn photograph(scene: Scene, random: &mut Random) -> Scene {
+pub(super) fn photograph(scene: Scene, random: &mut Random) -> Scene {
     let (width, height) = (scene.canvas.width as f32, scene.canvas.height as f32);
     let mut jitter = |length: f32| random.between(-0.07, 0.07) * length;
     let corners = corners_of([0.0, 0.0, width, height]).map(|[x, y]| {
