@@ -115,6 +115,16 @@ fn every_kind_of_repair_has_a_row() {
 }
 
 #[test]
+fn a_sentence_may_end_behind_a_halfmove_clock() {
+    let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5.");
+    assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - - 5 1");
+    assert_eq!(codes(&reading), ["missing_fields", "trailing_text"]);
+    // With a move behind it, it is the number of that move.
+    let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5. Kd3");
+    assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - - 0 1");
+}
+
+#[test]
 fn a_repair_quotes_what_was_read_and_what_it_became() {
     let line = "FEN: \"tsldklst/bbbbbbbb/44/8/8/8/BBBBBBBB/TSLDKLST  W kqKQ – 00 1\"";
     let reading = one(line);

@@ -97,7 +97,9 @@ impl Reader<'_> {
         span.end += zero_fraction(behind);
         let behind = self.text.get(span.end..)?;
         let is_halfmove_clock = self.fields.count() == 4;
-        let is_move_number = is_halfmove_clock && behind.starts_with('.');
+        // With nothing behind it, it ends a sentence.
+        let is_numbered = |moves: &str| !moves.trim_start_matches('.').trim().is_empty();
+        let is_move_number = is_halfmove_clock && behind.starts_with('.') && is_numbered(behind);
         (self.is_near(span.start) && !is_move_number && !goes_on_as_number(behind)).then_some(span)
     }
 }
