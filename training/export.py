@@ -89,17 +89,23 @@ def logits_of(layers, data):
     return logits, torch.from_numpy(data["classes"]).long().reshape(-1)
 
 
-def load_into(net, path):
-    """Go on from a weights file: batch norm starts as what was folded in."""
+def load_into(net, path, boards):
+    """Go on from a weights file. Batch norm, which was folded in, is set so that with the
+    statistics of a few boards (bytes) it changes nothing."""
     layers, _ = read(path)
+    x = tiles(boards)
     for number in range(len(LAYERS)):
-        conv, norm = net.features[3 * number], net.features[3 * number + 1]
+        conv, norm, relu = net.features[3 * number:3 * number + 3]
         *_, weights, biases = layers[number]
-        conv.weight.data.copy_(weights)
-        norm.running_mean.copy_(-biases)
-        norm.running_var.fill_(1.0)
-        norm.weight.data.fill_(1.0)
-        norm.bias.data.zero_()
+        with torch.no_grad():
+            conv.weight.copy_(weights)
+            x = conv(x)
+            mean, variance = x.mean((0, 2, 3)), x.var((0, 2, 3))
+            norm.running_mean.copy_(mean)
+            norm.running_var.copy_(variance)
+            norm.weight.copy_(torch.sqrt(variance + norm.eps))
+            norm.bias.copy_(mean + biases)
+            x = relu(x + biases[:, None, None])
     for dense, (*_, weights, biases) in zip((net.embed, net.context, net.logits), layers[-3:]):
         dense.weight.data.copy_(weights)
         dense.bias.data.copy_(biases)

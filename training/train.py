@@ -99,7 +99,7 @@ def save(run, net, mean, optimiser, step):
     os.replace(f"{path}.part", path)
 
 
-def resume(run, net, mean, optimiser, start_from):
+def resume(run, net, mean, optimiser, start_from, shards):
     """Step to go on from; both nets are filled."""
     if (run / "state.pt").exists():
         state = torch.load(run / "state.pt")
@@ -109,7 +109,8 @@ def resume(run, net, mean, optimiser, start_from):
         return state["step"]
     if start_from:
         from export import load_into
-        load_into(net, start_from)
+        newest = sorted(shards.glob("[0-9]*.npz"))[-1]
+        load_into(net, start_from, torch.from_numpy(np.load(newest)["boards"][:48]))
     mean.load_state_dict(net.state_dict())
     return 0
 
@@ -140,7 +141,7 @@ def main():
     net = Net().to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=0.01)
     mean = copy.deepcopy(net).eval()
-    step = resume(given.run, net, mean, optimiser, given.start_from)
+    step = resume(given.run, net, mean, optimiser, given.start_from, given.shards)
     rng = np.random.default_rng([20261123, step])
     started = saved = time.time()
     looked = time.process_time()
