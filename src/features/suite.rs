@@ -4,6 +4,7 @@ mod comparing;
 mod exports;
 pub mod model;
 pub mod order;
+pub mod score;
 mod scoring;
 pub mod tasks {
     //! What is done for it beside the window.

@@ -1,6 +1,7 @@
 //! A score for other programs: as values with commas between them, and as JSON. The same in every language.
 
-use super::model::{Score, SuiteLine, SuiteReport};
+use super::model::{SuiteLine, SuiteReport};
+use super::score::Score;
 use crate::games::append_csv_field;
 use crate::json::{Object, push_list, push_text};
 use crate::notation::fen::{FenStyle, write_fen_as};

@@ -1,6 +1,6 @@
 //! The order in which the totals of a suite are shown.
 
-use super::model::Score;
+use super::score::Score;
 use crate::text::folded;
 use std::cmp::Ordering;
 

@@ -1,7 +1,8 @@
 //! A score as text.
 
-use super::model::{Compared, Score, SuiteLine, SuiteReport};
+use super::model::{Compared, SuiteLine, SuiteReport};
 use super::order::{TotalsColumn, TotalsOrder};
+use super::score::Score;
 use crate::analysis::{AuditRemark, Group};
 use crate::chess::{Move, Mover, Position};
 use crate::notation::moves::{PieceNames, push_san};
