@@ -185,7 +185,8 @@ fn a_scan_in_two_colours_shows_boards_by_their_frames() {
     };
     let pages = tally("binarised", &[1, 4, 2], scan);
     assert_eq!(pages.invented, 0, "{pages:?}");
-    assert!(pages.found * 2 >= pages.boards, "{pages:?}");
+    // Without their dark squares many are passed over: what only looks like a frame shall not become a board.
+    assert!(pages.found * 3 >= pages.boards, "{pages:?}");
 }
 
 #[test]
