@@ -53,18 +53,6 @@ impl Grey {
         Self::new(width, height, rgb.chunks_exact(3).map(luma).collect())
     }
 
-    /// How much redder than blue each pixel is: what tells squares apart that are equally bright.
-    ///
-    /// # Errors
-    /// As for [`Grey::new`].
-    pub fn tint_of_rgb(width: usize, height: usize, rgb: &[u8]) -> Result<Self, WrongSize> {
-        let tint = |pixel: &[u8]| {
-            let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(i32::from);
-            (128 + (red - blue) / 2 + (green - blue) / 4).clamp(0, 255) as u8
-        };
-        Self::new(width, height, rgb.chunks_exact(3).map(tint).collect())
-    }
-
     /// How many pixels a row has.
     pub fn width(&self) -> usize {
         self.width

@@ -2,7 +2,6 @@
 
 use crate::recognise::{MAX_PIXELS, MAX_SIDE};
 use image::{DynamicImage, ImageDecoder as _, ImageError, ImageReader, Limits};
-use std::fmt;
 use std::io::Cursor;
 
 /// No decoder gets more memory, in bytes.
@@ -33,16 +32,6 @@ pub enum ScanFault {
     },
     /// It is broken.
     Damaged(String),
-}
-
-impl fmt::Display for ScanFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownKind => f.write_str("unknown kind"),
-            Self::TooLarge { width, height } => write!(f, "{width} × {height}"),
-            Self::Damaged(reason) => f.write_str(reason),
-        }
-    }
 }
 
 impl Scan {

@@ -15,6 +15,7 @@ mod notation;
 mod passes;
 mod promises;
 mod properties;
+mod recognise;
 mod recovery;
 mod row_set;
 #[cfg(unix)]
