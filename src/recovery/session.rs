@@ -9,6 +9,8 @@ use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 use tempfile::Builder;
 
 /// The journal in its folder.
@@ -17,6 +19,8 @@ const JOURNAL: &str = "journal";
 const BASE: &str = "base";
 /// So many random letters are in the name of a folder.
 const RANDOM: usize = 12;
+/// A program that is being started has let our files go by then.
+const STARTING: Duration = Duration::from_secs(1);
 
 /// Where all journals are, in the folder for what programs keep between two starts.
 pub fn recovery_folder(state: &Path) -> PathBuf {
@@ -95,16 +99,29 @@ fn remove_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a session whose journal cannot be read, unless a program that can read it holds it.
+/// Removes a session that was left behind, unless a program holds it.
 pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
     // Held until it is gone, if it can be.
-    let held = match Session::take_over(folder.to_owned()) {
+    let held = match take_over_soon(folder) {
         Ok(None) => return Err(io::ErrorKind::ResourceBusy.into()),
         session => session.ok().flatten(),
     };
     let removed = remove_folder(folder);
     drop(held);
     removed
+}
+
+/// Takes a session over, which may be a moment after it was let go: a program that is just being started
+/// has all files of ours until it runs, locks included.
+fn take_over_soon(folder: &Path) -> io::Result<Option<Session>> {
+    let begun = Instant::now();
+    loop {
+        let session = Session::take_over(folder.to_owned())?;
+        if session.is_some() || STARTING < begun.elapsed() {
+            return Ok(session);
+        }
+        thread::sleep(STARTING / 100);
+    }
 }
 
 /// Where the base of a journal is kept, if it is.

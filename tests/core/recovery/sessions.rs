@@ -250,6 +250,26 @@ fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
     assert!(!folder.exists());
 }
 
+#[test]
+#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
+fn what_is_held_for_a_moment_only_is_removed_after_it() {
+    let workshop = Workshop::with_file(b"one\n");
+    let folder = workshop.journals().join("abc");
+    fs::create_dir_all(&folder).unwrap();
+    let journal = folder.join("journal");
+    fs::write(&journal, "tabiya journal 2, of a later year").unwrap();
+    let held = OpenOptions::new().read(true).open(&journal).unwrap();
+    held.lock().unwrap();
+    // As a program that is being started holds it until it runs.
+    let letting_go = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        drop(held);
+    });
+    Unneeded::Unreadable(folder.clone()).remove().unwrap();
+    letting_go.join().unwrap();
+    assert!(!folder.exists());
+}
+
 #[cfg(unix)]
 #[test]
 fn a_copy_is_gone_when_the_file_has_been_overwritten() {
