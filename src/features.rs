@@ -25,6 +25,7 @@ pub mod list;
 pub(crate) mod operations;
 pub mod pages;
 pub mod play;
+pub mod read_diagrams;
 pub mod recovery;
 pub mod session;
 pub mod settings;
@@ -86,6 +87,10 @@ macro_rules! rooms {
             pages: crate::features::pages::model::PagesDialog
                 => Pages(crate::app::action::PagesAction),
                 crate::features::pages::update::apply;
+            /// Reading the diagrams of books and folders.
+            read_diagrams: crate::features::read_diagrams::model::ReadDiagramsState
+                => ReadDiagrams(crate::app::action::ReadDiagramsAction),
+                crate::features::read_diagrams::update::apply;
             /// What waits for the clipboard.
             clipboard: crate::features::clipboard::model::ClipboardState;
             /// What is written down in case the program ends too early, and what was left behind.

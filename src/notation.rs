@@ -27,6 +27,7 @@ pub mod moves;
 pub mod opcodes;
 pub mod operations;
 pub mod piece_letters;
+pub mod picture_notes;
 pub mod piece_list;
 pub mod record;
 pub mod record_moves;

@@ -323,6 +323,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::AskPlace(name, kind) => file_dialog::ask_place(files, shared, name, kind, runner),
         Message::PlayMoves(moves) => play_mode::play_all(play, board, shared, &moves),
         Message::AskPieces => file_dialog::ask_pieces(files, shared, runner),
+        Message::AskDiagrams { folder } => {
+            file_dialog::ask_diagrams(files, shared, folder, runner);
+        }
         Message::AskEngine => file_dialog::ask_engine(files, shared, runner),
         Message::StopClosing => files.closing = None,
         Message::KeepUndone(id) => recovery::keep_undone(recovery, shared, id),

@@ -20,6 +20,7 @@ pub enum Dialog {
     Diagram,
     DiagramPages,
     EngineOptions,
+    ReadDiagrams,
     Recovery,
     Palette,
     Gestures,

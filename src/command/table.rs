@@ -45,6 +45,7 @@ commands! {
     Open: row(M::File, "command-open")
         .words("other-words-open").keys(&[ctrl("O")]).of_window(),
     OpenFolder: row(M::File, "command-open-folder").of_window(),
+    ReadDiagrams: row(M::File, "command-read-diagrams").words("other-words-read-diagrams").of_window(),
     OpenRecent: within(S::Recent, "command-open-recent").keys(&[ctrl("R")])
         .words("other-words-recent").of_window(),
     ClearRecent: within(S::Recent, "command-clear-recent").words("other-words-recent")

@@ -113,6 +113,15 @@ impl Document {
         document
     }
 
+    /// A document that is being made of what is found somewhere, and would be saved at this place: it counts as
+    /// modified, and has no lines yet.
+    pub fn being_found(id: DocumentId, place: PathBuf) -> Self {
+        let mut document = Self::new(id, []);
+        document.saved = StateId::NEVER;
+        document.origin = Some(place);
+        document
+    }
+
     pub(super) fn with_rows(id: DocumentId, rows: Rows) -> Self {
         let history = History::new();
         let mut document = Self {

@@ -101,6 +101,11 @@ pub enum Message {
     PlayMoves(Vec<Move>),
     /// Ask for a folder of pieces.
     AskPieces,
+    /// Ask for files with diagrams, or for a folder of them.
+    AskDiagrams {
+        /// For a folder.
+        folder: bool,
+    },
     /// Ask for the program of an engine.
     AskEngine,
     /// Something went wrong: nothing is closed behind it.

@@ -23,6 +23,7 @@ use crate::features::pages::model::PagesAim;
 use crate::features::pages::update as diagram_pages;
 use crate::features::play::update::line::{LineForm, LineOperation};
 use crate::features::play::update::{choosing, line as play_line, mode as play_mode};
+use crate::features::read_diagrams::update as read_diagrams;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
@@ -83,6 +84,9 @@ fn function_of(command: Command) -> Option<Function> {
         Command::OpenFolder => |state, runner| {
             file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner);
         },
+        Command::ReadDiagrams => {
+            |state, _| read_diagrams::open(&state.read_diagrams, &mut state.shared)
+        }
         Command::OpenRecent => {
             |state, runner| recent::open_dialog(&mut state.session, &mut state.shared, runner)
         }

@@ -10,6 +10,7 @@
 //! on a thread of its own when nobody wants its answer any more.
 
 use super::no_dialog;
+use crate::features::read_diagrams::plan::EXTENSIONS;
 use crate::features::suite::model::ScoreForm;
 use crate::picture::publish::{Format, PageFormat};
 use crate::text::tr;
@@ -66,6 +67,10 @@ pub(super) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Ve
         .set_title(tr("dialog-open-title"))
         .add_filter(tr("dialog-filter-packed"), &packed)
         .add_filter(tr("dialog-filter-all"), &["*"]);
+    ask_files(dialog, silent)
+}
+
+fn ask_files(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     let ask = move || {
         let files = pollster::block_on(dialog.pick_files())?;
         Some(files.iter().map(path_of).collect::<Vec<_>>())
@@ -88,6 +93,23 @@ fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf
         Some(vec![path_of(&folder)])
     };
     answer_of(ask, silent)
+}
+
+/// Asks for pictures and books with diagrams. Blocks until the user has answered.
+pub(super) fn ask_diagrams(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let dialog = at(folder)
+        .set_title(tr("dialog-diagrams-title"))
+        .add_filter(tr("dialog-filter-diagrams"), &EXTENSIONS)
+        .add_filter(tr("dialog-filter-all"), &["*"]);
+    ask_files(dialog, silent)
+}
+
+/// Asks for a folder of pictures with diagrams. Blocks until the user has answered.
+pub(super) fn ask_diagram_folder(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-diagrams-title")), silent)
 }
 
 /// Asks for a folder of piece drawings. Blocks until the user has answered.

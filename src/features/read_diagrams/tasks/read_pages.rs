@@ -1,0 +1,313 @@
+//! Pages are read one after the other, two at a time on two processors, and their boards become rows as they come.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::{DocumentId, Pictured};
+use crate::features::read_diagrams::crops::{CropFolder, png_of};
+use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
+use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
+use crate::features::read_diagrams::update::arriving;
+use crate::lines::Rows;
+use crate::notation::fen::FenStyle;
+use crate::notation::picture_notes::{NotedDoubt, PictureNotes, page_id};
+use crate::notation::record::{read_record, write_record_like};
+use crate::pool::{Event, Pool};
+use crate::scanned::{FoundBoard, ScanFault, found_in};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, tr, tr_with};
+use std::cell::Cell;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// No picture file has more bytes.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// Read diagrams.
+#[derive(Debug)]
+pub struct ReadPages {
+    /// What was chosen.
+    pub form: ReadForm,
+    /// The open collections, where pages may have been put before.
+    pub open: Vec<(DocumentId, Rows)>,
+    /// The last page that was read of this, and where to, if that is known without the records: the last pages
+    /// may have had no boards.
+    pub before: Option<(DocumentId, PagePlace)>,
+}
+
+/// What is told while pages are read.
+#[derive(Debug)]
+pub enum PagesNews {
+    /// It is known what there is to be read.
+    Begun {
+        /// The collection that goes on.
+        goes_on_in: Option<DocumentId>,
+    },
+    /// A page was read; pages come in their order.
+    Read(Box<ReadPage>),
+}
+
+impl Work for ReadPages {
+    type News = PagesNews;
+    type Answer = PagesEnd;
+
+    fn perform(self, report: &mut Report<'_, PagesNews>) -> PagesEnd {
+        // It is seen to be at work, however long the disk takes.
+        if report.progress(0, 0).is_break() {
+            return PagesEnd::Cancelled;
+        }
+        let files = match files_of(&self.form.paths) {
+            Ok(files) => files,
+            Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
+        };
+        let already = self.read_already(&files);
+        let goes_on_in = already.as_ref().map(|(document, _)| *document);
+        let already = already.map(|(_, already)| already).unwrap_or_default();
+        let crops = match self.crop_folder(&already) {
+            Ok(crops) => crops,
+            Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
+        };
+        let jobs = jobs_of(&files, &self.form, &already);
+        if jobs.is_empty() {
+            return PagesEnd::NothingLeft;
+        }
+        if report.news(PagesNews::Begun { goes_on_in }).is_break() {
+            return PagesEnd::Cancelled;
+        }
+        read_all(jobs, crops.as_ref(), report)
+    }
+}
+
+impl ReadPages {
+    /// The collection to which pages of these files went before, and which.
+    fn read_already(&self, files: &[PlannedFile]) -> Option<(DocumentId, ReadAlready)> {
+        if !self.form.goes_on {
+            return None;
+        }
+        let mut all = self.open.iter().map(|(document, rows)| {
+            let mut already = ReadAlready::in_rows(rows);
+            if let Some((_, place)) = self.before.as_ref().filter(|(of, _)| of == document) {
+                already.note(place.clone());
+            }
+            (*document, already)
+        });
+        all.find(|(_, already)| already.last_among(files).is_some())
+    }
+
+    fn crop_folder(&self, already: &ReadAlready) -> Result<Option<CropFolder>, (PathBuf, io::Error)> {
+        let Some(first) = self.form.paths.first().filter(|_| self.form.keeps_crops) else {
+            return Ok(None);
+        };
+        let folder = CropFolder::beside(first, already.crop_folder.as_deref());
+        folder.map(Some).map_err(|error| (first.clone(), error))
+    }
+}
+
+/// A page to be read.
+#[derive(Clone, Debug)]
+struct Job {
+    file: PlannedFile,
+    place: PagePlace,
+}
+
+/// The pages to be read, in their order.
+fn jobs_of(files: &[PlannedFile], _form: &ReadForm, already: &ReadAlready) -> Vec<Job> {
+    let first = already.last_among(files).map_or(0, |last| last + 1);
+    let mut jobs = Vec::new();
+    for (file, number) in files.iter().zip(1..) {
+        if number as usize > first {
+            let source = file.source.clone();
+            let place = PagePlace { source, page: number };
+            jobs.push(Job { file: file.clone(), place });
+        }
+    }
+    jobs
+}
+
+fn read_all(jobs: Vec<Job>, crops: Option<&CropFolder>, report: &mut Report<'_, PagesNews>) -> PagesEnd {
+    let of = jobs.len() as u64;
+    let mut done = 0;
+    let mut jobs = jobs.into_iter();
+    let flow = Pool::new("diagrams").run(
+        |()| jobs.next(),
+        || (),
+        |(), job, _| read_page(&job, crops),
+        |event| match event {
+            Event::Idle => report.progress(done, of),
+            Event::Done(page) => {
+                done += 1;
+                report.news(PagesNews::Read(Box::new(page)))?;
+                report.progress(done, of)
+            }
+        },
+    );
+    match flow {
+        ControlFlow::Continue(()) => PagesEnd::Done,
+        ControlFlow::Break(()) => PagesEnd::Cancelled,
+    }
+}
+
+fn read_page(job: &Job, crops: Option<&CropFolder>) -> ReadPage {
+    let boards = picture_bytes(&job.file.path)
+        .map_err(|error| error.to_string())
+        .and_then(|bytes| found_in(&bytes).map_err(|fault| fault_text(&fault)));
+    let mut page = ReadPage {
+        place: job.place.clone(),
+        found: Vec::new(),
+        fault: None,
+    };
+    match boards {
+        Ok(boards) => {
+            let records = boards.iter().map(|board| record_of(board, &mut page.fault, job, crops));
+            page.found = records.collect();
+        }
+        Err(why) => page.fault = Some(why),
+    }
+    page
+}
+
+fn picture_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A board as a record: exact EPD, with what is to be known of where it came from.
+fn record_of(
+    board: &FoundBoard,
+    fault: &mut Option<String>,
+    job: &Job,
+    crops: Option<&CropFolder>,
+) -> FoundRecord {
+    let place = &job.place;
+    let crop: Option<Arc<[u8]>> = board.crop.as_ref().and_then(png_of).map(Into::into);
+    let mut kept = None;
+    if let (Some(crop), Some(folder)) = (&crop, crops) {
+        match folder.keep(&crop_name(&job.file, board), crop) {
+            Ok(name) => kept = Some(name),
+            Err(error) => {
+                *fault = Some(tr_with("read-diagrams-crop-fault", &[("reason", error.to_string().into())]));
+            }
+        }
+    }
+    let notes = PictureNotes {
+        confidence: Some(per_cent(board.confidence)),
+        crop: kept,
+        doubts: board.doubts.iter().filter_map(noted).collect(),
+        id: Some(page_id(place.page, board.place)),
+        source: Some(place.source.clone()),
+    };
+    let tail = notes.to_tail();
+    let line = match read_record(board.fen.as_bytes()) {
+        Ok(read) => write_record_like(&read.position, FenStyle::STANDARD, 4, &tail),
+        // Whoever wrote it there: it is kept, and shown as what it is.
+        Err(_) => [board.fen.as_bytes(), b" ", &tail].concat(),
+    };
+    let picture = Pictured {
+        crop,
+        doubts: board.doubts.clone(),
+        is_white_below: board.is_white_below,
+        is_written: board.is_written,
+        confidence: board.confidence,
+        page: place.page,
+        place: board.place,
+    };
+    FoundRecord { line, picture: Arc::new(picture) }
+}
+
+/// The name of a board's picture: by page and place, so that they stand in order.
+fn crop_name(file: &PlannedFile, board: &FoundBoard) -> String {
+    let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
+    if file.is_pdf() {
+        format!("{stem}-{:04}-{}.png", board.page, board.place)
+    } else {
+        format!("{stem}-{}.png", board.place)
+    }
+}
+
+fn noted(doubt: &crate::recognise::Doubt) -> Option<NotedDoubt> {
+    use crate::chess::{Piece, Square};
+    let alternatives = doubt.alternatives.iter();
+    Some(NotedDoubt {
+        square: Square::all_in_fen_order().nth(doubt.square)?,
+        alternatives: alternatives
+            .map(|(man, chance)| (Piece::from_letter(*man), per_cent(*chance)))
+            .collect(),
+    })
+}
+
+/// Never more than what was said: 100 is certain.
+fn per_cent(chance: f32) -> u8 {
+    (chance.clamp(0.0, 1.0) * 100.0).floor() as u8
+}
+
+/// Why a page could not be read.
+fn fault_text(fault: &ScanFault) -> String {
+    match fault {
+        ScanFault::UnknownKind => tr("read-diagrams-unknown-kind"),
+        ScanFault::TooLarge { .. } => tr("read-diagrams-too-large"),
+        ScanFault::Damaged(why) => tr_with("read-diagrams-damaged", &[("reason", why.as_str().into())]),
+    }
+}
+
+fn not_read_text(path: &Path, error: &io::Error) -> String {
+    let variables = [
+        ("name", crate::text::name_text(path).into()),
+        ("reason", error.to_string().into()),
+    ];
+    tr_with("read-diagrams-not-begun", &variables)
+}
+
+/// Pages are being read.
+#[derive(Debug)]
+pub struct ReadingPages {
+    /// How many boards were found so far.
+    boards: Cell<u64>,
+}
+
+impl Task<State> for ReadingPages {
+    type Work = ReadPages;
+
+    fn status(&self) -> String {
+        tr_with("status-reading-diagrams", &counted(self.boards.get()))
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_news(&self, id: TaskId, news: PagesNews, state: &mut State, runner: &mut dyn Runner) {
+        let (own, shared) = (&mut state.read_diagrams, &mut state.shared);
+        match news {
+            PagesNews::Begun { goes_on_in } => arriving::begun(own, id, goes_on_in),
+            PagesNews::Read(page) => {
+                self.boards.set(self.boards.get() + page.found.len() as u64);
+                if !arriving::page(own, shared, id, *page) {
+                    // The collection was closed: nobody wants what is left.
+                    runner.cancel(id);
+                    shared.tasks.remove(id);
+                }
+            }
+        }
+    }
+
+    fn on_answer(&self, id: TaskId, end: PagesEnd, state: &mut State, _runner: &mut dyn Runner) {
+        arriving::ended(&mut state.read_diagrams, &mut state.shared, id, end);
+    }
+
+    fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        arriving::ended(&mut state.read_diagrams, &mut state.shared, id, PagesEnd::Cancelled);
+    }
+
+    fn on_abandoned(&self, _: TaskId, _: &mut State, _: &mut dyn Runner) -> Abandoned<PagesEnd> {
+        Abandoned::Answered(PagesEnd::Cancelled)
+    }
+}
+
+/// Begins to read.
+pub(crate) fn read_pages(shared: &mut Shared, work: ReadPages, runner: &mut dyn Runner) -> TaskId {
+    let task = ReadingPages { boards: Cell::new(0) };
+    start(shared, task, work, runner)
+}
