@@ -4,10 +4,8 @@
 //! are bounded before anything is decoded.
 
 mod decode;
-mod found;
 
 pub use decode::{Scan, ScanFault};
-pub use found::{Crop, FoundBoard, found_in};
 
 use crate::recognise::{Grey, Pyramid, Reading, WrongSize, read, usual_net};
 

@@ -3588,3 +3588,75 @@ sign-explained = in der Hilfe erklärt
 fixed-menu-bar = sie führt in die Menüs
 gesture-menu-bar = F10
 gesture-menu-bar-does = führt in die Menüs: Pfeiltasten, Eingabetaste; Esc führt zurück
+command-read-diagrams = Diagramme einlesen…
+other-words-read-diagrams = scannen erkennen Bild Foto PDF Buch Seite OCR
+read-diagrams-title = Diagramme einlesen
+read-diagrams-about = Bilder, Ordner mit gescannten Seiten, Bücher als PDF: Jedes Brett, das darauf gefunden wird, wird eine Zeile einer Sammlung.
+read-diagrams-nothing-chosen = Noch nichts gewählt.
+read-diagrams-others =
+    { $number ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+read-diagrams-files = Dateien wählen…
+read-diagrams-folder = Ordner wählen…
+read-diagrams-take-folder = Diesen Ordner einlesen
+read-diagrams-pages-of-pdf = Seiten eines PDF: von
+read-diagrams-to = bis
+read-diagrams-end = zum Ende
+read-diagrams-first-page = Erste Seite eines PDF
+read-diagrams-last-page = Letzte Seite eines PDF
+read-diagrams-password = Kennwort
+read-diagrams-password-hint = nur wenn das PDF eines verlangt
+read-diagrams-goes-on = Hinter den schon gelesenen Seiten weitermachen
+read-diagrams-goes-on-tip = Hat eine offene Sammlung Bretter aus diesen Dateien, geht das Lesen hinter ihrer letzten Seite weiter, und was gefunden wird, kommt dorthin.
+read-diagrams-keep = Die Bretter als Bilder in einem Ordner aufheben
+read-diagrams-keep-tip = Der Ordner entsteht neben dem, was gelesen wird. Mit ihm lassen sich die Bretter auch später mit dem Gelesenen vergleichen.
+read-diagrams-read = Einlesen
+read-diagrams-busy = Es werden schon Diagramme eingelesen. Warten Sie das Ende ab, oder brechen Sie es ab.
+read-diagrams-nothing-left = Alle diese Seiten sind schon gelesen. Um sie noch einmal zu lesen, nehmen Sie das Häkchen bei „Hinter den schon gelesenen Seiten weitermachen“ weg.
+read-diagrams-not-begun = { $name } lässt sich nicht lesen: { $reason }
+read-diagrams-unknown-kind = kein Bild einer Art, die Tabiya kennt
+read-diagrams-too-large = das Bild ist zu groß
+read-diagrams-damaged = die Datei ist beschädigt: { $reason }
+read-diagrams-crop-fault = das Bild eines Bretts ließ sich nicht aufheben: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] ein Brett
+       *[other] { $count } Bretter
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] Eine Seite
+       *[other] { $count } Seiten
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] eines mit zweifelhaften Feldern
+       *[other] { $count } mit zweifelhaften Feldern
+    }
+read-diagrams-none =
+    { $number ->
+        [one] Auf dieser Seite wurde kein Diagramm gefunden.
+       *[other] Auf diesen { $count } Seiten wurden keine Diagramme gefunden.
+    }
+read-diagrams-done = { $pages } gelesen: { $boards }, { $doubtful }
+read-diagrams-stopped = { $pages } gelesen, dann angehalten: { $boards }, { $doubtful }. Wird dasselbe wieder gelesen, geht es dort weiter.
+read-diagrams-failed =
+    { $number ->
+        [one] Eine Seite ließ sich nicht lesen, alle anderen schon:
+       *[other] { $count } Seiten ließen sich nicht lesen, alle anderen schon:
+    }
+read-diagrams-failed-page = { $source }, Seite { $page }: { $reason }
+read-diagrams-failed-others =
+    { $number ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Diagramme werden eingelesen: ein Brett gefunden
+       *[other] Diagramme werden eingelesen: { $count } Bretter gefunden
+    }
+dialog-diagrams-title = Diagramme einlesen aus
+dialog-filter-diagrams = Bilder und PDF

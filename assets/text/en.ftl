@@ -3614,3 +3614,75 @@ sign-explained = explained in the help
 fixed-menu-bar = it opens the menus
 gesture-menu-bar = F10
 gesture-menu-bar-does = opens the menus: arrows, Enter; Esc goes back
+command-read-diagrams = Read diagrams…
+other-words-read-diagrams = scan recognise picture image PDF book page photo OCR
+read-diagrams-title = Read diagrams
+read-diagrams-about = Pictures, folders of scanned pages, books as PDF: every board found on them becomes a row of a collection.
+read-diagrams-nothing-chosen = Nothing chosen yet.
+read-diagrams-others =
+    { $number ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+read-diagrams-files = Choose files…
+read-diagrams-folder = Choose a folder…
+read-diagrams-take-folder = Read this folder
+read-diagrams-pages-of-pdf = Pages of a PDF: from
+read-diagrams-to = to
+read-diagrams-end = the end
+read-diagrams-first-page = First page of a PDF
+read-diagrams-last-page = Last page of a PDF
+read-diagrams-password = Password
+read-diagrams-password-hint = only if the PDF asks for one
+read-diagrams-goes-on = Go on behind the pages that were read before
+read-diagrams-goes-on-tip = If an open collection has boards of these files, reading goes on behind its last page, and what is found is put there.
+read-diagrams-keep = Keep the boards as pictures in a folder
+read-diagrams-keep-tip = The folder is made beside what is read. With it the boards can be compared with what was read at any later time.
+read-diagrams-read = Read
+read-diagrams-busy = Diagrams are being read already. Wait for the end, or cancel that.
+read-diagrams-nothing-left = All of these pages have been read already. To read them once more, untick “Go on behind the pages that were read before”.
+read-diagrams-not-begun = { $name } cannot be read: { $reason }
+read-diagrams-unknown-kind = no picture of a kind that Tabiya knows
+read-diagrams-too-large = the picture is too large
+read-diagrams-damaged = the file is damaged: { $reason }
+read-diagrams-crop-fault = the picture of a board could not be kept: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] one board
+       *[other] { $count } boards
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] one page
+       *[other] { $count } pages
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] one with squares in doubt
+       *[other] { $count } with squares in doubt
+    }
+read-diagrams-none =
+    { $number ->
+        [one] No diagram was found on that page.
+       *[other] No diagrams were found on these { $count } pages.
+    }
+read-diagrams-done = Read { $pages }: { $boards }, { $doubtful }
+read-diagrams-stopped = Stopped after { $pages }: { $boards }, { $doubtful }. Reading the same again goes on from there.
+read-diagrams-failed =
+    { $number ->
+        [one] One page could not be read; all others were:
+       *[other] { $count } pages could not be read; all others were:
+    }
+read-diagrams-failed-page = { $source }, page { $page }: { $reason }
+read-diagrams-failed-others =
+    { $number ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Reading diagrams: one board found
+       *[other] Reading diagrams: { $count } boards found
+    }
+dialog-diagrams-title = Read diagrams from
+dialog-filter-diagrams = Pictures and PDF

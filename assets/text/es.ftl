@@ -3588,3 +3588,75 @@ sign-explained = explicada en la ayuda
 fixed-menu-bar = lleva a los menús
 gesture-menu-bar = F10
 gesture-menu-bar-does = lleva a los menús: flechas, Intro; Esc vuelve
+command-read-diagrams = Leer diagramas…
+other-words-read-diagrams = escanear reconocer imagen foto PDF libro página OCR
+read-diagrams-title = Leer diagramas
+read-diagrams-about = Imágenes, carpetas de páginas escaneadas, libros en PDF: cada tablero que se encuentre pasa a ser una fila de una colección.
+read-diagrams-nothing-chosen = Todavía no se ha elegido nada.
+read-diagrams-others =
+    { $number ->
+        [one] y uno más
+       *[other] y { $count } más
+    }
+read-diagrams-files = Elegir archivos…
+read-diagrams-folder = Elegir una carpeta…
+read-diagrams-take-folder = Leer esta carpeta
+read-diagrams-pages-of-pdf = Páginas de un PDF: desde
+read-diagrams-to = hasta
+read-diagrams-end = el final
+read-diagrams-first-page = Primera página de un PDF
+read-diagrams-last-page = Última página de un PDF
+read-diagrams-password = Contraseña
+read-diagrams-password-hint = solo si el PDF la pide
+read-diagrams-goes-on = Seguir tras las páginas ya leídas
+read-diagrams-goes-on-tip = Si una colección abierta tiene tableros de estos archivos, la lectura sigue tras su última página, y lo que se encuentre va allí.
+read-diagrams-keep = Guardar los tableros como imágenes en una carpeta
+read-diagrams-keep-tip = La carpeta se crea junto a lo que se lee. Con ella los tableros pueden compararse con lo leído en cualquier momento.
+read-diagrams-read = Leer
+read-diagrams-busy = Ya se están leyendo diagramas. Espere a que acabe o cancélelo.
+read-diagrams-nothing-left = Todas estas páginas ya se han leído. Para leerlas otra vez, desmarque «Seguir tras las páginas ya leídas».
+read-diagrams-not-begun = No se puede leer { $name }: { $reason }
+read-diagrams-unknown-kind = no es una imagen de un tipo que Tabiya conozca
+read-diagrams-too-large = la imagen es demasiado grande
+read-diagrams-damaged = el archivo está dañado: { $reason }
+read-diagrams-crop-fault = no se pudo guardar la imagen de un tablero: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] un tablero
+       *[other] { $count } tableros
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] una página
+       *[other] { $count } páginas
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] uno con casillas dudosas
+       *[other] { $count } con casillas dudosas
+    }
+read-diagrams-none =
+    { $number ->
+        [one] No se encontró ningún diagrama en esa página.
+       *[other] No se encontraron diagramas en estas { $count } páginas.
+    }
+read-diagrams-done = Leído ({ $pages }): { $boards }, { $doubtful }
+read-diagrams-stopped = Detenido ({ $pages }): { $boards }, { $doubtful }. Al leer lo mismo otra vez se sigue desde ahí.
+read-diagrams-failed =
+    { $number ->
+        [one] Una página no se pudo leer; las demás sí:
+       *[other] { $count } páginas no se pudieron leer; las demás sí:
+    }
+read-diagrams-failed-page = { $source }, página { $page }: { $reason }
+read-diagrams-failed-others =
+    { $number ->
+        [one] y una más
+       *[other] y { $count } más
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Leyendo diagramas: un tablero encontrado
+       *[other] Leyendo diagramas: { $count } tableros encontrados
+    }
+dialog-diagrams-title = Leer diagramas de
+dialog-filter-diagrams = Imágenes y PDF

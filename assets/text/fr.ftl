@@ -3588,3 +3588,75 @@ sign-explained = expliquée dans l’aide
 fixed-menu-bar = elle mène aux menus
 gesture-menu-bar = F10
 gesture-menu-bar-does = mène aux menus : flèches, Entrée ; Échap revient
+command-read-diagrams = Lire des diagrammes…
+other-words-read-diagrams = numériser reconnaître image photo PDF livre page OCR
+read-diagrams-title = Lire des diagrammes
+read-diagrams-about = Images, dossiers de pages numérisées, livres en PDF : chaque échiquier trouvé devient une ligne d’une collection.
+read-diagrams-nothing-chosen = Rien n’est encore choisi.
+read-diagrams-others =
+    { $number ->
+        [one] et un autre
+       *[other] et { $count } autres
+    }
+read-diagrams-files = Choisir des fichiers…
+read-diagrams-folder = Choisir un dossier…
+read-diagrams-take-folder = Lire ce dossier
+read-diagrams-pages-of-pdf = Pages d’un PDF : de
+read-diagrams-to = à
+read-diagrams-end = la fin
+read-diagrams-first-page = Première page d’un PDF
+read-diagrams-last-page = Dernière page d’un PDF
+read-diagrams-password = Mot de passe
+read-diagrams-password-hint = seulement si le PDF en demande un
+read-diagrams-goes-on = Continuer après les pages déjà lues
+read-diagrams-goes-on-tip = Si une collection ouverte a des échiquiers de ces fichiers, la lecture continue après sa dernière page, et ce qui est trouvé y est ajouté.
+read-diagrams-keep = Garder les échiquiers comme images dans un dossier
+read-diagrams-keep-tip = Le dossier est créé à côté de ce qui est lu. Avec lui, les échiquiers peuvent être comparés plus tard à ce qui a été lu.
+read-diagrams-read = Lire
+read-diagrams-busy = Des diagrammes sont déjà en cours de lecture. Attendez la fin ou annulez.
+read-diagrams-nothing-left = Toutes ces pages ont déjà été lues. Pour les relire, décochez « Continuer après les pages déjà lues ».
+read-diagrams-not-begun = Impossible de lire { $name } : { $reason }
+read-diagrams-unknown-kind = pas une image d’un type que Tabiya connaît
+read-diagrams-too-large = l’image est trop grande
+read-diagrams-damaged = le fichier est endommagé : { $reason }
+read-diagrams-crop-fault = l’image d’un échiquier n’a pas pu être gardée : { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] un échiquier
+       *[other] { $count } échiquiers
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] une page
+       *[other] { $count } pages
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] { $count } avec des cases douteuses
+       *[other] { $count } avec des cases douteuses
+    }
+read-diagrams-none =
+    { $number ->
+        [one] Aucun diagramme n’a été trouvé sur cette page.
+       *[other] Aucun diagramme n’a été trouvé sur ces { $count } pages.
+    }
+read-diagrams-done = Lu ({ $pages }) : { $boards }, { $doubtful }
+read-diagrams-stopped = Arrêté ({ $pages }) : { $boards }, { $doubtful }. Relire la même chose continue à partir de là.
+read-diagrams-failed =
+    { $number ->
+        [one] Une page n’a pas pu être lue ; les autres l’ont été :
+       *[other] { $count } pages n’ont pas pu être lues ; les autres l’ont été :
+    }
+read-diagrams-failed-page = { $source }, page { $page } : { $reason }
+read-diagrams-failed-others =
+    { $number ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Lecture des diagrammes : { $count } échiquier trouvé
+       *[other] Lecture des diagrammes : { $count } échiquiers trouvés
+    }
+dialog-diagrams-title = Lire des diagrammes de
+dialog-filter-diagrams = Images et PDF

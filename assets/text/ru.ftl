@@ -3867,3 +3867,91 @@ sign-explained = объясняется в справке
 fixed-menu-bar = она ведёт в меню
 gesture-menu-bar = F10
 gesture-menu-bar-does = ведёт в меню: стрелки, Enter; Esc возвращает
+command-read-diagrams = Прочитать диаграммы…
+other-words-read-diagrams = сканировать распознать картинка фото PDF книга страница OCR
+read-diagrams-title = Чтение диаграмм
+read-diagrams-about = Картинки, папки со сканами страниц, книги в PDF: каждая найденная доска становится строкой сборника.
+read-diagrams-nothing-chosen = Пока ничего не выбрано.
+read-diagrams-others =
+    { $number ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+read-diagrams-files = Выбрать файлы…
+read-diagrams-folder = Выбрать папку…
+read-diagrams-take-folder = Прочитать эту папку
+read-diagrams-pages-of-pdf = Страницы PDF: с
+read-diagrams-to = по
+read-diagrams-end = конец
+read-diagrams-first-page = Первая страница PDF
+read-diagrams-last-page = Последняя страница PDF
+read-diagrams-password = Пароль
+read-diagrams-password-hint = только если PDF его требует
+read-diagrams-goes-on = Продолжить за уже прочитанными страницами
+read-diagrams-goes-on-tip = Если в открытом сборнике есть доски из этих файлов, чтение продолжится за его последней страницей, и найденное попадёт туда.
+read-diagrams-keep = Сохранять доски картинками в папке
+read-diagrams-keep-tip = Папка создаётся рядом с тем, что читается. С ней доски можно сравнить с прочитанным и позже.
+read-diagrams-read = Прочитать
+read-diagrams-busy = Диаграммы уже читаются. Дождитесь конца или отмените.
+read-diagrams-nothing-left = Все эти страницы уже прочитаны. Чтобы прочитать их ещё раз, снимите галочку «Продолжить за уже прочитанными страницами».
+read-diagrams-not-begun = Не удаётся прочитать { $name }: { $reason }
+read-diagrams-unknown-kind = это не картинка известного Tabiya вида
+read-diagrams-too-large = картинка слишком велика
+read-diagrams-damaged = файл повреждён: { $reason }
+read-diagrams-crop-fault = картинку доски не удалось сохранить: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] { $count } доска
+        [few] { $count } доски
+        [many] { $count } досок
+       *[other] { $count } досок
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] { $count } страница
+        [few] { $count } страницы
+        [many] { $count } страниц
+       *[other] { $count } страниц
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] { $count } с сомнительными полями
+        [few] { $count } с сомнительными полями
+        [many] { $count } с сомнительными полями
+       *[other] { $count } с сомнительными полями
+    }
+read-diagrams-none =
+    { $number ->
+        [one] На { $count } странице диаграмм не найдено.
+        [few] На { $count } страницах диаграмм не найдено.
+        [many] На { $count } страницах диаграмм не найдено.
+       *[other] На { $count } страницах диаграмм не найдено.
+    }
+read-diagrams-done = Прочитано ({ $pages }): { $boards }, { $doubtful }
+read-diagrams-stopped = Остановлено ({ $pages }): { $boards }, { $doubtful }. Если читать то же снова, чтение продолжится отсюда.
+read-diagrams-failed =
+    { $number ->
+        [one] Не удалось прочитать { $count } страницу; остальные прочитаны:
+        [few] Не удалось прочитать { $count } страницы; остальные прочитаны:
+        [many] Не удалось прочитать { $count } страниц; остальные прочитаны:
+       *[other] Не удалось прочитать { $count } страниц; остальные прочитаны:
+    }
+read-diagrams-failed-page = { $source }, страница { $page }: { $reason }
+read-diagrams-failed-others =
+    { $number ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Чтение диаграмм: найдена { $count } доска
+        [few] Чтение диаграмм: найдено { $count } доски
+        [many] Чтение диаграмм: найдено { $count } досок
+       *[other] Чтение диаграмм: найдено { $count } досок
+    }
+dialog-diagrams-title = Прочитать диаграммы из
+dialog-filter-diagrams = Картинки и PDF

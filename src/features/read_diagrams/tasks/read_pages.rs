@@ -136,7 +136,7 @@ fn read_all(jobs: Vec<Job>, crops: Option<&CropFolder>, report: &mut Report<'_, 
         |(), job, _| read_page(&job, crops),
         |event| match event {
             Event::Idle => report.progress(done, of),
-            Event::Done(page) => {
+            Event::Result(page) => {
                 done += 1;
                 report.news(PagesNews::Read(Box::new(page)))?;
                 report.progress(done, of)
