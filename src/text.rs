@@ -29,6 +29,8 @@ mod query_words;
 mod read_aloud;
 mod record_moves;
 mod repairs;
+#[cfg(feature = "offscreen")]
+mod scan_faults;
 mod search;
 mod spoken;
 mod stretched;
@@ -66,6 +68,8 @@ pub use query_words::{query_examples, vocabulary};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use record_moves::{move_fault_report_text, move_fault_text};
 pub use repairs::{repair_name, repair_report_text, repair_text, variant_marks_text};
+#[cfg(feature = "offscreen")]
+pub use scan_faults::scan_fault_text;
 pub use search::{cell_name, cell_on_square, query_error_text};
 pub use spoken::{speak, speak_everywhere, spoken};
 #[cfg(feature = "offscreen")]
