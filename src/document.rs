@@ -19,6 +19,7 @@ mod compared;
 mod copying;
 mod current;
 mod differences;
+mod doubt_notes;
 mod draft_edits;
 mod edit;
 mod epd_lines;

@@ -25,6 +25,7 @@ pub mod list;
 pub(crate) mod operations;
 pub mod pages;
 pub mod play;
+pub mod proofread;
 pub mod read_diagrams;
 pub mod recovery;
 pub mod session;
@@ -91,6 +92,10 @@ macro_rules! rooms {
             read_diagrams: crate::features::read_diagrams::model::ReadDiagramsState
                 => ReadDiagrams(crate::app::action::ReadDiagramsAction),
                 crate::features::read_diagrams::update::apply;
+            /// Proofreading what was read from pictures.
+            proofread: crate::features::proofread::model::ProofreadState
+                => Proofread(crate::app::action::ProofreadAction),
+                crate::features::proofread::update::apply;
             /// What waits for the clipboard.
             clipboard: crate::features::clipboard::model::ClipboardState;
             /// What is written down in case the program ends too early, and what was left behind.

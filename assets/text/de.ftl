@@ -3623,9 +3623,7 @@ read-diagrams-read = Einlesen
 read-diagrams-busy = Es werden schon Diagramme eingelesen. Warten Sie das Ende ab, oder brechen Sie es ab.
 read-diagrams-nothing-left = Alle diese Seiten sind schon gelesen. Um sie noch einmal zu lesen, nehmen Sie das Häkchen bei „Hinter den schon gelesenen Seiten weitermachen“ weg.
 read-diagrams-not-begun = { $name } lässt sich nicht lesen: { $reason }
-read-diagrams-unknown-kind = kein Bild einer Art, die Tabiya kennt
-read-diagrams-too-large = das Bild ist zu groß
-read-diagrams-damaged = die Datei ist beschädigt: { $reason }
+read-diagrams-page-name = { $source }, Seite { $page }
 read-diagrams-crop-fault = das Bild eines Bretts ließ sich nicht aufheben: { $reason }
 read-diagrams-boards =
     { $number ->
@@ -3654,7 +3652,6 @@ read-diagrams-failed =
         [one] Eine Seite ließ sich nicht lesen, alle anderen schon:
        *[other] { $count } Seiten ließen sich nicht lesen, alle anderen schon:
     }
-read-diagrams-failed-page = { $source }, Seite { $page }: { $reason }
 read-diagrams-failed-others =
     { $number ->
         [one] und eine weitere
@@ -3667,3 +3664,50 @@ status-reading-diagrams =
     }
 dialog-diagrams-title = Diagramme einlesen aus
 dialog-filter-diagrams = Bilder und PDF
+command-proofread = Diagramme Korrektur lesen…
+other-words-proofread = prüfen Zweifel unsicher verbessern Scan Bild Buch
+read-diagrams-proofread = Korrektur lesen…
+proofread-title = Korrektur lesen: { $name }
+proofread-doubtful = Zweifelhaft
+proofread-illegal = Regelwidrig
+proofread-without-king = Ohne König
+proofread-all = Alle
+proofread-words = Nur solche, auf die das zutrifft, getippt wie beim Suchen
+proofread-words-hint = etwa: confidence<80 Damen
+proofread-place = Brett { $number } von { $count }, das unsicherste zuerst
+proofread-keys = → nächstes zweifelhaftes Feld · Ziffer: diese Figur · Leertaste: stimmt so · Eingabe: das ganze Brett stimmt
+proofread-list = Bretter; Pfeile nach rechts und links gehen durch zweifelhafte Felder
+proofread-none = Keine solchen Bretter.
+proofread-no-more = Keine weiteren zweifelhaften Felder in dieser Richtung
+proofread-board = Brett { $number }
+proofread-gone = Dieses Brett steht nicht mehr in seiner Zeile.
+proofread-no-picture = Das Bild dieses Bretts wurde nicht aufgehoben.
+proofread-confidence = zu { $percent } % sicher
+proofread-no-doubt = nichts zweifelhaft
+proofread-in-doubt = zweifelhaft: { $squares }
+proofread-no-doubt-here = Auf diesem Brett ist nichts zweifelhaft.
+proofread-square = Zweifelhaft: { $square }
+proofread-settled = { $square }: geklärt
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = leer
+proofread-keep = Stimmt so
+proofread-keep-tip = Auf dem Feld steht, was gelesen wurde (Leertaste oder 0)
+proofread-keep-all = Das ganze Brett stimmt
+proofread-keep-all-tip = Auf diesem Brett ist nichts mehr zweifelhaft (Eingabe in der Liste)
+proofread-show = Auf dem Brett zeigen
+proofread-show-tip = Schließt diese Liste und zeigt die Stellung, wo sich alles ändern lässt
+proofread-undo = Zurücknehmen
+proofread-undo-tip = Nimmt die letzte Änderung zurück (Strg+Z in der Liste)
+proofread-save = Korrekturen speichern…
+proofread-save-tip = Speichert die Bilder geklärter Bretter und was sie zeigen in einem Ordner: ein eigener Satz zum Trainieren. Nichts wird irgendwohin geschickt.
+proofread-saved =
+    { $number ->
+        [one] Ein korrigiertes Brett liegt in { $folder }
+       *[other] { $count } korrigierte Bretter liegen in { $folder }
+    }
+proofread-not-saved = Die korrigierten Bretter ließen sich nicht speichern: { $reason }
+proofread-nothing-corrected = Es wurde noch kein Brett mit Bild korrigiert.
+status-finding-doubts = Bretter, die aus Bildern gelesen wurden, werden gesucht
+status-saving-corrections = Korrigierte Bretter werden gespeichert
+dialog-corrections-title = Korrigierte Bretter speichern in
+file-dialog-take-corrections = In diesem Ordner speichern

@@ -3649,9 +3649,7 @@ read-diagrams-read = Read
 read-diagrams-busy = Diagrams are being read already. Wait for the end, or cancel that.
 read-diagrams-nothing-left = All of these pages have been read already. To read them once more, untick “Go on behind the pages that were read before”.
 read-diagrams-not-begun = { $name } cannot be read: { $reason }
-read-diagrams-unknown-kind = no picture of a kind that Tabiya knows
-read-diagrams-too-large = the picture is too large
-read-diagrams-damaged = the file is damaged: { $reason }
+read-diagrams-page-name = { $source }, page { $page }
 read-diagrams-crop-fault = the picture of a board could not be kept: { $reason }
 read-diagrams-boards =
     { $number ->
@@ -3680,7 +3678,6 @@ read-diagrams-failed =
         [one] One page could not be read; all others were:
        *[other] { $count } pages could not be read; all others were:
     }
-read-diagrams-failed-page = { $source }, page { $page }: { $reason }
 read-diagrams-failed-others =
     { $number ->
         [one] and one more
@@ -3693,3 +3690,50 @@ status-reading-diagrams =
     }
 dialog-diagrams-title = Read diagrams from
 dialog-filter-diagrams = Pictures and PDF
+command-proofread = Proofread diagrams…
+other-words-proofread = check doubt unsure correct scan picture book confidence
+read-diagrams-proofread = Proofread…
+proofread-title = Proofread { $name }
+proofread-doubtful = In doubt
+proofread-illegal = Illegal
+proofread-without-king = Without a king
+proofread-all = All
+proofread-words = Only those that answer to this, typed as in Find
+proofread-words-hint = such as: confidence<80 queens
+proofread-place = Board { $number } of { $count }, the least certain first
+proofread-keys = → next square in doubt · digit: that man · Space: right as it is · Enter: the whole board is right
+proofread-list = Boards; arrows to the right and left go through squares in doubt
+proofread-none = No such boards.
+proofread-no-more = No more squares in doubt in this direction
+proofread-board = Board { $number }
+proofread-gone = This board is not in its row any more.
+proofread-no-picture = The picture of this board was not kept.
+proofread-confidence = { $percent } % sure
+proofread-no-doubt = nothing in doubt
+proofread-in-doubt = in doubt: { $squares }
+proofread-no-doubt-here = Nothing is in doubt on this board.
+proofread-square = In doubt: { $square }
+proofread-settled = { $square }: settled
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = empty
+proofread-keep = Right as it is
+proofread-keep-tip = What was read stands on this square (Space or 0)
+proofread-keep-all = The whole board is right
+proofread-keep-all-tip = Nothing is in doubt on this board any more (Enter in the list)
+proofread-show = Show on the board
+proofread-show-tip = Closes this list and shows the position, where everything can be changed
+proofread-undo = Undo
+proofread-undo-tip = Takes the last change back (Ctrl+Z in the list)
+proofread-save = Save corrections…
+proofread-save-tip = Saves the pictures of boards whose doubts were settled, and what they show, in a folder: a set of your own to train on. Nothing is sent anywhere.
+proofread-saved =
+    { $number ->
+        [one] One corrected board is in { $folder }
+       *[other] { $count } corrected boards are in { $folder }
+    }
+proofread-not-saved = The corrected boards could not be saved: { $reason }
+proofread-nothing-corrected = No board with a picture was corrected yet.
+status-finding-doubts = Looking for boards that were read from pictures
+status-saving-corrections = Saving corrected boards
+dialog-corrections-title = Save corrected boards in
+file-dialog-take-corrections = Save in this folder

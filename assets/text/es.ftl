@@ -3623,9 +3623,7 @@ read-diagrams-read = Leer
 read-diagrams-busy = Ya se están leyendo diagramas. Espere a que acabe o cancélelo.
 read-diagrams-nothing-left = Todas estas páginas ya se han leído. Para leerlas otra vez, desmarque «Seguir tras las páginas ya leídas».
 read-diagrams-not-begun = No se puede leer { $name }: { $reason }
-read-diagrams-unknown-kind = no es una imagen de un tipo que Tabiya conozca
-read-diagrams-too-large = la imagen es demasiado grande
-read-diagrams-damaged = el archivo está dañado: { $reason }
+read-diagrams-page-name = { $source }, página { $page }
 read-diagrams-crop-fault = no se pudo guardar la imagen de un tablero: { $reason }
 read-diagrams-boards =
     { $number ->
@@ -3654,7 +3652,6 @@ read-diagrams-failed =
         [one] Una página no se pudo leer; las demás sí:
        *[other] { $count } páginas no se pudieron leer; las demás sí:
     }
-read-diagrams-failed-page = { $source }, página { $page }: { $reason }
 read-diagrams-failed-others =
     { $number ->
         [one] y una más
@@ -3667,3 +3664,50 @@ status-reading-diagrams =
     }
 dialog-diagrams-title = Leer diagramas de
 dialog-filter-diagrams = Imágenes y PDF
+command-proofread = Revisar diagramas…
+other-words-proofread = comprobar duda inseguro corregir escaneo imagen libro
+read-diagrams-proofread = Revisar…
+proofread-title = Revisar { $name }
+proofread-doubtful = Dudosos
+proofread-illegal = Ilegales
+proofread-without-king = Sin un rey
+proofread-all = Todos
+proofread-words = Solo los que respondan a esto, escrito como al buscar
+proofread-words-hint = por ejemplo: confidence<80 damas
+proofread-place = Tablero { $number } de { $count }, primero los menos seguros
+proofread-keys = → siguiente casilla dudosa · dígito: esa pieza · Espacio: está bien así · Intro: todo el tablero está bien
+proofread-list = Tableros; las flechas a derecha e izquierda recorren las casillas dudosas
+proofread-none = No hay tableros así.
+proofread-no-more = No hay más casillas dudosas en esta dirección
+proofread-board = Tablero { $number }
+proofread-gone = Este tablero ya no está en su fila.
+proofread-no-picture = No se guardó la imagen de este tablero.
+proofread-confidence = seguro al { $percent } %
+proofread-no-doubt = nada dudoso
+proofread-in-doubt = dudoso: { $squares }
+proofread-no-doubt-here = En este tablero no hay nada dudoso.
+proofread-square = Dudoso: { $square }
+proofread-settled = { $square }: resuelto
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = vacía
+proofread-keep = Está bien así
+proofread-keep-tip = En esta casilla está lo que se leyó (Espacio o 0)
+proofread-keep-all = Todo el tablero está bien
+proofread-keep-all-tip = En este tablero ya no hay nada dudoso (Intro en la lista)
+proofread-show = Mostrar en el tablero
+proofread-show-tip = Cierra esta lista y muestra la posición, donde todo puede cambiarse
+proofread-undo = Deshacer
+proofread-undo-tip = Deshace el último cambio (Ctrl+Z en la lista)
+proofread-save = Guardar correcciones…
+proofread-save-tip = Guarda en una carpeta las imágenes de los tableros resueltos y lo que muestran: un conjunto propio para entrenar. No se envía nada a ningún sitio.
+proofread-saved =
+    { $number ->
+        [one] Un tablero corregido está en { $folder }
+       *[other] { $count } tableros corregidos están en { $folder }
+    }
+proofread-not-saved = No se pudieron guardar los tableros corregidos: { $reason }
+proofread-nothing-corrected = Todavía no se ha corregido ningún tablero con imagen.
+status-finding-doubts = Buscando tableros leídos de imágenes
+status-saving-corrections = Guardando tableros corregidos
+dialog-corrections-title = Guardar los tableros corregidos en
+file-dialog-take-corrections = Guardar en esta carpeta

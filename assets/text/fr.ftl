@@ -3623,9 +3623,7 @@ read-diagrams-read = Lire
 read-diagrams-busy = Des diagrammes sont déjà en cours de lecture. Attendez la fin ou annulez.
 read-diagrams-nothing-left = Toutes ces pages ont déjà été lues. Pour les relire, décochez « Continuer après les pages déjà lues ».
 read-diagrams-not-begun = Impossible de lire { $name } : { $reason }
-read-diagrams-unknown-kind = pas une image d’un type que Tabiya connaît
-read-diagrams-too-large = l’image est trop grande
-read-diagrams-damaged = le fichier est endommagé : { $reason }
+read-diagrams-page-name = { $source }, page { $page }
 read-diagrams-crop-fault = l’image d’un échiquier n’a pas pu être gardée : { $reason }
 read-diagrams-boards =
     { $number ->
@@ -3654,7 +3652,6 @@ read-diagrams-failed =
         [one] Une page n’a pas pu être lue ; les autres l’ont été :
        *[other] { $count } pages n’ont pas pu être lues ; les autres l’ont été :
     }
-read-diagrams-failed-page = { $source }, page { $page } : { $reason }
 read-diagrams-failed-others =
     { $number ->
         [one] et une autre
@@ -3667,3 +3664,50 @@ status-reading-diagrams =
     }
 dialog-diagrams-title = Lire des diagrammes de
 dialog-filter-diagrams = Images et PDF
+command-proofread = Relire les diagrammes…
+other-words-proofread = vérifier doute incertain corriger numérisation image livre
+read-diagrams-proofread = Relire…
+proofread-title = Relire { $name }
+proofread-doubtful = Douteux
+proofread-illegal = Illégaux
+proofread-without-king = Sans roi
+proofread-all = Tous
+proofread-words = Seulement ceux qui répondent à ceci, tapé comme dans la recherche
+proofread-words-hint = par exemple : confidence<80 dames
+proofread-place = Échiquier { $number } sur { $count }, les moins sûrs d’abord
+proofread-keys = → case douteuse suivante · chiffre : cette pièce · Espace : juste ainsi · Entrée : tout l’échiquier est juste
+proofread-list = Échiquiers ; les flèches à droite et à gauche parcourent les cases douteuses
+proofread-none = Pas de tels échiquiers.
+proofread-no-more = Plus de cases douteuses dans cette direction
+proofread-board = Échiquier { $number }
+proofread-gone = Cet échiquier n’est plus à sa ligne.
+proofread-no-picture = L’image de cet échiquier n’a pas été gardée.
+proofread-confidence = sûr à { $percent } %
+proofread-no-doubt = rien de douteux
+proofread-in-doubt = douteux : { $squares }
+proofread-no-doubt-here = Rien n’est douteux sur cet échiquier.
+proofread-square = Douteux : { $square }
+proofread-settled = { $square } : réglé
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = vide
+proofread-keep = Juste ainsi
+proofread-keep-tip = Sur cette case se trouve ce qui a été lu (Espace ou 0)
+proofread-keep-all = Tout l’échiquier est juste
+proofread-keep-all-tip = Plus rien n’est douteux sur cet échiquier (Entrée dans la liste)
+proofread-show = Montrer sur l’échiquier
+proofread-show-tip = Ferme cette liste et montre la position, où tout peut être changé
+proofread-undo = Annuler le dernier
+proofread-undo-tip = Annule le dernier changement (Ctrl+Z dans la liste)
+proofread-save = Enregistrer les corrections…
+proofread-save-tip = Enregistre dans un dossier les images des échiquiers réglés et ce qu’ils montrent : un jeu à soi pour l’entraînement. Rien n’est envoyé nulle part.
+proofread-saved =
+    { $number ->
+        [one] { $count } échiquier corrigé est dans { $folder }
+       *[other] { $count } échiquiers corrigés sont dans { $folder }
+    }
+proofread-not-saved = Les échiquiers corrigés n’ont pas pu être enregistrés : { $reason }
+proofread-nothing-corrected = Aucun échiquier avec image n’a encore été corrigé.
+status-finding-doubts = Recherche des échiquiers lus dans des images
+status-saving-corrections = Enregistrement des échiquiers corrigés
+dialog-corrections-title = Enregistrer les échiquiers corrigés dans
+file-dialog-take-corrections = Enregistrer dans ce dossier

@@ -3904,9 +3904,7 @@ read-diagrams-read = Прочитать
 read-diagrams-busy = Диаграммы уже читаются. Дождитесь конца или отмените.
 read-diagrams-nothing-left = Все эти страницы уже прочитаны. Чтобы прочитать их ещё раз, снимите галочку «Продолжить за уже прочитанными страницами».
 read-diagrams-not-begun = Не удаётся прочитать { $name }: { $reason }
-read-diagrams-unknown-kind = это не картинка известного Tabiya вида
-read-diagrams-too-large = картинка слишком велика
-read-diagrams-damaged = файл повреждён: { $reason }
+read-diagrams-page-name = { $source }, страница { $page }
 read-diagrams-crop-fault = картинку доски не удалось сохранить: { $reason }
 read-diagrams-boards =
     { $number ->
@@ -3945,7 +3943,6 @@ read-diagrams-failed =
         [many] Не удалось прочитать { $count } страниц; остальные прочитаны:
        *[other] Не удалось прочитать { $count } страниц; остальные прочитаны:
     }
-read-diagrams-failed-page = { $source }, страница { $page }: { $reason }
 read-diagrams-failed-others =
     { $number ->
         [one] и ещё { $count }
@@ -3962,3 +3959,52 @@ status-reading-diagrams =
     }
 dialog-diagrams-title = Прочитать диаграммы из
 dialog-filter-diagrams = Картинки и PDF
+command-proofread = Вычитать диаграммы…
+other-words-proofread = проверить сомнение исправить скан картинка книга
+read-diagrams-proofread = Вычитать…
+proofread-title = Вычитка: { $name }
+proofread-doubtful = Сомнительные
+proofread-illegal = Невозможные
+proofread-without-king = Без короля
+proofread-all = Все
+proofread-words = Только те, что этому отвечают, набранному как при поиске
+proofread-words-hint = например: confidence<80 ферзи
+proofread-place = Доска { $number } из { $count }, сначала самые неуверенные
+proofread-keys = → следующее сомнительное поле · цифра: эта фигура · Пробел: верно · Enter: вся доска верна
+proofread-list = Доски; стрелки вправо и влево ведут по сомнительным полям
+proofread-none = Таких досок нет.
+proofread-no-more = В эту сторону сомнительных полей больше нет
+proofread-board = Доска { $number }
+proofread-gone = Этой доски уже нет в её строке.
+proofread-no-picture = Картинка этой доски не сохранена.
+proofread-confidence = уверенность { $percent } %
+proofread-no-doubt = сомнений нет
+proofread-in-doubt = сомнительны: { $squares }
+proofread-no-doubt-here = На этой доске сомнений нет.
+proofread-square = Сомнительно: { $square }
+proofread-settled = { $square }: решено
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = пусто
+proofread-keep = Верно
+proofread-keep-tip = На этом поле стоит то, что прочитано (Пробел или 0)
+proofread-keep-all = Вся доска верна
+proofread-keep-all-tip = На этой доске больше нет сомнений (Enter в списке)
+proofread-show = Показать на доске
+proofread-show-tip = Закрывает список и показывает позицию, где можно изменить всё
+proofread-undo = Отменить
+proofread-undo-tip = Отменяет последнее изменение (Ctrl+Z в списке)
+proofread-save = Сохранить исправления…
+proofread-save-tip = Сохраняет в папке картинки решённых досок и то, что на них стоит: собственный набор для обучения. Никуда ничего не отправляется.
+proofread-saved =
+    { $number ->
+        [one] { $count } исправленная доска в { $folder }
+        [few] { $count } исправленные доски в { $folder }
+        [many] { $count } исправленных досок в { $folder }
+       *[other] { $count } исправленных досок в { $folder }
+    }
+proofread-not-saved = Исправленные доски не удалось сохранить: { $reason }
+proofread-nothing-corrected = Пока не исправлена ни одна доска с картинкой.
+status-finding-doubts = Ищутся доски, прочитанные с картинок
+status-saving-corrections = Сохраняются исправленные доски
+dialog-corrections-title = Сохранить исправленные доски в
+file-dialog-take-corrections = Сохранить в этой папке

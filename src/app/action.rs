@@ -22,6 +22,7 @@ use crate::features::help::model::help_page::HelpPage;
 use crate::features::list::model::list_looks::ListLooks;
 pub use crate::features::list::model::row_filter::RowFilter;
 pub use crate::features::play::model::PlayAction;
+pub use crate::features::proofread::model::ProofreadAction;
 pub use crate::features::read_diagrams::model::ReadDiagramsAction;
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::games::Conversion;

@@ -33,6 +33,7 @@ use crate::features::list::update::{browsing, checking, repair_plan, row_clipboa
 use crate::features::operations::update as operations;
 use crate::features::pages::update as diagram_pages;
 use crate::features::play::update::{game as play_game, mode as play_mode};
+use crate::features::proofread::update as proofread;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
@@ -326,6 +327,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::AskDiagrams { folder } => {
             file_dialog::ask_diagrams(files, shared, folder, runner);
         }
+        Message::AskCorrections => file_dialog::ask_corrections(files, shared, runner),
         Message::AskEngine => file_dialog::ask_engine(files, shared, runner),
         Message::StopClosing => files.closing = None,
         Message::KeepUndone(id) => recovery::keep_undone(recovery, shared, id),
@@ -393,6 +395,9 @@ fn close_dialog(state: &mut State, runner: &mut dyn Runner) {
     match state.shared.dialog.take() {
         Some(Dialog::Analysis) => analysis::choosing::closed(&state.analysis, &mut state.shared),
         Some(Dialog::Suite) => suite::closed(&mut state.suite, &mut state.shared, runner),
+        Some(Dialog::Proofread) => {
+            proofread::closed(&mut state.proofread, &mut state.shared, runner);
+        }
         Some(Dialog::Diagram) => diagram::closed(&mut state.diagram, &mut state.shared),
         Some(Dialog::DiagramPages) => {
             diagram_pages::closed(&mut state.pages, &mut state.shared, runner);

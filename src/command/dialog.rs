@@ -21,6 +21,7 @@ pub enum Dialog {
     DiagramPages,
     EngineOptions,
     ReadDiagrams,
+    Proofread,
     Recovery,
     Palette,
     Gestures,

@@ -152,6 +152,8 @@ commands! {
         .needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Analyse: row(M::Collection, "command-analyse").keys(&[ctrl_shift("F4")])
         .words("other-words-analyse").group().needs(&[Need::WholeFile, Need::Lines]),
+    Proofread: row(M::Collection, "command-proofread").words("other-words-proofread")
+        .needs(&[Need::WholeFile, Need::Lines]),
     ScoreSuite: row(M::Collection, "command-score-suite").words("other-words-score-suite")
         .needs(&[Need::WholeFile, Need::Lines]),
     CompareSuites: row(M::Collection, "command-compare-suites")

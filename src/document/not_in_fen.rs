@@ -37,6 +37,8 @@ impl Document {
         self.restore_by_line();
         if let Some(unsure) = self.kept_pictured_unsure() {
             self.shown.unsure = unsure;
+        } else if self.shown.unsure.is_empty() {
+            self.shown.unsure = self.noted_doubts();
         }
     }
 

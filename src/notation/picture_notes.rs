@@ -3,6 +3,7 @@
 //!
 //! | operation | says |
 //! |---|---|
+//! | `below black;` | Black sits below in the picture |
 //! | `confidence 58;` | per cent: how probable it is that all of it was read right |
 //! | `crop "book-crops/p0037-2.png";` | where the board is kept as it was seen |
 //! | `doubt "f3 Q61 q37" "e4 .55 P40";` | squares in doubt, and per cent for what may stand there (`.`: nothing) |
@@ -13,6 +14,8 @@ use super::operations::{self, Operation, operations as operations_of};
 use crate::chess::{Piece, Square, SquareSet};
 use std::fmt::Write as _;
 
+/// The opcode of who sits below.
+const BELOW: &str = "below";
 /// The opcode of the probability.
 pub const CONFIDENCE: &str = "confidence";
 /// The opcode of the picture of the board.
@@ -36,6 +39,8 @@ pub struct NotedDoubt {
 /// What a record says of the picture that it was read from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PictureNotes {
+    /// Whether Black sits below in the picture.
+    pub is_black_below: bool,
     /// How probable it is that all of it was read right, in per cent.
     pub confidence: Option<u8>,
     /// Where the board is kept as it was seen.
@@ -66,6 +71,10 @@ impl PictureNotes {
         let mut notes = Self::default();
         for operation in operations_of(tail) {
             match operation.opcode() {
+                b"below" => {
+                    notes.is_black_below |=
+                        first_text(&operation).is_some_and(|side| side == "black");
+                }
                 b"confidence" if notes.confidence.is_none() => {
                     notes.confidence = operation.number().map(per_cent);
                 }
@@ -82,6 +91,9 @@ impl PictureNotes {
     /// As operations, in the order of the alphabet as the standard wants them.
     pub fn to_tail(&self) -> Vec<u8> {
         let mut tail = String::new();
+        if self.is_black_below {
+            push_operation(&mut tail, BELOW, "black");
+        }
         if let Some(confidence) = self.confidence {
             push_operation(&mut tail, CONFIDENCE, &confidence.to_string());
         }
@@ -108,8 +120,14 @@ pub fn without_doubts(tail: &[u8], squares: SquareSet) -> Vec<u8> {
         return tail.to_vec();
     };
     let all: Vec<_> = operations_of(tail).filter(is_doubt).collect();
-    let left: Vec<_> = all.iter().flat_map(|operation| doubts_of(operation)).collect();
-    let left: Vec<_> = left.into_iter().filter(|doubt| !squares.contains(doubt.square)).collect();
+    let left: Vec<_> = all
+        .iter()
+        .flat_map(|operation| doubts_of(operation))
+        .collect();
+    let left: Vec<_> = left
+        .into_iter()
+        .filter(|doubt| !squares.contains(doubt.square))
+        .collect();
     let edited = if left.is_empty() {
         operations::remove(tail, row)
     } else {

@@ -106,6 +106,8 @@ pub enum Message {
         /// For a folder.
         folder: bool,
     },
+    /// Ask for a folder for boards that were corrected.
+    AskCorrections,
     /// Ask for the program of an engine.
     AskEngine,
     /// Something went wrong: nothing is closed behind it.

@@ -23,6 +23,7 @@ use crate::features::pages::model::PagesAim;
 use crate::features::pages::update as diagram_pages;
 use crate::features::play::update::line::{LineForm, LineOperation};
 use crate::features::play::update::{choosing, line as play_line, mode as play_mode};
+use crate::features::proofread::update as proofread;
 use crate::features::read_diagrams::update as read_diagrams;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
@@ -166,6 +167,9 @@ fn function_of(command: Command) -> Option<Function> {
         }
         Command::Analyse => {
             |state, runner| analysis::open(&mut state.analysis, &mut state.shared, runner)
+        }
+        Command::Proofread => {
+            |state, runner| proofread::open(&mut state.proofread, &mut state.shared, runner)
         }
         Command::ScoreSuite => |state, runner| score(state, SuitePart::Score, runner),
         Command::CompareSuites => |state, runner| score(state, SuitePart::Compared(None), runner),

@@ -12,6 +12,7 @@ use crate::features::list::view::dialogs::go_to_line;
 use crate::features::list::view::dialogs::repair_all;
 use crate::features::list::view::dialogs::sort;
 use crate::features::pages::view as diagram_pages;
+use crate::features::proofread::view::proofread_ui;
 use crate::features::read_diagrams::view::read_diagrams_ui;
 use crate::features::recovery::view as recovery;
 use crate::features::recovery::view::RecoveryDialog;
@@ -51,6 +52,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
         Dialog::Changes
             | Dialog::Diagram
             | Dialog::DiagramPages
+            | Dialog::Proofread
             | Dialog::ReadDiagrams
             | Dialog::Recovery
             | Dialog::Suite
@@ -105,6 +107,10 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
             }
             Dialog::DiagramPages => {
                 diagram_pages::diagram_pages_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Dialog::Proofread => {
+                proofread_ui(ui, state, ui_state, actions);
                 return false;
             }
             Dialog::ReadDiagrams => {

@@ -112,6 +112,11 @@ pub(super) fn ask_diagram_folder(
     ask_folder(at(folder).set_title(tr("dialog-diagrams-title")), silent)
 }
 
+/// Asks for a folder for boards that were corrected. Blocks until the user has answered.
+pub(super) fn ask_corrections(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-corrections-title")), silent)
+}
+
 /// Asks for a folder of piece drawings. Blocks until the user has answered.
 pub(super) fn ask_pieces(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     ask_folder(at(folder).set_title(tr("dialog-pieces-title")), silent)

@@ -13,7 +13,8 @@ const MOST_FOLDERS: u32 = 999;
 /// The board as a PNG file.
 pub(crate) fn png_of(crop: &Crop) -> Option<Vec<u8>> {
     let mut png = Vec::new();
-    let encoder = PngEncoder::new_with_quality(&mut png, CompressionType::Fast, FilterType::Adaptive);
+    let encoder =
+        PngEncoder::new_with_quality(&mut png, CompressionType::Fast, FilterType::Adaptive);
     let written = encoder.write_image(&crop.rgb, crop.side, crop.side, ExtendedColorType::Rgb8);
     written.ok().map(|()| png)
 }
@@ -36,24 +37,14 @@ impl CropFolder {
         if let Some(name) = goes_on_in.filter(|name| !name.contains(['/', '\\'])) {
             let path = parent.join(name);
             fs::create_dir_all(&path)?;
-            return Ok(Self { path, name: name.to_owned() });
+            return Ok(Self {
+                path,
+                name: name.to_owned(),
+            });
         }
         let stem = read.file_stem().unwrap_or_default().to_string_lossy();
-        let mut number = 1;
-        loop {
-            let name = match number {
-                1 => format!("{stem}-boards"),
-                number => format!("{stem}-boards-{number}"),
-            };
-            let path = parent.join(&name);
-            match fs::create_dir(&path) {
-                Ok(()) => return Ok(Self { path, name }),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < MOST_FOLDERS => {
-                    number += 1;
-                }
-                Err(error) => return Err(error),
-            }
-        }
+        let (path, name) = new_folder(parent, &format!("{stem}-boards"))?;
+        Ok(Self { path, name })
     }
 
     /// Keeps a board under this name and returns how a record names it. Nothing is written over.
@@ -64,5 +55,27 @@ impl CropFolder {
         let mut file = File::create_new(self.path.join(name))?;
         file.write_all(png)?;
         Ok(format!("{}/{name}", self.name))
+    }
+}
+
+/// Makes a folder of this name, or with a number behind it where that is taken.
+///
+/// # Errors
+/// When it cannot be made.
+pub(crate) fn new_folder(parent: &Path, name: &str) -> io::Result<(PathBuf, String)> {
+    let mut number = 1;
+    loop {
+        let numbered = match number {
+            1 => name.to_owned(),
+            number => format!("{name}-{number}"),
+        };
+        let path = parent.join(&numbered);
+        match fs::create_dir(&path) {
+            Ok(()) => return Ok((path, numbered)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < MOST_FOLDERS => {
+                number += 1;
+            }
+            Err(error) => return Err(error),
+        }
     }
 }

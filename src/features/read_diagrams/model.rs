@@ -89,15 +89,6 @@ pub struct ReadPage {
     pub fault: Option<String>,
 }
 
-/// A page that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FailedPage {
-    /// Which.
-    pub place: PagePlace,
-    /// Why, in words.
-    pub why: String,
-}
-
 /// How reading has ended.
 #[derive(Debug)]
 pub enum PagesEnd {
@@ -124,8 +115,8 @@ pub struct Reading {
     pub boards: u64,
     /// How many of them have squares in doubt.
     pub doubtful: u64,
-    /// Pages that could not be read: the first ones.
-    pub failed: Vec<FailedPage>,
+    /// Why pages could not be read, in words: the first ones.
+    pub failed: Vec<String>,
     /// How many could not be read.
     pub failed_count: u64,
     /// The last page that was read.

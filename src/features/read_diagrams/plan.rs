@@ -42,7 +42,10 @@ pub(crate) fn files_of(paths: &[PathBuf]) -> Result<Vec<PlannedFile>, (PathBuf, 
     for path in paths {
         if !path.is_dir() {
             let source = name_of(path);
-            all.push(PlannedFile { path: path.clone(), source });
+            all.push(PlannedFile {
+                path: path.clone(),
+                source,
+            });
             continue;
         }
         let folder = name_of(path);
@@ -51,7 +54,10 @@ pub(crate) fn files_of(paths: &[PathBuf]) -> Result<Vec<PlannedFile>, (PathBuf, 
             let inside = entry.map_err(|error| (path.clone(), error))?.path();
             if may_have_diagrams(&inside) && inside.is_file() {
                 let source = format!("{folder}/{}", name_of(&inside));
-                all.push(PlannedFile { path: inside, source });
+                all.push(PlannedFile {
+                    path: inside,
+                    source,
+                });
             }
         }
     }
@@ -66,7 +72,9 @@ fn name_of(path: &Path) -> String {
 
 fn may_have_diagrams(path: &Path) -> bool {
     let extension = path.extension().unwrap_or_default();
-    EXTENSIONS.iter().any(|known| extension.eq_ignore_ascii_case(known))
+    EXTENSIONS
+        .iter()
+        .any(|known| extension.eq_ignore_ascii_case(known))
 }
 
 /// Numbers inside names by their value, letters whatever their case; names that are equal so by their bytes.
@@ -124,7 +132,9 @@ impl ReadAlready {
             let Ok(record) = read_record(&line) else {
                 continue;
             };
-            already.add(PictureNotes::of_tail(line.get(record.tail).unwrap_or_default()));
+            already.add(PictureNotes::of_tail(
+                line.get(record.tail).unwrap_or_default(),
+            ));
         }
         already
     }
@@ -148,6 +158,8 @@ impl ReadAlready {
 
     /// Behind which of these files one goes on, if any of them was read.
     pub(crate) fn last_among(&self, files: &[PlannedFile]) -> Option<usize> {
-        files.iter().rposition(|file| self.last_pages.contains_key(&file.source))
+        files
+            .iter()
+            .rposition(|file| self.last_pages.contains_key(&file.source))
     }
 }

@@ -55,11 +55,16 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
     let documents = shared.documents.iter();
     let work = ReadPages {
         form: own.form.clone(),
-        open: documents.map(|document| (document.id(), document.rows().clone())).collect(),
+        open: documents
+            .map(|document| (document.id(), document.rows().clone()))
+            .collect(),
         before: before.map(|before| (before.document, before.last.clone())),
     };
     let task = read_pages(shared, work, runner);
-    let reading = Reading { paths, ..Reading::default() };
+    let reading = Reading {
+        paths,
+        ..Reading::default()
+    };
     own.reading = Some((task, reading));
     // It is nowhere longer than needed.
     own.form.password.0.clear();

@@ -30,6 +30,8 @@ pub enum FileDialogPurpose {
         /// A folder.
         folder: bool,
     },
+    /// To choose where boards that were corrected are saved.
+    Corrections,
     /// To choose the program of an engine.
     Engine,
 }

@@ -1,7 +1,7 @@
 //! Files and places are chosen in the system's dialogs.
 
 use crate::app::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction,
+    Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction, ProofreadAction,
     ReadDiagramsAction, SuiteAction,
 };
 use crate::app::state::{Shared, State, Task};
@@ -34,6 +34,8 @@ pub enum ToOpen {
     Diagrams,
     /// A folder of them.
     DiagramFolder,
+    /// A folder for boards that were corrected.
+    Corrections,
     /// A program.
     Engine,
 }
@@ -50,6 +52,7 @@ impl Work for AskOpen {
             ToOpen::Pieces => dialogs::ask_pieces(self.folder, silent),
             ToOpen::Diagrams => dialogs::ask_diagrams(self.folder, silent),
             ToOpen::DiagramFolder => dialogs::ask_diagram_folder(self.folder, silent),
+            ToOpen::Corrections => dialogs::ask_corrections(self.folder, silent),
             ToOpen::Engine => dialogs::ask_engine(self.folder, silent),
         }
     }
@@ -109,6 +112,7 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
         (FileDialogPurpose::SavePages, Some(path)) => PagesAction::SaveTo(path).into(),
         (FileDialogPurpose::SaveScore, Some(path)) => SuiteAction::SaveTo(path, true).into(),
         (FileDialogPurpose::Pieces, Some(folder)) => DiagramAction::TakePieces(folder).into(),
+        (FileDialogPurpose::Corrections, Some(folder)) => ProofreadAction::SaveIn(folder).into(),
         (FileDialogPurpose::Engine, Some(program)) => EngineAction::Add(program).into(),
     };
     shared.send(action);

@@ -14,7 +14,7 @@ use crate::notation::record::{read_record, write_record_like};
 use crate::pool::{Event, Pool};
 use crate::scanned::{FoundBoard, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, tr, tr_with};
+use crate::text::{counted, name_text, scan_fault_text, tr_with};
 use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -96,7 +96,10 @@ impl ReadPages {
         all.find(|(_, already)| already.last_among(files).is_some())
     }
 
-    fn crop_folder(&self, already: &ReadAlready) -> Result<Option<CropFolder>, (PathBuf, io::Error)> {
+    fn crop_folder(
+        &self,
+        already: &ReadAlready,
+    ) -> Result<Option<CropFolder>, (PathBuf, io::Error)> {
         let Some(first) = self.form.paths.first().filter(|_| self.form.keeps_crops) else {
             return Ok(None);
         };
@@ -112,6 +115,20 @@ struct Job {
     place: PagePlace,
 }
 
+impl Job {
+    /// What it is called where something is said about it.
+    fn name(&self) -> String {
+        if !self.file.is_pdf() {
+            return self.place.source.clone();
+        }
+        let variables = [
+            ("source", self.place.source.as_str().into()),
+            ("page", self.place.page.into()),
+        ];
+        tr_with("read-diagrams-page-name", &variables)
+    }
+}
+
 /// The pages to be read, in their order.
 fn jobs_of(files: &[PlannedFile], _form: &ReadForm, already: &ReadAlready) -> Vec<Job> {
     let first = already.last_among(files).map_or(0, |last| last + 1);
@@ -119,14 +136,24 @@ fn jobs_of(files: &[PlannedFile], _form: &ReadForm, already: &ReadAlready) -> Ve
     for (file, number) in files.iter().zip(1..) {
         if number as usize > first {
             let source = file.source.clone();
-            let place = PagePlace { source, page: number };
-            jobs.push(Job { file: file.clone(), place });
+            let place = PagePlace {
+                source,
+                page: number,
+            };
+            jobs.push(Job {
+                file: file.clone(),
+                place,
+            });
         }
     }
     jobs
 }
 
-fn read_all(jobs: Vec<Job>, crops: Option<&CropFolder>, report: &mut Report<'_, PagesNews>) -> PagesEnd {
+fn read_all(
+    jobs: Vec<Job>,
+    crops: Option<&CropFolder>,
+    report: &mut Report<'_, PagesNews>,
+) -> PagesEnd {
     let of = jobs.len() as u64;
     let mut done = 0;
     let mut jobs = jobs.into_iter();
@@ -151,8 +178,8 @@ fn read_all(jobs: Vec<Job>, crops: Option<&CropFolder>, report: &mut Report<'_, 
 
 fn read_page(job: &Job, crops: Option<&CropFolder>) -> ReadPage {
     let boards = picture_bytes(&job.file.path)
-        .map_err(|error| error.to_string())
-        .and_then(|bytes| found_in(&bytes).map_err(|fault| fault_text(&fault)));
+        .map_err(|error| ScanFault::Unreadable(error.to_string()))
+        .and_then(|bytes| found_in(&bytes));
     let mut page = ReadPage {
         place: job.place.clone(),
         found: Vec::new(),
@@ -160,10 +187,12 @@ fn read_page(job: &Job, crops: Option<&CropFolder>) -> ReadPage {
     };
     match boards {
         Ok(boards) => {
-            let records = boards.iter().map(|board| record_of(board, &mut page.fault, job, crops));
+            let records = boards
+                .iter()
+                .map(|board| record_of(board, &mut page.fault, job, crops));
             page.found = records.collect();
         }
-        Err(why) => page.fault = Some(why),
+        Err(fault) => page.fault = Some(scan_fault_text(&job.name(), &fault)),
     }
     page
 }
@@ -188,11 +217,15 @@ fn record_of(
         match folder.keep(&crop_name(&job.file, board), crop) {
             Ok(name) => kept = Some(name),
             Err(error) => {
-                *fault = Some(tr_with("read-diagrams-crop-fault", &[("reason", error.to_string().into())]));
+                *fault = Some(tr_with(
+                    "read-diagrams-crop-fault",
+                    &[("reason", error.to_string().into())],
+                ));
             }
         }
     }
     let notes = PictureNotes {
+        is_black_below: !board.is_white_below,
         confidence: Some(per_cent(board.confidence)),
         crop: kept,
         doubts: board.doubts.iter().filter_map(noted).collect(),
@@ -214,7 +247,10 @@ fn record_of(
         page: place.page,
         place: board.place,
     };
-    FoundRecord { line, picture: Arc::new(picture) }
+    FoundRecord {
+        line,
+        picture: Arc::new(picture),
+    }
 }
 
 /// The name of a board's picture: by page and place, so that they stand in order.
@@ -243,18 +279,9 @@ fn per_cent(chance: f32) -> u8 {
     (chance.clamp(0.0, 1.0) * 100.0).floor() as u8
 }
 
-/// Why a page could not be read.
-fn fault_text(fault: &ScanFault) -> String {
-    match fault {
-        ScanFault::UnknownKind => tr("read-diagrams-unknown-kind"),
-        ScanFault::TooLarge { .. } => tr("read-diagrams-too-large"),
-        ScanFault::Damaged(why) => tr_with("read-diagrams-damaged", &[("reason", why.as_str().into())]),
-    }
-}
-
 fn not_read_text(path: &Path, error: &io::Error) -> String {
     let variables = [
-        ("name", crate::text::name_text(path).into()),
+        ("name", name_text(path).into()),
         ("reason", error.to_string().into()),
     ];
     tr_with("read-diagrams-not-begun", &variables)
@@ -298,7 +325,12 @@ impl Task<State> for ReadingPages {
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        arriving::ended(&mut state.read_diagrams, &mut state.shared, id, PagesEnd::Cancelled);
+        arriving::ended(
+            &mut state.read_diagrams,
+            &mut state.shared,
+            id,
+            PagesEnd::Cancelled,
+        );
     }
 
     fn on_abandoned(&self, _: TaskId, _: &mut State, _: &mut dyn Runner) -> Abandoned<PagesEnd> {
@@ -308,6 +340,8 @@ impl Task<State> for ReadingPages {
 
 /// Begins to read.
 pub(crate) fn read_pages(shared: &mut Shared, work: ReadPages, runner: &mut dyn Runner) -> TaskId {
-    let task = ReadingPages { boards: Cell::new(0) };
+    let task = ReadingPages {
+        boards: Cell::new(0),
+    };
     start(shared, task, work, runner)
 }

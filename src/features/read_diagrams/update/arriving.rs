@@ -1,9 +1,10 @@
 //! What becomes of pages as they are read.
 
-use crate::app::state::Shared;
+use crate::app::state::{MessageOffer, Shared};
+use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::read_diagrams::model::{
-    FailedPage, FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, Reading,
+    FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, Reading,
 };
 use crate::tasks::TaskId;
 use crate::text::{counted, tr, tr_with};
@@ -45,8 +46,7 @@ pub(crate) fn page(
     if let Some(why) = page.fault {
         reading.failed_count += 1;
         if reading.failed.len() < MOST_NAMED {
-            let place = page.place.clone();
-            reading.failed.push(FailedPage { place, why });
+            reading.failed.push(why);
         }
     }
     reading.last = Some(page.place);
@@ -105,7 +105,11 @@ pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId
     if let (Some(document), Some(last)) = (reading.document, reading.last.clone()) {
         let paths = reading.paths.clone();
         own.before.retain(|before| before.paths != paths);
-        own.before.push(ReadBefore { paths, document, last });
+        own.before.push(ReadBefore {
+            paths,
+            document,
+            last,
+        });
     }
     match end {
         PagesEnd::Failed(why) => shared.report_failure(why),
@@ -113,9 +117,23 @@ pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId
         PagesEnd::Done if reading.boards == 0 && !has_failed => {
             shared.complain(tr_with("read-diagrams-none", &counted(reading.pages)));
         }
-        PagesEnd::Done => shared.inform(summary("read-diagrams-done", &reading)),
-        PagesEnd::Cancelled => shared.inform(summary("read-diagrams-stopped", &reading)),
+        PagesEnd::Done => say(shared, "read-diagrams-done", &reading),
+        PagesEnd::Cancelled => say(shared, "read-diagrams-stopped", &reading),
     }
+}
+
+/// Says what came of it, and offers to look at what is in doubt.
+fn say(shared: &mut Shared, id: &str, reading: &Reading) {
+    let text = summary(id, reading);
+    if reading.doubtful == 0 || reading.document != Some(shared.document().id()) {
+        return shared.inform(text);
+    }
+    let offer = MessageOffer::Run {
+        text_id: "read-diagrams-proofread",
+        command: Command::Proofread,
+        seen: shared.shown(),
+    };
+    shared.inform_offering(text, offer);
 }
 
 fn summary(id: &str, reading: &Reading) -> String {
@@ -134,13 +152,8 @@ fn summary(id: &str, reading: &Reading) -> String {
 fn failed_text(reading: &Reading) -> String {
     let mut text = tr_with("read-diagrams-failed", &counted(reading.failed_count));
     for failed in &reading.failed {
-        let variables = [
-            ("source", failed.place.source.as_str().into()),
-            ("page", failed.place.page.into()),
-            ("reason", failed.why.as_str().into()),
-        ];
         text += "\n";
-        text += &tr_with("read-diagrams-failed-page", &variables);
+        text += failed;
     }
     let others = reading.failed_count - reading.failed.len() as u64;
     if others > 0 {
