@@ -24,6 +24,7 @@ pub(crate) mod keys;
 pub mod list;
 pub(crate) mod operations;
 pub mod pages;
+pub mod pictures;
 pub mod play;
 pub mod recovery;
 pub mod session;
@@ -86,6 +87,8 @@ macro_rules! rooms {
             pages: crate::features::pages::model::PagesDialog
                 => Pages(crate::app::action::PagesAction),
                 crate::features::pages::update::apply;
+            /// Pictures that positions are read from.
+            pictures: crate::features::pictures::model::PicturesState;
             /// What waits for the clipboard.
             clipboard: crate::features::clipboard::model::ClipboardState;
             /// What is written down in case the program ends too early, and what was left behind.

@@ -5,7 +5,7 @@
 
 mod decode;
 
-pub use decode::{Scan, ScanFault};
+pub use decode::{Scan, ScanFault, is_picture};
 
 use crate::recognise::{Grey, Pyramid, Reading, WrongSize, read, usual_net};
 

@@ -237,6 +237,13 @@ pub enum Action {
         /// Whether it is not sure.
         is_unsure: bool,
     },
+    /// Say what stands on a square that was in doubt.
+    SettleSquare {
+        /// Which.
+        square: Square,
+        /// The man, or nothing.
+        man: Option<Piece>,
+    },
     /// Draw an arrow or mark a square, or take that away.
     Annotate(Annotation),
     /// Change the position in another way than it was changed last.

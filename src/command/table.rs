@@ -73,6 +73,8 @@ commands! {
         .needs(&[Need::WholeFile, Need::Lines]),
     Print: row(M::File, "command-print").keys(&[ctrl("P")]).words("other-words-print")
         .needs(&[Need::WholeFile, Need::Lines]),
+    ReadScreen: row(M::File, "command-read-screen").group().keys(&[ctrl_shift("I")])
+        .words("other-words-read-screen").of_window(),
     RecoverWork: row(M::File, "command-recover-work").group().words("other-words-recover-work")
         .needs(&[Need::RecoveryFolder]).of_window(),
     StopWaiting: row(M::File, "command-stop-waiting").keys(&[ctrl(".")])
@@ -218,8 +220,12 @@ commands! {
         .words("other-words-solution-arrows").switch(Setting::SolutionArrows),
     ToggleUnsure: within(S::Unsure, "command-toggle-unsure").words("other-words-unsure").keys(&[key("U")]).at_cursor(),
     NextUnsure: within(S::Unsure, "command-next-unsure").keys(&[shift("U")])
-        .needs(&[Need::UnsureSquares]),
+        .needs(&[Need::UnsureAnywhere]),
     ClearUnsure: within(S::Unsure, "command-clear-unsure").needs(&[Need::UnsureSquares]),
+    PictureBeside: within(S::Unsure, "command-picture-beside").group().keys(&[key("I")])
+        .words("other-words-picture").ticked(Tick::ShowsPicture).of_window(),
+    PictureUnder: within(S::Unsure, "command-picture-under").keys(&[shift("I")])
+        .words("other-words-picture").ticked(Tick::PictureUnder).of_window(),
     CompareHere: within(S::Compare, "command-compare-here")
         .words("other-words-compare").keys(&[ctrl_shift("D")]),
     CompareSelected: within(S::Compare, "command-compare-selected").needs(&[Need::TwoLines]),
