@@ -8,9 +8,9 @@ use super::args::ReadArgs;
 use super::escape_controls::escape_controls;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin};
-use crate::scanned::{Scan, ScanFault};
-use crate::text::{Locale, speak_everywhere, tr_with};
-use report::{PageBoard, push_line, push_object};
+use crate::scanned::{FoundBoard, found_in};
+use crate::text::{Locale, scan_fault_text, speak_everywhere, tr_with};
+use report::{push_line, push_object};
 use std::fs::File;
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
@@ -64,47 +64,20 @@ pub fn read(args: &ReadArgs) -> u8 {
 }
 
 /// The boards of a file, or what is to be said of it.
-fn boards_of(file: &Path) -> Result<Vec<PageBoard>, String> {
+fn boards_of(file: &Path) -> Result<Vec<FoundBoard>, String> {
     let bytes = bytes_of(file).map_err(|error| {
         let mut why = String::new();
         say_trouble(&Origin::File(file.to_owned()), &error, &mut why);
         why.trim_end().to_owned()
     })?;
-    let scan = Scan::of_file(&bytes).map_err(|fault| fault_text(file, &fault))?;
-    drop(bytes);
-    let too_large = |size: crate::recognise::WrongSize| {
-        let [width, height] =
-            [size.width, size.height].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
-        fault_text(file, &ScanFault::TooLarge { width, height })
-    };
-    let readings = scan.boards().map_err(too_large)?;
-    Ok(readings.into_iter().map(PageBoard::of_picture).collect())
+    found_in(&bytes).map_err(|fault| {
+        let file = Origin::File(file.to_owned()).shown_name();
+        escape_controls(&scan_fault_text(&file, &fault))
+    })
 }
 
 fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-fn fault_text(file: &Path, fault: &ScanFault) -> String {
-    let file = escape_controls(&Origin::File(file.to_owned()).shown_name());
-    match fault {
-        ScanFault::UnknownKind => tr_with("cli-read-unknown-kind", &[("file", file.into())]),
-        ScanFault::TooLarge { width, height } => tr_with(
-            "cli-read-too-large",
-            &[
-                ("file", file.into()),
-                ("width", width.to_string().into()),
-                ("height", height.to_string().into()),
-            ],
-        ),
-        ScanFault::Damaged(reason) => tr_with(
-            "cli-read-damaged",
-            &[
-                ("file", file.into()),
-                ("reason", escape_controls(reason).into()),
-            ],
-        ),
-    }
 }

@@ -100,6 +100,21 @@ impl Document {
         kept.map_or(SquareSet::EMPTY, |kept| kept.unsure)
     }
 
+    /// What may stand on a square of the current row that is marked as not sure, the likeliest first, with how
+    /// probable it is, as far as the picture tells.
+    pub fn readings_at(&self, square: Square) -> &[(char, f32)] {
+        let pictured = self.pictured().filter(|_| self.unsure().contains(square));
+        let readings = pictured.map_or(&[][..], |pictured| pictured.alternatives_at(square));
+        let there = self.position().board.get(square);
+        let is_there = |(man, _): &(char, f32)| Piece::from_letter(*man) == there;
+        // After turning or mirroring, the marks and the men are elsewhere.
+        if readings.iter().any(is_there) {
+            readings
+        } else {
+            &[]
+        }
+    }
+
     /// The next row behind the current one, and then from the first on, of which some squares are not sure.
     /// Only rows that were read from pictures are looked at.
     pub fn next_unsure_row(&self) -> Option<u64> {

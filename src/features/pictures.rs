@@ -2,9 +2,8 @@
 //! list of them, and stands beside the board so that the doubt about it can be settled.
 
 pub(crate) mod boards;
-mod faults;
-pub(crate) mod named;
 pub mod model;
+pub(crate) mod named;
 pub mod tasks {
     //! What is done for it beside the window.
 

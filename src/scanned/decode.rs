@@ -18,9 +18,11 @@ pub struct Scan {
     pub rgb: Vec<u8>,
 }
 
-/// Why a file is no picture that can be read.
+/// Why a file, or a page of it, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScanFault {
+    /// The system does not give the file, for this reason.
+    Unreadable(String),
     /// It is none of the kinds that are known.
     UnknownKind,
     /// It has more pixels than can be looked at.
@@ -32,6 +34,18 @@ pub enum ScanFault {
     },
     /// It is broken.
     Damaged(String),
+    /// It is encrypted, and no password was given.
+    NeedsPassword,
+    /// The password does not open it.
+    WrongPassword,
+    /// It has no page with this number.
+    NoSuchPage,
+    /// It was not read within the time that is given for it.
+    TooSlow,
+    /// It needs more memory than is given for it, or what reads it has broken down.
+    TooMuch,
+    /// Whoever asked for it wants it no more.
+    Cancelled,
 }
 
 impl Scan {

@@ -23,19 +23,21 @@ pub(super) fn put_picture(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopEr
 
 pub(super) fn read_text() -> Result<String, PasteError> {
     let mut clipboard = Clipboard::new().map_err(PasteError::failed)?;
-    clipboard.get_text().map_err(|error| match error {
-        Error::ContentNotAvailable if clipboard.get_image().is_ok() => PasteError::Picture,
-        Error::ContentNotAvailable => PasteError::NoText,
-        error => PasteError::failed(error),
-    })
-    .or_else(|error| match (error, clipboard.get().file_list()) {
-        // Copied files, as a text that names them.
-        (PasteError::NoText, Ok(files)) if !files.is_empty() => {
-            let names = files.iter().map(|file| file.to_string_lossy());
-            Ok(names.collect::<Vec<_>>().join("\n"))
-        }
-        (error, _) => Err(error),
-    })
+    clipboard
+        .get_text()
+        .map_err(|error| match error {
+            Error::ContentNotAvailable if clipboard.get_image().is_ok() => PasteError::Picture,
+            Error::ContentNotAvailable => PasteError::NoText,
+            error => PasteError::failed(error),
+        })
+        .or_else(|error| match (error, clipboard.get().file_list()) {
+            // Copied files, as a text that names them.
+            (PasteError::NoText, Ok(files)) if !files.is_empty() => {
+                let names = files.iter().map(|file| file.to_string_lossy());
+                Ok(names.collect::<Vec<_>>().join("\n"))
+            }
+            (error, _) => Err(error),
+        })
 }
 
 /// The picture there, as a PNG file.

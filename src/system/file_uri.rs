@@ -57,7 +57,13 @@ mod tests {
 
     #[test]
     fn what_names_no_file_here_is_none() {
-        for uri in ["https://a/b.png", "file://host/b", "file:///a%2", "file:///a%00b", "/a"] {
+        for uri in [
+            "https://a/b.png",
+            "file://host/b",
+            "file:///a%2",
+            "file:///a%00b",
+            "/a",
+        ] {
             assert_eq!(path_of_uri(uri), None, "{uri}");
         }
     }

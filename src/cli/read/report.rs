@@ -2,33 +2,15 @@
 
 use crate::cli::escape_controls::escape_controls;
 use crate::json::{Object, push_list, push_text};
-use crate::recognise::{Doubt, Reading};
+use crate::recognise::Doubt;
+use crate::scanned::FoundBoard;
 use crate::text::tr_with;
 use std::io::Write as _;
 
-/// A board with the page on which it is.
-pub(super) struct PageBoard {
-    reading: Reading,
-    /// Its corners as seen: upper left, upper right, lower right, lower left; pixels of a picture.
-    corners: [[f32; 2]; 4],
-    /// From 1.
-    page: u64,
-}
-
-impl PageBoard {
-    pub(super) fn of_picture(reading: Reading) -> Self {
-        Self {
-            corners: reading.board.corners(),
-            page: 1,
-            reading,
-        }
-    }
-}
-
 /// Appends what people are told of a board: its FEN, and in words how sure it is.
-pub(super) fn push_line(file: Option<&str>, board: &PageBoard, out: &mut Vec<u8>) {
-    let percent = (board.reading.confidence * 100.0).floor().to_string();
-    let squares: Vec<String> = board.reading.doubts.iter().map(square_name).collect();
+pub(super) fn push_line(file: Option<&str>, board: &FoundBoard, out: &mut Vec<u8>) {
+    let percent = (board.confidence * 100.0).floor().to_string();
+    let squares: Vec<String> = board.doubts.iter().map(square_name).collect();
     let said = if squares.is_empty() {
         tr_with("cli-read-board", &[("percent", percent.into())])
     } else {
@@ -41,12 +23,12 @@ pub(super) fn push_line(file: Option<&str>, board: &PageBoard, out: &mut Vec<u8>
     let file = file
         .map(|file| format!("{}: ", escape_controls(file)))
         .unwrap_or_default();
-    let line = format!("{} ; {file}{said}\n", board.reading.fen());
+    let line = format!("{} ; {file}{said}\n", board.fen);
     out.extend_from_slice(line.as_bytes());
 }
 
 /// Appends what programs are told of a file.
-pub(super) fn push_object(file: Option<&str>, boards: &[PageBoard], out: &mut Vec<u8>) {
+pub(super) fn push_object(file: Option<&str>, boards: &[FoundBoard], out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     if let Some(file) = file {
         object.text("file", file);
@@ -56,25 +38,25 @@ pub(super) fn push_object(file: Option<&str>, boards: &[PageBoard], out: &mut Ve
     out.push(b'\n');
 }
 
-fn push_board(board: &PageBoard, out: &mut Vec<u8>) {
-    let reading = &board.reading;
+fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
-    object.plain("placement", &reading.placement());
-    object.plain("fen", &reading.fen());
+    let placement = board.fen.split(' ').next();
+    object.plain("placement", placement.unwrap_or_default());
+    object.plain("fen", &board.fen);
     push_list(board.corners, object.member("box"), |corner, out| {
         push_list(corner, out, |part, out| push_decimal(part, 1, out));
     });
-    object.number("page", board.page);
+    object.number("page", u64::from(board.page));
     object.plain(
         "below",
-        if reading.is_white_below {
+        if board.is_white_below {
             "white"
         } else {
             "black"
         },
     );
-    push_list(&reading.doubts, object.member("doubt"), push_doubt);
-    push_decimal(reading.confidence, 4, object.member("confidence"));
+    push_list(&board.doubts, object.member("doubt"), push_doubt);
+    push_decimal(board.confidence, 4, object.member("confidence"));
     object.end();
 }
 

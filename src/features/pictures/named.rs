@@ -3,9 +3,7 @@
 use std::path::PathBuf;
 
 /// The endings of the names of pictures that can be read.
-pub(crate) const ENDINGS: &[&str] = &[
-    "png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff",
-];
+pub(crate) const ENDINGS: &[&str] = &["png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff"];
 /// No more are opened at once by a paste.
 const MOST: usize = 64;
 /// What some file managers put before the names.

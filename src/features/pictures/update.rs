@@ -1,7 +1,6 @@
 //! What becomes of boards that were read, and of the squares in doubt.
 
 use super::boards::{list_of, pictured, position};
-use super::faults::fault_text;
 use super::model::{PictureSource, PicturesState};
 use super::tasks::read_picture::{PictureFault, name_of};
 use crate::app::action::Message;
@@ -13,7 +12,7 @@ use crate::features::board::model::board_state::BoardState;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::scanned::FoundBoard;
 use crate::tasks::TaskId;
-use crate::text::{counted, tr, tr_with};
+use crate::text::{counted, load_error_text, scan_fault_text, tr, tr_with};
 
 /// Takes what was found in a picture; whether there was anything.
 ///
@@ -33,8 +32,12 @@ pub(super) fn take(
             shared.inform(tr("message-cancelled"));
             return false;
         }
-        Err(fault) => {
-            shared.complain(fault_text(&name, &fault));
+        Err(PictureFault::Unread(path, error)) => {
+            shared.complain(load_error_text(&path, &error));
+            return false;
+        }
+        Err(PictureFault::Scan(fault)) => {
+            shared.complain(scan_fault_text(&name, &fault));
             return false;
         }
     };

@@ -45,26 +45,26 @@ impl<'a> Reading<'a> {
         selection: Selection,
         heard: Heard<'a>,
     ) -> Result<Self, PasteError> {
-    let link = Link::open(display, None).map_err(PasteError::failed)?;
-    let selection = link.atoms.of(selection);
-    let asked = link.connection.get_selection_owner(selection);
-    let owner = asked.map_err(PasteError::failed)?.reply();
-    let owner = owner.map_err(PasteError::failed)?.owner;
-    if owner == x11rb::NONE {
-        return Err(PasteError::NoText);
-    }
-    // It is noticed when the owner goes away.
-    let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::STRUCTURE_NOTIFY);
-    link.connection
-        .change_window_attributes(owner, &attributes)
-        .map_err(PasteError::failed)?;
-    Ok(Self {
-        link,
-        selection,
-        owner,
-        heard,
-        until: Instant::now() + PATIENCE,
-    })
+        let link = Link::open(display, None).map_err(PasteError::failed)?;
+        let selection = link.atoms.of(selection);
+        let asked = link.connection.get_selection_owner(selection);
+        let owner = asked.map_err(PasteError::failed)?.reply();
+        let owner = owner.map_err(PasteError::failed)?.owner;
+        if owner == x11rb::NONE {
+            return Err(PasteError::NoText);
+        }
+        // It is noticed when the owner goes away.
+        let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::STRUCTURE_NOTIFY);
+        link.connection
+            .change_window_attributes(owner, &attributes)
+            .map_err(PasteError::failed)?;
+        Ok(Self {
+            link,
+            selection,
+            owner,
+            heard,
+            until: Instant::now() + PATIENCE,
+        })
     }
 
     fn any_text(&mut self) -> Result<String, PasteError> {

@@ -4,9 +4,8 @@ use crate::app::action::Action;
 use crate::app::state::{Effect, Shared};
 use crate::chess::{Piece, Square, SquareSet};
 use crate::command::Command;
-use crate::document::Document;
 use crate::features::board::model::board_state::BoardState;
-use crate::text::{listed_apart, piece_name, put_text, tr, tr_with};
+use crate::text::{listed_apart, put_text, reading_text, tr, tr_with};
 
 /// Says whether it is sure what stands on a square.
 pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
@@ -79,53 +78,17 @@ pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
     }
 }
 
-/// What may stand on a square in doubt, the likeliest first, as long as it is marked and none of it has been ruled
-/// out by what was done on the board since.
-pub(crate) fn readings(document: &Document, square: Square) -> &[(char, f32)] {
-    let known = document
-        .pictured()
-        .filter(|_| document.unsure().contains(square));
-    let readings = known.map_or(&[][..], |pictured| pictured.alternatives_at(square));
-    let there = document.position().board.get(square);
-    let is_there = |(man, _): &(char, f32)| Piece::from_letter(*man) == there;
-    // After turning or mirroring, the marks are elsewhere.
-    if readings.iter().any(is_there) {
-        readings
-    } else {
-        &[]
-    }
-}
-
-/// The same in words, such as `1: white queen, 62 %; 2: empty, 30 %`.
+/// What may stand on a square in doubt, such as `1: white queen, 62 %; 2: nothing, 30 %`.
 fn readings_text(shared: &Shared, square: Square) -> Option<String> {
-    let readings = readings(shared.document(), square);
+    let readings = shared.document().readings_at(square);
     let texts: Vec<String> = (1..).zip(readings).map(reading_text).collect();
     (!texts.is_empty()).then(|| listed_apart(&texts))
-}
-
-/// A reading with its number and how probable it is.
-pub(crate) fn reading_text((number, (man, chance)): (usize, &(char, f32))) -> String {
-    let man = Piece::from_letter(*man).map_or_else(|| tr("picture-nothing"), piece_name);
-    let variables = [
-        ("number", number.into()),
-        ("man", man.into()),
-        ("percent", percent_of(*chance).into()),
-    ];
-    tr_with("picture-reading", &variables)
-}
-
-/// A probability in whole hundredths; only what is certain is 100.
-pub(crate) fn percent_of(chance: f32) -> u8 {
-    if chance >= 1.0 {
-        return 100;
-    }
-    (0..99).rev().find(|percent| f32::from(*percent) <= chance * 100.0).unwrap_or(0)
 }
 
 /// Takes the reading with this number of the square in doubt at the cursor. Returns whether there is one.
 pub(crate) fn take_reading(own: &mut BoardState, shared: &mut Shared, number: u8) -> bool {
     let place = usize::from(number).checked_sub(1);
-    let readings = readings(shared.document(), own.cursor);
+    let readings = shared.document().readings_at(own.cursor);
     let Some((man, _)) = place.and_then(|place| readings.get(place)) else {
         return false;
     };
@@ -135,7 +98,12 @@ pub(crate) fn take_reading(own: &mut BoardState, shared: &mut Shared, number: u8
 }
 
 /// Says what stands on a square that was in doubt, and goes to the next one.
-pub(crate) fn settle(own: &mut BoardState, shared: &mut Shared, square: Square, man: Option<Piece>) {
+pub(crate) fn settle(
+    own: &mut BoardState,
+    shared: &mut Shared,
+    square: Square,
+    man: Option<Piece>,
+) {
     shared.end_draft();
     let style = shared.settings.fen_style();
     if !shared.document_mut().settle(square, man, style) {

@@ -168,7 +168,9 @@ fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
             let work = ReadClipboard { selection };
             start(shared, ReadingClipboard(selection), work, runner);
         }
-        ClipboardOrder::ReadPicture => start(shared, FetchingPicture, FetchPicture, runner),
+        ClipboardOrder::ReadPicture => {
+            start(shared, FetchingPicture, FetchPicture, runner);
+        }
         ClipboardOrder::CopyPicture {
             offer,
             pixels,

@@ -234,12 +234,7 @@ impl Task<State> for Loading {
             LoadAnswer::Asked(asked) => {
                 state.shared.questions.push_back(Question::OpenGames(asked));
             }
-            LoadAnswer::Picture => {
-                let path = self.path.clone();
-                let source = PictureSource::File(path.clone());
-                let picture = Picture::File(path);
-                state.shared.send(Message::ReadPicture(source, picture));
-            }
+            LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 if let Some(name) = whole(&mut state.shared, id, growth, fingerprint) {
@@ -291,6 +286,13 @@ impl Loading {
         let document = document_of(id, self.name.clone(), loaded);
         shared.send(Message::Read(Box::new(document)));
     }
+}
+
+/// Has the boards of a picture file read.
+pub(super) fn read_picture(shared: &mut Shared, path: &Path) {
+    let source = PictureSource::File(path.to_owned());
+    let picture = Picture::File(path.to_owned());
+    shared.send(Message::ReadPicture(source, picture));
 }
 
 /// That a file is being read.

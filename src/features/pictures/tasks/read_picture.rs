@@ -137,5 +137,10 @@ pub(crate) fn read(
     picture: Picture,
     runner: &mut dyn Runner,
 ) {
-    start(shared, ReadingPicture(source), ReadPicture { picture }, runner);
+    start(
+        shared,
+        ReadingPicture(source),
+        ReadPicture { picture },
+        runner,
+    );
 }

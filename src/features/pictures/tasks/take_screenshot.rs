@@ -48,12 +48,7 @@ impl Task<State> for TakingScreenshot {
     ) {
         let shared = &mut state.shared;
         match taken {
-            Ok(Some(path)) => read(
-                shared,
-                PictureSource::Screen,
-                Picture::File(path),
-                runner,
-            ),
+            Ok(Some(path)) => read(shared, PictureSource::Screen, Picture::File(path), runner),
             // Whoever closes the dialog knows that nothing was taken.
             Ok(None) | Err(ScreenshotError::Stopped) => {}
             Err(error) => {
