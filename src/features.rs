@@ -24,6 +24,7 @@ pub(crate) mod keys;
 pub mod list;
 pub(crate) mod operations;
 pub mod pages;
+pub mod pictures;
 pub mod play;
 pub mod proofread;
 pub mod read_diagrams;
@@ -96,6 +97,8 @@ macro_rules! rooms {
             proofread: crate::features::proofread::model::ProofreadState
                 => Proofread(crate::app::action::ProofreadAction),
                 crate::features::proofread::update::apply;
+            /// Pictures that positions are read from.
+            pictures: crate::features::pictures::model::PicturesState;
             /// What waits for the clipboard.
             clipboard: crate::features::clipboard::model::ClipboardState;
             /// What is written down in case the program ends too early, and what was left behind.

@@ -10,9 +10,10 @@
 )]
 
 mod crop;
+mod crop_file;
 mod decode;
 mod found;
 
 pub use crop::Crop;
-pub use decode::{Scan, ScanFault};
+pub use decode::{Scan, ScanFault, is_picture};
 pub use found::{FoundBoard, found_in};

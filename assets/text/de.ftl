@@ -61,6 +61,7 @@ command-what-changed = Was hat sich geändert…
 command-diagram = Diagramm…
 command-diagram-sheets = Diagrammseiten…
 command-print = Drucken…
+command-read-screen = Vom Bildschirm lesen…
 command-recover-work = Ungespeichertes wiederherstellen…
 command-stop-waiting = Nicht mehr auf die Platte warten
 command-close = Schließen
@@ -122,6 +123,8 @@ command-symmetric-placement = Symmetrisch setzen
 command-toggle-unsure = Feld als unsicher kennzeichnen
 command-next-unsure = Nächstes unsicheres Feld
 command-clear-unsure = Alle Markierungen als unsicher entfernen
+command-picture-beside = Bild neben dem Brett
+command-picture-under = Bild über dem Brett
 command-mark-square = Feld markieren
 command-draw-arrow = Pfeil zeichnen
 command-draw-green = Grün zeichnen
@@ -869,6 +872,8 @@ other-words-piece-list = tippen Liste Notation Koordinaten aufstellen Aufgabe Kg
 other-words-eraser = Figur entfernen wegnehmen löschen
 other-words-symmetric = spiegeln beide Seiten Farben
 other-words-unsure = zweifelhaft fraglich später merken nochmal prüfen
+other-words-picture = Foto Scan Ausschnitt vergleichen überlagern durchsichtig
+other-words-read-screen = Bildschirmfoto Screenshot aufnehmen Bild erkennen OCR Diagramm
 other-words-compare = Unterschied Vergleich Änderungen
 other-words-play-moves = ziehen Partie Variante analysieren legale Züge ausprobieren
 other-words-copy-line = Zwischenablage Variante Partie Notation
@@ -1306,6 +1311,7 @@ status-opening = { $name } wird geöffnet
 status-copying-picture = Bild wird kopiert
 status-copying-text = Kopieren läuft
 status-pasting = Zwischenablage wird gelesen
+status-taking-screenshot = Ein Bild vom Bildschirm wird erwartet
 status-looking-at-text = Stellungen im Text werden gesucht
 status-reading-pieces = Figuren werden gelesen
 status-reloading = Datei wird neu gelesen
@@ -1418,6 +1424,7 @@ announce-block-sure =
        *[other] { $count } Felder sind sicher
     }
 announce-all-sure = Alle Felder sind sicher
+announce-row-settled = Alle Felder dieser Stellung sind sicher. In anderen gibt es unsichere Felder.
 mark-green = grün
 mark-red = rot
 mark-blue = blau
@@ -1627,7 +1634,27 @@ message-row-lost = Diese Stellung ist verloren: Ein anderes Programm hat die Dat
 message-row-not-read = Diese Stellung ließ sich nicht lesen. Es wurde nichts geändert; versuchen Sie es noch einmal.
 message-rows-not-read = Stellungen ließen sich nicht vom Datenträger lesen: { $reason }
 message-nothing-to-paste = Es gibt keinen Text zum Einfügen
-message-picture-pasted = In der Zwischenablage ist ein Bild. Bilder kann Tabiya noch nicht lesen: Kopieren Sie stattdessen die FEN, oder stellen Sie die Stellung auf dem Brett auf.
+message-picture-read = Das Diagramm steht auf dem Brett. Vergleichen Sie es mit dem Bild.
+message-picture-written = Das Bild sagt, was in seinem Diagramm steht. Es steht auf dem Brett.
+message-picture-doubt =
+    { $count ->
+        [one] Das Diagramm steht auf dem Brett. Ein Feld ist unsicher.
+       *[other] Das Diagramm steht auf dem Brett. { $count } Felder sind unsicher.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] ein Diagramm
+       *[other] { $count } Diagramme
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] In einem davon sind Felder unsicher.
+       *[other] In { $count } davon sind Felder unsicher.
+    }
+message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Schneiden Sie es so zu, dass ein ganzes Brett darauf ist, scharf und nicht zu klein, und versuchen Sie es noch einmal.
+message-no-screenshots = Dieser Desktop nimmt für andere Programme keine Bilder vom Bildschirm auf. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
+message-screenshot-silent = Der Desktop hat nicht geantwortet, als er um ein Bild vom Bildschirm gebeten wurde. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
+message-screenshot-refused = Der Desktop hat kein Bild vom Bildschirm aufgenommen. Erlauben Sie Tabiya in den Einstellungen des Desktops Bildschirmfotos, oder machen Sie eines auf seine eigene Art und fügen Sie es hier ein.
 message-clipboard-silent = Das Programm, aus dem die Zwischenablage stammt, antwortet nicht. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal, oder schließen Sie jenes Programm.
 message-clipboard-owner-gone = Das Programm, aus dem die Zwischenablage stammte, ist beendet. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal.
 message-clipboard-too-large = In der Zwischenablage sind mehr als { $most } Text. Es wurde nichts eingefügt. Speichern Sie ihn als Datei, und öffnen Sie diese.
@@ -1800,7 +1827,7 @@ load-packed-nothing-inside = In { $file } ist keine Datei mit Stellungen.
 load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffnen: Es wird eine temporäre Datei benötigt.
 load-utf-16 = { $file } sieht nach UTF-16-Text aus, hat aber kein Byte Order Mark (BOM). Speichern Sie die Datei mit einem Texteditor als UTF-8, und öffnen Sie sie dann noch einmal.
 load-not-text = { $file } ist keine Textdatei. Es wurde nichts geöffnet.
-load-picture = { $file } ist ein Bild. Bilder kann Tabiya noch nicht lesen: Kopieren Sie die FEN der Stellung und fügen Sie sie ein, oder stellen Sie die Stellung auf dem Brett auf.
+load-picture = { $file } ist ein Bild und lässt sich nicht als Liste von Stellungen lesen. Öffnen Sie es für sich allein im Fenster, oder lesen Sie es mit tabiya read.
 load-changed-while-reading = { $file } wurde während des Lesens geändert. Öffnen Sie die Datei noch einmal.
 load-failed = { $file } ließ sich nicht lesen: { $reason }
 save-not-regular = { $file } ist keine gewöhnliche Datei und wird nicht beschrieben. Wählen Sie einen anderen Namen.
@@ -1842,6 +1869,7 @@ dialog-pieces-title = Ordner mit den Zeichnungen der Figuren
 dialog-engine-title = Programm der Engine
 dialog-filter-positions = Stellungen (.fen, .epd, .txt), Partien (.pgn), Tabellen (.csv)
 dialog-filter-packed = Stellungen, auch gepackt (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Stellungen, Partien, Tabellen, Bilder
 dialog-filter-all = Alle Dateien
 
 ## Questions
@@ -2076,6 +2104,26 @@ engine-foreign-blank = ein Leerzeichen außerhalb von ASCII
 engine-stray-blank = überzählige Leerzeichen
 engine-byte-order-mark = ein Byte Order Mark (BOM)
 engine-close = Bereich für Engines schließen
+picture-name-pasted = Das Bild aus der Zwischenablage
+picture-name-screen = Das Bild vom Bildschirm
+picture-title = Bild
+picture-close = Bereich für das Bild schließen
+picture-place = Seite { $page }, Diagramm { $place }
+picture-sure = Zu { $percent } % sicher, dass alles stimmt
+picture-written = Das Bild sagt selbst, was hier steht. Nichts musste erkannt werden.
+picture-black-below = Im Bild ist Schwarz unten.
+picture-of-other-rows = Diese Zeile wurde nicht aus einem Bild gelesen.
+picture-crop = Das Brett im Bild
+picture-which = Was steht auf { $square }?
+picture-reading = { $number }: { $man }, { $percent } %
+picture-nothing = leer
+picture-reading-tip = Ein Klick oder die Taste mit dieser Zahl sagt, dass dies auf dem Feld steht
+picture-in-doubt =
+    { $count ->
+        [one] Ein Feld ist unsicher
+       *[other] { $count } Felder sind unsicher
+    }
+picture-all-sure = Kein Feld ist unsicher
 engine-start = Starten
 engine-stop = Anhalten
 engine-what-of = { $engine }: { $what }

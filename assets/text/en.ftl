@@ -77,6 +77,7 @@ command-what-changed = What changed…
 command-diagram = Diagram…
 command-diagram-sheets = Pages of diagrams…
 command-print = Print…
+command-read-screen = Read from the screen…
 command-recover-work = Recover unsaved work…
 command-stop-waiting = Stop waiting for the disk
 command-close = Close
@@ -138,6 +139,8 @@ command-symmetric-placement = Symmetric placement
 command-toggle-unsure = Mark this square as unsure
 command-next-unsure = Next unsure square
 command-clear-unsure = Clear all unsure marks
+command-picture-beside = Picture beside the board
+command-picture-under = Picture over the board
 command-mark-square = Mark this square
 command-draw-arrow = Draw an arrow
 command-draw-green = Draw in green
@@ -895,6 +898,8 @@ other-words-piece-list = type list notation coordinates set up problem Kg1
 other-words-eraser = rubber delete remove piece
 other-words-symmetric = mirror both sides twin colours
 other-words-unsure = doubt question later bookmark remember check again
+other-words-picture = image photo scan crop compare overlay transparent
+other-words-read-screen = screenshot capture image recognise OCR diagram photo
 other-words-compare = difference diff versus changes
 other-words-play-moves = play game analyse variation line legal moves try move pieces
 other-words-copy-line = clipboard variation game notation san
@@ -1332,6 +1337,7 @@ status-opening = Opening { $name }
 status-copying-picture = Copying the picture
 status-copying-text = Copying
 status-pasting = Reading the clipboard
+status-taking-screenshot = Waiting for a picture of the screen
 status-looking-at-text = Looking for positions in the text
 status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
@@ -1444,6 +1450,7 @@ announce-block-sure =
        *[other] { $count } squares marked as sure
     }
 announce-all-sure = All squares marked as sure
+announce-row-settled = All squares of this position are sure. Others have squares in doubt.
 mark-green = green
 mark-red = red
 mark-blue = blue
@@ -1653,7 +1660,27 @@ message-row-lost = This position is lost: another program has changed the file.
 message-row-not-read = This position could not be read. Nothing was changed; try again.
 message-rows-not-read = Positions could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
-message-picture-pasted = There is a picture on the clipboard. Tabiya cannot read pictures yet: copy the FEN instead, or set the position up on the board.
+message-picture-read = The diagram is on the board. Compare it with the picture.
+message-picture-written = The picture says what stands in its diagram. It is on the board.
+message-picture-doubt =
+    { $count ->
+        [one] The diagram is on the board. One square is in doubt.
+       *[other] The diagram is on the board. { $count } squares are in doubt.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] one diagram
+       *[other] { $count } diagrams
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] In one of them squares are in doubt.
+       *[other] In { $count } of them squares are in doubt.
+    }
+message-picture-none = { $name } shows no chess board that could be found. Cut it so that a whole board is in it, sharp and not too small, and try again.
+message-no-screenshots = This desktop takes no pictures of the screen for other programs. Take a screenshot in its own way, and paste it here.
+message-screenshot-silent = The desktop did not answer when it was asked for a picture of the screen. Take a screenshot in its own way, and paste it here.
+message-screenshot-refused = The desktop took no picture of the screen. Allow Tabiya to take screenshots in the settings of the desktop, or take one in its own way and paste it here.
 message-clipboard-silent = The program that owns the clipboard does not respond. Nothing was pasted. Copy the text again, or close that program.
 message-clipboard-owner-gone = The program that owned the clipboard has closed. Nothing was pasted. Copy the text again.
 message-clipboard-too-large = The clipboard holds more than { $most } of text. Nothing was pasted. Save it as a file and open that.
@@ -1826,7 +1853,7 @@ load-packed-nothing-inside = { $file } contains no file with positions.
 load-no-room = There is not enough disk space to open { $file }: a temporary file is needed.
 load-utf-16 = { $file } looks like UTF-16 text without a byte order mark. Save it as UTF-8 in a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
-load-picture = { $file } is a picture. Tabiya cannot read pictures yet: copy the FEN of the position and paste it, or set the position up on the board.
+load-picture = { $file } is a picture and cannot be read as a list of positions. Open it by itself in the window, or read it with tabiya read.
 load-changed-while-reading = { $file } was changed while it was being read. Open it again.
 load-failed = { $file } could not be read: { $reason }
 save-not-regular = { $file } is not an ordinary file and will not be written to. Choose another name.
@@ -1868,6 +1895,7 @@ dialog-pieces-title = Folder with the piece drawings
 dialog-engine-title = Program of the engine
 dialog-filter-positions = Positions (.fen, .epd, .txt), games (.pgn), tables (.csv)
 dialog-filter-packed = Positions, also packed (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Positions, games, tables, pictures
 dialog-filter-all = All files
 
 ## Questions
@@ -2102,6 +2130,26 @@ engine-foreign-blank = a space that is not ASCII
 engine-stray-blank = stray spaces
 engine-byte-order-mark = a byte order mark
 engine-close = Close the engine panel
+picture-name-pasted = The picture from the clipboard
+picture-name-screen = The picture of the screen
+picture-title = Picture
+picture-close = Close the picture panel
+picture-place = Page { $page }, diagram { $place }
+picture-sure = { $percent }% sure that all of it is right
+picture-written = The picture itself says what stands here. Nothing had to be recognised.
+picture-black-below = Black is at the bottom of the picture.
+picture-of-other-rows = This line was not read from a picture.
+picture-crop = The board in the picture
+picture-which = What stands on { $square }?
+picture-reading = { $number }: { $man }, { $percent }%
+picture-nothing = empty
+picture-reading-tip = A click, or the key of this number, says that this is what stands on the square
+picture-in-doubt =
+    { $count ->
+        [one] One square is in doubt
+       *[other] { $count } squares are in doubt
+    }
+picture-all-sure = No square is in doubt
 engine-start = Start
 engine-stop = Stop
 engine-what-of = { $engine }: { $what }

@@ -61,6 +61,7 @@ command-what-changed = Qué ha cambiado…
 command-diagram = Diagrama…
 command-diagram-sheets = Hojas de diagramas…
 command-print = Imprimir…
+command-read-screen = Leer de la pantalla…
 command-recover-work = Recuperar trabajo sin guardar…
 command-stop-waiting = Dejar de esperar al disco
 command-close = Cerrar
@@ -122,6 +123,8 @@ command-symmetric-placement = Colocación simétrica
 command-toggle-unsure = Casilla dudosa
 command-next-unsure = Siguiente casilla dudosa
 command-clear-unsure = Quitar todas las marcas de duda
+command-picture-beside = Imagen junto al tablero
+command-picture-under = Imagen sobre el tablero
 command-mark-square = Marcar esta casilla
 command-draw-arrow = Dibujar una flecha
 command-draw-green = Dibujar en verde
@@ -869,6 +872,8 @@ other-words-piece-list = teclear lista notación coordenadas colocar problema Rg
 other-words-eraser = goma quitar pieza borrar
 other-words-symmetric = espejo ambos bandos simetría
 other-words-unsure = duda pregunta luego recordar revisar
+other-words-picture = foto escaneo recorte comparar superponer transparente
+other-words-read-screen = captura pantallazo imagen reconocer OCR diagrama foto
 other-words-compare = diferencia cambios frente a
 other-words-play-moves = partida variante analizar jugadas legales mover probar
 other-words-copy-line = portapapeles variante partida notación
@@ -1306,6 +1311,7 @@ status-opening = Abriendo { $name }
 status-copying-picture = Copiando la imagen
 status-copying-text = Copiando
 status-pasting = Leyendo el portapapeles
+status-taking-screenshot = Esperando una imagen de la pantalla
 status-looking-at-text = Buscando posiciones en el texto
 status-reading-pieces = Leyendo las piezas
 status-reloading = Volviendo a leer el archivo
@@ -1418,6 +1424,7 @@ announce-block-sure =
        *[other] { $count } casillas ya no son dudosas
     }
 announce-all-sure = Ya no hay casillas dudosas
+announce-row-settled = En esta posición ya no hay dudas. En otras hay casillas dudosas.
 mark-green = verde
 mark-red = rojo
 mark-blue = azul
@@ -1627,7 +1634,27 @@ message-row-lost = Esta posición se ha perdido: otro programa ha cambiado el ar
 message-row-not-read = Esta posición no se pudo leer. No se ha cambiado nada; inténtelo de nuevo.
 message-rows-not-read = No se pudieron leer posiciones del disco: { $reason }
 message-nothing-to-paste = No hay texto que pegar
-message-picture-pasted = En el portapapeles hay una imagen. Tabiya todavía no sabe leer imágenes: copie la FEN o coloque la posición en el tablero.
+message-picture-read = El diagrama está en el tablero. Compárelo con la imagen.
+message-picture-written = La imagen dice qué hay en su diagrama. Está en el tablero.
+message-picture-doubt =
+    { $count ->
+        [one] El diagrama está en el tablero. Una casilla es dudosa.
+       *[other] El diagrama está en el tablero. { $count } casillas son dudosas.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] un diagrama
+       *[other] { $count } diagramas
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] En uno de ellos hay casillas dudosas.
+       *[other] En { $count } de ellos hay casillas dudosas.
+    }
+message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Recórtela de modo que se vea un tablero entero, nítido y no demasiado pequeño, e inténtelo de nuevo.
+message-no-screenshots = Este escritorio no toma imágenes de la pantalla para otros programas. Haga una captura a su manera y péguela aquí.
+message-screenshot-silent = El escritorio no respondió cuando se le pidió una imagen de la pantalla. Haga una captura a su manera y péguela aquí.
+message-screenshot-refused = El escritorio no tomó ninguna imagen de la pantalla. Permita a Tabiya hacer capturas en los ajustes del escritorio, o haga una a su manera y péguela aquí.
 message-clipboard-silent = El programa que tiene el portapapeles no responde. No se ha pegado nada. Copie el texto de nuevo o cierre ese programa.
 message-clipboard-owner-gone = El programa que tenía el portapapeles se ha cerrado. No se ha pegado nada. Copie el texto de nuevo.
 message-clipboard-too-large = Hay más de { $most } de texto en el portapapeles. No se ha pegado nada. Guárdelo como archivo y ábralo.
@@ -1800,7 +1827,7 @@ load-packed-nothing-inside = En { $file } no hay ningún archivo con posiciones.
 load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace falta un archivo temporal.
 load-utf-16 = { $file } parece texto UTF-16, pero no tiene marca de orden de bytes. Guárdelo como UTF-8 con un editor de texto y ábralo de nuevo.
 load-not-text = { $file } no es un archivo de texto. No se ha abierto nada.
-load-picture = { $file } es una imagen. Tabiya todavía no sabe leer imágenes: copie la FEN de la posición y péguela, o coloque la posición en el tablero.
+load-picture = { $file } es una imagen y no se puede leer como lista de posiciones. Ábrala sola en la ventana o léala con tabiya read.
 load-changed-while-reading = { $file } cambió mientras se leía. Ábralo de nuevo.
 load-failed = No se pudo leer { $file }: { $reason }
 save-not-regular = { $file } no es un archivo corriente y no se escribe en él. Elija otro nombre.
@@ -1842,6 +1869,7 @@ dialog-pieces-title = Carpeta con los dibujos de las piezas
 dialog-engine-title = Programa del motor
 dialog-filter-positions = Posiciones (.fen, .epd, .txt), partidas (.pgn), tablas (.csv)
 dialog-filter-packed = Posiciones, también comprimidas (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Posiciones, partidas, tablas, imágenes
 dialog-filter-all = Todos los archivos
 
 ## Questions
@@ -2076,6 +2104,26 @@ engine-foreign-blank = un espacio que no es de ASCII
 engine-stray-blank = espacios de más
 engine-byte-order-mark = una marca de orden de bytes
 engine-close = Cerrar el panel de motores
+picture-name-pasted = La imagen del portapapeles
+picture-name-screen = La imagen de la pantalla
+picture-title = Imagen
+picture-close = Cerrar el panel de la imagen
+picture-place = Página { $page }, diagrama { $place }
+picture-sure = { $percent } % de certeza de que todo es correcto
+picture-written = La propia imagen dice qué hay aquí. No hubo que reconocer nada.
+picture-black-below = En la imagen las negras están abajo.
+picture-of-other-rows = Esta línea no se leyó de una imagen.
+picture-crop = El tablero en la imagen
+picture-which = ¿Qué hay en { $square }?
+picture-reading = { $number }: { $man }, { $percent } %
+picture-nothing = vacía
+picture-reading-tip = Un clic o la tecla de este número dice que esto es lo que hay en la casilla
+picture-in-doubt =
+    { $count ->
+        [one] Una casilla es dudosa
+       *[other] { $count } casillas son dudosas
+    }
+picture-all-sure = Ninguna casilla es dudosa
 engine-start = Iniciar
 engine-stop = Detener
 engine-what-of = { $engine }: { $what }

@@ -61,6 +61,7 @@ command-what-changed = Ce qui a changé…
 command-diagram = Diagramme…
 command-diagram-sheets = Planches de diagrammes…
 command-print = Imprimer…
+command-read-screen = Lire depuis l’écran…
 command-recover-work = Récupérer le travail non enregistré…
 command-stop-waiting = Ne plus attendre le disque
 command-close = Fermer
@@ -122,6 +123,8 @@ command-symmetric-placement = Placement symétrique
 command-toggle-unsure = Case incertaine
 command-next-unsure = Case incertaine suivante
 command-clear-unsure = Effacer toutes les marques de doute
+command-picture-beside = Image à côté de l’échiquier
+command-picture-under = Image sur l’échiquier
 command-mark-square = Marquer cette case
 command-draw-arrow = Tracer une flèche
 command-draw-green = Dessiner en vert
@@ -869,6 +872,8 @@ other-words-piece-list = taper liste notation coordonnées problème Rg1
 other-words-eraser = effacer enlever pièce
 other-words-symmetric = miroir deux camps symétrie
 other-words-unsure = doute question plus tard retenir revoir
+other-words-picture = photo numérisation extrait comparer superposer transparent
+other-words-read-screen = capture d’écran image reconnaître OCR diagramme photo
 other-words-compare = différence changements
 other-words-play-moves = partie variante analyser coups légaux essayer
 other-words-copy-line = presse-papiers variante partie notation
@@ -1306,6 +1311,7 @@ status-opening = Ouverture de { $name }
 status-copying-picture = Copie de l’image
 status-copying-text = Copie
 status-pasting = Lecture du presse-papiers
+status-taking-screenshot = En attente d’une image de l’écran
 status-looking-at-text = Recherche de positions dans le texte
 status-reading-pieces = Lecture des pièces
 status-reloading = Relecture du fichier
@@ -1418,6 +1424,7 @@ announce-block-sure =
        *[other] { $count } cases certaines
     }
 announce-all-sure = Tous les doutes sont levés
+announce-row-settled = Tous les doutes de cette position sont levés. D’autres ont des cases incertaines.
 mark-green = vert
 mark-red = rouge
 mark-blue = bleu
@@ -1627,7 +1634,27 @@ message-row-lost = Cette position est perdue : un autre programme a modifié le
 message-row-not-read = Cette position n’a pas pu être lue. Rien n’a été modifié ; réessayez.
 message-rows-not-read = Des positions n’ont pas pu être lues sur le disque : { $reason }
 message-nothing-to-paste = Il n’y a pas de texte à coller
-message-picture-pasted = Le presse-papiers contient une image. Tabiya ne sait pas encore lire les images : copiez plutôt la FEN, ou disposez la position sur l’échiquier.
+message-picture-read = Le diagramme est sur l’échiquier. Comparez-le avec l’image.
+message-picture-written = L’image dit ce qui se trouve dans son diagramme. Il est sur l’échiquier.
+message-picture-doubt =
+    { $count ->
+        [one] Le diagramme est sur l’échiquier. Une case est incertaine.
+       *[other] Le diagramme est sur l’échiquier. { $count } cases sont incertaines.
+    }
+message-pictures-read =
+    { $name } : { $number ->
+        [one] un diagramme
+       *[other] { $count } diagrammes
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] L’un d’eux a des cases incertaines.
+       *[other] { $count } d’entre eux ont des cases incertaines.
+    }
+message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Recadrez de sorte qu’un échiquier entier soit visible, net et pas trop petit, puis réessayez.
+message-no-screenshots = Ce bureau ne prend pas d’images de l’écran pour d’autres programmes. Faites une capture d’écran à sa manière, et collez-la ici.
+message-screenshot-silent = Le bureau n’a pas répondu quand une image de l’écran lui a été demandée. Faites une capture d’écran à sa manière, et collez-la ici.
+message-screenshot-refused = Le bureau n’a pas pris d’image de l’écran. Autorisez Tabiya à faire des captures d’écran dans les réglages du bureau, ou faites-en une à sa manière et collez-la ici.
 message-clipboard-silent = Le programme qui tient le presse-papiers ne répond pas. Rien n’a été collé. Copiez de nouveau le texte, ou fermez ce programme.
 message-clipboard-owner-gone = Le programme qui tenait le presse-papiers s’est terminé. Rien n’a été collé. Copiez de nouveau le texte.
 message-clipboard-too-large = Le presse-papiers contient plus de { $most } de texte. Rien n’a été collé. Enregistrez ce texte dans un fichier et ouvrez-le.
@@ -1800,7 +1827,7 @@ load-packed-nothing-inside = Il n’y a pas de fichier de positions dans { $file
 load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file } : un fichier temporaire est nécessaire.
 load-utf-16 = { $file } ressemble à du texte UTF-16, mais sans indicateur d’ordre des octets. Enregistrez-le en UTF-8 avec un éditeur de texte, puis rouvrez-le.
 load-not-text = { $file } n’est pas un fichier texte. Rien n’a été ouvert.
-load-picture = { $file } est une image. Tabiya ne sait pas encore lire les images : copiez la FEN de la position et collez-la, ou disposez la position sur l’échiquier.
+load-picture = { $file } est une image et ne peut pas être lue comme une liste de positions. Ouvrez-la seule dans la fenêtre, ou lisez-la avec tabiya read.
 load-changed-while-reading = { $file } a été modifié pendant sa lecture. Rouvrez-le.
 load-failed = { $file } n’a pas pu être lu : { $reason }
 save-not-regular = { $file } n’est pas un fichier ordinaire et n’est pas écrit. Choisissez un autre nom.
@@ -1842,6 +1869,7 @@ dialog-pieces-title = Dossier des dessins de pièces
 dialog-engine-title = Programme du moteur
 dialog-filter-positions = Positions (.fen, .epd, .txt), parties (.pgn), tableaux (.csv)
 dialog-filter-packed = Positions, aussi compressées (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Positions, parties, tableaux, images
 dialog-filter-all = Tous les fichiers
 
 ## Questions
@@ -2076,6 +2104,26 @@ engine-foreign-blank = une espace hors de l’ASCII
 engine-stray-blank = espaces superflues
 engine-byte-order-mark = un indicateur d’ordre des octets
 engine-close = Fermer le panneau des moteurs
+picture-name-pasted = L’image du presse-papiers
+picture-name-screen = L’image de l’écran
+picture-title = Image
+picture-close = Fermer le panneau de l’image
+picture-place = Page { $page }, diagramme { $place }
+picture-sure = Sûr à { $percent } % que tout est juste
+picture-written = L’image dit elle-même ce qui se trouve ici. Il n’a rien fallu reconnaître.
+picture-black-below = Les Noirs sont en bas de l’image.
+picture-of-other-rows = Cette ligne n’a pas été lue dans une image.
+picture-crop = L’échiquier dans l’image
+picture-which = Qu’y a-t-il en { $square } ?
+picture-reading = { $number } : { $man }, { $percent } %
+picture-nothing = vide
+picture-reading-tip = Un clic, ou la touche de ce chiffre, dit que c’est ce qui se trouve sur la case
+picture-in-doubt =
+    { $count ->
+        [one] Une case est incertaine
+       *[other] { $count } cases sont incertaines
+    }
+picture-all-sure = Aucune case n’est incertaine
 engine-start = Lancer
 engine-stop = Arrêter
 engine-what-of = { $engine } : { $what }

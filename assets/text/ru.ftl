@@ -61,6 +61,7 @@ command-what-changed = Что изменилось…
 command-diagram = Диаграмма…
 command-diagram-sheets = Листы диаграмм…
 command-print = Печать…
+command-read-screen = Прочитать с экрана…
 command-recover-work = Восстановить несохранённое…
 command-stop-waiting = Больше не ждать диск
 command-close = Закрыть
@@ -122,6 +123,8 @@ command-symmetric-placement = Симметричная расстановка
 command-toggle-unsure = Поле под сомнением
 command-next-unsure = Следующее поле под сомнением
 command-clear-unsure = Снять все сомнения
+command-picture-beside = Картинка рядом с доской
+command-picture-under = Картинка поверх доски
 command-mark-square = Отметить это поле
 command-draw-arrow = Нарисовать стрелку
 command-draw-green = Рисовать зелёным
@@ -933,6 +936,8 @@ other-words-piece-list = набрать список нотация расста
 other-words-eraser = стереть убрать фигуру удалить
 other-words-symmetric = зеркально обе стороны симметрия
 other-words-unsure = сомнение вопрос потом запомнить перепроверить
+other-words-picture = изображение фото скан фрагмент сравнить наложить прозрачно
+other-words-read-screen = снимок экрана скриншот изображение распознать диаграмма screenshot OCR
 other-words-compare = различия разница сравнение
 other-words-play-moves = партия вариант анализ легальные ходы попробовать играть
 other-words-copy-line = буфер вариант партия нотация
@@ -1380,6 +1385,7 @@ status-opening = Открытие { $name }
 status-copying-picture = Копирование картинки
 status-copying-text = Копирование
 status-pasting = Чтение буфера обмена
+status-taking-screenshot = Ожидается снимок экрана
 status-looking-at-text = Поиск позиций в тексте
 status-reading-pieces = Чтение фигур
 status-reloading = Повторное чтение файла
@@ -1512,6 +1518,7 @@ announce-block-sure =
        *[other] Сомнение снято с { $count } поля
     }
 announce-all-sure = Все сомнения сняты
+announce-row-settled = В этой позиции все сомнения сняты. В других есть поля под сомнением.
 mark-green = зелёная
 mark-red = красная
 mark-blue = синяя
@@ -1772,7 +1779,33 @@ message-row-lost = Эта позиция потеряна: файл измени
 message-row-not-read = Не удалось прочитать эту позицию. Ничего не изменено; повторите попытку.
 message-rows-not-read = Не удалось прочитать позиции с диска: { $reason }
 message-nothing-to-paste = Нет текста для вставки
-message-picture-pasted = В буфере обмена картинка. Читать картинки Tabiya пока не умеет: скопируйте FEN или расставьте позицию на доске.
+message-picture-read = Диаграмма на доске. Сравните её с картинкой.
+message-picture-written = Картинка сообщает, что стоит на её диаграмме. Позиция на доске.
+message-picture-doubt =
+    { $count ->
+        [one] Диаграмма на доске. Под сомнением { $count } поле.
+        [few] Диаграмма на доске. Под сомнением { $count } поля.
+        [many] Диаграмма на доске. Под сомнением { $count } полей.
+       *[other] Диаграмма на доске. Под сомнением { $count } поля.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] { $count } диаграмма
+        [few] { $count } диаграммы
+        [many] { $count } диаграмм
+       *[other] { $count } диаграммы
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] В { $count } из них есть поля под сомнением.
+        [few] В { $count } из них есть поля под сомнением.
+        [many] В { $count } из них есть поля под сомнением.
+       *[other] В { $count } из них есть поля под сомнением.
+    }
+message-picture-none = { $name }: шахматная доска не найдена. Обрежьте изображение так, чтобы доска была видна целиком, чётко и не слишком мелко, и попробуйте ещё раз.
+message-no-screenshots = Эта среда не делает снимков экрана для других программ. Сделайте снимок её собственными средствами и вставьте его сюда.
+message-screenshot-silent = Среда не ответила на просьбу о снимке экрана. Сделайте снимок её собственными средствами и вставьте его сюда.
+message-screenshot-refused = Среда не сделала снимка экрана. Разрешите Tabiya делать снимки в настройках среды или сделайте снимок её собственными средствами и вставьте его сюда.
 message-clipboard-silent = Программа, которой принадлежит буфер обмена, не отвечает. Ничего не вставлено. Скопируйте текст ещё раз или закройте ту программу.
 message-clipboard-owner-gone = Программа, которой принадлежал буфер обмена, завершилась. Ничего не вставлено. Скопируйте текст ещё раз.
 message-clipboard-too-large = Текста в буфере обмена больше { $most }. Ничего не вставлено. Сохраните его в файл и откройте этот файл.
@@ -1965,7 +1998,7 @@ load-packed-nothing-inside = В { $file } нет файлов с позиция�
 load-no-room = На диске мало места, чтобы открыть { $file }: нужен временный файл.
 load-utf-16 = { $file } похож на текст в UTF-16, но без метки порядка байтов. Сохраните его в текстовом редакторе как UTF-8 и откройте снова.
 load-not-text = { $file } — не текстовый файл. Ничего не открыто.
-load-picture = { $file } — картинка. Читать картинки Tabiya пока не умеет: скопируйте FEN позиции и вставьте его или расставьте позицию на доске.
+load-picture = { $file } — картинка, её нельзя прочитать как список позиций. Откройте её отдельно в окне или прочитайте командой tabiya read.
 load-changed-while-reading = { $file } изменился во время чтения. Откройте его снова.
 load-failed = Не удалось прочитать { $file }: { $reason }
 save-not-regular = { $file } — не обычный файл, и запись в него не ведётся. Выберите другое имя.
@@ -2007,6 +2040,7 @@ dialog-pieces-title = Папка с рисунками фигур
 dialog-engine-title = Программа движка
 dialog-filter-positions = Позиции (.fen, .epd, .txt), партии (.pgn), таблицы (.csv)
 dialog-filter-packed = Позиции, в том числе сжатые (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Позиции, партии, таблицы, картинки
 dialog-filter-all = Все файлы
 
 ## Questions
@@ -2257,6 +2291,28 @@ engine-foreign-blank = пробел не из ASCII
 engine-stray-blank = лишние пробелы
 engine-byte-order-mark = метка порядка байтов
 engine-close = Закрыть панель движков
+picture-name-pasted = Картинка из буфера обмена
+picture-name-screen = Снимок экрана
+picture-title = Картинка
+picture-close = Закрыть панель картинки
+picture-place = Страница { $page }, диаграмма { $place }
+picture-sure = Надёжность: { $percent } %, что всё верно
+picture-written = Картинка сама сообщает, что здесь стоит. Распознавать не пришлось.
+picture-black-below = На картинке внизу чёрные.
+picture-of-other-rows = Эта строка прочитана не с картинки.
+picture-crop = Доска на картинке
+picture-which = Что стоит на { $square }?
+picture-reading = { $number }: { $man }, { $percent } %
+picture-nothing = пусто
+picture-reading-tip = Щелчок или клавиша с этой цифрой означает, что на поле стоит именно это
+picture-in-doubt =
+    { $count ->
+        [one] Под сомнением { $count } поле
+        [few] Под сомнением { $count } поля
+        [many] Под сомнением { $count } полей
+       *[other] Под сомнением { $count } поля
+    }
+picture-all-sure = Полей под сомнением нет
 engine-start = Запустить
 engine-stop = Остановить
 engine-what-of = { $engine }: { $what }

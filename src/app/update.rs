@@ -32,6 +32,7 @@ use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows, survey};
 use crate::features::operations::update as operations;
 use crate::features::pages::update as diagram_pages;
+use crate::features::pictures::tasks::read_picture;
 use crate::features::play::update::{game as play_game, mode as play_mode};
 use crate::features::proofread::update as proofread;
 use crate::features::recovery::update as recovery;
@@ -148,6 +149,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DropBlock { by, copies } => block::drop_at(board, shared, by, copies),
         Action::ToggleRight(square) => rights::toggle(shared, square),
         Action::MarkUnsure { square, is_unsure } => unsure::mark(shared, square, is_unsure),
+        Action::SettleSquare { square, man } => unsure::settle(board, shared, square, man),
         Action::Annotate(annotation) => annotations::annotate(shared, annotation),
         Action::TakeOffer(offer) => editing::take_offer(board, shared, &offer),
         Action::AskArrow => annotations::ask_arrow(board, shared),
@@ -291,6 +293,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::AddLines(id, lines) => row_clipboard::add_lines(shared, id, lines, runner),
         Message::ReplacePosition(text) => paste::replace_position(shared, &text),
         Message::UseClipboard(order) => texts::start_in_turn(clipboard, shared, order, runner),
+        Message::ReadPicture(source, picture) => {
+            read_picture::read(shared, source, picture, runner);
+        }
         Message::BrokenText(text) => draft::keep_broken_text(fen, text),
         Message::CutText(text) => fen.cut_text = Some(text),
         Message::Inform(text) => shared.inform(text),

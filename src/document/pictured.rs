@@ -7,7 +7,7 @@
 use super::current::Document;
 use super::edit::Edit;
 use super::shown::Setup;
-use crate::chess::{Position, Square, SquareSet};
+use crate::chess::{Piece, Position, Square, SquareSet};
 use crate::lines::{LineId, Origin};
 use crate::notation::fen::FenStyle;
 use crate::recognise::Doubt;
@@ -98,6 +98,51 @@ impl Document {
         let id = self.rows().line_id(row);
         let kept = id.and_then(|id| self.not_in_fen.get(&id));
         kept.map_or(SquareSet::EMPTY, |kept| kept.unsure)
+    }
+
+    /// What may stand on a square of the current row that is marked as not sure, the likeliest first, with how
+    /// probable it is, as far as the picture tells.
+    pub fn readings_at(&self, square: Square) -> &[(char, f32)] {
+        let pictured = self.pictured().filter(|_| self.unsure().contains(square));
+        let readings = pictured.map_or(&[][..], |pictured| pictured.alternatives_at(square));
+        let there = self.position().board.get(square);
+        let is_there = |(man, _): &(char, f32)| Piece::from_letter(*man) == there;
+        // After turning or mirroring, the marks and the men are elsewhere.
+        if readings.iter().any(is_there) {
+            readings
+        } else {
+            &[]
+        }
+    }
+
+    /// The next row behind the current one, and then from the first on, of which some squares are not sure.
+    /// Only rows that were read from pictures are looked at.
+    pub fn next_unsure_row(&self) -> Option<u64> {
+        if !self.has_pictured() {
+            return None;
+        }
+        let (row, count) = (self.row(), self.rows().len());
+        let mut others = (row + 1..count).chain(0..row.min(count));
+        others.find(|row| self.pictured_at(*row).is_some() && !self.unsure_at(*row).is_empty())
+    }
+
+    /// Puts a man on a square of which the user was not sure, or empties it, and takes the mark away: one step of
+    /// undo. Returns whether anything changed.
+    pub fn settle(&mut self, square: Square, man: Option<Piece>, style: FenStyle) -> bool {
+        let unsure = self.unsure() - SquareSet::of(square);
+        let edit = Edit::Put(square, man);
+        let position = edit.apply_to(self.position());
+        if position == *self.position() {
+            return self.mark_unsure(unsure);
+        }
+        let operations = self.operations_after(edit);
+        let setup = Setup {
+            unsure,
+            ..Setup::sure(position)
+        };
+        let line = self.line_of(&position, style, operations.as_deref());
+        self.put_line(line, &setup, None);
+        true
     }
 
     /// Notes from which board of a picture a row was read. The squares in doubt are marked as not sure.

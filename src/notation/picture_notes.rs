@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `below black;` | Black sits below in the picture |
 //! | `confidence 58;` | per cent: how probable it is that all of it was read right |
-//! | `crop "book-crops/p0037-2.png";` | where the board is kept as it was seen |
+//! | `crop "book-boards/book-0037-2.jpg";` | where the board is kept as it was seen |
 //! | `doubt "f3 Q61 q37" "e4 .55 P40";` | squares in doubt, and per cent for what may stand there (`.`: nothing) |
 //! | `id "page 37, 2";` | its page, and which of the boards there |
 //! | `source "book.pdf";` | the file |

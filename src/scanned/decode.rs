@@ -1,7 +1,7 @@
 //! Picture files as pixels.
 
 use crate::recognise::{MAX_PIXELS, MAX_SIDE};
-use image::{DynamicImage, ImageDecoder as _, ImageError, ImageReader, Limits};
+use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 use std::io::Cursor;
 
 /// No decoder gets more memory, in bytes.
@@ -87,6 +87,20 @@ impl Scan {
         };
         Self { width, height, rgb }
     }
+}
+
+/// Whether a file that begins like this is a picture of a kind that can be decoded.
+pub fn is_picture(head: &[u8]) -> bool {
+    match image::guess_format(head) {
+        Ok(ImageFormat::Bmp) => is_bitmap(head),
+        Ok(kind) => kind.reading_enabled() && !matches!(kind, ImageFormat::Pnm),
+        Err(_) => false,
+    }
+}
+
+/// Its two letters may begin a text as well: behind them stands the length, and then four bytes are nothing.
+fn is_bitmap(head: &[u8]) -> bool {
+    head.get(6..10) == Some(&[0; 4])
 }
 
 fn is_within_bounds(width: u32, height: u32) -> bool {

@@ -3,10 +3,11 @@
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::Pictured;
-use crate::features::read_diagrams::crops::new_folder;
+use crate::features::read_diagrams::crops::{new_folder, png_of};
 use crate::lines::Rows;
 use crate::notation::picture_notes::PictureNotes;
 use crate::notation::record::{Record, read_record};
+use crate::scanned::Crop;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, tr, tr_with};
 use std::convert::Infallible;
@@ -59,7 +60,7 @@ impl SaveCorrections {
                 return Ok(None);
             }
             let name = format!("{number:05}.png");
-            File::create_new(folder.join(&name))?.write_all(&corrected.crop)?;
+            File::create_new(folder.join(&name))?.write_all(&corrected.png)?;
             let Corrected {
                 placement,
                 below,
@@ -86,7 +87,7 @@ impl SaveCorrections {
             return None;
         }
         Some(Corrected {
-            crop: picture.crop.clone()?,
+            png: png_of(&Crop::of_file(picture.crop.as_deref()?)?)?,
             placement: placement_of(&record),
             below: if picture.is_white_below {
                 "white"
@@ -99,7 +100,7 @@ impl SaveCorrections {
 }
 
 struct Corrected {
-    crop: Arc<[u8]>,
+    png: Vec<u8>,
     placement: String,
     below: &'static str,
     id: String,

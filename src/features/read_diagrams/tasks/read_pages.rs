@@ -2,15 +2,14 @@
 
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::document::{DocumentId, Pictured};
-use crate::features::read_diagrams::crops::{CropFolder, png_of};
+use crate::document::DocumentId;
+use crate::features::pictures::boards::{line_of, pictured};
+use crate::features::read_diagrams::crops::CropFolder;
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::update::arriving;
 use crate::lines::Rows;
 use crate::notation::fen::FenStyle;
-use crate::notation::picture_notes::{NotedDoubt, PictureNotes, page_id};
-use crate::notation::record::{read_record, write_record_like};
 use crate::pool::{Event, Pool};
 use crate::scanned::{FoundBoard, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -203,50 +202,31 @@ fn picture_bytes(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A board as a record: exact EPD, with what is to be known of where it came from.
+/// A board as a record.
 fn record_of(
     board: &FoundBoard,
     fault: &mut Option<String>,
     job: &Job,
     crops: Option<&CropFolder>,
 ) -> FoundRecord {
-    let place = &job.place;
-    let crop: Option<Arc<[u8]>> = board.crop.as_ref().and_then(png_of).map(Into::into);
+    let mut picture = Arc::unwrap_or_clone(pictured(board));
+    picture.page = job.place.page;
     let mut kept = None;
-    if let (Some(crop), Some(folder)) = (&crop, crops) {
+    if let (Some(crop), Some(folder)) = (&picture.crop, crops) {
         match folder.keep(&crop_name(&job.file, board), crop) {
             Ok(name) => kept = Some(name),
             Err(error) => {
-                *fault = Some(tr_with(
-                    "read-diagrams-crop-fault",
-                    &[("reason", error.to_string().into())],
-                ));
+                let variables = [("reason", error.to_string().into())];
+                *fault = Some(tr_with("read-diagrams-crop-fault", &variables));
             }
         }
     }
-    let notes = PictureNotes {
-        is_black_below: !board.is_white_below,
-        confidence: Some(per_cent(board.confidence)),
-        crop: kept,
-        doubts: board.doubts.iter().filter_map(noted).collect(),
-        id: Some(page_id(place.page, board.place)),
-        source: Some(place.source.clone()),
+    let board = FoundBoard {
+        page: job.place.page,
+        crop: None,
+        ..board.clone()
     };
-    let tail = notes.to_tail();
-    let line = match read_record(board.fen.as_bytes()) {
-        Ok(read) => write_record_like(&read.position, FenStyle::STANDARD, 4, &tail),
-        // Whoever wrote it there: it is kept, and shown as what it is.
-        Err(_) => [board.fen.as_bytes(), b" ", &tail].concat(),
-    };
-    let picture = Pictured {
-        crop,
-        doubts: board.doubts.clone(),
-        is_white_below: board.is_white_below,
-        is_written: board.is_written,
-        confidence: board.confidence,
-        page: place.page,
-        place: board.place,
-    };
+    let line = line_of(&board, FenStyle::STANDARD, Some(&job.place.source), kept);
     FoundRecord {
         line,
         picture: Arc::new(picture),
@@ -257,26 +237,10 @@ fn record_of(
 fn crop_name(file: &PlannedFile, board: &FoundBoard) -> String {
     let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
     if file.is_pdf() {
-        format!("{stem}-{:04}-{}.png", board.page, board.place)
+        format!("{stem}-{:04}-{}.jpg", board.page, board.place)
     } else {
-        format!("{stem}-{}.png", board.place)
+        format!("{stem}-{}.jpg", board.place)
     }
-}
-
-fn noted(doubt: &crate::recognise::Doubt) -> Option<NotedDoubt> {
-    use crate::chess::{Piece, Square};
-    let alternatives = doubt.alternatives.iter();
-    Some(NotedDoubt {
-        square: Square::all_in_fen_order().nth(doubt.square)?,
-        alternatives: alternatives
-            .map(|(man, chance)| (Piece::from_letter(*man), per_cent(*chance)))
-            .collect(),
-    })
-}
-
-/// Never more than what was said: 100 is certain.
-fn per_cent(chance: f32) -> u8 {
-    (chance.clamp(0.0, 1.0) * 100.0).floor() as u8
 }
 
 fn not_read_text(path: &Path, error: &io::Error) -> String {
