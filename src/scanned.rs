@@ -1,7 +1,8 @@
 //! Pictures that somebody brings: screenshots, scans, photographs.
 //!
 //! They come from anywhere, so nothing is set aside for what their first bytes claim: sides, pixels and memory
-//! are bounded before anything is decoded.
+//! are bounded before anything is decoded. What nobody can bound (the pages of PDF files) is read by a process
+//! of its own.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -13,7 +14,14 @@ mod crop;
 mod crop_file;
 mod decode;
 mod found;
+mod pages;
+mod pdf;
+mod wire;
+mod worker;
+mod written;
 
 pub use crop::Crop;
 pub use decode::{Scan, ScanFault, is_picture};
 pub use found::{FoundBoard, found_in};
+pub use pages::{PageReading, Pages, ReadBy, is_pdf};
+pub use worker::read_pages;

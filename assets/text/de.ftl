@@ -2866,9 +2866,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Exit-Status: 0 alles wurde gelesen; 2 eine Partie oder Zeile ließ sich nicht bis zum Ende lesen, oder eine Datei enthält keine; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
-cli-read-about = Die Schachdiagramme in Bildern lesen: Bildschirmfotos, eingescannte Seiten, Fotos
+cli-read-about = Die Schachdiagramme in Bildern und PDF-Dateien lesen: Bildschirmfotos, eingescannte Seiten, Fotos, Bücher
 cli-read-json = Für jede Datei ein JSON-Objekt ausgeben, für Programme
-cli-read-file = Bilder: PNG, JPEG, WebP, GIF, BMP oder TIFF
+cli-read-file = Bilder (PNG, JPEG, WebP, GIF, BMP oder TIFF) und PDF-Dateien
+cli-read-pages = Von PDF-Dateien nur diese Seiten, etwa 3-7, 12 oder 40-
+cli-read-password-file = Für verschlüsselte PDF-Dateien: eine Datei mit dem Passwort in der ersten Zeile
+cli-read-bad-pages = Seiten werden als 3-7, 12 oder 40- angegeben, von 1 an gezählt
+cli-read-give-password = Schreiben Sie es in eine Datei, und nennen Sie diese mit --password-file.
+cli-read-page = Seite { $page }
+cli-read-page-of-file = { $file }, Seite { $page }
+cli-read-written = steht so in der Datei
 cli-read-after-help =
     Für jedes Brett gibt es eine Zeile: seine FEN, dann, wie sicher die Lesung ist und welche Felder zweifelhaft sind. Ein Diagramm zeigt nicht mehr als die Figuren: Rochiert werden darf, wo König und Turm zu Hause stehen, und Weiß ist am Zug, außer wenn Schwarz im Schach steht.
     Alles wird auf diesem Rechner gelesen; nichts wird irgendwohin gesendet.
@@ -2876,12 +2883,13 @@ cli-read-after-help =
     Beispiele:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Exit-Status: 0 die Dateien wurden gelesen, ob ein Brett darin ist oder nicht; 3 eine Datei ließ sich nicht lesen, oder die Befehlszeile ist falsch.
 cli-read-none = { $file }: Darin ist kein Brett.
 cli-read-board = { $percent } % sicher
 cli-read-doubt = { $percent } % sicher; zweifelhaft: { $squares }
-scan-unknown-kind = { $file } ist kein Bild, das sich hier lesen lässt. Das geht mit PNG, JPEG, WebP, GIF, BMP und TIFF.
+scan-unknown-kind = { $file } ist kein Bild, das sich hier lesen lässt. Das geht mit PNG, JPEG, WebP, GIF, BMP, TIFF und PDF.
 scan-too-large = { $file } ist zu groß: { $width } × { $height } Pixel. Verkleinern Sie es, oder schneiden Sie den Teil mit den Diagrammen aus.
 scan-damaged = { $file } lässt sich nicht lesen, das Bild ist beschädigt: { $reason }
 scan-unreadable = { $file } lässt sich nicht lesen: { $reason }

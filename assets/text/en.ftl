@@ -2892,9 +2892,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Exit status: 0 everything was read; 2 a game or row could not be read to its end, or a file has none; 3 a file could not be read or written, or the command line is wrong.
-cli-read-about = Read the chess diagrams in pictures: screenshots, scanned pages, photos
+cli-read-about = Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books
 cli-read-json = Print one JSON object per file, for other programs
-cli-read-file = Pictures: PNG, JPEG, WebP, GIF, BMP or TIFF
+cli-read-file = Pictures (PNG, JPEG, WebP, GIF, BMP or TIFF) and PDF files
+cli-read-pages = Of PDF files only these pages, such as 3-7, 12 or 40-
+cli-read-password-file = For encrypted PDF files: a file with the password in its first line
+cli-read-bad-pages = pages are given as 3-7, 12 or 40-, counted from 1
+cli-read-give-password = Put it into a file, and name that with --password-file.
+cli-read-page = page { $page }
+cli-read-page-of-file = { $file }, page { $page }
+cli-read-written = the file itself says it
 cli-read-after-help =
     For each board there is a line: its FEN, then how sure the reading is and which squares are in doubt. A diagram shows no more than the pieces: castling is given where king and rook stand at home, and White moves unless Black is in check.
     Everything is read on this machine; nothing is sent anywhere.
@@ -2902,12 +2909,13 @@ cli-read-after-help =
     Examples:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Exit status: 0 the files were read, whether or not there is a board; 3 a file could not be read, or the command line is wrong.
 cli-read-none = { $file }: there is no board.
 cli-read-board = { $percent } % sure
 cli-read-doubt = { $percent } % sure; in doubt: { $squares }
-scan-unknown-kind = { $file } is no picture that can be read here. PNG, JPEG, WebP, GIF, BMP and TIFF can.
+scan-unknown-kind = { $file } is no picture that can be read here. PNG, JPEG, WebP, GIF, BMP, TIFF and PDF can.
 scan-too-large = { $file } is too large: { $width } × { $height } pixels. Make it smaller, or cut out the part with the diagrams.
 scan-damaged = { $file } cannot be read, the picture is damaged: { $reason }
 scan-unreadable = { $file } cannot be read: { $reason }

@@ -2866,9 +2866,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Estado de salida: 0 todo se leyó; 2 una partida o fila no se pudo leer hasta el final, o un archivo no tiene ninguna; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
-cli-read-about = Leer los diagramas de ajedrez de imágenes: capturas de pantalla, páginas escaneadas, fotos
+cli-read-about = Leer los diagramas de ajedrez de imágenes y archivos PDF: capturas de pantalla, páginas escaneadas, fotos, libros
 cli-read-json = Escribir un objeto JSON por archivo, para otros programas
-cli-read-file = Imágenes: PNG, JPEG, WebP, GIF, BMP o TIFF
+cli-read-file = Imágenes (PNG, JPEG, WebP, GIF, BMP o TIFF) y archivos PDF
+cli-read-pages = De los archivos PDF solo estas páginas, como 3-7, 12 o 40-
+cli-read-password-file = Para archivos PDF cifrados: un archivo con la contraseña en su primera línea
+cli-read-bad-pages = las páginas se indican como 3-7, 12 o 40-, contadas desde 1
+cli-read-give-password = Póngala en un archivo e indíquelo con --password-file.
+cli-read-page = página { $page }
+cli-read-page-of-file = { $file }, página { $page }
+cli-read-written = lo dice el propio archivo
 cli-read-after-help =
     Para cada tablero hay una línea: su FEN, y después cuán segura es la lectura y qué casillas son dudosas. Un diagrama no muestra más que las piezas: hay enroque donde el rey y la torre están en casa, y juegan blancas salvo que las negras estén en jaque.
     Todo se lee en este equipo; no se envía nada a ninguna parte.
@@ -2876,12 +2883,13 @@ cli-read-after-help =
     Ejemplos:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Estado de salida: 0 los archivos se leyeron, haya o no un tablero; 3 no se pudo leer un archivo, o la línea de órdenes es incorrecta.
 cli-read-none = { $file }: no hay ningún tablero.
 cli-read-board = seguro al { $percent } %
 cli-read-doubt = seguro al { $percent } %; dudosas: { $squares }
-scan-unknown-kind = { $file } no es una imagen que se pueda leer aquí. Se pueden leer PNG, JPEG, WebP, GIF, BMP y TIFF.
+scan-unknown-kind = { $file } no es una imagen que se pueda leer aquí. Se pueden leer PNG, JPEG, WebP, GIF, BMP, TIFF y PDF.
 scan-too-large = { $file } es demasiado grande: { $width } × { $height } píxeles. Redúzcala, o recorte la parte con los diagramas.
 scan-damaged = No se puede leer { $file }, la imagen está dañada: { $reason }
 scan-unreadable = No se puede leer { $file }: { $reason }

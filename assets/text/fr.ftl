@@ -2866,9 +2866,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Code de sortie : 0 tout a été lu ; 2 une partie ou une ligne n’a pas pu être lue jusqu’au bout, ou un fichier n’en contient aucune ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
-cli-read-about = Lire les diagrammes d’échecs des images : captures d’écran, pages numérisées, photos
+cli-read-about = Lire les diagrammes d’échecs des images et des fichiers PDF : captures d’écran, pages numérisées, photos, livres
 cli-read-json = Écrire un objet JSON par fichier, pour d’autres programmes
-cli-read-file = Images : PNG, JPEG, WebP, GIF, BMP ou TIFF
+cli-read-file = Images (PNG, JPEG, WebP, GIF, BMP ou TIFF) et fichiers PDF
+cli-read-pages = Des fichiers PDF seulement ces pages, comme 3-7, 12 ou 40-
+cli-read-password-file = Pour les fichiers PDF chiffrés : un fichier dont la première ligne est le mot de passe
+cli-read-bad-pages = les pages se donnent comme 3-7, 12 ou 40-, comptées à partir de 1
+cli-read-give-password = Mettez-le dans un fichier, et nommez celui-ci avec --password-file.
+cli-read-page = page { $page }
+cli-read-page-of-file = { $file }, page { $page }
+cli-read-written = le fichier lui-même le dit
 cli-read-after-help =
     Il y a une ligne par échiquier : son FEN, puis à quel point la lecture est sûre et quelles cases sont douteuses. Un diagramme ne montre que les pièces : le roque est donné là où roi et tour sont chez eux, et les Blancs ont le trait, sauf si les Noirs sont en échec.
     Tout est lu sur cette machine ; rien n’est envoyé nulle part.
@@ -2876,12 +2883,13 @@ cli-read-after-help =
     Exemples :
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Code de retour : 0 les fichiers ont été lus, qu’il y ait un échiquier ou non ; 3 un fichier n’a pas pu être lu, ou la ligne de commande est incorrecte.
 cli-read-none = { $file } : il n’y a aucun échiquier.
 cli-read-board = sûr à { $percent } %
 cli-read-doubt = sûr à { $percent } % ; cases douteuses : { $squares }
-scan-unknown-kind = { $file } n’est pas une image lisible ici. PNG, JPEG, WebP, GIF, BMP et TIFF le sont.
+scan-unknown-kind = { $file } n’est pas une image lisible ici. PNG, JPEG, WebP, GIF, BMP, TIFF et PDF le sont.
 scan-too-large = { $file } est trop grande : { $width } × { $height } pixels. Réduisez-la, ou découpez la partie avec les diagrammes.
 scan-damaged = { $file } ne peut pas être lu, l’image est endommagée : { $reason }
 scan-unreadable = { $file } ne peut pas être lu : { $reason }

@@ -3085,9 +3085,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Код завершения: 0 — всё прочитано; 2 — партию или строку таблицы не удалось прочитать до конца либо в файле их нет; 3 — файл не удалось прочитать или записать либо командная строка неверна.
-cli-read-about = Читать шахматные диаграммы на картинках: снимки экрана, отсканированные страницы, фотографии
+cli-read-about = Читать шахматные диаграммы на картинках и в файлах PDF: снимки экрана, отсканированные страницы, фотографии, книги
 cli-read-json = Вывести по одному объекту JSON на файл, для других программ
-cli-read-file = Картинки: PNG, JPEG, WebP, GIF, BMP или TIFF
+cli-read-file = Картинки (PNG, JPEG, WebP, GIF, BMP или TIFF) и файлы PDF
+cli-read-pages = Из файлов PDF только эти страницы, например 3-7, 12 или 40-
+cli-read-password-file = Для зашифрованных файлов PDF: файл с паролем в первой строке
+cli-read-bad-pages = страницы задаются как 3-7, 12 или 40-, счёт с 1
+cli-read-give-password = Запишите его в файл и назовите этот файл параметром --password-file.
+cli-read-page = страница { $page }
+cli-read-page-of-file = { $file }, страница { $page }
+cli-read-written = так записано в самом файле
 cli-read-after-help =
     Для каждой доски выводится строка: её FEN, затем насколько надёжно чтение и какие поля сомнительны. Диаграмма показывает только фигуры: рокировка даётся там, где король и ладья стоят на своих местах, и ход белых, если чёрным не объявлен шах.
     Всё читается на этом компьютере; никуда ничего не отправляется.
@@ -3095,12 +3102,13 @@ cli-read-after-help =
     Примеры:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Код завершения: 0 файлы прочитаны, есть на них доска или нет; 3 файл не удалось прочитать, или командная строка неверна.
 cli-read-none = { $file }: доски нет.
 cli-read-board = надёжность { $percent } %
 cli-read-doubt = надёжность { $percent } %; сомнительны: { $squares }
-scan-unknown-kind = { $file } — не картинка, которую можно здесь прочитать. Можно PNG, JPEG, WebP, GIF, BMP и TIFF.
+scan-unknown-kind = { $file } — не картинка, которую можно здесь прочитать. Можно PNG, JPEG, WebP, GIF, BMP, TIFF и PDF.
 scan-too-large = { $file } — слишком большая картинка: { $width } × { $height } пикселей. Уменьшите её или вырежьте часть с диаграммами.
 scan-damaged = Файл { $file } не удаётся прочитать, картинка повреждена: { $reason }
 scan-unreadable = Файл { $file } не удаётся прочитать: { $reason }

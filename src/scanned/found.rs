@@ -2,6 +2,7 @@
 
 use super::crop::Crop;
 use super::decode::{Scan, ScanFault};
+use super::written::{WrittenIn, boards_of_svg};
 use crate::recognise::{Doubt, Grey, Pyramid, Reading, WrongSize, read, usual_net};
 
 /// A board that was found, and what stands on it.
@@ -28,12 +29,28 @@ pub struct FoundBoard {
     pub crop: Option<Crop>,
 }
 
-/// Every board of a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order.
+/// Every board of a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. What the file itself
+/// says of its boards comes first; so it does for SVG files that this program has written.
 ///
 /// # Errors
 /// When it is none of these, too large or broken.
 pub fn found_in(bytes: &[u8]) -> Result<Vec<FoundBoard>, ScanFault> {
-    Scan::of_file(bytes)?.found()
+    let scan = match Scan::of_file(bytes) {
+        Err(ScanFault::UnknownKind) => {
+            let boards = boards_of_svg(bytes);
+            return if boards.is_empty() {
+                Err(ScanFault::UnknownKind)
+            } else {
+                Ok(boards)
+            };
+        }
+        scan => scan?,
+    };
+    let written = WrittenIn::of_picture(bytes, &scan);
+    if written.is_all {
+        return Ok(written.boards);
+    }
+    Ok(written.joined_with(scan.found()?))
 }
 
 impl Scan {
