@@ -3678,6 +3678,7 @@ read-diagrams-keep-tip = Der Ordner entsteht neben dem, was gelesen wird. Mit ih
 read-diagrams-read = Einlesen
 read-diagrams-busy = Es werden schon Diagramme eingelesen. Warten Sie das Ende ab, oder brechen Sie es ab.
 read-diagrams-nothing-left = Alle diese Seiten sind schon gelesen. Um sie noch einmal zu lesen, nehmen Sie das Häkchen bei „Hinter den schon gelesenen Seiten weitermachen“ weg.
+read-diagrams-no-files = Darin sind weder Bilder noch PDF.
 read-diagrams-not-begun = { $name } lässt sich nicht lesen: { $reason }
 read-diagrams-page-name = { $source }, Seite { $page }
 read-diagrams-crop-fault = das Bild eines Bretts ließ sich nicht aufheben: { $reason }

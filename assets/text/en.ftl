@@ -3704,6 +3704,7 @@ read-diagrams-keep-tip = The folder is made beside what is read. With it the boa
 read-diagrams-read = Read
 read-diagrams-busy = Diagrams are being read already. Wait for the end, or cancel that.
 read-diagrams-nothing-left = All of these pages have been read already. To read them once more, untick “Go on behind the pages that were read before”.
+read-diagrams-no-files = There are no pictures and no PDF in there.
 read-diagrams-not-begun = { $name } cannot be read: { $reason }
 read-diagrams-page-name = { $source }, page { $page }
 read-diagrams-crop-fault = the picture of a board could not be kept: { $reason }

@@ -3678,6 +3678,7 @@ read-diagrams-keep-tip = La carpeta se crea junto a lo que se lee. Con ella los 
 read-diagrams-read = Leer
 read-diagrams-busy = Ya se están leyendo diagramas. Espere a que acabe o cancélelo.
 read-diagrams-nothing-left = Todas estas páginas ya se han leído. Para leerlas otra vez, desmarque «Seguir tras las páginas ya leídas».
+read-diagrams-no-files = Ahí no hay imágenes ni PDF.
 read-diagrams-not-begun = No se puede leer { $name }: { $reason }
 read-diagrams-page-name = { $source }, página { $page }
 read-diagrams-crop-fault = no se pudo guardar la imagen de un tablero: { $reason }

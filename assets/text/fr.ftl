@@ -3678,6 +3678,7 @@ read-diagrams-keep-tip = Le dossier est créé à côté de ce qui est lu. Avec 
 read-diagrams-read = Lire
 read-diagrams-busy = Des diagrammes sont déjà en cours de lecture. Attendez la fin ou annulez.
 read-diagrams-nothing-left = Toutes ces pages ont déjà été lues. Pour les relire, décochez « Continuer après les pages déjà lues ».
+read-diagrams-no-files = Il n’y a là ni images ni PDF.
 read-diagrams-not-begun = Impossible de lire { $name } : { $reason }
 read-diagrams-page-name = { $source }, page { $page }
 read-diagrams-crop-fault = l’image d’un échiquier n’a pas pu être gardée : { $reason }

@@ -3967,6 +3967,7 @@ read-diagrams-keep-tip = Папка создаётся рядом с тем, ч�
 read-diagrams-read = Прочитать
 read-diagrams-busy = Диаграммы уже читаются. Дождитесь конца или отмените.
 read-diagrams-nothing-left = Все эти страницы уже прочитаны. Чтобы прочитать их ещё раз, снимите галочку «Продолжить за уже прочитанными страницами».
+read-diagrams-no-files = Там нет ни картинок, ни PDF.
 read-diagrams-not-begun = Не удаётся прочитать { $name }: { $reason }
 read-diagrams-page-name = { $source }, страница { $page }
 read-diagrams-crop-fault = картинку доски не удалось сохранить: { $reason }

@@ -58,6 +58,7 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
         open: documents
             .map(|document| (document.id(), document.rows().clone()))
             .collect(),
+        reader: own.reader.clone(),
         before: before.map(|before| (before.document, before.last.clone())),
     };
     let task = read_pages(shared, work, runner);

@@ -10,16 +10,17 @@ use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::update::arriving;
 use crate::lines::Rows;
 use crate::notation::fen::FenStyle;
-use crate::pool::{Event, Pool};
-use crate::scanned::{FoundBoard, ScanFault, found_in};
+use crate::pool::{Event, Pool, Stop};
+use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, name_text, scan_fault_text, tr_with};
+use crate::text::{counted, name_text, scan_fault_text, tr, tr_with};
 use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// No picture file has more bytes.
 const MAX_BYTES: u64 = 1 << 30;
@@ -34,6 +35,8 @@ pub struct ReadPages {
     /// The last page that was read of this, and where to, if that is known without the records: the last pages
     /// may have had no boards.
     pub before: Option<(DocumentId, PagePlace)>,
+    /// Which program reads books.
+    pub reader: ReadBy,
 }
 
 /// What is told while pages are read.
@@ -58,6 +61,9 @@ impl Work for ReadPages {
             return PagesEnd::Cancelled;
         }
         let files = match files_of(&self.form.paths) {
+            Ok(files) if files.is_empty() => {
+                return PagesEnd::Failed(tr("read-diagrams-no-files"));
+            }
             Ok(files) => files,
             Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
         };
@@ -68,14 +74,10 @@ impl Work for ReadPages {
             Ok(crops) => crops,
             Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
         };
-        let jobs = jobs_of(&files, &self.form, &already);
-        if jobs.is_empty() {
-            return PagesEnd::NothingLeft;
-        }
         if report.news(PagesNews::Begun { goes_on_in }).is_break() {
             return PagesEnd::Cancelled;
         }
-        read_all(jobs, crops.as_ref(), report)
+        self.read_all(files, &already, crops.as_ref(), report)
     }
 }
 
@@ -112,12 +114,24 @@ impl ReadPages {
 struct Job {
     file: PlannedFile,
     place: PagePlace,
+    of: Of,
+}
+
+/// Of what it is a page.
+#[derive(Clone, Debug)]
+enum Of {
+    /// Of nothing: it is a picture.
+    Picture,
+    /// Of this book.
+    Book(Arc<Pages>),
+    /// Of a book that cannot be opened.
+    Nothing(ScanFault),
 }
 
 impl Job {
     /// What it is called where something is said about it.
     fn name(&self) -> String {
-        if !self.file.is_pdf() {
+        if matches!(self.of, Of::Picture | Of::Nothing(_)) {
             return self.place.source.clone();
         }
         let variables = [
@@ -128,57 +142,113 @@ impl Job {
     }
 }
 
-/// The pages to be read, in their order.
-fn jobs_of(files: &[PlannedFile], _form: &ReadForm, already: &ReadAlready) -> Vec<Job> {
-    let first = already.last_among(files).map_or(0, |last| last + 1);
-    let mut jobs = Vec::new();
-    for (file, number) in files.iter().zip(1..) {
-        if number as usize > first {
-            let source = file.source.clone();
-            let place = PagePlace {
-                source,
-                page: number,
-            };
-            jobs.push(Job {
-                file: file.clone(),
-                place,
-            });
+/// Makes the pages of files as they are asked for. A book is opened when its turn comes, and is closed with the
+/// last of its pages: of a folder with a thousand books a few are open.
+struct Jobs<'a> {
+    form: &'a ReadForm,
+    reader: &'a ReadBy,
+    already: &'a ReadAlready,
+    /// How many pages there are, as far as that is known.
+    count: &'a AtomicU64,
+}
+
+impl Jobs<'_> {
+    /// The pages of a file, which is so many from the first.
+    fn of_file(&self, file: PlannedFile, number: u32) -> Vec<Job> {
+        let job = |page, of| Job {
+            file: file.clone(),
+            place: PagePlace {
+                source: file.source.clone(),
+                page,
+            },
+            of,
+        };
+        if !file.is_pdf() {
+            return vec![job(number, Of::Picture)];
+        }
+        let reading = PageReading {
+            password: Some(self.form.password.0.clone()).filter(|password| !password.is_empty()),
+            reader: self.reader.clone(),
+            ..PageReading::default()
+        };
+        let book = match Pages::open(&file.path, reading) {
+            Ok(book) => Arc::new(book),
+            Err(fault) => return vec![job(1, Of::Nothing(fault))],
+        };
+        let read = self.already.last_pages.get(&file.source).copied();
+        let first = self.form.first_page.max(read.unwrap_or(0) + 1);
+        let last = self.form.last_page.unwrap_or(u32::MAX).min(book.count());
+        let jobs: Vec<_> = (first..=last)
+            .map(|page| job(page, Of::Book(Arc::clone(&book))))
+            .collect();
+        let more = jobs.len() as u64;
+        self.count.fetch_add(more, Ordering::Relaxed);
+        self.count.fetch_sub(1, Ordering::Relaxed);
+        jobs
+    }
+}
+
+impl ReadPages {
+    fn read_all(
+        &self,
+        files: Vec<PlannedFile>,
+        already: &ReadAlready,
+        crops: Option<&CropFolder>,
+        report: &mut Report<'_, PagesNews>,
+    ) -> PagesEnd {
+        let last = already.last_among(&files);
+        let is_left = |(place, file): &(usize, PlannedFile)| match last {
+            // The rest of a book may be left.
+            Some(last) => last < *place || (last == *place && file.is_pdf()),
+            None => true,
+        };
+        let files: Vec<_> = files.into_iter().enumerate().filter(is_left).collect();
+        let count = AtomicU64::new(files.len() as u64);
+        let (form, reader) = (&self.form, &self.reader);
+        let jobs = Jobs {
+            form,
+            reader,
+            already,
+            count: &count,
+        };
+        let numbered = files.into_iter();
+        let mut jobs = numbered.flat_map(move |(place, file)| {
+            let number = u32::try_from(place + 1).unwrap_or(u32::MAX);
+            jobs.of_file(file, number)
+        });
+        let mut done = 0;
+        let flow = Pool::new("diagrams").run(
+            move |()| jobs.next(),
+            || (),
+            |(), job, stop| read_page(&job, crops, stop),
+            |event| {
+                let of = count.load(Ordering::Relaxed);
+                match event {
+                    Event::Idle => report.progress(done, of),
+                    Event::Result(page) => {
+                        done += 1;
+                        report.news(PagesNews::Read(Box::new(page)))?;
+                        report.progress(done, of)
+                    }
+                }
+            },
+        );
+        match flow {
+            ControlFlow::Continue(()) if done == 0 => PagesEnd::NothingLeft,
+            ControlFlow::Continue(()) => PagesEnd::Done,
+            ControlFlow::Break(()) => PagesEnd::Cancelled,
         }
     }
-    jobs
 }
 
-fn read_all(
-    jobs: Vec<Job>,
-    crops: Option<&CropFolder>,
-    report: &mut Report<'_, PagesNews>,
-) -> PagesEnd {
-    let of = jobs.len() as u64;
-    let mut done = 0;
-    let mut jobs = jobs.into_iter();
-    let flow = Pool::new("diagrams").run(
-        |()| jobs.next(),
-        || (),
-        |(), job, _| read_page(&job, crops),
-        |event| match event {
-            Event::Idle => report.progress(done, of),
-            Event::Result(page) => {
-                done += 1;
-                report.news(PagesNews::Read(Box::new(page)))?;
-                report.progress(done, of)
-            }
-        },
-    );
-    match flow {
-        ControlFlow::Continue(()) => PagesEnd::Done,
-        ControlFlow::Break(()) => PagesEnd::Cancelled,
-    }
-}
-
-fn read_page(job: &Job, crops: Option<&CropFolder>) -> ReadPage {
-    let boards = picture_bytes(&job.file.path)
-        .map_err(|error| ScanFault::Unreadable(error.to_string()))
-        .and_then(|bytes| found_in(&bytes));
+fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &Stop) -> ReadPage {
+    let boards = match &job.of {
+        Of::Picture => picture_bytes(&job.file.path)
+            .map_err(|error| ScanFault::Unreadable(error.to_string()))
+            .and_then(|bytes| found_in(&bytes)),
+        Of::Book(book) => book.read(job.place.page, &|| !stop.is_set()),
+        Of::Nothing(fault) => Err(fault.clone()),
+    };
     let mut page = ReadPage {
         place: job.place.clone(),
         found: Vec::new(),
