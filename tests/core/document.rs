@@ -5,6 +5,7 @@ mod any_changes;
 mod bulk;
 mod differences;
 mod line_of_play;
+mod growing;
 mod listed;
 mod pictured;
 mod recovered;

@@ -71,6 +71,8 @@ mod plain_dialogs;
 mod play;
 mod printing;
 mod program;
+mod proofread;
+mod read_diagrams;
 mod recent_files;
 mod recovery;
 mod recovery_dialog;
