@@ -65,6 +65,7 @@ mod palette;
 mod paste_and_copy;
 mod pasted_games;
 mod pasting;
+mod pictures;
 mod piece_list;
 mod piece_menu;
 mod plain_dialogs;

@@ -13,8 +13,7 @@ use tabiya::features::files::Answer;
 use tempfile::TempDir;
 
 const SURE: &str = "8/8/8/8/8/8/8/K6k w - - confidence 99; id \"page 1, 1\"; source \"b.pdf\";";
-const DOUBTFUL: &str =
-    "8/8/8/4Q3/8/8/8/K6k w - - confidence 70; doubt \"e5 Q70 q29\"; id \"page 1, 2\"; source \"b.pdf\";";
+const DOUBTFUL: &str = "8/8/8/4Q3/8/8/8/K6k w - - confidence 70; doubt \"e5 Q70 q29\"; id \"page 1, 2\"; source \"b.pdf\";";
 const WORST: &str = "8/8/8/4P3/8/8/8/K6k w - - confidence 20; crop \"boards/w.png\"; \
      doubt \"e5 P60 .39\" \"a1 K50 Q30 R20\"; id \"page 2, 1\"; source \"b.pdf\";";
 const KINGLESS: &str = "8/8/8/8/8/8/8/K7 w - - confidence 90; id \"page 3, 1\"; source \"b.pdf\";";
@@ -23,7 +22,11 @@ const OTHER: &str = "8/8/8/8/8/8/8/K6k w - - id \"a study, no picture\";";
 fn on_book() -> (TempDir, PathBuf, Program) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("book.epd");
-    fs::write(&path, [SURE, DOUBTFUL, WORST, KINGLESS, OTHER].join("\n") + "\n").unwrap();
+    fs::write(
+        &path,
+        [SURE, DOUBTFUL, WORST, KINGLESS, OTHER].join("\n") + "\n",
+    )
+    .unwrap();
     fs::create_dir(folder.path().join("boards")).unwrap();
     let board = image::RgbImage::from_pixel(64, 64, image::Rgb([200, 180, 140]));
     board.save(folder.path().join("boards/w.png")).unwrap();
@@ -77,7 +80,11 @@ fn digits_and_space_settle_square_after_square_through_all_boards() {
     let (_folder, path, mut program) = on_book();
     assert!(program.is_focused("Boards; arrows to the right and left go through squares in doubt"));
     program.type_text("2");
-    assert!(program.line(2).starts_with("8/8/8/8/8/8/8/K6k w"), "{}", program.line(2));
+    assert!(
+        program.line(2).starts_with("8/8/8/8/8/8/8/K6k w"),
+        "{}",
+        program.line(2)
+    );
     assert!(program.line(2).contains("doubt \"a1 K50 Q30 R20\";"));
     assert!(program.has("In doubt: a1, white king"));
     program.key(Key::Space);
@@ -87,7 +94,10 @@ fn digits_and_space_settle_square_after_square_through_all_boards() {
     assert!(program.has("In doubt: e5, white queen"));
     program.key(Key::Enter);
     assert!(!program.line(1).contains("doubt"));
-    assert_eq!(program.state().announcement, "No more squares in doubt in this direction");
+    assert_eq!(
+        program.state().announcement,
+        "No more squares in doubt in this direction"
+    );
     program.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(program.line(1), DOUBTFUL);
     program.key(Key::Escape);
@@ -138,7 +148,12 @@ fn a_board_is_shown_in_the_window_with_its_marks() {
     program.click("Show on the board");
     assert_eq!(program.state().dialog, None);
     assert_eq!(program.state().document().row(), 2);
-    let unsure: Vec<_> = program.state().document().unsure().map(|it| it.to_string()).collect();
+    let unsure: Vec<_> = program
+        .state()
+        .document()
+        .unsure()
+        .map(|it| it.to_string())
+        .collect();
     assert_eq!(unsure, ["a1", "e5"]);
 }
 

@@ -6,11 +6,12 @@ use image::RgbImage;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
+use tabiya::app::action::ReadDiagramsAction;
 use tabiya::app::state::{Dialog, State};
 use tabiya::features::files::Answer;
+use tabiya::features::read_diagrams::model::ReadForm;
 use tabiya::notation::fen::read_fen;
 use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
-use tabiya::scanned::ReadBy;
 use tempfile::TempDir;
 
 const FENS: [&str; 4] = [
@@ -64,8 +65,18 @@ impl Program {
         assert_eq!(self.state().dialog, Some(Dialog::ReadDiagrams));
         let answer = Answer::Chosen(vec![path.to_owned()]);
         self.dialogs.borrow_mut().open.push_back(answer);
-        self.click(if path.is_dir() { "Choose a folder…" } else { "Choose files…" });
+        self.click(if path.is_dir() {
+            "Choose a folder…"
+        } else {
+            "Choose files…"
+        });
         assert_eq!(self.state().read_diagrams.form.paths, [path]);
+    }
+
+    fn change(&mut self, form: ReadForm) {
+        let action = ReadDiagramsAction::Change(Box::new(form));
+        self.harness.state_mut().apply(action.into());
+        self.run();
     }
 
     fn all_lines(&self) -> Vec<String> {
@@ -99,8 +110,15 @@ fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
     let mut program = Program::start();
     program.read_diagrams(&book);
     assert_eq!(program.state().dialog, None);
-    assert_eq!(program.sources(), ["book/page 1.png", "book/page 9.png", "book/page 10.png"]);
-    assert!(program.all_lines()[1].contains("id \"page 3, 1\";"), "{:?}", program.all_lines());
+    assert_eq!(
+        program.sources(),
+        ["book/page 1.png", "book/page 9.png", "book/page 10.png"]
+    );
+    assert!(
+        program.all_lines()[1].contains("id \"page 3, 1\";"),
+        "{:?}",
+        program.all_lines()
+    );
     // One page that is broken is told, and stops nothing.
     assert!(program.says("One page could not be read"));
     assert!(program.says("book/page 2.png"));
@@ -193,12 +211,10 @@ fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
     render.args(["render", "--per-page", "1", "--output"]);
     assert!(render.arg(&book).arg(&list).status().unwrap().success());
     let mut program = Program::start();
-    program.harness.state_mut().state_mut().read_diagrams.reader = ReadBy::Other(tabiya.into());
     program.choose_diagrams(&book);
     let mut form = program.state().read_diagrams.form.clone();
     (form.first_page, form.last_page) = (2, Some(3));
-    program.harness.state_mut().state_mut().read_diagrams.form = form;
-    program.run();
+    program.change(form);
     program.click("Read");
     let placements = |program: &Program| {
         let lines = program.all_lines();
@@ -209,10 +225,15 @@ fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
     // Diagrams that Tabiya wrote carry their positions: this is exact.
     assert_eq!(placements(&program), [FENS[1], FENS[2]].map(placement));
     assert!(program.all_lines()[0].contains("id \"page 2, 1\"; source \"book.pdf\";"));
-    program.harness.state_mut().state_mut().read_diagrams.form.last_page = None;
+    let mut form = program.state().read_diagrams.form.clone();
+    form.last_page = None;
+    program.change(form);
     program.menu("File", "Read diagrams…");
     program.click("Read");
-    assert_eq!(placements(&program), [FENS[1], FENS[2], FENS[3]].map(placement));
+    assert_eq!(
+        placements(&program),
+        [FENS[1], FENS[2], FENS[3]].map(placement)
+    );
 }
 
 #[test]

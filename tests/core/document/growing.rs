@@ -8,7 +8,8 @@ use tabiya::notation::fen::FenStyle;
 const STYLE: FenStyle = FenStyle::STANDARD;
 const FIRST: &str = "8/8/8/8/8/8/8/K6k w - - id \"page 1, 1\";";
 const SECOND: &str = "8/8/8/8/8/8/K7/7k w - - id \"page 2, 1\";";
-const DOUBTFUL: &str = "8/8/8/8/8/8/8/K6k w - - confidence 60; doubt \"a1 K60 Q39\" \"h1 k90 q9\"; id \"x\";";
+const DOUBTFUL: &str =
+    "8/8/8/8/8/8/8/K6k w - - confidence 60; doubt \"a1 K60 Q39\" \"h1 k90 q9\"; id \"x\";";
 
 fn lines(document: &Document) -> Vec<String> {
     let rows = document.rows();
@@ -30,7 +31,10 @@ fn square(name: &str) -> Square {
 fn lines_that_were_found_are_work_that_is_not_saved_and_no_step_of_undo() {
     let mut document = found();
     assert!(document.is_modified() && !document.can_undo());
-    assert_eq!(document.position().board.get(square("a1")), Some(Piece::WhiteKing));
+    assert_eq!(
+        document.position().board.get(square("a1")),
+        Some(Piece::WhiteKing)
+    );
     document.edit(Edit::Put(square("e4"), Some(Piece::WhitePawn)), STYLE, None);
     let edited = lines(&document)[0].clone();
     assert_eq!(document.append_found(vec![SECOND.into()]), [LineId::Own(2)]);
@@ -77,7 +81,9 @@ fn a_doubt_is_settled_in_the_record_in_one_step() {
     assert_eq!(document.unsure(), named);
     let put = Some((square("a1"), Some(Piece::WhiteQueen)));
     assert!(document.settle_doubts(SquareSet::of(square("a1")), put, STYLE));
-    let after = DOUBTFUL.replace("K6k", "Q6k").replace("\"a1 K60 Q39\" ", "");
+    let after = DOUBTFUL
+        .replace("K6k", "Q6k")
+        .replace("\"a1 K60 Q39\" ", "");
     assert_eq!(lines(&document), [after]);
     assert_eq!(document.unsure(), SquareSet::of(square("h1")));
     assert!(document.undo());
