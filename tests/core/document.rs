@@ -6,5 +6,6 @@ mod bulk;
 mod differences;
 mod line_of_play;
 mod listed;
+mod pictured;
 mod recovered;
 mod rewriting;

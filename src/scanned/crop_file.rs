@@ -1,0 +1,68 @@
+//! A board of a picture as a small file of its own: a thousand of them are kept while a book is read.
+
+use super::crop::Crop;
+use super::decode::Scan;
+use image::ExtendedColorType;
+use image::codecs::jpeg::JpegEncoder;
+
+/// Men and lines are to be seen as they are.
+const QUALITY: u8 = 92;
+
+impl Crop {
+    /// The same as a JPEG file; `None` if it has no pixels.
+    pub fn to_file(&self) -> Option<Vec<u8>> {
+        let mut file = Vec::new();
+        let mut encoder = JpegEncoder::new_with_quality(&mut file, QUALITY);
+        let encoded = encoder.encode(&self.rgb, self.side, self.side, ExtendedColorType::Rgb8);
+        encoded.ok().map(|()| file)
+    }
+
+    /// A board from such a file, or from another square picture.
+    pub fn of_file(file: &[u8]) -> Option<Self> {
+        let scan = Scan::of_file(file).ok()?;
+        let side = u32::try_from(scan.width).ok()?;
+        (scan.width == scan.height).then_some(Self {
+            side,
+            rgb: scan.rgb,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crop_comes_back_from_its_file_with_hardly_a_difference() {
+        let rgb: Vec<u8> = (0..64 * 64)
+            .flat_map(|pixel| {
+                let light = (pixel / 8 + pixel / 64 / 8) % 2 == 0;
+                if light {
+                    [240, 220, 180]
+                } else {
+                    [180, 130, 100]
+                }
+            })
+            .collect();
+        let crop = Crop { side: 64, rgb };
+        let file = crop.to_file().unwrap_or_default();
+        let back = Crop::of_file(&file).expect("its own file is read");
+        assert_eq!(back.side, 64);
+        let worst = crop.rgb.iter().zip(&back.rgb);
+        assert!(worst.map(|(one, other)| one.abs_diff(*other)).max() < Some(40));
+        assert!(file.len() * 2 < crop.rgb.len());
+    }
+
+    #[test]
+    fn what_has_no_pixels_or_is_not_square_is_no_crop() {
+        let nothing = Crop {
+            side: 0,
+            rgb: Vec::new(),
+        };
+        assert!(
+            nothing.to_file().is_none()
+                || Crop::of_file(&nothing.to_file().unwrap_or_default()).is_none()
+        );
+        assert!(Crop::of_file(b"no picture").is_none());
+    }
+}

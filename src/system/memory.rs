@@ -1,0 +1,19 @@
+//! How much memory this process may take.
+
+/// Has the system give this process no more than so many bytes. Where it cannot, nothing changes.
+#[cfg(target_os = "linux")]
+pub fn bound_memory(bytes: u64) {
+    use rustix::process::{Resource, Rlimit, setrlimit};
+
+    let limit = Rlimit {
+        current: Some(bytes),
+        maximum: Some(bytes),
+    };
+    if let Err(error) = setrlimit(Resource::As, limit) {
+        log::warn!("memory is not bounded: {error}");
+    }
+}
+
+/// Has the system give this process no more than so many bytes. Where it cannot, nothing changes.
+#[cfg(not(target_os = "linux"))]
+pub fn bound_memory(_bytes: u64) {}
