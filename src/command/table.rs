@@ -42,8 +42,11 @@ commands! {
     // File
     New: row(M::File, "command-new").words("other-words-new").keys(&[ctrl("N")]).of_window(),
     Open: row(M::File, "command-open").words("other-words-open").keys(&[ctrl("O")]).of_window(),
-    OpenFolder: row(M::File, "command-open-folder").of_window(),
-    ReadDiagrams: row(M::File, "command-read-diagrams").words("other-words-read-diagrams").of_window(),
+    OpenFolder: within(S::OpenOther, "command-open-folder").of_window(),
+    ReadDiagrams: within(S::OpenOther, "command-read-diagrams").words("other-words-read-diagrams")
+        .of_window(),
+    ReadScreen: within(S::OpenOther, "command-read-screen").keys(&[ctrl_shift("J")])
+        .words("other-words-read-screen").of_window(),
     OpenRecent: within(S::Recent, "command-open-recent").keys(&[ctrl("R")])
         .words("other-words-recent").of_window(),
     ClearRecent: within(S::Recent, "command-clear-recent").words("other-words-recent")
@@ -70,8 +73,6 @@ commands! {
         .needs(&[Need::WholeFile, Need::Lines]),
     Print: row(M::File, "command-print").keys(&[ctrl("P")]).words("other-words-print")
         .needs(&[Need::WholeFile, Need::Lines]),
-    ReadScreen: row(M::File, "command-read-screen").group().keys(&[ctrl_shift("I")])
-        .words("other-words-read-screen").of_window(),
     RecoverWork: row(M::File, "command-recover-work").group().words("other-words-recover-work")
         .needs(&[Need::RecoveryFolder]).of_window(),
     StopWaiting: row(M::File, "command-stop-waiting").keys(&[ctrl(".")])

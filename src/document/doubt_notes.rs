@@ -37,8 +37,8 @@ impl Document {
         } else {
             self.line_of(&position, style, Some(&operations))
         };
-        if line == self.line() && unsure == self.unsure() {
-            return false;
+        if line == self.line() {
+            return self.mark_unsure(unsure);
         }
         let setup = Setup {
             unsure,

@@ -129,6 +129,9 @@ impl Document {
     /// Puts a man on a square of which the user was not sure, or empties it, and takes the mark away: one step of
     /// undo. Returns whether anything changed.
     pub fn settle(&mut self, square: Square, man: Option<Piece>, style: FenStyle) -> bool {
+        if self.has_record() {
+            return self.settle_doubts(SquareSet::of(square), Some((square, man)), style);
+        }
         let unsure = self.unsure() - SquareSet::of(square);
         let edit = Edit::Put(square, man);
         let position = edit.apply_to(self.position());

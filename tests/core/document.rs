@@ -4,6 +4,7 @@ mod annotations;
 mod any_changes;
 mod bulk;
 mod differences;
+mod growing;
 mod line_of_play;
 mod listed;
 mod pictured;

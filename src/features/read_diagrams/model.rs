@@ -1,7 +1,6 @@
 //! What is chosen to be read, and how far reading is.
 
 use crate::document::{DocumentId, Pictured};
-use crate::scanned::ReadBy;
 use crate::tasks::TaskId;
 use std::fmt;
 use std::path::PathBuf;
@@ -142,8 +141,6 @@ pub struct ReadDiagramsState {
     pub form: ReadForm,
     /// What is being read, and by which task.
     pub reading: Option<(TaskId, Reading)>,
-    /// Which program reads books.
-    pub reader: ReadBy,
     /// What was read since the program has started.
     pub(crate) before: Vec<ReadBefore>,
 }

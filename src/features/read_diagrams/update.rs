@@ -6,6 +6,7 @@ use crate::app::action::Message;
 use crate::app::state::{Dialog, Shared};
 use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
+use crate::scanned::ReadBy;
 use crate::tasks::Runner;
 use crate::text::tr;
 
@@ -58,7 +59,7 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
         open: documents
             .map(|document| (document.id(), document.rows().clone()))
             .collect(),
-        reader: own.reader.clone(),
+        reader: ReadBy::ThisProgram,
         before: before.map(|before| (before.document, before.last.clone())),
     };
     let task = read_pages(shared, work, runner);
