@@ -10,7 +10,7 @@
     reason = "places are a few thousand pixels, shades a byte"
 )]
 
-mod crop;
+mod board;
 mod crop_file;
 mod decode;
 mod found;
@@ -20,8 +20,8 @@ mod wire;
 mod worker;
 mod written;
 
-pub use crop::Crop;
+pub use board::{Crop, FoundBoard};
 pub use decode::{Scan, ScanFault, is_picture};
-pub use found::{FoundBoard, found_in};
+pub use found::found_in;
 pub use pages::{PageReading, Pages, ReadBy, is_pdf};
 pub use worker::read_pages;

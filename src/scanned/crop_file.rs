@@ -1,6 +1,6 @@
 //! A board of a picture as a small file of its own: a thousand of them are kept while a book is read.
 
-use super::crop::Crop;
+use super::board::Crop;
 use super::decode::Scan;
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;

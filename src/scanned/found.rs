@@ -1,33 +1,9 @@
-//! The boards of a picture file, each with what one needs to look at it again.
+//! The boards of a picture file.
 
-use super::crop::Crop;
+use super::board::{Crop, FoundBoard};
 use super::decode::{Scan, ScanFault};
 use super::written::{WrittenIn, boards_of_svg};
-use crate::recognise::{Doubt, Grey, Pyramid, Reading, WrongSize, read, usual_net};
-
-/// A board that was found, and what stands on it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct FoundBoard {
-    /// What goes on the board: six fields, exact where the file itself says it.
-    pub fen: String,
-    /// Whether the file carries the FEN: nothing was recognised.
-    pub is_written: bool,
-    /// Whether White is below in the picture.
-    pub is_white_below: bool,
-    /// The squares in doubt, counted from a8 as White sees them. None where the FEN is written.
-    pub doubts: Vec<Doubt>,
-    /// How probable it is that all of it is right. 1 where the FEN is written.
-    pub confidence: f32,
-    /// The page, from 1.
-    pub page: u32,
-    /// Its number on the page in reading order, from 1.
-    pub place: u32,
-    /// Its corners as seen: upper left, upper right, lower right, lower left; pixels of a picture, points
-    /// (1/72 inch) of a PDF page from its upper left.
-    pub corners: [[f32; 2]; 4],
-    /// The board seen straight on, in colour, as it stands in the picture.
-    pub crop: Option<Crop>,
-}
+use crate::recognise::{Grey, Pyramid, Reading, WrongSize, read, usual_net};
 
 /// Every board of a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. What the file itself
 /// says of its boards comes first; so it does for SVG files that this program has written.

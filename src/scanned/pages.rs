@@ -1,7 +1,7 @@
 //! The pages of a PDF file, read by processes of their own.
 
+use super::board::FoundBoard;
 use super::decode::ScanFault;
-use super::found::FoundBoard;
 use super::wire::{Answer, receive, send};
 use super::worker::NAME;
 use crate::pool::{Event, Pool};
@@ -153,7 +153,8 @@ impl Pages {
                 Event::Idle => ControlFlow::Continue(()),
             },
         );
-        let (ControlFlow::Continue(()) | ControlFlow::Break(())) = flow;
+        // Whoever has broken it off knows.
+        let _is_broken_off = flow.is_break();
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Process>> {

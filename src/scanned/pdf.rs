@@ -4,8 +4,8 @@
 //! made of lines, of the letters of a chess font, or of a scan. Nobody can say of a page how long its
 //! drawing takes, so this is done by a process of its own ([`super::worker`]).
 
+use super::board::FoundBoard;
 use super::decode::{Scan, ScanFault};
-use super::found::FoundBoard;
 use super::written::{boards_of_page, crop_of};
 use crate::picture::{PDF_KEY, digest};
 use hayro::hayro_interpret::InterpreterSettings;

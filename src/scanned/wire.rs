@@ -3,9 +3,8 @@
 //! A message is its length (four bytes, the lowest first) and then so many bytes. What has come from the
 //! other side is believed in nothing: lengths are held against what is there.
 
-use super::crop::Crop;
+use super::board::{Crop, FoundBoard};
 use super::decode::ScanFault;
-use super::found::FoundBoard;
 use crate::recognise::Doubt;
 use std::io::{self, Read, Write};
 
@@ -208,7 +207,11 @@ impl<'a> Rest<'a> {
             page: self.number()?,
             place: self.number()?,
             corners: self.corners()?,
-            crop: self.crop()?,
+            crop: if self.truth()? {
+                Some(self.crop()?)
+            } else {
+                None
+            },
         })
     }
 
@@ -230,14 +233,11 @@ impl<'a> Rest<'a> {
         Some(corners)
     }
 
-    fn crop(&mut self) -> Option<Option<Crop>> {
-        if !self.truth()? {
-            return Some(None);
-        }
+    fn crop(&mut self) -> Option<Crop> {
         let side = self.number()?;
         let rgb = self.bytes()?.to_vec();
         let is_fit = rgb.len() as u64 == u64::from(side).pow(2) * 3;
-        is_fit.then_some(Some(Crop { side, rgb }))
+        is_fit.then_some(Crop { side, rgb })
     }
 
     fn fault(&mut self) -> Option<ScanFault> {

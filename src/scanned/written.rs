@@ -3,9 +3,8 @@
 //! It counts only where the picture is still the one for which it was written: a picture that somebody has
 //! painted over, or pasted into another one, is looked at like any other.
 
-use super::crop::Crop;
+use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
-use super::found::FoundBoard;
 use crate::notation::fen::read_fen;
 use crate::picture::{Proof, Shades, WrittenBoard, digest, written_boards};
 

@@ -1,12 +1,36 @@
-//! A board cut out of its picture.
+//! A board of a picture, with what one needs to look at it again.
 
 use super::decode::Scan;
-use crate::recognise::Lattice;
+use crate::recognise::{Doubt, Lattice};
 
 /// The longest side, in pixels. Whoever compares a square with what was read of it needs no more.
 const LONGEST: u32 = 256;
 /// No pixel of a crop is the mean of more samples, each way.
 const MOST_SAMPLES: u32 = 4;
+
+/// A board that was found, and what stands on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoundBoard {
+    /// What goes on the board: six fields, exact where the file itself says it.
+    pub fen: String,
+    /// Whether the file carries the FEN: nothing was recognised.
+    pub is_written: bool,
+    /// Whether White is below in the picture.
+    pub is_white_below: bool,
+    /// The squares in doubt, counted from a8 as White sees them. None where the FEN is written.
+    pub doubts: Vec<Doubt>,
+    /// How probable it is that all of it is right. 1 where the FEN is written.
+    pub confidence: f32,
+    /// The page, from 1.
+    pub page: u32,
+    /// Its number on the page in reading order, from 1.
+    pub place: u32,
+    /// Its corners as seen: upper left, upper right, lower right, lower left; pixels of a picture, points
+    /// (1/72 inch) of a PDF page from its upper left.
+    pub corners: [[f32; 2]; 4],
+    /// The board seen straight on, in colour, as it stands in the picture.
+    pub crop: Option<Crop>,
+}
 
 /// A square picture: red, green and blue of each pixel, row by row, `side * side * 3` bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
