@@ -3,7 +3,7 @@
 use super::bulk_change::BulkChange;
 use super::history::{History, StateId};
 use super::line_reading::kind_of_line;
-use super::pictured::PicturedByLine;
+use super::pictured_board::PicturedByLine;
 use super::saved_lines::SavedAs;
 use super::shown::{NotInFenByLine, Shown};
 use super::view::{Selection, View, ViewOf};

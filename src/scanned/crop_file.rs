@@ -11,6 +11,9 @@ const QUALITY: u8 = 92;
 impl Crop {
     /// The same as a JPEG file; `None` if it has no pixels.
     pub fn to_file(&self) -> Option<Vec<u8>> {
+        if self.rgb.is_empty() {
+            return None;
+        }
         let mut file = Vec::new();
         let mut encoder = JpegEncoder::new_with_quality(&mut file, QUALITY);
         let encoded = encoder.encode(&self.rgb, self.side, self.side, ExtendedColorType::Rgb8);

@@ -168,7 +168,8 @@ fn corrected_boards_are_saved_as_pictures_and_what_they_show() {
     program.dialogs.borrow_mut().open.push_back(answer());
     program.click("Save corrections…");
     assert!(program.says("No board with a picture was corrected yet."));
-    program.type_text("21");
+    program.type_text("2");
+    program.type_text("1");
     program.dialogs.borrow_mut().open.push_back(answer());
     program.click("Save corrections…");
     let expected = "00001.png\t8/8/8/8/8/8/8/K6k\twhite\tpage 2, 1\n";

@@ -1,5 +1,8 @@
-//! Where pictures come from, and how they are shown.
+//! Where pictures come from, why they cannot be read, and how they are shown.
 
+use crate::lines::LoadError;
+use crate::scanned::ScanFault;
+use crate::text::{name_text, tr};
 use std::path::PathBuf;
 
 /// Where a picture comes from.
@@ -11,6 +14,37 @@ pub enum PictureSource {
     Clipboard,
     /// From the screen.
     Screen,
+}
+
+impl PictureSource {
+    /// What the picture is called.
+    pub fn name(&self) -> String {
+        match self {
+            Self::File(path) => name_text(path.file_name().unwrap_or(path.as_os_str())),
+            Self::Clipboard => tr("picture-name-pasted"),
+            Self::Screen => tr("picture-name-screen"),
+        }
+    }
+}
+
+/// Where a picture is that is to be read.
+#[derive(Debug)]
+pub enum Picture {
+    /// In a file.
+    File(PathBuf),
+    /// Here, as the bytes of a picture file.
+    Bytes(Vec<u8>),
+}
+
+/// Why no board was read.
+#[derive(Debug)]
+pub enum PictureFault {
+    /// The file could not be read.
+    Unread(PathBuf, LoadError),
+    /// What is in it could not be.
+    Scan(ScanFault),
+    /// Nobody wants it any more.
+    Cancelled,
 }
 
 /// The part of the state about pictures. What was read from them is in the documents.

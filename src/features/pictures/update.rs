@@ -1,8 +1,7 @@
 //! What becomes of boards that were read, and of the squares in doubt.
 
 use super::boards::{list_of, pictured, position};
-use super::model::{PictureSource, PicturesState};
-use super::tasks::read_picture::{PictureFault, name_of};
+use super::model::{PictureFault, PictureSource, PicturesState};
 use crate::app::action::Message;
 use crate::app::state::{Effect, MessageOffer, Shared};
 use crate::chess::Square;
@@ -25,7 +24,7 @@ pub(super) fn take(
     (id, source): (TaskId, &PictureSource),
     found: Result<Vec<FoundBoard>, PictureFault>,
 ) -> bool {
-    let name = name_of(source);
+    let name = source.name();
     let found = match found {
         Ok(found) => found,
         Err(PictureFault::Cancelled) => {

@@ -33,7 +33,7 @@ pub(crate) fn picture_panel_ui(
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         let close = tr("picture-close");
         let tip = tip_with_keys(ui, state, &close, Command::PictureBeside);
-        if panel_head_ui(ui, &tr("picture-title"), &close, &tip) {
+        if panel_head_ui(ui, &tr("picture-panel"), &close, &tip) {
             actions.push(Action::Run(Command::PictureBeside));
         }
     });
@@ -67,7 +67,7 @@ fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
         tr_with("picture-sure", &[("percent", percent.into())])
     });
     if !pictured.is_white_below {
-        said.push(tr("picture-black-below"));
+        said.push(tr("picture-seen-from-black"));
     }
     for text in said {
         ui.add(Label::new(text).wrap());

@@ -37,7 +37,7 @@ pub(crate) fn proofread_ui(
     ui.heading(tr_with("proofread-title", &[("name", name.into())]));
     let own = &state.proofread;
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    filters_ui(ui, own, actions);
+    filters_ui(ui, own, is_new, actions);
     count_ui(ui, own);
     ui.add_space(GAP / 2.0);
     match &own.list {
@@ -60,13 +60,17 @@ pub(crate) fn proofread_ui(
     foot_ui(ui, own, actions);
 }
 
-fn filters_ui(ui: &mut Ui, own: &ProofreadState, actions: &mut Actions) {
+fn filters_ui(ui: &mut Ui, own: &ProofreadState, is_new: bool, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         for filter in ProofFilter::ALL {
             let is_on = own.filter == filter;
             let button = Button::selectable(is_on, filter_text(filter)).frame_when_inactive(true);
             let height = target(ui.style(), CONTROL_HEIGHT);
-            if ui.add(button.min_size(vec2(0.0, height))).clicked() && !is_on {
+            let button = ui.add(button.min_size(vec2(0.0, height)));
+            if is_on && is_new {
+                button.request_focus();
+            }
+            if button.clicked() && !is_on {
                 actions.push(Action::from(ProofreadAction::Filter(filter)));
             }
         }

@@ -84,18 +84,17 @@ pub(crate) fn in_reading_order(one: &str, other: &str) -> Ordering {
         let (Some(first), Some(second)) = (left.chars().next(), right.chars().next()) else {
             return left.len().cmp(&right.len()).then_with(|| one.cmp(other));
         };
-        let order;
-        if first.is_ascii_digit() && second.is_ascii_digit() {
+        let order = if first.is_ascii_digit() && second.is_ascii_digit() {
             let (number, left_rest) = number_at(left);
             let (other_number, right_rest) = number_at(right);
             // Without leading zeros the longer one is the larger one.
-            order = (number.len().cmp(&other_number.len())).then(number.cmp(other_number));
             (left, right) = (left_rest, right_rest);
+            (number.len().cmp(&other_number.len())).then(number.cmp(other_number))
         } else {
-            order = first.to_lowercase().cmp(second.to_lowercase());
             left = left.get(first.len_utf8()..).unwrap_or_default();
             right = right.get(second.len_utf8()..).unwrap_or_default();
-        }
+            first.to_lowercase().cmp(second.to_lowercase())
+        };
         if order != Ordering::Equal {
             return order;
         }

@@ -10,6 +10,9 @@ use crate::scanned::ReadBy;
 use crate::tasks::Runner;
 use crate::text::tr;
 
+/// In a collection with more rows nobody looks for pages that were read before.
+const LONGEST_BOOK: u64 = 1_000_000;
+
 /// Shows the dialog as it was left.
 pub(crate) fn open(own: &ReadDiagramsState, shared: &mut Shared) {
     if own.reading.is_some() {
@@ -54,6 +57,7 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
     let paths = own.form.paths.clone();
     let before = own.before.iter().rfind(|before| before.paths == paths);
     let documents = shared.documents.iter();
+    let documents = documents.filter(|document| document.rows().len() <= LONGEST_BOOK);
     let work = ReadPages {
         form: own.form.clone(),
         open: documents

@@ -3,8 +3,7 @@
 use super::texts::{next_in_turn, say_why_not};
 use crate::app::action::Message;
 use crate::app::state::{State, Task};
-use crate::features::pictures::model::PictureSource;
-use crate::features::pictures::tasks::read_picture::Picture;
+use crate::features::pictures::model::{Picture, PictureSource};
 use crate::system::{PasteError, Selection, read_picture};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

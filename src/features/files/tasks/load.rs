@@ -10,8 +10,7 @@ use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
 use crate::features::games::reading::games_in;
-use crate::features::pictures::model::PictureSource;
-use crate::features::pictures::tasks::read_picture::Picture;
+use crate::features::pictures::model::{Picture, PictureSource};
 use crate::games::Conversion;
 use crate::lines::{
     Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,

@@ -2,15 +2,15 @@
 
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::features::pictures::model::PictureSource;
+use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
 use crate::features::pictures::update;
 use crate::lines::{LoadError, open_regular_file};
-use crate::scanned::{FoundBoard, ScanFault, found_in};
+use crate::scanned::{FoundBoard, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr, tr_with};
+use crate::text::tr_with;
 use std::convert::Infallible;
 use std::io::Read as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// No picture may have more bytes.
 const MAX_BYTES: u64 = 1 << 30;
@@ -20,26 +20,6 @@ const MAX_BYTES: u64 = 1 << 30;
 pub struct ReadPicture {
     /// Where it is.
     pub picture: Picture,
-}
-
-/// Where a picture is that is to be read.
-#[derive(Debug)]
-pub enum Picture {
-    /// In a file.
-    File(PathBuf),
-    /// Here, as the bytes of a picture file.
-    Bytes(Vec<u8>),
-}
-
-/// Why no board was read.
-#[derive(Debug)]
-pub enum PictureFault {
-    /// The file could not be read.
-    Unread(PathBuf, LoadError),
-    /// What is in it could not be.
-    Scan(ScanFault),
-    /// Nobody wants it any more.
-    Cancelled,
 }
 
 impl Work for ReadPicture {
@@ -80,7 +60,7 @@ impl Task<State> for ReadingPicture {
     type Work = ReadPicture;
 
     fn status(&self) -> String {
-        tr_with("status-reading", &[("name", name_of(&self.0).into())])
+        tr_with("status-reading", &[("name", self.0.name().into())])
     }
 
     fn is_awaited(&self) -> bool {
@@ -118,15 +98,6 @@ impl Task<State> for ReadingPicture {
         _runner: &mut dyn Runner,
     ) -> Abandoned<<ReadPicture as Work>::Answer> {
         Abandoned::Forgotten
-    }
-}
-
-/// What a picture is called.
-pub(crate) fn name_of(source: &PictureSource) -> String {
-    match source {
-        PictureSource::File(path) => name_text(path.file_name().unwrap_or(path.as_os_str())),
-        PictureSource::Clipboard => tr("picture-name-pasted"),
-        PictureSource::Screen => tr("picture-name-screen"),
     }
 }
 

@@ -14,8 +14,8 @@ use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
 use egui::{
-    Align2, Color32, FontId, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, FontId, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 /// A side of a board.
@@ -74,6 +74,13 @@ pub(super) fn boards_ui(
         if let Some(to) = step(ui, &list, own.at as u64, last, visible.page()) {
             actions.push(Action::from(ProofreadAction::GoTo(to as usize)));
         }
+        // They go through squares, not out of the list.
+        let filter = EventFilter {
+            vertical_arrows: true,
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, filter));
     }
     let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
     inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
