@@ -15,8 +15,10 @@
 )]
 
 mod below;
+mod coordinates;
 mod finder;
 mod frames;
+mod glyphs;
 mod growth;
 mod homography;
 mod ink;
@@ -27,6 +29,7 @@ mod position;
 mod reading;
 mod rectified;
 mod saddles;
+mod together;
 mod usual_net;
 mod weights;
 mod window;

@@ -14,22 +14,37 @@ import torch
 from torch.nn import functional
 
 import fixture
-from net import LAYERS, Net, tiles
+from net import EMBEDDING, HEADS, LAYERS, Net, tiles
 
-MAGIC = b"tbyread1"
+MAGIC = b"tbyread2"
 
 
 def folded(net):
-    """Layers as (kind, kernel, stride, weights, biases), batch norm folded in."""
+    """Layers as (kind, kernel, stride, weights, biases), norms and scales folded in."""
     layers = []
     for number, (_, kernel, stride) in enumerate(LAYERS):
         conv, norm = net.features[3 * number], net.features[3 * number + 1]
         scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
         layers.append((0, kernel, stride, conv.weight * scale[:, None, None, None],
                        norm.bias - norm.running_mean * scale))
-    for dense in (net.embed, net.context, net.logits):
-        layers.append((1, 1, 1, dense.weight, dense.bias))
+    dense = [(net.embed.weight, net.embed.bias)]
+    for block in net.together:
+        weight, bias = after_norm(block.before, block.asked)
+        scale = torch.ones(len(bias))
+        scale[:EMBEDDING] = (EMBEDDING // HEADS) ** -0.5
+        dense += [(weight * scale[:, None], bias * scale),
+                  (block.heard.weight, block.heard.bias),
+                  after_norm(block.middle, block.wide),
+                  (block.narrow.weight, block.narrow.bias)]
+    dense += [(layer.weight, layer.bias) for layer in (net.context, net.logits)]
+    layers += [(1, 1, 1, weight, bias) for weight, bias in dense]
     return [(a, b, c, w.detach().half(), d.detach().float()) for a, b, c, w, d in layers]
+
+
+def after_norm(norm, dense):
+    """Weights and biases of a dense layer that take in the gains and biases of the norm
+    before it."""
+    return dense.weight * norm.weight, dense.bias + dense.weight @ norm.bias
 
 
 def write(layers, temperature, path):
@@ -71,14 +86,26 @@ def read(path):
 def run(layers, boards):
     """Logits of boards (bytes), in f32, straight from the layers of a file."""
     x = tiles(boards)
-    for kind, _, stride, weights, biases in layers[:-3]:
+    for _, _, stride, weights, biases in layers[:len(LAYERS)]:
         x = functional.relu(functional.conv2d(x, weights, biases, stride, weights.shape[2] // 2))
     x = functional.max_pool2d(x, 2).flatten(1)
-    (*_, w1, b1), (*_, w2, b2), (*_, w3, b3) = layers[-3:]
-    own = functional.relu(functional.linear(x, w1, b1))
-    mean = own.view(-1, 64, own.shape[1]).mean(1, keepdim=True).expand(-1, 64, -1)
-    both = torch.cat([own, mean.reshape(own.shape)], 1)
-    return functional.linear(functional.relu(functional.linear(both, w2, b2)), w3, b3)
+    embed, *blocks, context, logits = [layer[3:] for layer in layers[len(LAYERS):]]
+    x = functional.relu(functional.linear(x, *embed)).view(-1, 64, EMBEDDING)
+    for at in range(0, len(blocks), 4):
+        x = looked_around(x, *blocks[at:at + 4])
+    both = torch.cat([x, x.mean(1, keepdim=True).expand_as(x)], 2).flatten(0, 1)
+    return functional.linear(functional.relu(functional.linear(both, *context)), *logits)
+
+
+def looked_around(x, asked, heard, wide, narrow):
+    """One layer in which the squares of a board look at each other."""
+    parts = functional.linear(functional.layer_norm(x, (EMBEDDING,)), *asked)
+    parts = parts.view(len(x), 64, 3, HEADS, EMBEDDING // HEADS).permute(2, 0, 3, 1, 4)
+    query, key, value = parts
+    all_heard = (torch.softmax(query @ key.transpose(2, 3), 3) @ value).transpose(1, 2)
+    x = x + functional.linear(all_heard.reshape(x.shape), *heard)
+    bent = functional.relu(functional.linear(functional.layer_norm(x, (EMBEDDING,)), *wide))
+    return x + functional.linear(bent, *narrow)
 
 
 def logits_of(layers, data):
@@ -106,9 +133,16 @@ def load_into(net, path, boards):
             norm.weight.copy_(torch.sqrt(variance + norm.eps))
             norm.bias.copy_(mean + biases)
             x = relu(x + biases[:, None, None])
-    for dense, (*_, weights, biases) in zip((net.embed, net.context, net.logits), layers[-3:]):
+    dense = [net.embed]
+    for block in net.together:
+        dense += [block.asked, block.heard, block.wide, block.narrow]
+    for dense, (*_, weights, biases) in zip((*dense, net.context, net.logits),
+                                            layers[len(LAYERS):]):
         dense.weight.data.copy_(weights)
         dense.bias.data.copy_(biases)
+    for block in net.together:  # what was folded in for its queries
+        block.asked.weight.data[:EMBEDDING] *= (EMBEDDING // HEADS) ** 0.5
+        block.asked.bias.data[:EMBEDDING] *= (EMBEDDING // HEADS) ** 0.5
 
 
 def fit_temperature(logits, classes, names):

@@ -7,9 +7,9 @@ import shapes
 
 # Held back for validation: these sets and everything with their names.
 HELD_SCREEN = ("california", "maestro", "celtic")
-HELD_PRINT = ("cases", "medieval")
+HELD_PRINT = ("cases",)
 ODD = ("horsey", "letter", "pixel", "shapes", "anarcandy", "eyes", "skulls", "freak",
-       "mark", "millenia", "prmi", "spatial", "sketch")
+       "mark", "medieval", "millenia", "prmi", "spatial", "sketch")
 
 
 class Sets:
@@ -54,11 +54,17 @@ class Sets:
         men = self.men[index].astype(np.float32)
         if self.held:
             return men
-        if rng.random() < 0.22:  # kinds of several sets on one board
+        chosen = self.last
+        if rng.random() < 0.35:  # kinds of several sets on one board
+            share = rng.uniform(0.2, 1)
             for kind in range(6):
-                if rng.random() < 0.5:
+                if rng.random() < share:
                     other = self.men[self.choose(rng, for_print)]
                     men[kind], men[kind + 6] = other[kind], other[kind + 6]
+        if rng.random() < 0.3:  # shapes between those of two sets
+            other = self.men[self.choose(rng, for_print)].astype(np.float32)
+            men = shapes.between(rng, men, other)
+        self.last = chosen
         if rng.random() < 0.2:
             men = men[:, :, ::-1].copy()
         men = shapes.changed(rng, men)

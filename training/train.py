@@ -20,7 +20,7 @@ from torch.nn import functional
 from net import Net, tiles
 
 BATCH = 12  # boards
-NEWEST = 24  # shards that are taken more often
+NEWEST = 60  # shards that are taken more often
 MEMORY = 0.998  # of the averaged weights, a step
 SAVE_EVERY = 60  # seconds
 LOOK_EVERY = 150  # seconds of the processor between looks at the held-out boards
@@ -107,7 +107,10 @@ def resume(run, net, mean, optimiser, start_from, shards):
         mean.load_state_dict(state.get("mean", state["net"]))
         optimiser.load_state_dict(state["optimiser"])
         return state["step"]
-    if start_from:
+    if start_from and start_from.endswith(".pt"):
+        state = torch.load(start_from)
+        net.load_state_dict(state.get("mean", state["net"]), strict=False)
+    elif start_from:
         from export import load_into
         newest = sorted(shards.glob("[0-9]*.npz"))[-1]
         load_into(net, start_from, torch.from_numpy(np.load(newest)["boards"][:48]))

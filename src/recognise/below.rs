@@ -1,4 +1,4 @@
-//! Which side is below, told by the men.
+//! Which side is below, told by the men and by what the coordinates have said.
 //!
 //! A board turned by half a turn shows the same men on the opposite squares. Each man says by how much it is
 //! likelier where it stands than there; pawns say most, kings and rooks at home the next.
@@ -11,8 +11,8 @@ const BEFORE: f32 = 1.8;
 /// Men are not independent of each other, so together they say less than one after the other.
 const TRUST: f32 = 0.6;
 
-/// How probable it is that White is below.
-pub(super) fn white_below(seen: &Seen) -> f32 {
+/// How probable it is that White is below. `said` is what the coordinates say for it, as `ln` of the odds.
+pub(super) fn white_below(seen: &Seen, said: f32) -> f32 {
     let count = seen.iter().filter(|man| **man != '.').count();
     // In endgames kings walk and pawns are about to promote.
     let share = (count as f32 / 16.0).clamp(0.25, 1.0);
@@ -20,7 +20,7 @@ pub(super) fn white_below(seen: &Seen) -> f32 {
         .map(|square| said_by(seen[square], square) * share)
         .sum();
     let opposed: f32 = (0..8).map(|file| said_by_pawns_of(seen, file)).sum();
-    let all = BEFORE + TRUST * (men + opposed);
+    let all = BEFORE + TRUST * (men + opposed) + said;
     1.0 / (1.0 + (-all).exp())
 }
 

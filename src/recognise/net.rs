@@ -1,5 +1,5 @@
-//! The net that reads squares: four convolutions, a pool, and three dense layers, of which the last two also see
-//! the mean of the whole board.
+//! The net that reads squares: four convolutions, a pool, and a dense layer for each by itself; then layers in which
+//! all squares of the board look at each other, and two dense layers that also see the mean of the board.
 //!
 //! Every sum is taken in one order, with or without the processor's newer instructions, so every machine
 //! reads the same.
@@ -10,6 +10,7 @@
 )]
 
 use super::rectified::{INPUTS, Rectified, TILE};
+use super::together::{self, SQUARES, exp};
 use super::weights::{BLOCK, BadWeights, Layer, Weights};
 
 /// What a square can hold, in the order of the net's answers: nothing, a man, or `x`: no square of a chess board.
@@ -22,6 +23,9 @@ pub type Chances = [f32; CLASSES.len()];
 
 /// So many columns of a matrix are worked out together.
 const WIDE: usize = 16;
+
+/// So many convolutions, and then the dense layer of each square by itself.
+const EMBED: usize = 4;
 
 /// The net.
 #[derive(Debug)]
@@ -49,21 +53,26 @@ impl Net {
             return false;
         };
         let takes = |at: usize, inputs: usize| layers[at].inputs == inputs;
-        layers.len() == 7
+        let width = layers.get(EMBED).map_or(0, |layer| layer.outputs);
+        let end = layers.len();
+        end >= EMBED + 3
             && first.inputs == 2
             && last.outputs == CLASSES.len()
-            && (1..4).all(|at| takes(at, layers[at - 1].outputs))
-            && takes(4, layers[3].outputs * (self.side() / 2).pow(2))
-            && takes(5, layers[4].outputs * 2)
-            && takes(6, layers[5].outputs)
-            && layers[4..]
+            && (1..EMBED).all(|at| takes(at, layers[at - 1].outputs))
+            && takes(EMBED, layers[EMBED - 1].outputs * (self.side() / 2).pow(2))
+            && layers[EMBED + 1..end - 2]
+                .chunks(4)
+                .all(|block| together::is_block(block, width))
+            && takes(end - 2, width * 2)
+            && takes(end - 1, layers[end - 2].outputs)
+            && layers[EMBED..]
                 .iter()
                 .all(|layer| layer.kernel == 1 && layer.stride == 1)
     }
 
     /// The side of what the convolutions leave of a tile.
     fn side(&self) -> usize {
-        let convolutions = &self.0.layers[..4];
+        let convolutions = &self.0.layers[..EMBED.min(self.0.layers.len())];
         convolutions
             .iter()
             .fold(TILE, |side, layer| side_after(layer, side))
@@ -89,24 +98,34 @@ impl Net {
     fn chances(&self, inputs: &[f32]) -> Vec<Chances> {
         let layers = &self.0.layers;
         let pooled_side = self.side() / 2;
-        let features = layers[3].outputs * pooled_side * pooled_side;
+        let features = layers[EMBED - 1].outputs * pooled_side * pooled_side;
         // A column for each square.
-        let mut pooled = vec![0.0; features * 64];
+        let mut pooled = vec![0.0; features * SQUARES];
         let mut scratch = Scratch::default();
         for (square, input) in inputs.chunks_exact(INPUTS).enumerate() {
-            let seen = convolve(&layers[..4], input, &mut scratch);
+            let seen = convolve(&layers[..EMBED], input, &mut scratch);
             for (feature, value) in pool(seen, self.side()).enumerate() {
-                pooled[feature * 64 + square] = value;
+                pooled[feature * SQUARES + square] = value;
             }
         }
-        let embedded = dense(&layers[4], &pooled, true);
-        let mut both = embedded.clone();
-        for row in embedded.chunks_exact(64) {
-            let mean = row.iter().sum::<f32>() / 64.0;
-            both.extend([mean; 64]);
+        let (blocks, last) = layers[EMBED + 1..].split_at(layers.len() - EMBED - 3);
+        let mut squares = dense(&layers[EMBED], &pooled, true);
+        for block in blocks.chunks_exact(4) {
+            let asked = dense(&block[0], &together::normed(&squares), false);
+            add(
+                &mut squares,
+                &dense(&block[1], &together::heard(&asked), false),
+            );
+            let wide = dense(&block[2], &together::normed(&squares), true);
+            add(&mut squares, &dense(&block[3], &wide, false));
         }
-        let answers = dense(&layers[6], &dense(&layers[5], &both, true), false);
-        (0..64)
+        let means: Vec<f32> = squares
+            .chunks_exact(SQUARES)
+            .map(|row| row.iter().sum::<f32>() / SQUARES as f32)
+            .collect();
+        squares.extend(means.iter().flat_map(|mean| [*mean; SQUARES]));
+        let answers = dense(&last[1], &dense(&last[0], &squares, true), false);
+        (0..SQUARES)
             .map(|square| softmax(&answers, square, self.0.temperature))
             .collect()
     }
@@ -194,7 +213,13 @@ fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mu
 
 /// Weights times columns, plus biases; below 0 it is 0 where `is_bent`.
 #[inline(always)]
-fn multiply(layer: &Layer, columns: &[f32], width: usize, is_bent: bool, out: &mut Vec<f32>) {
+pub(super) fn multiply(
+    layer: &Layer,
+    columns: &[f32],
+    width: usize,
+    is_bent: bool,
+    out: &mut Vec<f32>,
+) {
     let terms = layer.terms();
     out.clear();
     out.resize(layer.outputs.div_ceil(BLOCK) * BLOCK * width, 0.0);
@@ -273,20 +298,28 @@ fn pool(values: &[f32], side: usize) -> impl Iterator<Item = f32> {
 #[inline(always)]
 fn dense(layer: &Layer, values: &[f32], is_bent: bool) -> Vec<f32> {
     let mut out = Vec::new();
-    multiply(layer, values, 64, is_bent, &mut out);
+    multiply(layer, values, SQUARES, is_bent, &mut out);
     out
 }
 
+fn add(values: &mut [f32], others: &[f32]) {
+    for (value, other) in values.iter_mut().zip(others) {
+        *value += other;
+    }
+}
+
 fn softmax(answers: &[f32], square: usize, temperature: f32) -> Chances {
-    let mut chances: Chances = [0.0; CLASSES.len()];
-    for (index, chance) in chances.iter_mut().enumerate() {
-        *chance = answers[index * 64 + square] / temperature;
+    let mut logits: Chances = [0.0; CLASSES.len()];
+    for (index, logit) in logits.iter_mut().enumerate() {
+        *logit = answers[index * SQUARES + square] / temperature;
     }
-    let most = chances.iter().copied().fold(f32::MIN, f32::max);
-    let mut sum = 0.0;
-    for chance in &mut chances {
-        *chance = (*chance - most).exp();
-        sum += *chance;
-    }
+    of_logits(logits)
+}
+
+/// The probabilities that these logits stand for.
+pub(super) fn of_logits<const N: usize>(logits: [f32; N]) -> [f32; N] {
+    let most = logits.iter().copied().fold(f32::MIN, f32::max);
+    let chances = logits.map(|logit| exp(logit - most));
+    let sum: f32 = chances.iter().sum();
     chances.map(|chance| chance / sum)
 }

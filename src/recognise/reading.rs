@@ -1,6 +1,7 @@
 //! What stands on a board of a picture, and how sure that is.
 
 use super::below::{Seen, white_below};
+use super::coordinates;
 use super::finder;
 use super::lattice::Lattice;
 use super::net::{CLASSES, Chances, Net};
@@ -103,7 +104,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];
     }
-    let below = white_below(&seen);
+    let below = white_below(&seen, coordinates::said(pyramid, &board));
     let is_white_below = below >= 0.5;
     // As White sees it.
     let place = |square: usize| if is_white_below { square } else { 63 - square };

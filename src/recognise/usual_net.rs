@@ -1,9 +1,11 @@
-//! The net that the program brings along.
+//! The nets that the program brings along.
 
+use super::glyphs::Glyphs;
 use super::net::Net;
 use std::sync::OnceLock;
 
 static WEIGHTS: &[u8] = include_bytes!("../../assets/recognise.weights");
+static GLYPHS: &[u8] = include_bytes!("../../assets/coordinates.weights");
 
 /// The net with the weights that are built in. They are decoded when this is first asked for.
 ///
@@ -12,4 +14,13 @@ static WEIGHTS: &[u8] = include_bytes!("../../assets/recognise.weights");
 pub fn usual_net() -> &'static Net {
     static NET: OnceLock<Net> = OnceLock::new();
     NET.get_or_init(|| Net::read(WEIGHTS).expect("the weights that are built in are whole"))
+}
+
+/// The net that tells letters and digits, in the same way.
+///
+/// # Panics
+/// When its weights are damaged, which a test rules out.
+pub(super) fn usual_glyphs() -> &'static Glyphs {
+    static NET: OnceLock<Glyphs> = OnceLock::new();
+    NET.get_or_init(|| Glyphs::read(GLYPHS).expect("the weights that are built in are whole"))
 }

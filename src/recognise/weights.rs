@@ -1,12 +1,12 @@
 //! The weights of the net, as `training` writes them.
 //!
-//! Little-endian: `tbyread1`, the number of layers, their shapes, the temperature, then for each layer
+//! Little-endian: `tbyread2`, the number of layers, their shapes, the temperature, then for each layer
 //! its weights as halves (outputs × inputs × kernel × kernel) and its biases as floats; a CRC-32 of all that at the
 //! end.
 
 use std::fmt;
 
-const MAGIC: &[u8; 8] = b"tbyread1";
+const MAGIC: &[u8; 8] = b"tbyread2";
 /// No layer has more inputs or outputs.
 const MOST_CHANNELS: usize = 4096;
 
@@ -66,7 +66,7 @@ impl Weights {
             return Err(BadWeights("damaged"));
         }
         let count = reader.number()?;
-        if count > 32 {
+        if count > 64 {
             return Err(BadWeights("too many layers"));
         }
         let shapes: Result<Vec<Shape>, BadWeights> =

@@ -1,0 +1,139 @@
+//! The layers in which the 64 squares of a board look at each other, wherever they are.
+//!
+//! Each square asks (query), every square answers to some extent (key), and what it then hears is a mean of what the
+//! squares have to say (value): the same man elsewhere on the board, the other kinds of the same set, the other color.
+
+#![expect(
+    clippy::inline_always,
+    reason = "only what is inlined is compiled for the processor's newer instructions"
+)]
+
+use super::weights::Layer;
+
+/// So many squares.
+pub(super) const SQUARES: usize = 64;
+/// So many questions each square asks at once.
+const HEADS: usize = 4;
+/// What is added to a variance before it divides.
+const LEAST_VARIANCE: f32 = 1e-5;
+
+/// The number of each square.
+type Row = [f32; SQUARES];
+
+/// What is heard of the answer to `asked`: rows of queries, keys and values, a column for each square.
+#[inline(always)]
+pub(super) fn heard(asked: &[f32]) -> Vec<f32> {
+    let rows = asked.as_chunks::<SQUARES>().0;
+    let channels = rows.len() / 3;
+    let (queries, rest) = rows.split_at(channels);
+    let (keys, values) = rest.split_at(channels);
+    let depth = channels / HEADS;
+    let mut heard = Vec::with_capacity(channels * SQUARES);
+    for head in 0..HEADS {
+        let own = head * depth..(head + 1) * depth;
+        let trust = trust(&queries[own.clone()], &keys[own.clone()]);
+        for values in &values[own] {
+            let mut sums = [0.0; SQUARES];
+            for (trust, value) in trust.iter().zip(values) {
+                for (sum, trust) in sums.iter_mut().zip(trust) {
+                    *sum += trust * value;
+                }
+            }
+            heard.extend(sums);
+        }
+    }
+    heard
+}
+
+/// How much each square (column) listens to each square (row); each column together is 1.
+#[inline(always)]
+fn trust(queries: &[Row], keys: &[Row]) -> [Row; SQUARES] {
+    let mut trust = [[0.0; SQUARES]; SQUARES];
+    for (query, key) in queries.iter().zip(keys) {
+        for (trust, key) in trust.iter_mut().zip(key) {
+            for (trust, query) in trust.iter_mut().zip(query) {
+                *trust += query * key;
+            }
+        }
+    }
+    let mut most = [f32::MIN; SQUARES];
+    for row in &trust {
+        for (most, value) in most.iter_mut().zip(row) {
+            *most = most.max(*value);
+        }
+    }
+    let mut sums = [0.0; SQUARES];
+    for row in &mut trust {
+        for ((value, most), sum) in row.iter_mut().zip(&most).zip(&mut sums) {
+            *value = exp(*value - most);
+            *sum += *value;
+        }
+    }
+    for row in &mut trust {
+        for (value, sum) in row.iter_mut().zip(&sums) {
+            *value /= sum;
+        }
+    }
+    trust
+}
+
+/// Each square's numbers with their mean taken off, divided by their spread.
+#[inline(always)]
+pub(super) fn normed(values: &[f32]) -> Vec<f32> {
+    let rows = values.as_chunks::<SQUARES>().0;
+    let count = rows.len() as f32;
+    let mut means = [0.0; SQUARES];
+    for row in rows {
+        for (mean, value) in means.iter_mut().zip(row) {
+            *mean += value / count;
+        }
+    }
+    let mut spreads = [0.0; SQUARES];
+    for row in rows {
+        for ((spread, mean), value) in spreads.iter_mut().zip(&means).zip(row) {
+            *spread += (value - mean) * (value - mean) / count;
+        }
+    }
+    let spreads = spreads.map(|spread: f32| (spread + LEAST_VARIANCE).sqrt());
+    let mut normed = Vec::with_capacity(values.len());
+    for row in rows {
+        let own = row.iter().zip(&means).zip(&spreads);
+        normed.extend(own.map(|((value, mean), spread)| (value - mean) / spread));
+    }
+    normed
+}
+
+/// Whether four layers are such a block for so many numbers a square.
+pub(super) fn is_block(layers: &[Layer], channels: usize) -> bool {
+    let [asked, heard, wide, narrow] = layers else {
+        return false;
+    };
+    channels.is_multiple_of(HEADS)
+        && [asked.inputs, asked.outputs] == [channels, 3 * channels]
+        && [heard.inputs, heard.outputs] == [channels, channels]
+        && [wide.inputs, narrow.outputs] == [channels, channels]
+        && wide.outputs == narrow.inputs
+}
+
+/// The exponential, within a few units of the last place, and the same on every machine (the one of the system is
+/// not).
+#[inline(always)]
+pub(super) fn exp(value: f32) -> f32 {
+    const SHARE: [f32; 6] = [
+        1.0,
+        std::f32::consts::LN_2,
+        0.240_226_51,
+        0.055_504_11,
+        0.009_618_13,
+        0.001_333_36,
+    ];
+    let doublings = (value * std::f32::consts::LOG2_E).clamp(-126.0, 127.0);
+    let whole = (doublings + 0.5).floor();
+    let rest = doublings - whole;
+    let part = SHARE
+        .iter()
+        .rev()
+        .fold(0.000_154_04, |sum, share| sum * rest + share);
+    // A float with an exponent and nothing else.
+    f32::from_bits(((whole as i32 + 127) as u32) << 23) * part
+}
