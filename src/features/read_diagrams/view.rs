@@ -133,7 +133,7 @@ fn password_ui(ui: &mut Ui, form: &mut ReadForm) -> bool {
 fn foot_ui(ui: &mut Ui, form: &ReadForm, is_new: bool, is_entered: bool, actions: &mut Actions) {
     dialog_foot_ui(
         ui,
-        "read diagrams",
+        "read-diagrams",
         actions,
         |_, _| {},
         |ui, actions| {

@@ -37,5 +37,5 @@ impl CropTextures {
 fn texture_of(ctx: &Context, crop: &[u8]) -> Option<TextureHandle> {
     let scan = Scan::of_file(crop).ok()?;
     let image = ColorImage::from_rgb([scan.width, scan.height], &scan.rgb);
-    Some(ctx.load_texture("board of a picture", image, TextureOptions::LINEAR))
+    Some(ctx.load_texture("crop", image, TextureOptions::LINEAR))
 }
