@@ -15,8 +15,15 @@ pub(super) fn chances(net: &Net, board: &Rectified) -> Vec<Chances> {
     agreed(&both, &both_ways(net, &board.aside()))
 }
 
-/// How probable it is that each square is what it most probably is.
-pub(super) fn certainty(chances: &[Chances]) -> f32 {
+/// How probable it is that all squares are what they most probably are. Errors come together, on boards that are
+/// hard to see, so boards are right more often than the product of their squares says; its root is what was measured
+/// (`training/README.md`).
+pub(super) fn confidence(chances: &[Chances]) -> f32 {
+    certainty(chances).sqrt()
+}
+
+/// The product of what each square most probably is.
+fn certainty(chances: &[Chances]) -> f32 {
     let most = |chances: &Chances| chances.iter().copied().fold(0.0, f32::max);
     chances.iter().map(most).product()
 }

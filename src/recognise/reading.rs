@@ -119,7 +119,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
         *man = seen[place(square)];
     }
     let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
-    let all_right = looks::certainty(&chances);
+    let all_right = looks::confidence(&chances);
     Some(Reading {
         doubts: doubts.collect(),
         squares,
