@@ -12,7 +12,7 @@
 
 use super::operations::{self, Operation, operations as operations_of};
 use crate::chess::{Piece, Square, SquareSet};
-use std::fmt::Write as _;
+use std::iter;
 
 /// The opcode of who sits below.
 const BELOW: &str = "below";
@@ -138,8 +138,7 @@ pub fn without_doubts(tail: &[u8], squares: SquareSet) -> Vec<u8> {
 
 fn push_operation(tail: &mut String, opcode: &str, operands: &str) {
     let gap = if tail.is_empty() { "" } else { " " };
-    // Writing into a text does not fail.
-    let _ = write!(tail, "{gap}{opcode} {operands};");
+    tail.extend([gap, opcode, " ", operands, ";"]);
 }
 
 /// A text as an operand: what the standard cannot write gives way.
@@ -163,13 +162,15 @@ fn quoted(text: &str) -> String {
 
 fn doubts_text(doubts: &[NotedDoubt]) -> String {
     let texts = doubts.iter().map(|doubt| {
-        let mut text = format!("\"{}", doubt.square);
-        for (man, chance) in &doubt.alternatives {
+        let alternatives = doubt.alternatives.iter();
+        let alternatives = alternatives.map(|(man, chance)| {
             let man = man.map_or('.', Piece::letter);
-            let _ = write!(text, " {man}{chance}");
-        }
-        text.push('"');
-        text
+            format!("{man}{chance}")
+        });
+        let words: Vec<_> = iter::once(doubt.square.to_string())
+            .chain(alternatives)
+            .collect();
+        format!("\"{}\"", words.join(" "))
     });
     texts.collect::<Vec<_>>().join(" ")
 }

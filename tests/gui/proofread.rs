@@ -135,7 +135,7 @@ fn filters_and_words_choose_among_the_boards_of_pictures() {
     let name = "Only those that answer to this, typed as in Find";
     program.harness.get_by_label(name).focus();
     program.run();
-    program.type_text("confidence<80 queen");
+    program.type_text("confidence<80 -crop:");
     assert_eq!(program.listed_rows(), [1]);
     // What is no question says so; the list stays as it was.
     program.type_text(" w b");

@@ -58,8 +58,8 @@ pub(crate) fn apply(
         }
         ProofreadAction::Next => step(own, shared, true),
         ProofreadAction::Previous => step(own, shared, false),
-        ProofreadAction::Put(man) => settle(own, shared, Some(man)),
-        ProofreadAction::Keep => settle(own, shared, None),
+        ProofreadAction::Put(man) => settle(own, shared, |square| Some((square, man))),
+        ProofreadAction::Keep => settle(own, shared, |_| None),
         ProofreadAction::KeepAll => keep_all(own, shared),
         ProofreadAction::Undo => {
             if let Some(list) = &own.list {
@@ -173,7 +173,11 @@ fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
 }
 
 /// What stands on the square that is looked at is told: this, or what was read. Then the next is looked at.
-fn settle(own: &mut ProofreadState, shared: &mut Shared, man: Option<Option<Piece>>) {
+fn settle(
+    own: &mut ProofreadState,
+    shared: &mut Shared,
+    put_on: impl FnOnce(Square) -> Option<(Square, Option<Piece>)>,
+) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
     };
@@ -181,7 +185,7 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, man: Option<Option<Piec
         return;
     };
     let place = squares_of(&board).iter().position(|other| *other == square);
-    let put = man.map(|man| (square, man));
+    let put = put_on(square);
     if !change(own, shared, row, SquareSet::of(square), put) {
         return;
     }

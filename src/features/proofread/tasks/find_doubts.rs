@@ -10,7 +10,7 @@ use crate::features::proofread::update::found;
 use crate::lines::{LineId, RowSet, Rows};
 use crate::notation::picture_notes::{PictureNotes, page_of_id};
 use crate::notation::record::read_record;
-use crate::passes::{Boards, find};
+use crate::passes::{Boards, PassError, find};
 use crate::recognise::Doubt;
 use crate::search::Query;
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -73,7 +73,7 @@ impl Work for FindDoubts {
 impl FindDoubts {
     fn candidates(&self, report: &mut Report<'_, Infallible>) -> Option<Vec<Candidate>> {
         let count = self.rows.len();
-        let asked = self.asked(report)?;
+        let asked = self.asked(report).ok()?;
         let mut candidates = Vec::new();
         for row in 0..count {
             if row % STEP == 0 && report.progress(row, count).is_break() {
@@ -88,16 +88,14 @@ impl FindDoubts {
         Some(candidates)
     }
 
-    /// The rows that answer to what else is asked; outer `None` if that was cancelled.
-    fn asked(&self, report: &mut Report<'_, Infallible>) -> Option<Option<RowSet>> {
+    /// The rows that answer to what else is asked; `None` for all.
+    fn asked(&self, report: &mut Report<'_, Infallible>) -> Result<Option<RowSet>, PassError> {
         let Some(query) = &self.query else {
-            return Some(None);
+            return Ok(None);
         };
         let boards = Boards::new(self.rows.source());
         let mut progress = |done, of| report.progress(done, of);
-        find(&self.rows, &boards, query, &mut progress)
-            .ok()
-            .map(Some)
+        find(&self.rows, &boards, query, &mut progress).map(Some)
     }
 
     fn candidate(&self, row: u64, line: &[u8]) -> Option<Candidate> {
