@@ -5,6 +5,7 @@ the reader may be. The format is in README.md.
 """
 
 import argparse
+import math
 import struct
 import zlib
 from pathlib import Path
@@ -108,12 +109,32 @@ def looked_around(x, asked, heard, wide, narrow):
     return x + functional.linear(bent, *narrow)
 
 
+def looked_at(layers, boards):
+    """Logits of boards as the reader takes them: each seen straight and in a mirror, and
+    where that leaves doubt, a pixel aside as well."""
+    def both(boards):
+        back = run(layers, boards.flip(2)).view(-1, 8, 8, 14).flip(2)
+        return (run(layers, boards).view(back.shape) + back) / 2
+    first = both(boards)
+    most = torch.log_softmax(first, 3).amax(3).sum((1, 2))
+    aside = torch.cat([boards[:, :1], boards[:, :-1]], 1)
+    aside = torch.cat([aside[:, :, :1], aside[:, :, :-1]], 2)
+    again = (first + both(aside)) / 2
+    return torch.where((most >= math.log(0.9))[:, None, None, None], first, again).reshape(-1, 14)
+
+
 def logits_of(layers, data):
     """Logits and true classes of all squares of a file of boards."""
     with torch.no_grad():
-        logits = torch.cat([run(layers, part)
+        logits = torch.cat([looked_at(layers, part)
                             for part in torch.from_numpy(data["boards"]).split(10)])
     return logits, torch.from_numpy(data["classes"]).long().reshape(-1)
+
+
+def confidence(sure):
+    """Of whole boards, from the probabilities of their squares: the root of the product,
+    since errors come together."""
+    return (sure.log().sum(1) / 2).exp()
 
 
 def load_into(net, path, boards):
@@ -168,7 +189,7 @@ def report(logits, classes, kinds, names, temperature):
         here = torch.from_numpy(kinds == number)
         if not here.any():
             continue
-        whole, boards = right[here].all(1), sure[here].log().sum(1).exp()
+        whole, boards = right[here].all(1), confidence(sure[here])
         print(f"{kind:9} boards {int(here.sum()):4}  exact {whole.float().mean():.3f}  "
               f"squares {right[here].float().mean():.4f}  "
               f"confidence >= 0.9: {(boards >= 0.9).float().mean():.3f} of all, wrong among all "
@@ -183,7 +204,7 @@ def report(logits, classes, kinds, names, temperature):
         here = (sure >= low) & (sure < high)
         if here.any():
             print(f"{sure[here].mean():.4f} | {right[here].float().mean():.4f} | {int(here.sum())}")
-    whole, boards = right.all(1), sure.log().sum(1).exp()
+    whole, boards = right.all(1), confidence(sure)
     print("boards: stated | right | how many")
     for low, high in zip((0, 0.2, 0.5, 0.8, 0.9, 0.98), (0.2, 0.5, 0.8, 0.9, 0.98, 1.01)):
         here = (boards >= low) & (boards < high)

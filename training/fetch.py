@@ -16,7 +16,7 @@ from pathlib import Path
 
 DEBIAN = [
     "pychess", "scid-data", "eboard", "knights", "gnome-chess", "dreamchess-data",
-    "fonts-dejavu-core", "fonts-symbola", "fonts-noto-core",
+    "fonts-dejavu-core", "fonts-dejavu-extra", "fonts-symbola", "fonts-noto-core", "fonts-urw-base35",
 ]
 NPM = [
     "chessboard-element@1.2.0", "cm-chessboard@8.15.1", "react-native-chessboard@0.1.2",

@@ -10,6 +10,8 @@ pub(super) type Seen = [char; 64];
 const BEFORE: f32 = 1.8;
 /// Men are not independent of each other, so together they say less than one after the other.
 const TRUST: f32 = 0.6;
+/// What all of them say together is not more than this, as `ln` of the odds: coordinates outweigh it.
+const MOST_SAID: f32 = 6.0;
 
 /// How probable it is that White is below. `said` is what the coordinates say for it, as `ln` of the odds.
 pub(super) fn white_below(seen: &Seen, said: f32) -> f32 {
@@ -20,7 +22,8 @@ pub(super) fn white_below(seen: &Seen, said: f32) -> f32 {
         .map(|square| said_by(seen[square], square) * share)
         .sum();
     let opposed: f32 = (0..8).map(|file| said_by_pawns_of(seen, file)).sum();
-    let all = BEFORE + TRUST * (men + opposed) + said;
+    let men = BEFORE + TRUST * (men + opposed);
+    let all = men.clamp(-MOST_SAID, MOST_SAID) + said;
     1.0 / (1.0 + (-all).exp())
 }
 

@@ -8,19 +8,17 @@ use super::lattice::Lattice;
 use super::picture::Pyramid;
 use super::usual_net::usual_glyphs;
 
-/// Pixels for the side of a square.
-const SQUARE: f32 = 56.0;
 /// A row of places in which coordinates may stand: the first of them (left, top, right, bottom, in squares from the
 /// upper left of the board), and whether the others follow below (ranks) or to the right (files).
 const ROWS: [([f32; 4], bool); 8] = [
     ([-1.04, 0.0, -0.04, 1.0], true),
     ([8.04, 0.0, 9.04, 1.0], true),
-    ([0.02, 0.02, 0.36, 0.4], true),
-    ([7.64, 0.02, 7.98, 0.4], true),
+    ([0.0, 0.0, 0.42, 0.46], true),
+    ([7.58, 0.0, 8.0, 0.46], true),
     ([0.0, 8.04, 1.0, 9.04], false),
     ([0.0, -1.04, 1.0, -0.04], false),
-    ([0.02, 7.6, 0.36, 7.98], false),
-    ([0.64, 7.6, 0.98, 7.98], false),
+    ([0.0, 7.54, 0.42, 8.0], false),
+    ([0.58, 7.54, 1.0, 8.0], false),
 ];
 /// A glyph of a row has to be so probable to count.
 const CLEAR: f32 = 0.5;
@@ -45,7 +43,7 @@ pub(super) fn said(pyramid: &Pyramid, board: &Lattice) -> f32 {
                 } else {
                     [left + step, top, right + step, bottom]
                 };
-                usual_glyphs().chances(&patch(pyramid, board, place))
+                usual_glyphs().chances(&Patch::of(pyramid, board, place))
             })
             .collect();
         said_by(&glyphs, *is_ranks)
@@ -82,22 +80,4 @@ fn classes(index: usize, is_ranks: bool) -> (usize, usize) {
     } else {
         (LETTERS + index, 2 * LETTERS - 1 - index)
     }
-}
-
-/// What is seen in a part of the board or beside it.
-fn patch(pyramid: &Pyramid, board: &Lattice, [left, top, right, bottom]: [f32; 4]) -> Patch {
-    let level = pyramid.level_for(board.side(), 1.5 * SQUARE);
-    let pixels = |length: f32| (length * SQUARE).round() as usize;
-    let (width, height) = (pixels(right - left), pixels(bottom - top));
-    let mut shades = Vec::with_capacity(width * height);
-    for y in 0..height {
-        for x in 0..width {
-            let place = [
-                left + (x as f32 + 0.5) / SQUARE,
-                top + (y as f32 + 0.5) / SQUARE,
-            ];
-            shades.push(pyramid.sample(level, board.at(place)));
-        }
-    }
-    Patch { width, shades }
 }

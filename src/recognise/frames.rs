@@ -1,11 +1,12 @@
 //! Boards of which only the frame is left: dark squares that have vanished in print or in a scan.
 //!
 //! A frame is a connected piece of ink with four straight sides. What stands within it is a diagram when
-//! the ink keeps to the middles of eight by eight squares.
+//! the ink keeps to the middles of eight by eight squares, or when lines part these from each other.
 
 use super::ink::{Blot, Ink};
 use super::lattice::Lattice;
 use super::picture::{Pyramid, scale_of};
+use super::ruled;
 
 /// Frames are looked for in a picture whose sides are not longer than this.
 const WORK_SIDE: usize = 1600;
@@ -25,9 +26,11 @@ pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
         let Some(board) = Lattice::of_frame(corners) else {
             continue;
         };
-        if !has_pieces_in_squares(&ink, &board) {
-            continue;
-        }
+        let corners = match ruled::corners(&ink, &board) {
+            Some(ruled) => ruled,
+            None if has_pieces_in_squares(&ink, &board) => corners,
+            None => continue,
+        };
         let board = Lattice::of_frame(corners.map(|corner| corner.map(|part| part * scale)));
         if let Some(board) = board
             && !known
@@ -192,11 +195,16 @@ fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
             count += 2 * 129;
         }
     }
+    between as f32 <= 0.1 * count as f32 && has_pieces(ink, board)
+}
+
+/// Whether as many squares have ink in their middles as may have men.
+pub(super) fn has_pieces(ink: &Ink, board: &Lattice) -> bool {
     let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
     let occupied = squares
         .filter(|centre| ink_around(ink, board, *centre) > 0.2)
         .count();
-    between as f32 <= 0.1 * count as f32 && (2..=48).contains(&occupied)
+    (2..=48).contains(&occupied)
 }
 
 /// How much ink there is around the middle of a square.

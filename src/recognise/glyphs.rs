@@ -1,6 +1,8 @@
 //! Letters and digits that stand by themselves, as `training/glyphs.py` cuts them out and has learned them.
 
+use super::lattice::Lattice;
 use super::net::{multiply, of_logits};
+use super::picture::Pyramid;
 use super::weights::{BadWeights, Weights};
 
 /// What a glyph can be: the eight digits, the eight letters, or anything else.
@@ -11,12 +13,14 @@ pub(super) type GlyphChances = [f32; GLYPHS];
 /// A glyph as the net sees it.
 const WIDE: usize = 12;
 const HIGH: usize = 16;
+/// Pixels of a patch for the side of a square of the board.
+const SQUARE: f32 = 56.0;
 /// What differs by less from the ground is nothing.
 const LEAST_OFF: f32 = 12.0;
 /// No glyph is lower or higher, in pixels of a patch.
 const HEIGHTS: std::ops::RangeInclusive<usize> = 5..=35;
 
-/// A part of a picture that may hold a glyph, with 56 pixels for the side of a square of the board.
+/// A part of a board or of what is beside it, with 56 pixels for the side of a square.
 pub(super) struct Patch {
     pub(super) width: usize,
     /// Shades of grey, row by row.
@@ -25,25 +29,53 @@ pub(super) struct Patch {
 
 /// A piece of what differs from the ground: from left and top to right and bottom, all of them within.
 #[derive(Clone, Copy)]
-struct Bounds([usize; 4]);
+pub(super) struct Bounds(pub(super) [usize; 4]);
 
 impl Bounds {
-    fn width(self) -> usize {
+    pub(super) fn width(self) -> usize {
         self.0[2] - self.0[0] + 1
     }
 
-    fn height(self) -> usize {
+    pub(super) fn height(self) -> usize {
         self.0[3] - self.0[1] + 1
     }
 }
 
 impl Patch {
-    fn height(&self) -> usize {
+    /// What is seen in a part (left, top, right, bottom, in squares from the upper left of the board).
+    pub(super) fn of(
+        pyramid: &Pyramid,
+        board: &Lattice,
+        [left, top, right, bottom]: [f32; 4],
+    ) -> Self {
+        let level = pyramid.level_for(board.side(), 1.5 * SQUARE);
+        let pixels = |length: f32| (length * SQUARE).round() as usize;
+        let (width, height) = (pixels(right - left), pixels(bottom - top));
+        let mut shades = Vec::with_capacity(width * height);
+        for y in 0..height {
+            for x in 0..width {
+                let place = [
+                    left + (x as f32 + 0.5) / SQUARE,
+                    top + (y as f32 + 0.5) / SQUARE,
+                ];
+                shades.push(pyramid.sample(level, board.at(place)));
+            }
+        }
+        Self { width, shades }
+    }
+
+    pub(super) fn height(&self) -> usize {
         self.shades.len() / self.width
     }
 
-    /// How far each pixel is from the ground, 1 for the farthest; `None` where there is nothing but ground.
-    fn off(&self) -> Option<Vec<f32>> {
+    /// Whether a piece does not touch the edge, beyond which it may go on.
+    pub(super) fn is_inside(&self, Bounds([left, top, right, bottom]): Bounds) -> bool {
+        left > 0 && top > 0 && right + 1 < self.width && bottom + 1 < self.height()
+    }
+
+    /// The shade of the ground, and how far each pixel is from it, 1 for the farthest; `None` where there is
+    /// nothing but ground.
+    pub(super) fn off(&self) -> Option<(f32, Vec<f32>)> {
         let mut ranked = self.shades.clone();
         ranked.sort_unstable_by(f32::total_cmp);
         let half = ranked.len() / 2;
@@ -62,20 +94,17 @@ impl Patch {
             .flat_map(|y| &off[y * self.width + 2..(y + 1) * self.width - 2])
             .copied()
             .fold(0.0, f32::max);
-        (most >= LEAST_OFF).then(|| off.iter().map(|off| off / most).collect())
+        (most >= LEAST_OFF).then(|| (ground, off.iter().map(|off| off / most).collect()))
     }
 
     /// The largest glyph in it, cut out.
     fn glyph(&self) -> Option<Vec<f32>> {
-        let off = self.off()?;
+        let (_, off) = self.off()?;
         let Bounds([left, top, right, bottom]) = self
             .pieces(&off)
             .into_iter()
             .filter(|piece| {
-                let Bounds([left, top, right, bottom]) = *piece;
-                let is_inside =
-                    left > 0 && top > 0 && right + 1 < self.width && bottom + 1 < self.height();
-                is_inside
+                self.is_inside(*piece)
                     && HEIGHTS.contains(&piece.height())
                     && piece.width() * 4 <= piece.height() * 5
             })
@@ -112,7 +141,7 @@ impl Patch {
     }
 
     /// The connected pieces of what is well off the ground.
-    fn pieces(&self, off: &[f32]) -> Vec<Bounds> {
+    pub(super) fn pieces(&self, off: &[f32]) -> Vec<Bounds> {
         let mut is_free: Vec<bool> = off.iter().map(|off| *off > 0.5).collect();
         let (width, height) = (self.width as isize, self.height() as isize);
         let mut pieces = Vec::new();

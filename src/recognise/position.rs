@@ -5,8 +5,8 @@ use crate::chess::{Color, File, Piece, Position, Rank, Role, Square, attackers};
 use crate::notation::fen::write_fen;
 
 impl Reading {
-    /// The position with castling where king and rook stand at home, and White to move unless that
-    /// leaves Black in check.
+    /// The position with castling where king and rook stand at home. Who is to move is what a mark says, else
+    /// White; but never the one whose opponent is in check.
     pub fn position(&self) -> Position {
         let mut position = Position::empty();
         for (index, man) in self.squares.iter().enumerate() {
@@ -20,9 +20,11 @@ impl Reading {
                 .into_iter()
                 .any(|king| !attackers(&position.board, king, color.opposite()).is_empty())
         };
-        if is_attacked(Color::Black) && !is_attacked(Color::White) {
-            position.side_to_move = Color::Black;
-        }
+        let is_black = self.turn.is_some_and(|turn| !turn.is_white);
+        let said = if is_black { Color::Black } else { Color::White };
+        let other = said.opposite();
+        let is_wrong = is_attacked(other) && !is_attacked(said);
+        position.side_to_move = if is_wrong { other } else { said };
         position
     }
 

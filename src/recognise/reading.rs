@@ -4,9 +4,12 @@ use super::below::{Seen, white_below};
 use super::coordinates;
 use super::finder;
 use super::lattice::Lattice;
+use super::looks;
 use super::net::{CLASSES, Chances, Net};
 use super::picture::Pyramid;
 use super::rectified::Rectified;
+use super::turn::{self, Turn};
+use super::usual;
 
 /// A square whose best reading is less probable is in doubt.
 const SURE: f32 = 0.98;
@@ -30,6 +33,8 @@ pub struct Reading {
     pub squares: [char; 64],
     /// Whether White is below in the picture.
     pub is_white_below: bool,
+    /// Whose turn it is, where a mark beside the board says it.
+    pub turn: Option<Turn>,
     /// The squares of which the reading may be wrong, in the same order.
     pub doubts: Vec<Doubt>,
     /// How probable it is that every square is right and the side below as well.
@@ -84,22 +89,23 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
 
 /// What stands on a board; `None` where the net sees none.
 fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
-    let chances = net.read_board(&Rectified::of(pyramid, &board));
+    let chances = looks::chances(net, &Rectified::of(pyramid, &board));
     let no_square = chances
         .iter()
         .map(|chances| chances[NO_SQUARE])
         .sum::<f32>()
         / 64.0;
-    let chances: Vec<Chances> = chances.iter().map(without_no_square).collect();
-    let likeliest: Vec<f32> = chances.iter().map(|chances| best(chances).1).collect();
+    let mut chances: Vec<Chances> = chances.iter().map(without_no_square).collect();
+    let likeliest: f32 = chances.iter().map(|chances| best(chances).1).sum();
     let is_board = if board.agreement > 0.0 {
         no_square <= MOST_NO_SQUARE
     } else {
-        no_square <= MOST_IN_FRAME && likeliest.iter().sum::<f32>() >= 64.0 * LEAST_IN_FRAME
+        no_square <= MOST_IN_FRAME && likeliest >= 64.0 * LEAST_IN_FRAME
     };
     if !is_board {
         return None;
     }
+    usual::prefer(&mut chances);
     let mut seen: Seen = ['.'; 64];
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];
@@ -113,11 +119,12 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
         *man = seen[place(square)];
     }
     let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
-    let all_right: f32 = likeliest.iter().product();
+    let all_right = looks::confidence(&chances);
     Some(Reading {
         doubts: doubts.collect(),
         squares,
         is_white_below,
+        turn: turn::of(pyramid, &board),
         confidence: all_right * below.max(1.0 - below) * (1.0 - no_square),
         board,
     })

@@ -48,6 +48,22 @@ impl Rectified {
         &self.0
     }
 
+    /// The board as a mirror shows it: the left is the right.
+    pub(super) fn mirrored(&self) -> Self {
+        let rows = self.0.chunks_exact(SIDE);
+        Self(rows.flat_map(|row| row.iter().rev().copied()).collect())
+    }
+
+    /// The board a pixel farther down and to the right.
+    pub(super) fn aside(&self) -> Self {
+        let rows = std::iter::once(0).chain(0..SIDE - 1);
+        let row = |row: usize| {
+            let row = &self.0[row * SIDE..(row + 1) * SIDE];
+            std::iter::once(row[0]).chain(row[..SIDE - 1].iter().copied())
+        };
+        Self(rows.flat_map(row).collect())
+    }
+
     /// How bright each pixel is, from -0.5 to 0.5 between the darkest and the lightest fiftieth.
     fn values(&self) -> Vec<f32> {
         let mut counts = [0_usize; 256];

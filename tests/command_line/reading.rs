@@ -8,6 +8,7 @@
     reason = "pictures are a few thousand pixels wide"
 )]
 
+mod beside;
 mod canvas;
 mod nothing;
 mod random;

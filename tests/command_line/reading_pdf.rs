@@ -2,6 +2,7 @@
 
 use super::running::Folder;
 use serde_json::Value;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -21,20 +22,19 @@ fn pdf(objects: &[String]) -> Vec<u8> {
     let mut places = Vec::new();
     for (object, number) in objects.iter().zip(1..) {
         places.push(file.len());
-        file.push_str(&format!("{number} 0 obj\n{object}\nendobj\n"));
+        writeln!(file, "{number} 0 obj\n{object}\nendobj").unwrap();
     }
     let table = file.len();
-    file.push_str(&format!(
-        "xref\n0 {}\n0000000000 65535 f \n",
-        places.len() + 1
-    ));
-    for place in &places {
-        file.push_str(&format!("{place:010} 00000 n \n"));
-    }
     let size = places.len() + 1;
-    file.push_str(&format!(
-        "trailer\n<</Size {size}/Root 1 0 R>>\nstartxref\n{table}\n%%EOF\n"
-    ));
+    writeln!(file, "xref\n0 {size}\n0000000000 65535 f ").unwrap();
+    for place in &places {
+        writeln!(file, "{place:010} 00000 n ").unwrap();
+    }
+    writeln!(
+        file,
+        "trailer\n<</Size {size}/Root 1 0 R>>\nstartxref\n{table}\n%%EOF"
+    )
+    .unwrap();
     file.into_bytes()
 }
 

@@ -132,7 +132,7 @@ fn a_picture_that_was_made_smaller_is_read_exactly_and_one_that_was_painted_over
         &[
             &["render", "-o", "a.png", "--size=480"],
             &style[..],
-            &["--set=side_to_move=no", fen],
+            &["--set=side-to-move=no", fen],
         ]
         .concat(),
     );

@@ -1,0 +1,53 @@
+//! A board is looked at more than once: as it is and in a mirror, and where that leaves doubt, a pixel aside.
+
+use super::net::{Chances, Net};
+use super::rectified::Rectified;
+
+/// Where all squares together are less probable, the board is looked at again.
+const ENOUGH: f32 = 0.9;
+
+/// How probable each class is on each square, row by row from the upper left, by all looks together.
+pub(super) fn chances(net: &Net, board: &Rectified) -> Vec<Chances> {
+    let both = both_ways(net, board);
+    if certainty(&both) >= ENOUGH {
+        return both;
+    }
+    agreed(&both, &both_ways(net, &board.aside()))
+}
+
+/// How probable it is that all squares are what they most probably are. Errors come together, on boards that are
+/// hard to see, so boards are right more often than the product of their squares says; its root is what was measured
+/// (`training/README.md`).
+pub(super) fn confidence(chances: &[Chances]) -> f32 {
+    certainty(chances).sqrt()
+}
+
+/// The product of what each square most probably is.
+fn certainty(chances: &[Chances]) -> f32 {
+    let most = |chances: &Chances| chances.iter().copied().fold(0.0, f32::max);
+    chances.iter().map(most).product()
+}
+
+fn both_ways(net: &Net, board: &Rectified) -> Vec<Chances> {
+    let mirrored = net.read_board(&board.mirrored());
+    let back: Vec<Chances> = mirrored
+        .chunks_exact(8)
+        .flat_map(|row| row.iter().rev().copied())
+        .collect();
+    agreed(&net.read_board(board), &back)
+}
+
+/// What two looks say together: their geometric mean.
+fn agreed(looks: &[Chances], others: &[Chances]) -> Vec<Chances> {
+    let pairs = looks.iter().zip(others);
+    pairs
+        .map(|(look, other)| {
+            let mut both = *look;
+            for (chance, other) in both.iter_mut().zip(other) {
+                *chance = (*chance * other).sqrt();
+            }
+            let sum: f32 = both.iter().sum();
+            both.map(|chance| chance / sum)
+        })
+        .collect()
+}

@@ -1,0 +1,122 @@
+//! What positions usually are, where the picture alone leaves real doubt: one king a side, not more than eight pawns, and
+//! none of them on the last ranks.
+//!
+//! It tips the scales between readings that are both probable, and never overrules a square that is clear: problems
+//! and lessons have positions of every kind.
+
+use super::net::{CLASSES, Chances};
+
+/// A reading that is less probable is never preferred.
+const LEAST_CHANCE: f32 = 0.05;
+/// How much likelier a position is for each thing less that is unusual about it.
+const PER_FAULT: f32 = 4.0;
+/// Not more squares are changed.
+const MOST_CHANGES: usize = 8;
+
+/// Gives more weight to readings with which the position is a usual one.
+pub(super) fn prefer(chances: &mut [Chances]) {
+    let mut seen: Vec<usize> = chances.iter().map(best).collect();
+    for _ in 0..MOST_CHANGES {
+        let Some((square, class, weight)) = best_change(chances, &seen) else {
+            return;
+        };
+        seen[square] = class;
+        let own = &mut chances[square];
+        own[class] *= weight;
+        let sum: f32 = own.iter().sum();
+        *own = own.map(|chance| chance / sum);
+    }
+}
+
+/// The change that makes the position the most probable: the square, what stands there then, and how much likelier
+/// that is than the picture alone says.
+fn best_change(chances: &[Chances], seen: &[usize]) -> Option<(usize, usize, f32)> {
+    let before = faults(seen);
+    let mut changed = seen.to_vec();
+    let mut best: Option<(f32, (usize, usize, f32))> = None;
+    for (square, own) in chances.iter().enumerate() {
+        let now = seen[square];
+        for (class, chance) in own.iter().enumerate() {
+            if class == now || *chance < LEAST_CHANCE {
+                continue;
+            }
+            changed[square] = class;
+            let weight = PER_FAULT.powi(before - faults(&changed));
+            let ratio = chance * weight / own[now];
+            if ratio > 1.0 && best.is_none_or(|(most, _)| ratio > most) {
+                best = Some((ratio, (square, class, weight)));
+            }
+        }
+        changed[square] = now;
+    }
+    best.map(|(_, change)| change)
+}
+
+/// How many things are unusual about a position.
+fn faults(seen: &[usize]) -> i32 {
+    let count = |man: char| seen.iter().filter(|class| CLASSES[**class] == man).count() as i32;
+    let kings = ['K', 'k'].map(|king| (count(king) - 1).abs().min(3));
+    let pawns = ['P', 'p'].map(|pawn| (count(pawn) - 8).max(0));
+    let ends = seen[..8].iter().chain(&seen[56..]);
+    let on_last_ranks = ends
+        .filter(|class| matches!(CLASSES[**class], 'P' | 'p'))
+        .count();
+    kings.iter().chain(&pawns).sum::<i32>() + on_last_ranks as i32
+}
+
+fn best(chances: &Chances) -> usize {
+    let all = chances.iter().copied().enumerate();
+    let best = all.fold(
+        (0, 0.0),
+        |best, other| {
+            if other.1 > best.1 { other } else { best }
+        },
+    );
+    best.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(told: &[(char, f32)]) -> Chances {
+        CLASSES.map(|class| {
+            let of = told.iter().find(|(man, _)| *man == class);
+            of.map_or(0.0, |(_, chance)| *chance)
+        })
+    }
+
+    /// An empty board but for these squares.
+    fn board(men: &[(usize, &[(char, f32)])]) -> Vec<Chances> {
+        let mut chances = vec![square(&[('.', 1.0)]); 64];
+        for (place, told) in men {
+            chances[*place] = square(told);
+        }
+        chances
+    }
+
+    fn read(mut chances: Vec<Chances>) -> String {
+        prefer(&mut chances);
+        let men = chances.iter().map(|chances| CLASSES[best(chances)]);
+        men.filter(|man| *man != '.').collect()
+    }
+
+    #[test]
+    fn a_doubtful_queen_is_the_king_that_is_missing() {
+        let doubtful: &[(char, f32)] = &[('Q', 0.6), ('K', 0.4)];
+        assert_eq!(read(board(&[(4, &[('k', 1.0)]), (60, doubtful)])), "kK");
+        // With a king elsewhere the picture decides.
+        let with_king = board(&[(4, &[('k', 1.0)]), (60, doubtful), (62, &[('K', 1.0)])]);
+        assert_eq!(read(with_king), "kQK");
+    }
+
+    #[test]
+    fn what_is_clear_stays_however_odd_it_is() {
+        let clear: &[(char, f32)] = &[('Q', 0.97), ('K', 0.03)];
+        assert_eq!(read(board(&[(60, clear)])), "Q");
+        let pawns = board(&[(0, &[('P', 0.99), ('B', 0.01)]), (63, &[('p', 1.0)])]);
+        assert_eq!(read(pawns), "Pp");
+        let kings = board(&[(9, &[('K', 1.0)]), (30, &[('K', 1.0)]), (33, &[('K', 1.0)])]);
+        assert_eq!(read(kings), "KKK");
+    }
+}

@@ -1,0 +1,77 @@
+//! What stands around the men: letters and digits, a mark of whose turn it is, lines between the squares.
+
+use super::super::running::{Folder, run};
+use super::{Canvas, board, save};
+use serde_json::Value;
+use tabiya::notation::fen::read_fen;
+use tabiya::picture::{Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style, Theme};
+
+/// A diagram in a style of our own.
+fn diagram(fen: &str, style: &Style) -> Canvas {
+    let drawing = Diagram::of(read_fen(fen).unwrap()).draw(style);
+    let mut rasteriser = Rasteriser::new(PieceSet::own("staunton").unwrap());
+    let pixels = rasteriser.pixels(&drawing).unwrap();
+    let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
+    let rgb: Vec<u8> = rgb.copied().collect();
+    Canvas::of_rgb(pixels.width, pixels.height, &rgb)
+}
+
+/// The only board that is read in a picture.
+fn only_board(canvas: &Canvas) -> Value {
+    let folder = Folder::new();
+    let file = folder.file("a.png");
+    save(canvas, &file);
+    let out = run(&["read", "--json", file.to_str().unwrap()]);
+    assert_eq!((out.status, out.err.as_str()), (0, ""));
+    let boards = out.objects()[0]["boards"].clone();
+    assert_eq!(boards.as_array().unwrap().len(), 1, "{boards}");
+    boards[0].clone()
+}
+
+#[test]
+fn coordinates_say_which_side_is_below_where_the_men_do_not() {
+    let fen = "8/8/3k4/8/4K3/8/8/8 w - - 0 1";
+    for coordinates in [Coordinates::Inside, Coordinates::Outside] {
+        for (orientation, below) in [(Orientation::White, "white"), (Orientation::Black, "black")] {
+            let style = Style {
+                size: 520,
+                coordinates,
+                orientation,
+                ..Style::default()
+            };
+            let told = only_board(&diagram(fen, &style));
+            assert_eq!(told["below"], below, "{coordinates:?} {told}");
+            assert_eq!(told["placement"], "8/8/3k4/8/4K3/8/8/8", "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_disc_beside_the_board_says_whose_turn_it_is() {
+    let placement = "r4rk1/1bq1bppp/p2ppn2/1p6/3NPP2/P1NBB3/1PPQ2PP/R4RK1";
+    for side in ["w", "b"] {
+        let style = Style {
+            size: 640,
+            side_to_move: true,
+            ..Style::default()
+        };
+        let told = only_board(&diagram(&format!("{placement} {side} - - 0 1"), &style));
+        let fen = told["fen"].as_str().unwrap();
+        assert_eq!(fen.split(' ').nth(1), Some(side), "{told}");
+    }
+}
+
+#[test]
+fn a_board_whose_squares_are_parted_by_lines_is_found_by_these() {
+    let placement = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
+    let squares = board(placement, Theme::Grey, "staunton");
+    let mut page = Canvas::new(700, 640, [250.0; 3]);
+    page.put(&squares, [90.0, 70.0, 480.0, 480.0]);
+    for line in 0..9_u8 {
+        let at = f32::from(line) * 60.0 - 1.0;
+        page.fill([90.0 + at, 69.0, 2.0, 482.0], [0.0; 3]);
+        page.fill([89.0, 70.0 + at, 482.0, 2.0], [0.0; 3]);
+    }
+    let told = only_board(&page);
+    assert_eq!(told["placement"], placement, "{told}");
+}
