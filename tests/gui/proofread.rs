@@ -40,7 +40,7 @@ fn on_book() -> (TempDir, PathBuf, Program) {
 }
 
 impl Program {
-    fn line(&self, row: u64) -> String {
+    fn line_of_row(&self, row: u64) -> String {
         let line = self.state().document().rows().line(row).unwrap();
         String::from_utf8(line.to_vec()).unwrap()
     }
@@ -81,25 +81,25 @@ fn digits_and_space_settle_square_after_square_through_all_boards() {
     assert!(program.is_focused("Boards; arrows to the right and left go through squares in doubt"));
     program.type_text("2");
     assert!(
-        program.line(2).starts_with("8/8/8/8/8/8/8/K6k w"),
+        program.line_of_row(2).starts_with("8/8/8/8/8/8/8/K6k w"),
         "{}",
-        program.line(2)
+        program.line_of_row(2)
     );
-    assert!(program.line(2).contains("doubt \"a1 K50 Q30 R20\";"));
+    assert!(program.line_of_row(2).contains("doubt \"a1 K50 Q30 R20\";"));
     assert!(program.has("In doubt: a1, white king"));
     program.key(Key::Space);
-    assert!(!program.line(2).contains("doubt"));
-    assert!(program.line(2).contains("confidence 20;"));
+    assert!(!program.line_of_row(2).contains("doubt"));
+    assert!(program.line_of_row(2).contains("confidence 20;"));
     // That was the last one there: the next board comes by itself.
     assert!(program.has("In doubt: e5, white queen"));
     program.key(Key::Enter);
-    assert!(!program.line(1).contains("doubt"));
+    assert!(!program.line_of_row(1).contains("doubt"));
     assert_eq!(
         program.state().announcement,
         "No more squares in doubt in this direction"
     );
     program.key_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(program.line(1), DOUBTFUL);
+    assert_eq!(program.line_of_row(1), DOUBTFUL);
     program.key(Key::Escape);
     assert_eq!(program.state().dialog, None);
     program.ctrl(Key::S);

@@ -35,7 +35,7 @@ fn save_page(fen: &str, path: &Path) {
     let drawing = Diagram::of(read_fen(fen).unwrap()).draw(&style);
     let pixels = Rasteriser::new(PieceSet::usual()).pixels(&drawing).unwrap();
     let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
-    let (width, height) = (pixels.width as u32, pixels.height as u32);
+    let [width, height] = [pixels.width, pixels.height].map(|side| u32::try_from(side).unwrap());
     let board = RgbImage::from_raw(width, height, rgb.copied().collect()).unwrap();
     let mut page = RgbImage::from_pixel(width + 80, height + 80, image::Rgb([255; 3]));
     image::imageops::replace(&mut page, &board, 40, 40);
@@ -73,7 +73,7 @@ impl Program {
         assert_eq!(self.state().read_diagrams.form.paths, [path]);
     }
 
-    fn change(&mut self, form: ReadForm) {
+    fn change_reading(&mut self, form: ReadForm) {
         let action = ReadDiagramsAction::Change(Box::new(form));
         self.harness.state_mut().apply(action.into());
         self.run();
@@ -214,7 +214,7 @@ fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
     program.choose_diagrams(&book);
     let mut form = program.state().read_diagrams.form.clone();
     (form.first_page, form.last_page) = (2, Some(3));
-    program.change(form);
+    program.change_reading(form);
     program.click("Read");
     let placements = |program: &Program| {
         let lines = program.all_lines();
@@ -227,7 +227,7 @@ fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
     assert!(program.all_lines()[0].contains("id \"page 2, 1\"; source \"book.pdf\";"));
     let mut form = program.state().read_diagrams.form.clone();
     form.last_page = None;
-    program.change(form);
+    program.change_reading(form);
     program.menu("File", "Read diagrams…");
     program.click("Read");
     assert_eq!(
