@@ -26,8 +26,11 @@ pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
         let Some(board) = Lattice::of_frame(corners) else {
             continue;
         };
-        let corners = match ruled::corners(&ink, &board) {
-            Some(ruled) => ruled,
+        let between_lines = ruled::corners(&ink, &board).filter(|corners| {
+            Lattice::of_frame(*corners).is_some_and(|board| has_pieces(&ink, &board))
+        });
+        let corners = match between_lines {
+            Some(corners) => corners,
             None if has_pieces_in_squares(&ink, &board) => corners,
             None => continue,
         };
@@ -199,7 +202,7 @@ fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
 }
 
 /// Whether as many squares have ink in their middles as may have men.
-pub(super) fn has_pieces(ink: &Ink, board: &Lattice) -> bool {
+fn has_pieces(ink: &Ink, board: &Lattice) -> bool {
     let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
     let occupied = squares
         .filter(|centre| ink_around(ink, board, *centre) > 0.2)

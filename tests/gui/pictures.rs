@@ -239,7 +239,7 @@ fn the_picture_is_put_away_and_comes_again_by_a_key() {
     assert!(program.has("The diagram is on the board. Compare it with the picture."));
     program.click("Close the picture panel");
     assert!(!program.has("The board in the picture"));
-    program.type_text("i");
+    program.key(Key::I);
     assert!(program.has("The board in the picture"));
     program.key_with(Modifiers::SHIFT, Key::I);
     assert!(program.state().pictures.is_under);
