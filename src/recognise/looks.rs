@@ -16,10 +16,11 @@ pub(super) fn chances(net: &Net, board: &Rectified) -> Vec<Chances> {
 }
 
 /// How probable it is that all squares are what they most probably are. Errors come together, on boards that are
-/// hard to see, so boards are right more often than the product of their squares says; its root is what was measured
-/// (`training/README.md`).
+/// hard to see, so boards are right more often than the product of their squares says: about its root was measured
+/// (`training/README.md`). This is a little less, so that what is told to be sure is right.
 pub(super) fn confidence(chances: &[Chances]) -> f32 {
-    certainty(chances).sqrt()
+    let product = certainty(chances);
+    (product * product.sqrt()).sqrt()
 }
 
 /// The product of what each square most probably is.
