@@ -104,7 +104,7 @@ fn opened(path: &Path, seconds: u64) -> Pages {
 /// A book that does not say what it shows.
 fn book(folder: &Folder, name: &str) {
     fs::write(folder.file("all.epd"), FENS.join("\n")).unwrap();
-    let run = folder.run(&["render", "--sheet=a5", "-o", "own.pdf", "all.epd"]);
+    let run = folder.run(&["render", "--sheet=a4", "-o", "own.pdf", "all.epd"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let mut bytes = folder.read("own.pdf");
     let key = b"/TabiyaBoards";

@@ -79,7 +79,7 @@ fn every_diagram_of_a_page_is_read_in_its_place() {
     for kind in ["pdf", "svg", "png"] {
         let output = format!("{kind}.{kind}");
         let format = format!("--format={kind}");
-        let args = ["render", "--sheet=a5", &format, "-o", &output, "all.epd"];
+        let args = ["render", "--sheet=a4", &format, "-o", &output, "all.epd"];
         let run = folder.run(&args);
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{kind}");
         let names = folder.names();
