@@ -285,10 +285,11 @@ fn a_picture_is_not_opened_as_text() {
     let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06";
     let (_folder, path) = folder_with("board.png", picture);
     let program = Program::on_file(&path);
-    assert!(program.says("board.png is a picture"));
+    assert!(program.says("board.png cannot be read, the picture is damaged"));
     let (_folder, path) = folder_with("board.bin", picture);
     let program = Program::on_file(&path);
-    assert!(program.says("is not a text file"));
+    // What it is called does not count.
+    assert!(program.says("board.bin cannot be read, the picture is damaged"));
 }
 
 #[test]

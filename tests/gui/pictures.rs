@@ -2,7 +2,7 @@
 
 use crate::program::{Program, START};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, PointerButton};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use image::{ImageFormat, RgbImage};
 use std::fs;
@@ -13,6 +13,7 @@ use tabiya::chess::Square;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::notation::fen::read_fen;
+use tabiya::notation::record::read_record;
 use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 use tabiya::recognise::Doubt;
 use tabiya::scanned::{Crop, FoundBoard};
@@ -134,10 +135,13 @@ fn a_page_of_nine_that_is_pasted_is_a_list_that_is_saved() {
     for (place, line) in (1..).zip(&lines) {
         assert!(line.contains(&format!("id \"page 1, {place}\";")), "{line}");
     }
-    let placement = |fen: &str| fen.split(' ').next().unwrap().to_owned();
-    let pairs = lines.iter().zip(fens);
-    let exact = pairs.filter(|(line, fen)| placement(line) == placement(fen));
-    assert!(exact.count() >= 5, "{lines:?}");
+    for (line, fen) in lines.iter().zip(fens) {
+        let read = read_record(line.as_bytes()).unwrap().position.board;
+        let drawn = read_fen(fen).unwrap().board;
+        let wrong = Square::all().filter(|square| read.get(*square) != drawn.get(*square));
+        // The net has never seen these pieces.
+        assert!(wrong.count() <= 4, "{line} {fen}");
+    }
     let place = folder.path().join("page.fen");
     let answer = Answer::Chosen(place.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
@@ -228,7 +232,7 @@ fn a_click_into_the_picture_goes_to_that_square() {
         .harness
         .get_by_label("The board in the picture")
         .rect();
-    program.click_at(crop.left_top() + crop.size() / 16.0, PointerButton::Primary);
+    program.clicks_at(crop.left_top() + crop.size() / 16.0, 1);
     assert_eq!(program.state().board.cursor.to_string(), "h1");
 }
 
@@ -313,6 +317,7 @@ fn a_part_of_the_screen_is_read_and_a_desktop_without_such_pictures_is_told_of()
     program.command(Command::ReadScreen);
     assert!(program.says("Take a screenshot in its own way, and paste it here."));
     assert_eq!(program.fen(), ROOKS);
+    let mut program = Program::on(ROOKS);
     program.dialogs.borrow_mut().screenshot = Some(Ok(None));
     program.command(Command::ReadScreen);
     assert!(program.state().errors().is_empty());
