@@ -45,7 +45,7 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Give the po
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report what is wrong with the positions in files, line by line; nothing is changed'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions in files in another form; anything else is passed through'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record a line'
-complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures: screenshots, scanned pages, photos'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "render" -d 'Draw positions: pictures, pages for the web and for print, and text'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The engine (UCI): its file, or a name such as stockfish, looked for where programs are' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l option -d 'Set an option of the engine, such as "Skill Level=20"; may be given several times' -r
@@ -110,6 +110,8 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l comments -d 
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l tabiya -d 'The last position of each game that has a name among the openings that Tabiya knows'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l variations -d 'Take positions from variations as well'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l pages -d 'Of PDF files only these pages, such as 3-7, 12 or 40-' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l password-file -d 'For encrypted PDF files: a file with the password in its first line' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l json -d 'Print one JSON object per file, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l format -d 'What to write; by default, what the output\'s name says, or else svg' -r -f -a "svg\t''
