@@ -24,7 +24,10 @@ pub(crate) mod keys;
 pub mod list;
 pub(crate) mod operations;
 pub mod pages;
+pub mod pictures;
 pub mod play;
+pub mod proofread;
+pub mod read_diagrams;
 pub mod recovery;
 pub mod session;
 pub mod settings;
@@ -86,6 +89,16 @@ macro_rules! rooms {
             pages: crate::features::pages::model::PagesDialog
                 => Pages(crate::app::action::PagesAction),
                 crate::features::pages::update::apply;
+            /// Reading the diagrams of books and folders.
+            read_diagrams: crate::features::read_diagrams::model::ReadDiagramsState
+                => ReadDiagrams(crate::app::action::ReadDiagramsAction),
+                crate::features::read_diagrams::update::apply;
+            /// Proofreading what was read from pictures.
+            proofread: crate::features::proofread::model::ProofreadState
+                => Proofread(crate::app::action::ProofreadAction),
+                crate::features::proofread::update::apply;
+            /// Pictures that positions are read from.
+            pictures: crate::features::pictures::model::PicturesState;
             /// What waits for the clipboard.
             clipboard: crate::features::clipboard::model::ClipboardState;
             /// What is written down in case the program ends too early, and what was left behind.

@@ -30,9 +30,11 @@ use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
 use tabiya::picture::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
+use tabiya::scanned::read_pages;
 use tabiya::services::listen_for_signals;
 use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
+use tabiya::system::bound_memory;
 use tabiya::text::{speak_everywhere, system_locale};
 use winit::dpi::{LogicalSize, PhysicalSize};
 
@@ -58,6 +60,9 @@ struct Start<'a> {
 
 fn main() -> ExitCode {
     if let Some(status) = keep_engine(std::env::args_os()) {
+        return status;
+    }
+    if let Some(status) = read_pages(std::env::args_os(), bound_memory) {
         return status;
     }
     speak_everywhere(system_locale());

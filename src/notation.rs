@@ -26,6 +26,7 @@ pub mod links;
 pub mod moves;
 pub mod opcodes;
 pub mod operations;
+pub mod picture_notes;
 pub mod piece_letters;
 pub mod piece_list;
 pub mod record;

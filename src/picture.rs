@@ -33,10 +33,11 @@ mod rasterise;
 mod style;
 mod svg;
 mod wrap;
+mod written_board;
 
 pub use build::Diagram;
-pub use drawing::{Anchor, Drawing, Item, Path, Segment};
-pub use encode::{EncodeError, jpeg, png, webp};
+pub use drawing::{Anchor, Drawing, DrawnBoard, Item, Path, Segment};
+pub use encode::{EncodeError, png};
 pub use font::{Font, GlyphOutline};
 pub use layout::{Layout, Rect};
 pub use pages::{
@@ -51,3 +52,4 @@ pub use style::{
     Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
 };
 pub use svg::{escaped, piece_symbols};
+pub use written_board::{PDF_KEY, Proof, Shades, WrittenBoard, digest, written_boards};

@@ -1,17 +1,18 @@
-//! Texts and pictures for other programs, on the clipboard in several formats, and texts from them.
-//! What the desktop asks of every program, its print dialog, and its program for a kind of files.
+//! Texts and pictures for other programs, on the clipboard in several formats, and texts and pictures from
+//! them. What the desktop asks of every program, its print dialog, its pictures of the screen, and its program
+//! for a kind of files.
 //!
 //! Promises: whoever asks for an offer and then hangs or dies stops nobody else and costs nothing for
 //! long; whoever holds a text and hangs is waited for a second and no longer; what is taken is
 //! bounded.
 //! Deliberately absent: what is offered, and the window; dragging out of it, since copying and saving
-//! work everywhere. Pictures are never taken, so none can be too large or broken.
+//! work everywhere. Pictures are taken as bytes; nothing here looks into them.
 //!
 //! | | to the clipboard | from it |
 //! |---|---|---|
-//! | X11 | every format | text |
-//! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | text, in the same way |
-//! | macOS, Windows | a text, or a picture as pixels | text |
+//! | X11 | every format | text, names of files, a picture |
+//! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | the same, in the same way |
+//! | macOS, Windows | a text, or a picture as pixels | text, names of files, a picture |
 //!
 //! Where it says no the answer is [`DesktopError::Unsupported`].
 
@@ -19,7 +20,9 @@ mod clipboard;
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod elsewhere;
 mod error;
+mod file_uri;
 mod machine;
+mod memory;
 mod offer;
 mod opening;
 mod pasting;
@@ -29,6 +32,7 @@ mod portal_request;
 mod portal_settings;
 mod prefs;
 mod printing;
+mod screenshot;
 pub mod second_start;
 mod session;
 mod watched;
@@ -38,11 +42,13 @@ mod window_system;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11;
 
-pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_text};
+pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_picture, read_text};
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub use elsewhere::wait_for_prefs;
 pub use error::{DesktopError, PasteError};
+pub use file_uri::path_of_uri;
 pub use machine::{Machine, look_at_machine};
+pub use memory::bound_memory;
 pub use offer::{Offer, OfferState, Offered, Selection};
 pub use opening::{OpenError, open_in_viewer};
 pub use pasting::{Heard, MAX_BYTES};
@@ -50,5 +56,6 @@ pub use pasting::{Heard, MAX_BYTES};
 pub use portal_settings::wait_for_prefs;
 pub use prefs::{ColorScheme, DesktopPrefs, Stop};
 pub use printing::{PrintError, PrintJob, Printed, print_pdf};
+pub use screenshot::{ScreenshotError, take_screenshot};
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};

@@ -23,12 +23,15 @@ mod locale;
 mod names;
 mod numbers;
 mod operations;
+mod picture_readings;
 mod piece_list;
 mod played;
 mod query_words;
 mod read_aloud;
 mod record_moves;
 mod repairs;
+#[cfg(feature = "offscreen")]
+mod scan_faults;
 mod search;
 mod spoken;
 mod stretched;
@@ -60,12 +63,15 @@ pub use names::cleaned_file_name;
 pub use names::{name_text, needs_escape};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
+pub use picture_readings::{percent_of, read_man_text, reading_text};
 pub use piece_list::piece_list_text;
 pub use played::{no_moves_text, promotion_name, refused_move_text};
 pub use query_words::{query_examples, vocabulary};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use record_moves::{move_fault_report_text, move_fault_text};
 pub use repairs::{repair_name, repair_report_text, repair_text, variant_marks_text};
+#[cfg(feature = "offscreen")]
+pub use scan_faults::scan_fault_text;
 pub use search::{cell_name, cell_on_square, query_error_text};
 pub use spoken::{speak, speak_everywhere, spoken};
 #[cfg(feature = "offscreen")]

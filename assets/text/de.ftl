@@ -52,6 +52,7 @@ menu-help = Hilfe
 command-new = Neu
 command-open = Öffnen…
 command-open-folder = Ordner öffnen…
+command-read-screen = Vom Bildschirm lesen…
 command-save = Speichern
 command-save-as = Speichern unter…
 command-save-selected = Ausgewählte Stellungen…
@@ -122,6 +123,8 @@ command-symmetric-placement = Symmetrisch setzen
 command-toggle-unsure = Feld als unsicher kennzeichnen
 command-next-unsure = Nächstes unsicheres Feld
 command-clear-unsure = Alle Markierungen als unsicher entfernen
+command-picture-beside = Bild neben dem Brett
+command-picture-under = Bild über dem Brett
 command-mark-square = Feld markieren
 command-draw-arrow = Pfeil zeichnen
 command-draw-green = Grün zeichnen
@@ -869,6 +872,8 @@ other-words-piece-list = tippen Liste Notation Koordinaten aufstellen Aufgabe Kg
 other-words-eraser = Figur entfernen wegnehmen löschen
 other-words-symmetric = spiegeln beide Seiten Farben
 other-words-unsure = zweifelhaft fraglich später merken nochmal prüfen
+other-words-picture = Foto Scan Ausschnitt vergleichen überlagern durchsichtig
+other-words-read-screen = Bildschirmfoto Screenshot aufnehmen Bild erkennen OCR Diagramm
 other-words-compare = Unterschied Vergleich Änderungen
 other-words-play-moves = ziehen Partie Variante analysieren legale Züge ausprobieren
 other-words-copy-line = Zwischenablage Variante Partie Notation
@@ -1306,6 +1311,7 @@ status-opening = { $name } wird geöffnet
 status-copying-picture = Bild wird kopiert
 status-copying-text = Kopieren läuft
 status-pasting = Zwischenablage wird gelesen
+status-taking-screenshot = Ein Bild vom Bildschirm wird erwartet
 status-looking-at-text = Stellungen im Text werden gesucht
 status-reading-pieces = Figuren werden gelesen
 status-reloading = Datei wird neu gelesen
@@ -1418,6 +1424,7 @@ announce-block-sure =
        *[other] { $count } Felder sind sicher
     }
 announce-all-sure = Alle Felder sind sicher
+announce-row-settled = Alle Felder dieser Stellung sind sicher. In anderen gibt es unsichere Felder.
 mark-green = grün
 mark-red = rot
 mark-blue = blau
@@ -1627,7 +1634,27 @@ message-row-lost = Diese Stellung ist verloren: Ein anderes Programm hat die Dat
 message-row-not-read = Diese Stellung ließ sich nicht lesen. Es wurde nichts geändert; versuchen Sie es noch einmal.
 message-rows-not-read = Stellungen ließen sich nicht vom Datenträger lesen: { $reason }
 message-nothing-to-paste = Es gibt keinen Text zum Einfügen
-message-picture-pasted = In der Zwischenablage ist ein Bild. Bilder kann Tabiya noch nicht lesen: Kopieren Sie stattdessen die FEN, oder stellen Sie die Stellung auf dem Brett auf.
+message-picture-read = Das Diagramm steht auf dem Brett. Vergleichen Sie es mit dem Bild.
+message-picture-written = Das Bild sagt, was in seinem Diagramm steht. Es steht auf dem Brett.
+message-picture-doubt =
+    { $count ->
+        [one] Das Diagramm steht auf dem Brett. Ein Feld ist unsicher.
+       *[other] Das Diagramm steht auf dem Brett. { $count } Felder sind unsicher.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] ein Diagramm
+       *[other] { $count } Diagramme
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] In einem davon sind Felder unsicher.
+       *[other] In { $count } davon sind Felder unsicher.
+    }
+message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Schneiden Sie es so zu, dass ein ganzes Brett darauf ist, scharf und nicht zu klein, und versuchen Sie es noch einmal.
+message-no-screenshots = Dieser Desktop nimmt für andere Programme keine Bilder vom Bildschirm auf. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
+message-screenshot-silent = Der Desktop hat nicht geantwortet, als er um ein Bild vom Bildschirm gebeten wurde. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
+message-screenshot-refused = Der Desktop hat kein Bild vom Bildschirm aufgenommen. Erlauben Sie Tabiya in den Einstellungen des Desktops Bildschirmfotos, oder machen Sie eines auf seine eigene Art und fügen Sie es hier ein.
 message-clipboard-silent = Das Programm, aus dem die Zwischenablage stammt, antwortet nicht. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal, oder schließen Sie jenes Programm.
 message-clipboard-owner-gone = Das Programm, aus dem die Zwischenablage stammte, ist beendet. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal.
 message-clipboard-too-large = In der Zwischenablage sind mehr als { $most } Text. Es wurde nichts eingefügt. Speichern Sie ihn als Datei, und öffnen Sie diese.
@@ -1800,7 +1827,7 @@ load-packed-nothing-inside = In { $file } ist keine Datei mit Stellungen.
 load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffnen: Es wird eine temporäre Datei benötigt.
 load-utf-16 = { $file } sieht nach UTF-16-Text aus, hat aber kein Byte Order Mark (BOM). Speichern Sie die Datei mit einem Texteditor als UTF-8, und öffnen Sie sie dann noch einmal.
 load-not-text = { $file } ist keine Textdatei. Es wurde nichts geöffnet.
-load-picture = { $file } ist ein Bild. Bilder kann Tabiya noch nicht lesen: Kopieren Sie die FEN der Stellung und fügen Sie sie ein, oder stellen Sie die Stellung auf dem Brett auf.
+load-picture = { $file } ist ein Bild und lässt sich nicht als Liste von Stellungen lesen. Öffnen Sie es für sich allein im Fenster, oder lesen Sie es mit tabiya read.
 load-changed-while-reading = { $file } wurde während des Lesens geändert. Öffnen Sie die Datei noch einmal.
 load-failed = { $file } ließ sich nicht lesen: { $reason }
 save-not-regular = { $file } ist keine gewöhnliche Datei und wird nicht beschrieben. Wählen Sie einen anderen Namen.
@@ -1842,6 +1869,7 @@ dialog-pieces-title = Ordner mit den Zeichnungen der Figuren
 dialog-engine-title = Programm der Engine
 dialog-filter-positions = Stellungen (.fen, .epd, .txt), Partien (.pgn), Tabellen (.csv)
 dialog-filter-packed = Stellungen, auch gepackt (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Stellungen, Partien, Tabellen, Bilder
 dialog-filter-all = Alle Dateien
 
 ## Questions
@@ -2076,6 +2104,26 @@ engine-foreign-blank = ein Leerzeichen außerhalb von ASCII
 engine-stray-blank = überzählige Leerzeichen
 engine-byte-order-mark = ein Byte Order Mark (BOM)
 engine-close = Bereich für Engines schließen
+picture-name-pasted = Das Bild aus der Zwischenablage
+picture-name-screen = Das Bild vom Bildschirm
+picture-panel = Bild
+picture-close = Bereich für das Bild schließen
+picture-place = Seite { $page }, Diagramm { $place }
+picture-sure = Zu { $percent } % sicher, dass alles stimmt
+picture-written = Das Bild sagt selbst, was hier steht. Nichts musste erkannt werden.
+picture-seen-from-black = Im Bild ist Schwarz unten.
+picture-of-other-rows = Diese Zeile wurde nicht aus einem Bild gelesen.
+picture-crop = Das Brett im Bild
+picture-which = Was steht auf { $square }?
+picture-reading = { $number }: { $man }, { $percent } %
+picture-nothing = leer
+picture-reading-tip = Ein Klick oder die Taste mit dieser Zahl sagt, dass dies auf dem Feld steht
+picture-in-doubt =
+    { $count ->
+        [one] Ein Feld ist unsicher
+       *[other] { $count } Felder sind unsicher
+    }
+picture-all-sure = Kein Feld ist unsicher
 engine-start = Starten
 engine-stop = Anhalten
 engine-what-of = { $engine }: { $what }
@@ -2818,9 +2866,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Exit-Status: 0 alles wurde gelesen; 2 eine Partie oder Zeile ließ sich nicht bis zum Ende lesen, oder eine Datei enthält keine; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
-cli-read-about = Die Schachdiagramme in Bildern lesen: Bildschirmfotos, eingescannte Seiten, Fotos
+cli-read-about = Die Schachdiagramme in Bildern und PDF-Dateien lesen: Bildschirmfotos, eingescannte Seiten, Fotos, Bücher
 cli-read-json = Für jede Datei ein JSON-Objekt ausgeben, für Programme
-cli-read-file = Bilder: PNG, JPEG, WebP, GIF, BMP oder TIFF
+cli-read-file = Bilder (PNG, JPEG, WebP, GIF, BMP oder TIFF) und PDF-Dateien
+cli-read-pages = Von PDF-Dateien nur diese Seiten, etwa 3-7, 12 oder 40-
+cli-read-password-file = Für verschlüsselte PDF-Dateien: eine Datei mit dem Passwort in der ersten Zeile
+cli-read-bad-pages = Seiten werden als 3-7, 12 oder 40- angegeben, von 1 an gezählt
+cli-read-give-password = Schreiben Sie es in eine Datei, und nennen Sie diese mit --password-file.
+cli-read-page = Seite { $page }
+cli-read-page-of-file = { $file }, Seite { $page }
+cli-read-written = steht so in der Datei
 cli-read-after-help =
     Für jedes Brett gibt es eine Zeile: seine FEN, dann, wie sicher die Lesung ist und welche Felder zweifelhaft sind. Ein Diagramm zeigt nicht mehr als die Figuren: Rochiert werden darf, wo König und Turm zu Hause stehen, und Weiß ist am Zug, außer wenn Schwarz im Schach steht.
     Alles wird auf diesem Rechner gelesen; nichts wird irgendwohin gesendet.
@@ -2828,14 +2883,22 @@ cli-read-after-help =
     Beispiele:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Exit-Status: 0 die Dateien wurden gelesen, ob ein Brett darin ist oder nicht; 3 eine Datei ließ sich nicht lesen, oder die Befehlszeile ist falsch.
 cli-read-none = { $file }: Darin ist kein Brett.
 cli-read-board = { $percent } % sicher
 cli-read-doubt = { $percent } % sicher; zweifelhaft: { $squares }
-cli-read-unknown-kind = { $file } ist kein Bild, das sich hier lesen lässt. Das geht mit PNG, JPEG, WebP, GIF, BMP und TIFF.
-cli-read-too-large = { $file } ist zu groß: { $width } × { $height } Pixel. Verkleinern Sie es, oder schneiden Sie den Teil mit den Diagrammen aus.
-cli-read-damaged = { $file } lässt sich nicht lesen, das Bild ist beschädigt: { $reason }
+scan-unknown-kind = { $file } ist kein Bild, das sich hier lesen lässt. Das geht mit PNG, JPEG, WebP, GIF, BMP, TIFF und PDF.
+scan-too-large = { $file } ist zu groß: { $width } × { $height } Pixel. Verkleinern Sie es, oder schneiden Sie den Teil mit den Diagrammen aus.
+scan-damaged = { $file } lässt sich nicht lesen, das Bild ist beschädigt: { $reason }
+scan-unreadable = { $file } lässt sich nicht lesen: { $reason }
+scan-needs-password = { $file } ist verschlüsselt und lässt sich nur mit dem Passwort öffnen.
+scan-wrong-password = Das Passwort öffnet { $file } nicht.
+scan-no-such-page = { $file }: Diese Seite gibt es nicht.
+scan-too-slow = { $file } zu lesen dauert zu lange und wurde ausgelassen.
+scan-too-much = { $file } braucht mehr Speicher, als ein Bild haben darf, oder lässt sich gar nicht lesen, und wurde ausgelassen.
+scan-cancelled = Das Lesen wurde abgebrochen.
 cli-render-about = Stellungen zeichnen: Bilder, Seiten für das Web und für den Druck sowie Texte
 cli-render-format = Was geschrieben wird; sonst, was der Name der Ausgabe sagt, oder svg
 cli-render-size = Breite der Bilder in Pixel; kurz für --set size=PIXELS
@@ -3311,6 +3374,7 @@ first-steps-paste = { $paste } holt eine Stellung aus jedem Text; { $undo } nimm
 ## What is remembered from start to start
 
 menu-save-other = In anderer Form speichern
+menu-open-other = Anderes öffnen
 menu-recent = Zuletzt geöffnet
 command-open-recent = Zuletzt geöffnete Datei öffnen…
 command-clear-recent = Liste der letzten Dateien leeren
@@ -3588,3 +3652,120 @@ sign-explained = in der Hilfe erklärt
 fixed-menu-bar = sie führt in die Menüs
 gesture-menu-bar = F10
 gesture-menu-bar-does = führt in die Menüs: Pfeiltasten, Eingabetaste; Esc führt zurück
+command-read-diagrams = Diagramme einlesen…
+other-words-read-diagrams = scannen erkennen Bild Foto PDF Buch Seite OCR
+read-diagrams-title = Diagramme einlesen
+read-diagrams-about = Bilder, Ordner mit gescannten Seiten, Bücher als PDF: Jedes Brett, das darauf gefunden wird, wird eine Zeile einer Sammlung.
+read-diagrams-nothing-chosen = Noch nichts gewählt.
+read-diagrams-others =
+    { $number ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+read-diagrams-files = Dateien wählen…
+read-diagrams-folder = Ordner wählen…
+read-diagrams-take-folder = Diesen Ordner einlesen
+read-diagrams-pages-of-pdf = Seiten eines PDF: von
+read-diagrams-to = bis
+read-diagrams-end = zum Ende
+read-diagrams-first-page = Erste Seite eines PDF
+read-diagrams-last-page = Letzte Seite eines PDF
+read-diagrams-password = Kennwort
+read-diagrams-password-hint = nur wenn das PDF eines verlangt
+read-diagrams-goes-on = Hinter den schon gelesenen Seiten weitermachen
+read-diagrams-goes-on-tip = Hat eine offene Sammlung Bretter aus diesen Dateien, geht das Lesen hinter ihrer letzten Seite weiter, und was gefunden wird, kommt dorthin.
+read-diagrams-keep = Die Bretter als Bilder in einem Ordner aufheben
+read-diagrams-keep-tip = Der Ordner entsteht neben dem, was gelesen wird. Mit ihm lassen sich die Bretter auch später mit dem Gelesenen vergleichen.
+read-diagrams-read = Einlesen
+read-diagrams-busy = Es werden schon Diagramme eingelesen. Warten Sie das Ende ab, oder brechen Sie es ab.
+read-diagrams-nothing-left = Alle diese Seiten sind schon gelesen. Um sie noch einmal zu lesen, nehmen Sie das Häkchen bei „Hinter den schon gelesenen Seiten weitermachen“ weg.
+read-diagrams-no-files = Darin sind weder Bilder noch PDF.
+read-diagrams-not-begun = { $name } lässt sich nicht lesen: { $reason }
+read-diagrams-page-name = { $source }, Seite { $page }
+read-diagrams-crop-fault = das Bild eines Bretts ließ sich nicht aufheben: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] ein Brett
+       *[other] { $count } Bretter
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] Eine Seite
+       *[other] { $count } Seiten
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] eines mit zweifelhaften Feldern
+       *[other] { $count } mit zweifelhaften Feldern
+    }
+read-diagrams-none =
+    { $number ->
+        [one] Auf dieser Seite wurde kein Diagramm gefunden.
+       *[other] Auf diesen { $count } Seiten wurden keine Diagramme gefunden.
+    }
+read-diagrams-done = { $pages } gelesen: { $boards }, { $doubtful }
+read-diagrams-stopped = { $pages } gelesen, dann angehalten: { $boards }, { $doubtful }. Wird dasselbe wieder gelesen, geht es dort weiter.
+read-diagrams-failed =
+    { $number ->
+        [one] Eine Seite ließ sich nicht lesen, alle anderen schon:
+       *[other] { $count } Seiten ließen sich nicht lesen, alle anderen schon:
+    }
+read-diagrams-failed-others =
+    { $number ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Diagramme werden eingelesen: ein Brett gefunden
+       *[other] Diagramme werden eingelesen: { $count } Bretter gefunden
+    }
+dialog-diagrams-title = Diagramme einlesen aus
+dialog-filter-diagrams = Bilder und PDF
+command-proofread = Diagramme Korrektur lesen…
+other-words-proofread = prüfen Zweifel unsicher verbessern Scan Bild Buch
+read-diagrams-proofread = Korrektur lesen…
+proofread-title = Korrektur lesen: { $name }
+proofread-doubtful = Zweifelhaft
+proofread-illegal = Regelwidrig
+proofread-without-king = Ohne König
+proofread-all = Alle
+proofread-words = Nur solche, auf die das zutrifft, getippt wie beim Suchen
+proofread-words-hint = etwa: confidence<80
+proofread-place = Brett { $number } von { $count }, das unsicherste zuerst
+proofread-keys = → nächstes zweifelhaftes Feld · Ziffer: diese Figur · Leertaste: stimmt so · Eingabe: das ganze Brett stimmt
+proofread-list = Bretter; Pfeile nach rechts und links gehen durch zweifelhafte Felder
+proofread-none = Keine solchen Bretter.
+proofread-no-more = Keine weiteren zweifelhaften Felder in dieser Richtung
+proofread-board = Brett { $number }
+proofread-gone = Dieses Brett steht nicht mehr in seiner Zeile.
+proofread-no-picture = Das Bild dieses Bretts wurde nicht aufgehoben.
+proofread-confidence = zu { $percent } % sicher
+proofread-no-doubt = nichts zweifelhaft
+proofread-in-doubt = zweifelhaft: { $squares }
+proofread-no-doubt-here = Auf diesem Brett ist nichts zweifelhaft.
+proofread-square = Zweifelhaft: { $square }
+proofread-settled = { $square }: geklärt
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = leer
+proofread-keep = Stimmt so
+proofread-keep-tip = Auf dem Feld steht, was gelesen wurde (Leertaste oder 0)
+proofread-keep-all = Das ganze Brett stimmt
+proofread-keep-all-tip = Auf diesem Brett ist nichts mehr zweifelhaft (Eingabe in der Liste)
+proofread-show = Auf dem Brett zeigen
+proofread-show-tip = Schließt diese Liste und zeigt die Stellung, wo sich alles ändern lässt
+proofread-undo = Zurücknehmen
+proofread-undo-tip = Nimmt die letzte Änderung zurück (Strg+Z in der Liste)
+proofread-save = Korrekturen speichern…
+proofread-save-tip = Speichert die Bilder geklärter Bretter und was sie zeigen in einem Ordner: ein eigener Satz zum Trainieren. Nichts wird irgendwohin geschickt.
+proofread-saved =
+    { $number ->
+        [one] Ein korrigiertes Brett liegt in { $folder }
+       *[other] { $count } korrigierte Bretter liegen in { $folder }
+    }
+proofread-not-saved = Die korrigierten Bretter ließen sich nicht speichern: { $reason }
+proofread-nothing-corrected = Es wurde noch kein Brett mit Bild korrigiert.
+status-finding-doubts = Bretter, die aus Bildern gelesen wurden, werden gesucht
+status-saving-corrections = Korrigierte Bretter werden gespeichert
+dialog-corrections-title = Korrigierte Bretter speichern in
+file-dialog-take-corrections = In diesem Ordner speichern

@@ -68,6 +68,7 @@ menu-help = Help
 command-new = New
 command-open = Open…
 command-open-folder = Open folder…
+command-read-screen = Read from the screen…
 command-save = Save
 command-save-as = Save as…
 command-save-selected = Selected positions…
@@ -138,6 +139,8 @@ command-symmetric-placement = Symmetric placement
 command-toggle-unsure = Mark this square as unsure
 command-next-unsure = Next unsure square
 command-clear-unsure = Clear all unsure marks
+command-picture-beside = Picture beside the board
+command-picture-under = Picture over the board
 command-mark-square = Mark this square
 command-draw-arrow = Draw an arrow
 command-draw-green = Draw in green
@@ -895,6 +898,8 @@ other-words-piece-list = type list notation coordinates set up problem Kg1
 other-words-eraser = rubber delete remove piece
 other-words-symmetric = mirror both sides twin colours
 other-words-unsure = doubt question later bookmark remember check again
+other-words-picture = image photo scan crop compare overlay transparent
+other-words-read-screen = screenshot capture image recognise OCR diagram photo
 other-words-compare = difference diff versus changes
 other-words-play-moves = play game analyse variation line legal moves try move pieces
 other-words-copy-line = clipboard variation game notation san
@@ -1332,6 +1337,7 @@ status-opening = Opening { $name }
 status-copying-picture = Copying the picture
 status-copying-text = Copying
 status-pasting = Reading the clipboard
+status-taking-screenshot = Waiting for a picture of the screen
 status-looking-at-text = Looking for positions in the text
 status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
@@ -1444,6 +1450,7 @@ announce-block-sure =
        *[other] { $count } squares marked as sure
     }
 announce-all-sure = All squares marked as sure
+announce-row-settled = All squares of this position are sure. Others have squares in doubt.
 mark-green = green
 mark-red = red
 mark-blue = blue
@@ -1653,7 +1660,27 @@ message-row-lost = This position is lost: another program has changed the file.
 message-row-not-read = This position could not be read. Nothing was changed; try again.
 message-rows-not-read = Positions could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
-message-picture-pasted = There is a picture on the clipboard. Tabiya cannot read pictures yet: copy the FEN instead, or set the position up on the board.
+message-picture-read = The diagram is on the board. Compare it with the picture.
+message-picture-written = The picture says what stands in its diagram. It is on the board.
+message-picture-doubt =
+    { $count ->
+        [one] The diagram is on the board. One square is in doubt.
+       *[other] The diagram is on the board. { $count } squares are in doubt.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] one diagram
+       *[other] { $count } diagrams
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] In one of them squares are in doubt.
+       *[other] In { $count } of them squares are in doubt.
+    }
+message-picture-none = { $name } shows no chess board that could be found. Cut it so that a whole board is in it, sharp and not too small, and try again.
+message-no-screenshots = This desktop takes no pictures of the screen for other programs. Take a screenshot in its own way, and paste it here.
+message-screenshot-silent = The desktop did not answer when it was asked for a picture of the screen. Take a screenshot in its own way, and paste it here.
+message-screenshot-refused = The desktop took no picture of the screen. Allow Tabiya to take screenshots in the settings of the desktop, or take one in its own way and paste it here.
 message-clipboard-silent = The program that owns the clipboard does not respond. Nothing was pasted. Copy the text again, or close that program.
 message-clipboard-owner-gone = The program that owned the clipboard has closed. Nothing was pasted. Copy the text again.
 message-clipboard-too-large = The clipboard holds more than { $most } of text. Nothing was pasted. Save it as a file and open that.
@@ -1826,7 +1853,7 @@ load-packed-nothing-inside = { $file } contains no file with positions.
 load-no-room = There is not enough disk space to open { $file }: a temporary file is needed.
 load-utf-16 = { $file } looks like UTF-16 text without a byte order mark. Save it as UTF-8 in a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
-load-picture = { $file } is a picture. Tabiya cannot read pictures yet: copy the FEN of the position and paste it, or set the position up on the board.
+load-picture = { $file } is a picture and cannot be read as a list of positions. Open it by itself in the window, or read it with tabiya read.
 load-changed-while-reading = { $file } was changed while it was being read. Open it again.
 load-failed = { $file } could not be read: { $reason }
 save-not-regular = { $file } is not an ordinary file and will not be written to. Choose another name.
@@ -1868,6 +1895,7 @@ dialog-pieces-title = Folder with the piece drawings
 dialog-engine-title = Program of the engine
 dialog-filter-positions = Positions (.fen, .epd, .txt), games (.pgn), tables (.csv)
 dialog-filter-packed = Positions, also packed (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Positions, games, tables, pictures
 dialog-filter-all = All files
 
 ## Questions
@@ -2102,6 +2130,26 @@ engine-foreign-blank = a space that is not ASCII
 engine-stray-blank = stray spaces
 engine-byte-order-mark = a byte order mark
 engine-close = Close the engine panel
+picture-name-pasted = The picture from the clipboard
+picture-name-screen = The picture of the screen
+picture-panel = Picture
+picture-close = Close the picture panel
+picture-place = Page { $page }, diagram { $place }
+picture-sure = { $percent }% sure that all of it is right
+picture-written = The picture itself says what stands here. Nothing had to be recognised.
+picture-seen-from-black = Black is at the bottom of the picture.
+picture-of-other-rows = This line was not read from a picture.
+picture-crop = The board in the picture
+picture-which = What stands on { $square }?
+picture-reading = { $number }: { $man }, { $percent }%
+picture-nothing = empty
+picture-reading-tip = A click, or the key of this number, says that this is what stands on the square
+picture-in-doubt =
+    { $count ->
+        [one] One square is in doubt
+       *[other] { $count } squares are in doubt
+    }
+picture-all-sure = No square is in doubt
 engine-start = Start
 engine-stop = Stop
 engine-what-of = { $engine }: { $what }
@@ -2844,9 +2892,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Exit status: 0 everything was read; 2 a game or row could not be read to its end, or a file has none; 3 a file could not be read or written, or the command line is wrong.
-cli-read-about = Read the chess diagrams in pictures: screenshots, scanned pages, photos
+cli-read-about = Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books
 cli-read-json = Print one JSON object per file, for other programs
-cli-read-file = Pictures: PNG, JPEG, WebP, GIF, BMP or TIFF
+cli-read-file = Pictures (PNG, JPEG, WebP, GIF, BMP or TIFF) and PDF files
+cli-read-pages = Of PDF files only these pages, such as 3-7, 12 or 40-
+cli-read-password-file = For encrypted PDF files: a file with the password in its first line
+cli-read-bad-pages = pages are given as 3-7, 12 or 40-, counted from 1
+cli-read-give-password = Put it into a file, and name that with --password-file.
+cli-read-page = page { $page }
+cli-read-page-of-file = { $file }, page { $page }
+cli-read-written = the file itself says it
 cli-read-after-help =
     For each board there is a line: its FEN, then how sure the reading is and which squares are in doubt. A diagram shows no more than the pieces: castling is given where king and rook stand at home, and White moves unless Black is in check.
     Everything is read on this machine; nothing is sent anywhere.
@@ -2854,14 +2909,22 @@ cli-read-after-help =
     Examples:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Exit status: 0 the files were read, whether or not there is a board; 3 a file could not be read, or the command line is wrong.
 cli-read-none = { $file }: there is no board.
 cli-read-board = { $percent } % sure
 cli-read-doubt = { $percent } % sure; in doubt: { $squares }
-cli-read-unknown-kind = { $file } is no picture that can be read here. PNG, JPEG, WebP, GIF, BMP and TIFF can.
-cli-read-too-large = { $file } is too large: { $width } × { $height } pixels. Make it smaller, or cut out the part with the diagrams.
-cli-read-damaged = { $file } cannot be read, the picture is damaged: { $reason }
+scan-unknown-kind = { $file } is no picture that can be read here. PNG, JPEG, WebP, GIF, BMP, TIFF and PDF can.
+scan-too-large = { $file } is too large: { $width } × { $height } pixels. Make it smaller, or cut out the part with the diagrams.
+scan-damaged = { $file } cannot be read, the picture is damaged: { $reason }
+scan-unreadable = { $file } cannot be read: { $reason }
+scan-needs-password = { $file } is encrypted; it opens with its password only.
+scan-wrong-password = The password does not open { $file }.
+scan-no-such-page = { $file }: there is no such page.
+scan-too-slow = { $file } takes too long to read and was left out.
+scan-too-much = { $file } needs more memory than a picture may take, or cannot be read at all; it was left out.
+scan-cancelled = Reading was stopped.
 cli-render-about = Draw positions: pictures, pages for the web and for print, and text
 cli-render-format = What to write; by default, what the output's name says, or else svg
 cli-render-size = Width of the pictures in pixels; short for --set size=PIXELS
@@ -3337,6 +3400,7 @@ first-steps-paste = { $paste } finds a position in any text; { $undo } undoes an
 ## What is remembered from start to start
 
 menu-save-other = Save in another form
+menu-open-other = Open other
 menu-recent = Open recent
 command-open-recent = Open recent file…
 command-clear-recent = Clear recent files
@@ -3614,3 +3678,120 @@ sign-explained = explained in the help
 fixed-menu-bar = it opens the menus
 gesture-menu-bar = F10
 gesture-menu-bar-does = opens the menus: arrows, Enter; Esc goes back
+command-read-diagrams = Read diagrams…
+other-words-read-diagrams = scan recognise picture image PDF book page photo OCR
+read-diagrams-title = Read diagrams
+read-diagrams-about = Pictures, folders of scanned pages, books as PDF: every board found on them becomes a row of a collection.
+read-diagrams-nothing-chosen = Nothing chosen yet.
+read-diagrams-others =
+    { $number ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+read-diagrams-files = Choose files…
+read-diagrams-folder = Choose a folder…
+read-diagrams-take-folder = Read this folder
+read-diagrams-pages-of-pdf = Pages of a PDF: from
+read-diagrams-to = to
+read-diagrams-end = the end
+read-diagrams-first-page = First page of a PDF
+read-diagrams-last-page = Last page of a PDF
+read-diagrams-password = Password
+read-diagrams-password-hint = only if the PDF asks for one
+read-diagrams-goes-on = Go on behind the pages that were read before
+read-diagrams-goes-on-tip = If an open collection has boards of these files, reading goes on behind its last page, and what is found is put there.
+read-diagrams-keep = Keep the boards as pictures in a folder
+read-diagrams-keep-tip = The folder is made beside what is read. With it the boards can be compared with what was read at any later time.
+read-diagrams-read = Read
+read-diagrams-busy = Diagrams are being read already. Wait for the end, or cancel that.
+read-diagrams-nothing-left = All of these pages have been read already. To read them once more, untick “Go on behind the pages that were read before”.
+read-diagrams-no-files = There are no pictures and no PDF in there.
+read-diagrams-not-begun = { $name } cannot be read: { $reason }
+read-diagrams-page-name = { $source }, page { $page }
+read-diagrams-crop-fault = the picture of a board could not be kept: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] one board
+       *[other] { $count } boards
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] one page
+       *[other] { $count } pages
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] one with squares in doubt
+       *[other] { $count } with squares in doubt
+    }
+read-diagrams-none =
+    { $number ->
+        [one] No diagram was found on that page.
+       *[other] No diagrams were found on these { $count } pages.
+    }
+read-diagrams-done = Read { $pages }: { $boards }, { $doubtful }
+read-diagrams-stopped = Stopped after { $pages }: { $boards }, { $doubtful }. Reading the same again goes on from there.
+read-diagrams-failed =
+    { $number ->
+        [one] One page could not be read; all others were:
+       *[other] { $count } pages could not be read; all others were:
+    }
+read-diagrams-failed-others =
+    { $number ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Reading diagrams: one board found
+       *[other] Reading diagrams: { $count } boards found
+    }
+dialog-diagrams-title = Read diagrams from
+dialog-filter-diagrams = Pictures and PDF
+command-proofread = Proofread diagrams…
+other-words-proofread = check doubt unsure correct scan picture book confidence
+read-diagrams-proofread = Proofread…
+proofread-title = Proofread { $name }
+proofread-doubtful = In doubt
+proofread-illegal = Illegal
+proofread-without-king = Without a king
+proofread-all = All
+proofread-words = Only those that answer to this, typed as in Find
+proofread-words-hint = such as: confidence<80
+proofread-place = Board { $number } of { $count }, the least certain first
+proofread-keys = → next square in doubt · digit: that man · Space: right as it is · Enter: the whole board is right
+proofread-list = Boards; arrows to the right and left go through squares in doubt
+proofread-none = No such boards.
+proofread-no-more = No more squares in doubt in this direction
+proofread-board = Board { $number }
+proofread-gone = This board is not in its row any more.
+proofread-no-picture = The picture of this board was not kept.
+proofread-confidence = { $percent }% sure
+proofread-no-doubt = nothing in doubt
+proofread-in-doubt = in doubt: { $squares }
+proofread-no-doubt-here = Nothing is in doubt on this board.
+proofread-square = In doubt: { $square }
+proofread-settled = { $square }: settled
+proofread-alternative = { $digit } { $man }, { $percent }%
+proofread-nothing = empty
+proofread-keep = Right as it is
+proofread-keep-tip = What was read stands on this square (Space or 0)
+proofread-keep-all = The whole board is right
+proofread-keep-all-tip = Nothing is in doubt on this board any more (Enter in the list)
+proofread-show = Show on the board
+proofread-show-tip = Closes this list and shows the position, where everything can be changed
+proofread-undo = Undo
+proofread-undo-tip = Takes the last change back (Ctrl+Z in the list)
+proofread-save = Save corrections…
+proofread-save-tip = Saves the pictures of boards whose doubts were settled, and what they show, in a folder: a set of your own to train on. Nothing is sent anywhere.
+proofread-saved =
+    { $number ->
+        [one] One corrected board is in { $folder }
+       *[other] { $count } corrected boards are in { $folder }
+    }
+proofread-not-saved = The corrected boards could not be saved: { $reason }
+proofread-nothing-corrected = No board with a picture was corrected yet.
+status-finding-doubts = Looking for boards that were read from pictures
+status-saving-corrections = Saving corrected boards
+dialog-corrections-title = Save corrected boards in
+file-dialog-take-corrections = Save in this folder

@@ -52,6 +52,7 @@ menu-help = Ayuda
 command-new = Nuevo
 command-open = Abrir…
 command-open-folder = Abrir carpeta…
+command-read-screen = Leer de la pantalla…
 command-save = Guardar
 command-save-as = Guardar como…
 command-save-selected = Posiciones seleccionadas…
@@ -122,6 +123,8 @@ command-symmetric-placement = Colocación simétrica
 command-toggle-unsure = Casilla dudosa
 command-next-unsure = Siguiente casilla dudosa
 command-clear-unsure = Quitar todas las marcas de duda
+command-picture-beside = Imagen junto al tablero
+command-picture-under = Imagen sobre el tablero
 command-mark-square = Marcar esta casilla
 command-draw-arrow = Dibujar una flecha
 command-draw-green = Dibujar en verde
@@ -869,6 +872,8 @@ other-words-piece-list = teclear lista notación coordenadas colocar problema Rg
 other-words-eraser = goma quitar pieza borrar
 other-words-symmetric = espejo ambos bandos simetría
 other-words-unsure = duda pregunta luego recordar revisar
+other-words-picture = foto escaneo recorte comparar superponer transparente
+other-words-read-screen = captura pantallazo imagen reconocer OCR diagrama foto
 other-words-compare = diferencia cambios frente a
 other-words-play-moves = partida variante analizar jugadas legales mover probar
 other-words-copy-line = portapapeles variante partida notación
@@ -1306,6 +1311,7 @@ status-opening = Abriendo { $name }
 status-copying-picture = Copiando la imagen
 status-copying-text = Copiando
 status-pasting = Leyendo el portapapeles
+status-taking-screenshot = Esperando una imagen de la pantalla
 status-looking-at-text = Buscando posiciones en el texto
 status-reading-pieces = Leyendo las piezas
 status-reloading = Volviendo a leer el archivo
@@ -1418,6 +1424,7 @@ announce-block-sure =
        *[other] { $count } casillas ya no son dudosas
     }
 announce-all-sure = Ya no hay casillas dudosas
+announce-row-settled = En esta posición ya no hay dudas. En otras hay casillas dudosas.
 mark-green = verde
 mark-red = rojo
 mark-blue = azul
@@ -1627,7 +1634,27 @@ message-row-lost = Esta posición se ha perdido: otro programa ha cambiado el ar
 message-row-not-read = Esta posición no se pudo leer. No se ha cambiado nada; inténtelo de nuevo.
 message-rows-not-read = No se pudieron leer posiciones del disco: { $reason }
 message-nothing-to-paste = No hay texto que pegar
-message-picture-pasted = En el portapapeles hay una imagen. Tabiya todavía no sabe leer imágenes: copie la FEN o coloque la posición en el tablero.
+message-picture-read = El diagrama está en el tablero. Compárelo con la imagen.
+message-picture-written = La imagen dice qué hay en su diagrama. Está en el tablero.
+message-picture-doubt =
+    { $count ->
+        [one] El diagrama está en el tablero. Una casilla es dudosa.
+       *[other] El diagrama está en el tablero. { $count } casillas son dudosas.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] un diagrama
+       *[other] { $count } diagramas
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] En uno de ellos hay casillas dudosas.
+       *[other] En { $count } de ellos hay casillas dudosas.
+    }
+message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Recórtela de modo que se vea un tablero entero, nítido y no demasiado pequeño, e inténtelo de nuevo.
+message-no-screenshots = Este escritorio no toma imágenes de la pantalla para otros programas. Haga una captura a su manera y péguela aquí.
+message-screenshot-silent = El escritorio no respondió cuando se le pidió una imagen de la pantalla. Haga una captura a su manera y péguela aquí.
+message-screenshot-refused = El escritorio no tomó ninguna imagen de la pantalla. Permita a Tabiya hacer capturas en los ajustes del escritorio, o haga una a su manera y péguela aquí.
 message-clipboard-silent = El programa que tiene el portapapeles no responde. No se ha pegado nada. Copie el texto de nuevo o cierre ese programa.
 message-clipboard-owner-gone = El programa que tenía el portapapeles se ha cerrado. No se ha pegado nada. Copie el texto de nuevo.
 message-clipboard-too-large = Hay más de { $most } de texto en el portapapeles. No se ha pegado nada. Guárdelo como archivo y ábralo.
@@ -1800,7 +1827,7 @@ load-packed-nothing-inside = En { $file } no hay ningún archivo con posiciones.
 load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace falta un archivo temporal.
 load-utf-16 = { $file } parece texto UTF-16, pero no tiene marca de orden de bytes. Guárdelo como UTF-8 con un editor de texto y ábralo de nuevo.
 load-not-text = { $file } no es un archivo de texto. No se ha abierto nada.
-load-picture = { $file } es una imagen. Tabiya todavía no sabe leer imágenes: copie la FEN de la posición y péguela, o coloque la posición en el tablero.
+load-picture = { $file } es una imagen y no se puede leer como lista de posiciones. Ábrala sola en la ventana o léala con tabiya read.
 load-changed-while-reading = { $file } cambió mientras se leía. Ábralo de nuevo.
 load-failed = No se pudo leer { $file }: { $reason }
 save-not-regular = { $file } no es un archivo corriente y no se escribe en él. Elija otro nombre.
@@ -1842,6 +1869,7 @@ dialog-pieces-title = Carpeta con los dibujos de las piezas
 dialog-engine-title = Programa del motor
 dialog-filter-positions = Posiciones (.fen, .epd, .txt), partidas (.pgn), tablas (.csv)
 dialog-filter-packed = Posiciones, también comprimidas (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Posiciones, partidas, tablas, imágenes
 dialog-filter-all = Todos los archivos
 
 ## Questions
@@ -2076,6 +2104,26 @@ engine-foreign-blank = un espacio que no es de ASCII
 engine-stray-blank = espacios de más
 engine-byte-order-mark = una marca de orden de bytes
 engine-close = Cerrar el panel de motores
+picture-name-pasted = La imagen del portapapeles
+picture-name-screen = La imagen de la pantalla
+picture-panel = Imagen
+picture-close = Cerrar el panel de la imagen
+picture-place = Página { $page }, diagrama { $place }
+picture-sure = { $percent } % de certeza de que todo es correcto
+picture-written = La propia imagen dice qué hay aquí. No hubo que reconocer nada.
+picture-seen-from-black = En la imagen las negras están abajo.
+picture-of-other-rows = Esta línea no se leyó de una imagen.
+picture-crop = El tablero en la imagen
+picture-which = ¿Qué hay en { $square }?
+picture-reading = { $number }: { $man }, { $percent } %
+picture-nothing = vacía
+picture-reading-tip = Un clic o la tecla de este número dice que esto es lo que hay en la casilla
+picture-in-doubt =
+    { $count ->
+        [one] Una casilla es dudosa
+       *[other] { $count } casillas son dudosas
+    }
+picture-all-sure = Ninguna casilla es dudosa
 engine-start = Iniciar
 engine-stop = Detener
 engine-what-of = { $engine }: { $what }
@@ -2818,9 +2866,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Estado de salida: 0 todo se leyó; 2 una partida o fila no se pudo leer hasta el final, o un archivo no tiene ninguna; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
-cli-read-about = Leer los diagramas de ajedrez de imágenes: capturas de pantalla, páginas escaneadas, fotos
+cli-read-about = Leer los diagramas de ajedrez de imágenes y archivos PDF: capturas de pantalla, páginas escaneadas, fotos, libros
 cli-read-json = Escribir un objeto JSON por archivo, para otros programas
-cli-read-file = Imágenes: PNG, JPEG, WebP, GIF, BMP o TIFF
+cli-read-file = Imágenes (PNG, JPEG, WebP, GIF, BMP o TIFF) y archivos PDF
+cli-read-pages = De los archivos PDF solo estas páginas, como 3-7, 12 o 40-
+cli-read-password-file = Para archivos PDF cifrados: un archivo con la contraseña en su primera línea
+cli-read-bad-pages = las páginas se indican como 3-7, 12 o 40-, contadas desde 1
+cli-read-give-password = Póngala en un archivo e indíquelo con --password-file.
+cli-read-page = página { $page }
+cli-read-page-of-file = { $file }, página { $page }
+cli-read-written = lo dice el propio archivo
 cli-read-after-help =
     Para cada tablero hay una línea: su FEN, y después cuán segura es la lectura y qué casillas son dudosas. Un diagrama no muestra más que las piezas: hay enroque donde el rey y la torre están en casa, y juegan blancas salvo que las negras estén en jaque.
     Todo se lee en este equipo; no se envía nada a ninguna parte.
@@ -2828,14 +2883,22 @@ cli-read-after-help =
     Ejemplos:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Estado de salida: 0 los archivos se leyeron, haya o no un tablero; 3 no se pudo leer un archivo, o la línea de órdenes es incorrecta.
 cli-read-none = { $file }: no hay ningún tablero.
 cli-read-board = seguro al { $percent } %
 cli-read-doubt = seguro al { $percent } %; dudosas: { $squares }
-cli-read-unknown-kind = { $file } no es una imagen que se pueda leer aquí. Se pueden leer PNG, JPEG, WebP, GIF, BMP y TIFF.
-cli-read-too-large = { $file } es demasiado grande: { $width } × { $height } píxeles. Redúzcala, o recorte la parte con los diagramas.
-cli-read-damaged = No se puede leer { $file }, la imagen está dañada: { $reason }
+scan-unknown-kind = { $file } no es una imagen que se pueda leer aquí. Se pueden leer PNG, JPEG, WebP, GIF, BMP, TIFF y PDF.
+scan-too-large = { $file } es demasiado grande: { $width } × { $height } píxeles. Redúzcala, o recorte la parte con los diagramas.
+scan-damaged = No se puede leer { $file }, la imagen está dañada: { $reason }
+scan-unreadable = No se puede leer { $file }: { $reason }
+scan-needs-password = { $file } está cifrado; solo se abre con su contraseña.
+scan-wrong-password = La contraseña no abre { $file }.
+scan-no-such-page = { $file }: no existe esa página.
+scan-too-slow = { $file } tarda demasiado en leerse y se ha omitido.
+scan-too-much = { $file } necesita más memoria de la que puede ocupar una imagen, o no se puede leer; se ha omitido.
+scan-cancelled = Se ha detenido la lectura.
 cli-render-about = Dibujar posiciones: imágenes, páginas para la web y para imprimir, y textos
 cli-render-format = Qué se escribe; si no, lo que diga el nombre de la salida, o si no svg
 cli-render-size = Ancho de las imágenes en píxeles; forma corta de --set size=PIXELS
@@ -3311,6 +3374,7 @@ first-steps-paste = { $paste } saca una posición de cualquier texto; { $undo } 
 ## What is remembered from start to start
 
 menu-save-other = Guardar en otra forma
+menu-open-other = Abrir otros
 menu-recent = Abrir reciente
 command-open-recent = Abrir un archivo reciente…
 command-clear-recent = Vaciar la lista de recientes
@@ -3588,3 +3652,120 @@ sign-explained = explicada en la ayuda
 fixed-menu-bar = lleva a los menús
 gesture-menu-bar = F10
 gesture-menu-bar-does = lleva a los menús: flechas, Intro; Esc vuelve
+command-read-diagrams = Leer diagramas…
+other-words-read-diagrams = escanear reconocer imagen foto PDF libro página OCR
+read-diagrams-title = Leer diagramas
+read-diagrams-about = Imágenes, carpetas de páginas escaneadas, libros en PDF: cada tablero que se encuentre pasa a ser una fila de una colección.
+read-diagrams-nothing-chosen = Todavía no se ha elegido nada.
+read-diagrams-others =
+    { $number ->
+        [one] y uno más
+       *[other] y { $count } más
+    }
+read-diagrams-files = Elegir archivos…
+read-diagrams-folder = Elegir una carpeta…
+read-diagrams-take-folder = Leer esta carpeta
+read-diagrams-pages-of-pdf = Páginas de un PDF: desde
+read-diagrams-to = hasta
+read-diagrams-end = el final
+read-diagrams-first-page = Primera página de un PDF
+read-diagrams-last-page = Última página de un PDF
+read-diagrams-password = Contraseña
+read-diagrams-password-hint = solo si el PDF la pide
+read-diagrams-goes-on = Seguir tras las páginas ya leídas
+read-diagrams-goes-on-tip = Si una colección abierta tiene tableros de estos archivos, la lectura sigue tras su última página, y lo que se encuentre va allí.
+read-diagrams-keep = Guardar los tableros como imágenes en una carpeta
+read-diagrams-keep-tip = La carpeta se crea junto a lo que se lee. Con ella los tableros pueden compararse con lo leído en cualquier momento.
+read-diagrams-read = Leer
+read-diagrams-busy = Ya se están leyendo diagramas. Espere a que acabe o cancélelo.
+read-diagrams-nothing-left = Todas estas páginas ya se han leído. Para leerlas otra vez, desmarque «Seguir tras las páginas ya leídas».
+read-diagrams-no-files = Ahí no hay imágenes ni PDF.
+read-diagrams-not-begun = No se puede leer { $name }: { $reason }
+read-diagrams-page-name = { $source }, página { $page }
+read-diagrams-crop-fault = no se pudo guardar la imagen de un tablero: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] un tablero
+       *[other] { $count } tableros
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] una página
+       *[other] { $count } páginas
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] uno con casillas dudosas
+       *[other] { $count } con casillas dudosas
+    }
+read-diagrams-none =
+    { $number ->
+        [one] No se encontró ningún diagrama en esa página.
+       *[other] No se encontraron diagramas en estas { $count } páginas.
+    }
+read-diagrams-done = Leído ({ $pages }): { $boards }, { $doubtful }
+read-diagrams-stopped = Detenido ({ $pages }): { $boards }, { $doubtful }. Al leer lo mismo otra vez se sigue desde ahí.
+read-diagrams-failed =
+    { $number ->
+        [one] Una página no se pudo leer; las demás sí:
+       *[other] { $count } páginas no se pudieron leer; las demás sí:
+    }
+read-diagrams-failed-others =
+    { $number ->
+        [one] y una más
+       *[other] y { $count } más
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Leyendo diagramas: un tablero encontrado
+       *[other] Leyendo diagramas: { $count } tableros encontrados
+    }
+dialog-diagrams-title = Leer diagramas de
+dialog-filter-diagrams = Imágenes y PDF
+command-proofread = Revisar diagramas…
+other-words-proofread = comprobar duda inseguro corregir escaneo imagen libro
+read-diagrams-proofread = Revisar…
+proofread-title = Revisar { $name }
+proofread-doubtful = Dudosos
+proofread-illegal = Ilegales
+proofread-without-king = Sin un rey
+proofread-all = Todos
+proofread-words = Solo los que respondan a esto, escrito como al buscar
+proofread-words-hint = por ejemplo: confidence<80
+proofread-place = Tablero { $number } de { $count }, primero los menos seguros
+proofread-keys = → siguiente casilla dudosa · dígito: esa pieza · Espacio: está bien así · Intro: todo el tablero está bien
+proofread-list = Tableros; las flechas a derecha e izquierda recorren las casillas dudosas
+proofread-none = No hay tableros así.
+proofread-no-more = No hay más casillas dudosas en esta dirección
+proofread-board = Tablero { $number }
+proofread-gone = Este tablero ya no está en su fila.
+proofread-no-picture = No se guardó la imagen de este tablero.
+proofread-confidence = seguro al { $percent } %
+proofread-no-doubt = nada dudoso
+proofread-in-doubt = dudoso: { $squares }
+proofread-no-doubt-here = En este tablero no hay nada dudoso.
+proofread-square = Dudoso: { $square }
+proofread-settled = { $square }: resuelto
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = vacía
+proofread-keep = Está bien así
+proofread-keep-tip = En esta casilla está lo que se leyó (Espacio o 0)
+proofread-keep-all = Todo el tablero está bien
+proofread-keep-all-tip = En este tablero ya no hay nada dudoso (Intro en la lista)
+proofread-show = Mostrar en el tablero
+proofread-show-tip = Cierra esta lista y muestra la posición, donde todo puede cambiarse
+proofread-undo = Deshacer
+proofread-undo-tip = Deshace el último cambio (Ctrl+Z en la lista)
+proofread-save = Guardar correcciones…
+proofread-save-tip = Guarda en una carpeta las imágenes de los tableros resueltos y lo que muestran: un conjunto propio para entrenar. No se envía nada a ningún sitio.
+proofread-saved =
+    { $number ->
+        [one] Un tablero corregido está en { $folder }
+       *[other] { $count } tableros corregidos están en { $folder }
+    }
+proofread-not-saved = No se pudieron guardar los tableros corregidos: { $reason }
+proofread-nothing-corrected = Todavía no se ha corregido ningún tablero con imagen.
+status-finding-doubts = Buscando tableros leídos de imágenes
+status-saving-corrections = Guardando tableros corregidos
+dialog-corrections-title = Guardar los tableros corregidos en
+file-dialog-take-corrections = Guardar en esta carpeta

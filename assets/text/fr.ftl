@@ -52,6 +52,7 @@ menu-help = Aide
 command-new = Nouveau
 command-open = Ouvrir…
 command-open-folder = Ouvrir un dossier…
+command-read-screen = Lire depuis l’écran…
 command-save = Enregistrer
 command-save-as = Enregistrer sous…
 command-save-selected = Positions sélectionnées…
@@ -122,6 +123,8 @@ command-symmetric-placement = Placement symétrique
 command-toggle-unsure = Case incertaine
 command-next-unsure = Case incertaine suivante
 command-clear-unsure = Effacer toutes les marques de doute
+command-picture-beside = Image à côté de l’échiquier
+command-picture-under = Image sur l’échiquier
 command-mark-square = Marquer cette case
 command-draw-arrow = Tracer une flèche
 command-draw-green = Dessiner en vert
@@ -869,6 +872,8 @@ other-words-piece-list = taper liste notation coordonnées problème Rg1
 other-words-eraser = effacer enlever pièce
 other-words-symmetric = miroir deux camps symétrie
 other-words-unsure = doute question plus tard retenir revoir
+other-words-picture = photo numérisation extrait comparer superposer transparent
+other-words-read-screen = capture d’écran image reconnaître OCR diagramme photo
 other-words-compare = différence changements
 other-words-play-moves = partie variante analyser coups légaux essayer
 other-words-copy-line = presse-papiers variante partie notation
@@ -1306,6 +1311,7 @@ status-opening = Ouverture de { $name }
 status-copying-picture = Copie de l’image
 status-copying-text = Copie
 status-pasting = Lecture du presse-papiers
+status-taking-screenshot = En attente d’une image de l’écran
 status-looking-at-text = Recherche de positions dans le texte
 status-reading-pieces = Lecture des pièces
 status-reloading = Relecture du fichier
@@ -1418,6 +1424,7 @@ announce-block-sure =
        *[other] { $count } cases certaines
     }
 announce-all-sure = Tous les doutes sont levés
+announce-row-settled = Tous les doutes de cette position sont levés. D’autres ont des cases incertaines.
 mark-green = vert
 mark-red = rouge
 mark-blue = bleu
@@ -1627,7 +1634,27 @@ message-row-lost = Cette position est perdue : un autre programme a modifié le
 message-row-not-read = Cette position n’a pas pu être lue. Rien n’a été modifié ; réessayez.
 message-rows-not-read = Des positions n’ont pas pu être lues sur le disque : { $reason }
 message-nothing-to-paste = Il n’y a pas de texte à coller
-message-picture-pasted = Le presse-papiers contient une image. Tabiya ne sait pas encore lire les images : copiez plutôt la FEN, ou disposez la position sur l’échiquier.
+message-picture-read = Le diagramme est sur l’échiquier. Comparez-le avec l’image.
+message-picture-written = L’image dit ce qui se trouve dans son diagramme. Il est sur l’échiquier.
+message-picture-doubt =
+    { $count ->
+        [one] Le diagramme est sur l’échiquier. Une case est incertaine.
+       *[other] Le diagramme est sur l’échiquier. { $count } cases sont incertaines.
+    }
+message-pictures-read =
+    { $name } : { $number ->
+        [one] un diagramme
+       *[other] { $count } diagrammes
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] L’un d’eux a des cases incertaines.
+       *[other] { $count } d’entre eux ont des cases incertaines.
+    }
+message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Recadrez de sorte qu’un échiquier entier soit visible, net et pas trop petit, puis réessayez.
+message-no-screenshots = Ce bureau ne prend pas d’images de l’écran pour d’autres programmes. Faites une capture d’écran à sa manière, et collez-la ici.
+message-screenshot-silent = Le bureau n’a pas répondu quand une image de l’écran lui a été demandée. Faites une capture d’écran à sa manière, et collez-la ici.
+message-screenshot-refused = Le bureau n’a pas pris d’image de l’écran. Autorisez Tabiya à faire des captures d’écran dans les réglages du bureau, ou faites-en une à sa manière et collez-la ici.
 message-clipboard-silent = Le programme qui tient le presse-papiers ne répond pas. Rien n’a été collé. Copiez de nouveau le texte, ou fermez ce programme.
 message-clipboard-owner-gone = Le programme qui tenait le presse-papiers s’est terminé. Rien n’a été collé. Copiez de nouveau le texte.
 message-clipboard-too-large = Le presse-papiers contient plus de { $most } de texte. Rien n’a été collé. Enregistrez ce texte dans un fichier et ouvrez-le.
@@ -1800,7 +1827,7 @@ load-packed-nothing-inside = Il n’y a pas de fichier de positions dans { $file
 load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file } : un fichier temporaire est nécessaire.
 load-utf-16 = { $file } ressemble à du texte UTF-16, mais sans indicateur d’ordre des octets. Enregistrez-le en UTF-8 avec un éditeur de texte, puis rouvrez-le.
 load-not-text = { $file } n’est pas un fichier texte. Rien n’a été ouvert.
-load-picture = { $file } est une image. Tabiya ne sait pas encore lire les images : copiez la FEN de la position et collez-la, ou disposez la position sur l’échiquier.
+load-picture = { $file } est une image et ne peut pas être lue comme une liste de positions. Ouvrez-la seule dans la fenêtre, ou lisez-la avec tabiya read.
 load-changed-while-reading = { $file } a été modifié pendant sa lecture. Rouvrez-le.
 load-failed = { $file } n’a pas pu être lu : { $reason }
 save-not-regular = { $file } n’est pas un fichier ordinaire et n’est pas écrit. Choisissez un autre nom.
@@ -1842,6 +1869,7 @@ dialog-pieces-title = Dossier des dessins de pièces
 dialog-engine-title = Programme du moteur
 dialog-filter-positions = Positions (.fen, .epd, .txt), parties (.pgn), tableaux (.csv)
 dialog-filter-packed = Positions, aussi compressées (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Positions, parties, tableaux, images
 dialog-filter-all = Tous les fichiers
 
 ## Questions
@@ -2076,6 +2104,26 @@ engine-foreign-blank = une espace hors de l’ASCII
 engine-stray-blank = espaces superflues
 engine-byte-order-mark = un indicateur d’ordre des octets
 engine-close = Fermer le panneau des moteurs
+picture-name-pasted = L’image du presse-papiers
+picture-name-screen = L’image de l’écran
+picture-panel = Image
+picture-close = Fermer le panneau de l’image
+picture-place = Page { $page }, diagramme { $place }
+picture-sure = Sûr à { $percent } % que tout est juste
+picture-written = L’image dit elle-même ce qui se trouve ici. Il n’a rien fallu reconnaître.
+picture-seen-from-black = Les Noirs sont en bas de l’image.
+picture-of-other-rows = Cette ligne n’a pas été lue dans une image.
+picture-crop = L’échiquier dans l’image
+picture-which = Qu’y a-t-il en { $square } ?
+picture-reading = { $number } : { $man }, { $percent } %
+picture-nothing = vide
+picture-reading-tip = Un clic, ou la touche de ce chiffre, dit que c’est ce qui se trouve sur la case
+picture-in-doubt =
+    { $count ->
+        [one] Une case est incertaine
+       *[other] { $count } cases sont incertaines
+    }
+picture-all-sure = Aucune case n’est incertaine
 engine-start = Lancer
 engine-stop = Arrêter
 engine-what-of = { $engine } : { $what }
@@ -2818,9 +2866,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Code de sortie : 0 tout a été lu ; 2 une partie ou une ligne n’a pas pu être lue jusqu’au bout, ou un fichier n’en contient aucune ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
-cli-read-about = Lire les diagrammes d’échecs des images : captures d’écran, pages numérisées, photos
+cli-read-about = Lire les diagrammes d’échecs des images et des fichiers PDF : captures d’écran, pages numérisées, photos, livres
 cli-read-json = Écrire un objet JSON par fichier, pour d’autres programmes
-cli-read-file = Images : PNG, JPEG, WebP, GIF, BMP ou TIFF
+cli-read-file = Images (PNG, JPEG, WebP, GIF, BMP ou TIFF) et fichiers PDF
+cli-read-pages = Des fichiers PDF seulement ces pages, comme 3-7, 12 ou 40-
+cli-read-password-file = Pour les fichiers PDF chiffrés : un fichier dont la première ligne est le mot de passe
+cli-read-bad-pages = les pages se donnent comme 3-7, 12 ou 40-, comptées à partir de 1
+cli-read-give-password = Mettez-le dans un fichier, et nommez celui-ci avec --password-file.
+cli-read-page = page { $page }
+cli-read-page-of-file = { $file }, page { $page }
+cli-read-written = le fichier lui-même le dit
 cli-read-after-help =
     Il y a une ligne par échiquier : son FEN, puis à quel point la lecture est sûre et quelles cases sont douteuses. Un diagramme ne montre que les pièces : le roque est donné là où roi et tour sont chez eux, et les Blancs ont le trait, sauf si les Noirs sont en échec.
     Tout est lu sur cette machine ; rien n’est envoyé nulle part.
@@ -2828,14 +2883,22 @@ cli-read-after-help =
     Exemples :
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Code de retour : 0 les fichiers ont été lus, qu’il y ait un échiquier ou non ; 3 un fichier n’a pas pu être lu, ou la ligne de commande est incorrecte.
 cli-read-none = { $file } : il n’y a aucun échiquier.
 cli-read-board = sûr à { $percent } %
 cli-read-doubt = sûr à { $percent } % ; cases douteuses : { $squares }
-cli-read-unknown-kind = { $file } n’est pas une image lisible ici. PNG, JPEG, WebP, GIF, BMP et TIFF le sont.
-cli-read-too-large = { $file } est trop grande : { $width } × { $height } pixels. Réduisez-la, ou découpez la partie avec les diagrammes.
-cli-read-damaged = { $file } ne peut pas être lu, l’image est endommagée : { $reason }
+scan-unknown-kind = { $file } n’est pas une image lisible ici. PNG, JPEG, WebP, GIF, BMP, TIFF et PDF le sont.
+scan-too-large = { $file } est trop grande : { $width } × { $height } pixels. Réduisez-la, ou découpez la partie avec les diagrammes.
+scan-damaged = { $file } ne peut pas être lu, l’image est endommagée : { $reason }
+scan-unreadable = { $file } ne peut pas être lu : { $reason }
+scan-needs-password = { $file } est chiffré ; il ne s’ouvre qu’avec son mot de passe.
+scan-wrong-password = Le mot de passe n’ouvre pas { $file }.
+scan-no-such-page = { $file } : cette page n’existe pas.
+scan-too-slow = { $file } est trop long à lire et a été laissé de côté.
+scan-too-much = { $file } demande plus de mémoire qu’une image ne peut en prendre, ou ne peut pas être lu du tout ; il a été laissé de côté.
+scan-cancelled = La lecture a été arrêtée.
 cli-render-about = Dessiner des positions : images, pages pour le web et l’impression, et textes
 cli-render-format = Ce qu’il faut écrire ; à défaut, ce que dit le nom de la sortie, ou encore svg
 cli-render-size = Largeur des images en pixels ; raccourci de --set size=PIXELS
@@ -3311,6 +3374,7 @@ first-steps-paste = { $paste } tire une position de n’importe quel texte ; { $
 ## What is remembered from start to start
 
 menu-save-other = Enregistrer sous une autre forme
+menu-open-other = Ouvrir autre chose
 menu-recent = Ouvrir un fichier récent
 command-open-recent = Chercher un fichier récent…
 command-clear-recent = Vider la liste des fichiers récents
@@ -3588,3 +3652,120 @@ sign-explained = expliquée dans l’aide
 fixed-menu-bar = elle mène aux menus
 gesture-menu-bar = F10
 gesture-menu-bar-does = mène aux menus : flèches, Entrée ; Échap revient
+command-read-diagrams = Lire des diagrammes…
+other-words-read-diagrams = numériser reconnaître image photo PDF livre page OCR
+read-diagrams-title = Lire des diagrammes
+read-diagrams-about = Images, dossiers de pages numérisées, livres en PDF : chaque échiquier trouvé devient une ligne d’une collection.
+read-diagrams-nothing-chosen = Rien n’est encore choisi.
+read-diagrams-others =
+    { $number ->
+        [one] et un autre
+       *[other] et { $count } autres
+    }
+read-diagrams-files = Choisir des fichiers…
+read-diagrams-folder = Choisir un dossier…
+read-diagrams-take-folder = Lire ce dossier
+read-diagrams-pages-of-pdf = Pages d’un PDF : de
+read-diagrams-to = à
+read-diagrams-end = la fin
+read-diagrams-first-page = Première page d’un PDF
+read-diagrams-last-page = Dernière page d’un PDF
+read-diagrams-password = Mot de passe
+read-diagrams-password-hint = seulement si le PDF en demande un
+read-diagrams-goes-on = Continuer après les pages déjà lues
+read-diagrams-goes-on-tip = Si une collection ouverte a des échiquiers de ces fichiers, la lecture continue après sa dernière page, et ce qui est trouvé y est ajouté.
+read-diagrams-keep = Garder les échiquiers comme images dans un dossier
+read-diagrams-keep-tip = Le dossier est créé à côté de ce qui est lu. Avec lui, les échiquiers peuvent être comparés plus tard à ce qui a été lu.
+read-diagrams-read = Lire
+read-diagrams-busy = Des diagrammes sont déjà en cours de lecture. Attendez la fin ou annulez.
+read-diagrams-nothing-left = Toutes ces pages ont déjà été lues. Pour les relire, décochez « Continuer après les pages déjà lues ».
+read-diagrams-no-files = Il n’y a là ni images ni PDF.
+read-diagrams-not-begun = Impossible de lire { $name } : { $reason }
+read-diagrams-page-name = { $source }, page { $page }
+read-diagrams-crop-fault = l’image d’un échiquier n’a pas pu être gardée : { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] un échiquier
+       *[other] { $count } échiquiers
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] une page
+       *[other] { $count } pages
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] { $count } avec des cases douteuses
+       *[other] { $count } avec des cases douteuses
+    }
+read-diagrams-none =
+    { $number ->
+        [one] Aucun diagramme n’a été trouvé sur cette page.
+       *[other] Aucun diagramme n’a été trouvé sur ces { $count } pages.
+    }
+read-diagrams-done = Lu ({ $pages }) : { $boards }, { $doubtful }
+read-diagrams-stopped = Arrêté ({ $pages }) : { $boards }, { $doubtful }. Relire la même chose continue à partir de là.
+read-diagrams-failed =
+    { $number ->
+        [one] Une page n’a pas pu être lue ; les autres l’ont été :
+       *[other] { $count } pages n’ont pas pu être lues ; les autres l’ont été :
+    }
+read-diagrams-failed-others =
+    { $number ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Lecture des diagrammes : { $count } échiquier trouvé
+       *[other] Lecture des diagrammes : { $count } échiquiers trouvés
+    }
+dialog-diagrams-title = Lire des diagrammes de
+dialog-filter-diagrams = Images et PDF
+command-proofread = Relire les diagrammes…
+other-words-proofread = vérifier doute incertain corriger numérisation image livre
+read-diagrams-proofread = Relire…
+proofread-title = Relire { $name }
+proofread-doubtful = Douteux
+proofread-illegal = Illégaux
+proofread-without-king = Sans roi
+proofread-all = Tous
+proofread-words = Seulement ceux qui répondent à ceci, tapé comme dans la recherche
+proofread-words-hint = par exemple : confidence<80
+proofread-place = Échiquier { $number } sur { $count }, les moins sûrs d’abord
+proofread-keys = → case douteuse suivante · chiffre : cette pièce · Espace : juste ainsi · Entrée : tout l’échiquier est juste
+proofread-list = Échiquiers ; les flèches à droite et à gauche parcourent les cases douteuses
+proofread-none = Pas de tels échiquiers.
+proofread-no-more = Plus de cases douteuses dans cette direction
+proofread-board = Échiquier { $number }
+proofread-gone = Cet échiquier n’est plus à sa ligne.
+proofread-no-picture = L’image de cet échiquier n’a pas été gardée.
+proofread-confidence = sûr à { $percent } %
+proofread-no-doubt = rien de douteux
+proofread-in-doubt = douteux : { $squares }
+proofread-no-doubt-here = Rien n’est douteux sur cet échiquier.
+proofread-square = Douteux : { $square }
+proofread-settled = { $square } : réglé
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = vide
+proofread-keep = Juste ainsi
+proofread-keep-tip = Sur cette case se trouve ce qui a été lu (Espace ou 0)
+proofread-keep-all = Tout l’échiquier est juste
+proofread-keep-all-tip = Plus rien n’est douteux sur cet échiquier (Entrée dans la liste)
+proofread-show = Montrer sur l’échiquier
+proofread-show-tip = Ferme cette liste et montre la position, où tout peut être changé
+proofread-undo = Annuler le dernier
+proofread-undo-tip = Annule le dernier changement (Ctrl+Z dans la liste)
+proofread-save = Enregistrer les corrections…
+proofread-save-tip = Enregistre dans un dossier les images des échiquiers réglés et ce qu’ils montrent : un jeu à soi pour l’entraînement. Rien n’est envoyé nulle part.
+proofread-saved =
+    { $number ->
+        [one] { $count } échiquier corrigé est dans { $folder }
+       *[other] { $count } échiquiers corrigés sont dans { $folder }
+    }
+proofread-not-saved = Les échiquiers corrigés n’ont pas pu être enregistrés : { $reason }
+proofread-nothing-corrected = Aucun échiquier avec image n’a encore été corrigé.
+status-finding-doubts = Recherche des échiquiers lus dans des images
+status-saving-corrections = Enregistrement des échiquiers corrigés
+dialog-corrections-title = Enregistrer les échiquiers corrigés dans
+file-dialog-take-corrections = Enregistrer dans ce dossier

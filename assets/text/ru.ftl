@@ -52,6 +52,7 @@ menu-help = Справка
 command-new = Создать
 command-open = Открыть…
 command-open-folder = Открыть папку…
+command-read-screen = Прочитать с экрана…
 command-save = Сохранить
 command-save-as = Сохранить как…
 command-save-selected = Выделенные позиции…
@@ -122,6 +123,8 @@ command-symmetric-placement = Симметричная расстановка
 command-toggle-unsure = Поле под сомнением
 command-next-unsure = Следующее поле под сомнением
 command-clear-unsure = Снять все сомнения
+command-picture-beside = Картинка рядом с доской
+command-picture-under = Картинка поверх доски
 command-mark-square = Отметить это поле
 command-draw-arrow = Нарисовать стрелку
 command-draw-green = Рисовать зелёным
@@ -933,6 +936,8 @@ other-words-piece-list = набрать список нотация расста
 other-words-eraser = стереть убрать фигуру удалить
 other-words-symmetric = зеркально обе стороны симметрия
 other-words-unsure = сомнение вопрос потом запомнить перепроверить
+other-words-picture = изображение фото скан фрагмент сравнить наложить прозрачно
+other-words-read-screen = снимок экрана скриншот изображение распознать диаграмма screenshot OCR
 other-words-compare = различия разница сравнение
 other-words-play-moves = партия вариант анализ легальные ходы попробовать играть
 other-words-copy-line = буфер вариант партия нотация
@@ -1380,6 +1385,7 @@ status-opening = Открытие { $name }
 status-copying-picture = Копирование картинки
 status-copying-text = Копирование
 status-pasting = Чтение буфера обмена
+status-taking-screenshot = Ожидается снимок экрана
 status-looking-at-text = Поиск позиций в тексте
 status-reading-pieces = Чтение фигур
 status-reloading = Повторное чтение файла
@@ -1512,6 +1518,7 @@ announce-block-sure =
        *[other] Сомнение снято с { $count } поля
     }
 announce-all-sure = Все сомнения сняты
+announce-row-settled = В этой позиции все сомнения сняты. В других есть поля под сомнением.
 mark-green = зелёная
 mark-red = красная
 mark-blue = синяя
@@ -1772,7 +1779,33 @@ message-row-lost = Эта позиция потеряна: файл измени
 message-row-not-read = Не удалось прочитать эту позицию. Ничего не изменено; повторите попытку.
 message-rows-not-read = Не удалось прочитать позиции с диска: { $reason }
 message-nothing-to-paste = Нет текста для вставки
-message-picture-pasted = В буфере обмена картинка. Читать картинки Tabiya пока не умеет: скопируйте FEN или расставьте позицию на доске.
+message-picture-read = Диаграмма на доске. Сравните её с картинкой.
+message-picture-written = Картинка сообщает, что стоит на её диаграмме. Позиция на доске.
+message-picture-doubt =
+    { $count ->
+        [one] Диаграмма на доске. Под сомнением { $count } поле.
+        [few] Диаграмма на доске. Под сомнением { $count } поля.
+        [many] Диаграмма на доске. Под сомнением { $count } полей.
+       *[other] Диаграмма на доске. Под сомнением { $count } поля.
+    }
+message-pictures-read =
+    { $name }: { $number ->
+        [one] { $count } диаграмма
+        [few] { $count } диаграммы
+        [many] { $count } диаграмм
+       *[other] { $count } диаграммы
+    }
+message-pictures-doubt =
+    { $number ->
+        [one] В { $count } из них есть поля под сомнением.
+        [few] В { $count } из них есть поля под сомнением.
+        [many] В { $count } из них есть поля под сомнением.
+       *[other] В { $count } из них есть поля под сомнением.
+    }
+message-picture-none = { $name }: шахматная доска не найдена. Обрежьте изображение так, чтобы доска была видна целиком, чётко и не слишком мелко, и попробуйте ещё раз.
+message-no-screenshots = Эта среда не делает снимков экрана для других программ. Сделайте снимок её собственными средствами и вставьте его сюда.
+message-screenshot-silent = Среда не ответила на просьбу о снимке экрана. Сделайте снимок её собственными средствами и вставьте его сюда.
+message-screenshot-refused = Среда не сделала снимка экрана. Разрешите Tabiya делать снимки в настройках среды или сделайте снимок её собственными средствами и вставьте его сюда.
 message-clipboard-silent = Программа, которой принадлежит буфер обмена, не отвечает. Ничего не вставлено. Скопируйте текст ещё раз или закройте ту программу.
 message-clipboard-owner-gone = Программа, которой принадлежал буфер обмена, завершилась. Ничего не вставлено. Скопируйте текст ещё раз.
 message-clipboard-too-large = Текста в буфере обмена больше { $most }. Ничего не вставлено. Сохраните его в файл и откройте этот файл.
@@ -1965,7 +1998,7 @@ load-packed-nothing-inside = В { $file } нет файлов с позиция�
 load-no-room = На диске мало места, чтобы открыть { $file }: нужен временный файл.
 load-utf-16 = { $file } похож на текст в UTF-16, но без метки порядка байтов. Сохраните его в текстовом редакторе как UTF-8 и откройте снова.
 load-not-text = { $file } — не текстовый файл. Ничего не открыто.
-load-picture = { $file } — картинка. Читать картинки Tabiya пока не умеет: скопируйте FEN позиции и вставьте его или расставьте позицию на доске.
+load-picture = { $file } — картинка, её нельзя прочитать как список позиций. Откройте её отдельно в окне или прочитайте командой tabiya read.
 load-changed-while-reading = { $file } изменился во время чтения. Откройте его снова.
 load-failed = Не удалось прочитать { $file }: { $reason }
 save-not-regular = { $file } — не обычный файл, и запись в него не ведётся. Выберите другое имя.
@@ -2007,6 +2040,7 @@ dialog-pieces-title = Папка с рисунками фигур
 dialog-engine-title = Программа движка
 dialog-filter-positions = Позиции (.fen, .epd, .txt), партии (.pgn), таблицы (.csv)
 dialog-filter-packed = Позиции, в том числе сжатые (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-openable = Позиции, партии, таблицы, картинки
 dialog-filter-all = Все файлы
 
 ## Questions
@@ -2257,6 +2291,28 @@ engine-foreign-blank = пробел не из ASCII
 engine-stray-blank = лишние пробелы
 engine-byte-order-mark = метка порядка байтов
 engine-close = Закрыть панель движков
+picture-name-pasted = Картинка из буфера обмена
+picture-name-screen = Снимок экрана
+picture-panel = Картинка
+picture-close = Закрыть панель картинки
+picture-place = Страница { $page }, диаграмма { $place }
+picture-sure = Надёжность: { $percent } %, что всё верно
+picture-written = Картинка сама сообщает, что здесь стоит. Распознавать не пришлось.
+picture-seen-from-black = На картинке внизу чёрные.
+picture-of-other-rows = Эта строка прочитана не с картинки.
+picture-crop = Доска на картинке
+picture-which = Что стоит на { $square }?
+picture-reading = { $number }: { $man }, { $percent } %
+picture-nothing = пусто
+picture-reading-tip = Щелчок или клавиша с этой цифрой означает, что на поле стоит именно это
+picture-in-doubt =
+    { $count ->
+        [one] Под сомнением { $count } поле
+        [few] Под сомнением { $count } поля
+        [many] Под сомнением { $count } полей
+       *[other] Под сомнением { $count } поля
+    }
+picture-all-sure = Полей под сомнением нет
 engine-start = Запустить
 engine-stop = Остановить
 engine-what-of = { $engine }: { $what }
@@ -3029,9 +3085,16 @@ cli-positions-after-help =
       tabiya positions puzzles.csv.zst > puzzles.epd
     
     Код завершения: 0 — всё прочитано; 2 — партию или строку таблицы не удалось прочитать до конца либо в файле их нет; 3 — файл не удалось прочитать или записать либо командная строка неверна.
-cli-read-about = Читать шахматные диаграммы на картинках: снимки экрана, отсканированные страницы, фотографии
+cli-read-about = Читать шахматные диаграммы на картинках и в файлах PDF: снимки экрана, отсканированные страницы, фотографии, книги
 cli-read-json = Вывести по одному объекту JSON на файл, для других программ
-cli-read-file = Картинки: PNG, JPEG, WebP, GIF, BMP или TIFF
+cli-read-file = Картинки (PNG, JPEG, WebP, GIF, BMP или TIFF) и файлы PDF
+cli-read-pages = Из файлов PDF только эти страницы, например 3-7, 12 или 40-
+cli-read-password-file = Для зашифрованных файлов PDF: файл с паролем в первой строке
+cli-read-bad-pages = страницы задаются как 3-7, 12 или 40-, счёт с 1
+cli-read-give-password = Запишите его в файл и назовите этот файл параметром --password-file.
+cli-read-page = страница { $page }
+cli-read-page-of-file = { $file }, страница { $page }
+cli-read-written = так записано в самом файле
 cli-read-after-help =
     Для каждой доски выводится строка: её FEN, затем насколько надёжно чтение и какие поля сомнительны. Диаграмма показывает только фигуры: рокировка даётся там, где король и ладья стоят на своих местах, и ход белых, если чёрным не объявлен шах.
     Всё читается на этом компьютере; никуда ничего не отправляется.
@@ -3039,14 +3102,22 @@ cli-read-after-help =
     Примеры:
       tabiya read screenshot.png
       tabiya read --json page-*.jpg > pages.json
+      tabiya read --pages 12-40 book.pdf > positions.epd
     
     Код завершения: 0 файлы прочитаны, есть на них доска или нет; 3 файл не удалось прочитать, или командная строка неверна.
 cli-read-none = { $file }: доски нет.
 cli-read-board = надёжность { $percent } %
 cli-read-doubt = надёжность { $percent } %; сомнительны: { $squares }
-cli-read-unknown-kind = { $file } — не картинка, которую можно здесь прочитать. Можно PNG, JPEG, WebP, GIF, BMP и TIFF.
-cli-read-too-large = { $file } — слишком большая картинка: { $width } × { $height } пикселей. Уменьшите её или вырежьте часть с диаграммами.
-cli-read-damaged = Файл { $file } не удаётся прочитать, картинка повреждена: { $reason }
+scan-unknown-kind = { $file } — не картинка, которую можно здесь прочитать. Можно PNG, JPEG, WebP, GIF, BMP, TIFF и PDF.
+scan-too-large = { $file } — слишком большая картинка: { $width } × { $height } пикселей. Уменьшите её или вырежьте часть с диаграммами.
+scan-damaged = Файл { $file } не удаётся прочитать, картинка повреждена: { $reason }
+scan-unreadable = Файл { $file } не удаётся прочитать: { $reason }
+scan-needs-password = { $file } зашифрован; открыть его можно только с паролем.
+scan-wrong-password = Пароль не открывает { $file }.
+scan-no-such-page = { $file }: такой страницы нет.
+scan-too-slow = { $file } читается слишком долго и пропущен.
+scan-too-much = Для { $file } нужно больше памяти, чем отведено картинке, или прочитать его нельзя вовсе; он пропущен.
+scan-cancelled = Чтение прервано.
 cli-render-about = Рисовать позиции: картинки, страницы для веба и печати, тексты
 cli-render-format = Что записывать; иначе решает имя выходного файла, а без него svg
 cli-render-size = Ширина картинок в пикселях; сокращение для --set size=PIXELS
@@ -3575,6 +3646,7 @@ first-steps-paste = { $paste } берёт позицию из любого те�
 ## What is remembered from start to start
 
 menu-save-other = Сохранить в другом виде
+menu-open-other = Открыть другое
 menu-recent = Недавние файлы
 command-open-recent = Открыть недавний файл…
 command-clear-recent = Очистить список недавних файлов
@@ -3867,3 +3939,138 @@ sign-explained = объясняется в справке
 fixed-menu-bar = она ведёт в меню
 gesture-menu-bar = F10
 gesture-menu-bar-does = ведёт в меню: стрелки, Enter; Esc возвращает
+command-read-diagrams = Прочитать диаграммы…
+other-words-read-diagrams = сканировать распознать картинка фото PDF книга страница OCR
+read-diagrams-title = Чтение диаграмм
+read-diagrams-about = Картинки, папки со сканами страниц, книги в PDF: каждая найденная доска становится строкой сборника.
+read-diagrams-nothing-chosen = Пока ничего не выбрано.
+read-diagrams-others =
+    { $number ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+read-diagrams-files = Выбрать файлы…
+read-diagrams-folder = Выбрать папку…
+read-diagrams-take-folder = Прочитать эту папку
+read-diagrams-pages-of-pdf = Страницы PDF: с
+read-diagrams-to = по
+read-diagrams-end = конец
+read-diagrams-first-page = Первая страница PDF
+read-diagrams-last-page = Последняя страница PDF
+read-diagrams-password = Пароль
+read-diagrams-password-hint = только если PDF его требует
+read-diagrams-goes-on = Продолжить за уже прочитанными страницами
+read-diagrams-goes-on-tip = Если в открытом сборнике есть доски из этих файлов, чтение продолжится за его последней страницей, и найденное попадёт туда.
+read-diagrams-keep = Сохранять доски картинками в папке
+read-diagrams-keep-tip = Папка создаётся рядом с тем, что читается. С ней доски можно сравнить с прочитанным и позже.
+read-diagrams-read = Прочитать
+read-diagrams-busy = Диаграммы уже читаются. Дождитесь конца или отмените.
+read-diagrams-nothing-left = Все эти страницы уже прочитаны. Чтобы прочитать их ещё раз, снимите галочку «Продолжить за уже прочитанными страницами».
+read-diagrams-no-files = Там нет ни картинок, ни PDF.
+read-diagrams-not-begun = Не удаётся прочитать { $name }: { $reason }
+read-diagrams-page-name = { $source }, страница { $page }
+read-diagrams-crop-fault = картинку доски не удалось сохранить: { $reason }
+read-diagrams-boards =
+    { $number ->
+        [one] { $count } доска
+        [few] { $count } доски
+        [many] { $count } досок
+       *[other] { $count } досок
+    }
+read-diagrams-pages =
+    { $number ->
+        [one] { $count } страница
+        [few] { $count } страницы
+        [many] { $count } страниц
+       *[other] { $count } страниц
+    }
+read-diagrams-doubtful =
+    { $number ->
+        [one] { $count } с сомнительными полями
+        [few] { $count } с сомнительными полями
+        [many] { $count } с сомнительными полями
+       *[other] { $count } с сомнительными полями
+    }
+read-diagrams-none =
+    { $number ->
+        [one] На { $count } странице диаграмм не найдено.
+        [few] На { $count } страницах диаграмм не найдено.
+        [many] На { $count } страницах диаграмм не найдено.
+       *[other] На { $count } страницах диаграмм не найдено.
+    }
+read-diagrams-done = Прочитано ({ $pages }): { $boards }, { $doubtful }
+read-diagrams-stopped = Остановлено ({ $pages }): { $boards }, { $doubtful }. Если читать то же снова, чтение продолжится отсюда.
+read-diagrams-failed =
+    { $number ->
+        [one] Не удалось прочитать { $count } страницу; остальные прочитаны:
+        [few] Не удалось прочитать { $count } страницы; остальные прочитаны:
+        [many] Не удалось прочитать { $count } страниц; остальные прочитаны:
+       *[other] Не удалось прочитать { $count } страниц; остальные прочитаны:
+    }
+read-diagrams-failed-others =
+    { $number ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+status-reading-diagrams =
+    { $number ->
+        [one] Чтение диаграмм: найдена { $count } доска
+        [few] Чтение диаграмм: найдено { $count } доски
+        [many] Чтение диаграмм: найдено { $count } досок
+       *[other] Чтение диаграмм: найдено { $count } досок
+    }
+dialog-diagrams-title = Прочитать диаграммы из
+dialog-filter-diagrams = Картинки и PDF
+command-proofread = Вычитать диаграммы…
+other-words-proofread = проверить сомнение исправить скан картинка книга
+read-diagrams-proofread = Вычитать…
+proofread-title = Вычитка: { $name }
+proofread-doubtful = Сомнительные
+proofread-illegal = Невозможные
+proofread-without-king = Без короля
+proofread-all = Все
+proofread-words = Только те, что этому отвечают, набранному как при поиске
+proofread-words-hint = например: confidence<80
+proofread-place = Доска { $number } из { $count }, сначала самые неуверенные
+proofread-keys = → следующее сомнительное поле · цифра: эта фигура · Пробел: верно · Enter: вся доска верна
+proofread-list = Доски; стрелки вправо и влево ведут по сомнительным полям
+proofread-none = Таких досок нет.
+proofread-no-more = В эту сторону сомнительных полей больше нет
+proofread-board = Доска { $number }
+proofread-gone = Этой доски уже нет в её строке.
+proofread-no-picture = Картинка этой доски не сохранена.
+proofread-confidence = уверенность { $percent } %
+proofread-no-doubt = сомнений нет
+proofread-in-doubt = сомнительны: { $squares }
+proofread-no-doubt-here = На этой доске сомнений нет.
+proofread-square = Сомнительно: { $square }
+proofread-settled = { $square }: решено
+proofread-alternative = { $digit } { $man }, { $percent } %
+proofread-nothing = пусто
+proofread-keep = Верно
+proofread-keep-tip = На этом поле стоит то, что прочитано (Пробел или 0)
+proofread-keep-all = Вся доска верна
+proofread-keep-all-tip = На этой доске больше нет сомнений (Enter в списке)
+proofread-show = Показать на доске
+proofread-show-tip = Закрывает список и показывает позицию, где можно изменить всё
+proofread-undo = Отменить
+proofread-undo-tip = Отменяет последнее изменение (Ctrl+Z в списке)
+proofread-save = Сохранить исправления…
+proofread-save-tip = Сохраняет в папке картинки решённых досок и то, что на них стоит: собственный набор для обучения. Никуда ничего не отправляется.
+proofread-saved =
+    { $number ->
+        [one] { $count } исправленная доска в { $folder }
+        [few] { $count } исправленные доски в { $folder }
+        [many] { $count } исправленных досок в { $folder }
+       *[other] { $count } исправленных досок в { $folder }
+    }
+proofread-not-saved = Исправленные доски не удалось сохранить: { $reason }
+proofread-nothing-corrected = Пока не исправлена ни одна доска с картинкой.
+status-finding-doubts = Ищутся доски, прочитанные с картинок
+status-saving-corrections = Сохраняются исправленные доски
+dialog-corrections-title = Сохранить исправленные доски в
+file-dialog-take-corrections = Сохранить в этой папке

@@ -1,9 +1,11 @@
 //! Everything that can happen to the program: what the window says, and what tasks answer.
 
+mod board_key;
 mod dialogs;
 mod kept;
 mod message;
 
+pub use board_key::{BoardKey, CursorStep};
 pub use dialogs::{AnalysisAction, DiagramAction, FileDialogAction, PagesAction, SuiteAction};
 pub use kept::{RecentAction, RecoveryAction, SessionAction};
 pub use message::Message;
@@ -22,6 +24,8 @@ use crate::features::help::model::help_page::HelpPage;
 use crate::features::list::model::list_looks::ListLooks;
 pub use crate::features::list::model::row_filter::RowFilter;
 pub use crate::features::play::model::PlayAction;
+pub use crate::features::proofread::model::ProofreadAction;
+pub use crate::features::read_diagrams::model::ReadDiagramsAction;
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::games::Conversion;
 use crate::lines::NoLine;
@@ -36,82 +40,6 @@ use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// A step of the keyboard's square cursor, as the user sees the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum CursorStep {
-    Left,
-    Right,
-    Up,
-    Down,
-    RowStart,
-    RowEnd,
-    NextRow,
-}
-
-impl CursorStep {
-    /// How many files to the right and ranks up it goes, as White sees the board; `None` when it goes
-    /// to the end of a row.
-    pub fn offset(self, flipped: bool) -> Option<(i8, i8)> {
-        let (files, ranks) = match self {
-            Self::Left => (-1, 0),
-            Self::Right => (1, 0),
-            Self::Up => (0, 1),
-            Self::Down => (0, -1),
-            Self::RowStart | Self::RowEnd | Self::NextRow => return None,
-        };
-        let sign = if flipped { -1 } else { 1 };
-        Some((files * sign, ranks * sign))
-    }
-
-    /// Where it leads from a square. Beyond the edge there is nowhere to go.
-    pub fn square_from(self, square: Square, flipped: bool) -> Square {
-        let sign = if flipped { -1 } else { 1 };
-        match self {
-            Self::RowStart => edge(square, -sign),
-            Self::RowEnd => edge(square, sign),
-            Self::NextRow => edge(Self::Down.square_from(square, flipped), -sign),
-            Self::Left | Self::Right | Self::Up | Self::Down => {
-                let next = self.offset(flipped);
-                let next = next.and_then(|(files, ranks)| square.offset(files, ranks));
-                next.unwrap_or(square)
-            }
-        }
-    }
-}
-
-/// The last square in this direction along the rank.
-fn edge(square: Square, direction: i8) -> Square {
-    let mut last = square;
-    while let Some(next) = last.offset(direction, 0) {
-        last = next;
-    }
-    last
-}
-
-/// A key on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardKey {
-    /// Puts a piece on the cursor's square and goes on.
-    Piece(Piece),
-    /// Goes on by so many squares and leaves them as they are.
-    Skip(u8),
-    /// Empties the cursor's square and stays.
-    Empty,
-    /// Empties the cursor's square and goes on.
-    EmptyAndAdvance,
-    /// Empties the square; when it is empty, goes back and empties the one before.
-    EmptyBack,
-    /// Moves the cursor and selects nothing.
-    Step(CursorStep),
-    /// Moves the cursor and selects the squares from where the selection began.
-    Extend(CursorStep),
-    /// Moves the selected squares, or the cursor's, by one.
-    MoveBlock(CursorStep),
-    /// Moves a copy of them.
-    CopyBlock(CursorStep),
-}
 
 /// Something that is drawn on the board; the same again in the same colour takes it away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,6 +164,13 @@ pub enum Action {
         square: Square,
         /// Whether it is not sure.
         is_unsure: bool,
+    },
+    /// Say what stands on a square that was in doubt.
+    SettleSquare {
+        /// Which.
+        square: Square,
+        /// The man, or nothing.
+        man: Option<Piece>,
     },
     /// Draw an arrow or mark a square, or take that away.
     Annotate(Annotation),

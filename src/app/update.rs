@@ -32,7 +32,9 @@ use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows, survey};
 use crate::features::operations::update as operations;
 use crate::features::pages::update as diagram_pages;
+use crate::features::pictures::tasks::read_picture;
 use crate::features::play::update::{game as play_game, mode as play_mode};
+use crate::features::proofread::update as proofread;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
@@ -147,6 +149,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DropBlock { by, copies } => block::drop_at(board, shared, by, copies),
         Action::ToggleRight(square) => rights::toggle(shared, square),
         Action::MarkUnsure { square, is_unsure } => unsure::mark(shared, square, is_unsure),
+        Action::SettleSquare { square, man } => unsure::settle(board, shared, square, man),
         Action::Annotate(annotation) => annotations::annotate(shared, annotation),
         Action::TakeOffer(offer) => editing::take_offer(board, shared, &offer),
         Action::AskArrow => annotations::ask_arrow(board, shared),
@@ -290,6 +293,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::AddLines(id, lines) => row_clipboard::add_lines(shared, id, lines, runner),
         Message::ReplacePosition(text) => paste::replace_position(shared, &text),
         Message::UseClipboard(order) => texts::start_in_turn(clipboard, shared, order, runner),
+        Message::ReadPicture(source, picture) => {
+            read_picture::read(shared, source, picture, runner);
+        }
         Message::BrokenText(text) => draft::keep_broken_text(fen, text),
         Message::CutText(text) => fen.cut_text = Some(text),
         Message::Inform(text) => shared.inform(text),
@@ -323,6 +329,10 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::AskPlace(name, kind) => file_dialog::ask_place(files, shared, name, kind, runner),
         Message::PlayMoves(moves) => play_mode::play_all(play, board, shared, &moves),
         Message::AskPieces => file_dialog::ask_pieces(files, shared, runner),
+        Message::AskDiagrams { folder } => {
+            file_dialog::ask_diagrams(files, shared, folder, runner);
+        }
+        Message::AskCorrections => file_dialog::ask_corrections(files, shared, runner),
         Message::AskEngine => file_dialog::ask_engine(files, shared, runner),
         Message::StopClosing => files.closing = None,
         Message::KeepUndone(id) => recovery::keep_undone(recovery, shared, id),
@@ -390,6 +400,9 @@ fn close_dialog(state: &mut State, runner: &mut dyn Runner) {
     match state.shared.dialog.take() {
         Some(Dialog::Analysis) => analysis::choosing::closed(&state.analysis, &mut state.shared),
         Some(Dialog::Suite) => suite::closed(&mut state.suite, &mut state.shared, runner),
+        Some(Dialog::Proofread) => {
+            proofread::closed(&mut state.proofread, &mut state.shared, runner);
+        }
         Some(Dialog::Diagram) => diagram::closed(&mut state.diagram, &mut state.shared),
         Some(Dialog::DiagramPages) => {
             diagram_pages::closed(&mut state.pages, &mut state.shared, runner);

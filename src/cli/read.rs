@@ -1,21 +1,24 @@
-//! `tabiya read`: reads the diagrams in pictures.
+//! `tabiya read`: reads the diagrams in pictures, and on the pages of PDF files.
 //!
-//! To people a line for each board, its FEN first; to programs one object of JSON for each file.
+//! To people a line for each board, its FEN first; to programs one object of JSON for each file. Pages are told
+//! as they are done.
 
+mod pdf;
 mod report;
 
 use super::args::ReadArgs;
 use super::escape_controls::escape_controls;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin};
-use crate::scanned::{Scan, ScanFault};
-use crate::text::{Locale, speak_everywhere, tr_with};
-use report::{PageBoard, push_line, push_object};
-use std::fs::File;
+use crate::scanned::{PageReading, ScanFault, found_in, is_pdf};
+use crate::text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with};
+use report::Report;
+use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
+use std::ops::RangeInclusive;
 use std::path::Path;
 
-/// No file may have more bytes.
+/// No picture file may have more bytes.
 const MAX_BYTES: u64 = 1 << 30;
 
 /// Reads the pictures. Returns the exit status.
@@ -24,87 +27,141 @@ pub fn read(args: &ReadArgs) -> u8 {
         // What programs read is the same everywhere.
         speak_everywhere(Locale::English);
     }
-    let has_several = args.files.len() > 1;
-    let mut status = Status::Fine;
-    for file in &args.files {
-        let boards = match boards_of(file) {
-            Ok(boards) => boards,
-            Err(why) => {
-                complain(&why);
-                status = status.max(Status::FileError);
-                continue;
-            }
-        };
-        let shown = Origin::File(file.clone()).shown_name();
-        let named = has_several.then_some(shown.as_str());
-        let mut out = Vec::new();
-        if args.is_json {
-            push_object(named, &boards, &mut out);
-        } else {
-            for board in &boards {
-                push_line(named, board, &mut out);
-            }
-            if boards.is_empty() {
-                complain(&tr_with(
-                    "cli-read-none",
-                    &[("file", escape_controls(&shown).into())],
-                ));
-            }
+    let password = match password_of(args) {
+        Ok(password) => password,
+        Err(why) => {
+            complain(&why);
+            return Status::FileError.code();
         }
-        let mut output = io::stdout().lock();
-        if let Err(error) = output.write_all(&out).and_then(|()| output.flush()) {
-            let end = match error.kind() {
-                io::ErrorKind::BrokenPipe => End::NobodyReads,
-                _ => End::WriteFailed(error),
-            };
-            return status.max(say_end(&end)).code();
+    };
+    let mut reading = ReadFiles {
+        args,
+        pages: args.pages.clone().unwrap_or(1..=u32::MAX),
+        how: PageReading {
+            password,
+            ..PageReading::default()
+        },
+        status: Status::Fine,
+    };
+    for file in &args.files {
+        if let Err(end) = reading.read(file) {
+            return reading.status.max(say_end(&end)).code();
         }
     }
-    status.code()
+    reading.status.code()
 }
 
-/// The boards of a file, or what is to be said of it.
-fn boards_of(file: &Path) -> Result<Vec<PageBoard>, String> {
-    let bytes = bytes_of(file).map_err(|error| {
-        let mut why = String::new();
-        say_trouble(&Origin::File(file.to_owned()), &error, &mut why);
-        why.trim_end().to_owned()
-    })?;
-    let scan = Scan::of_file(&bytes).map_err(|fault| fault_text(file, &fault))?;
-    drop(bytes);
-    let too_large = |size: crate::recognise::WrongSize| {
-        let [width, height] =
-            [size.width, size.height].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
-        fault_text(file, &ScanFault::TooLarge { width, height })
+/// The first line of the file that has it. Only what ends the line is cut off: blanks may be part of it.
+fn password_of(args: &ReadArgs) -> Result<Option<String>, String> {
+    let Some(file) = &args.password_file else {
+        return Ok(None);
     };
-    let readings = scan.boards().map_err(too_large)?;
-    Ok(readings.into_iter().map(PageBoard::of_picture).collect())
+    let text = fs::read_to_string(file).map_err(|error| trouble(file, &error))?;
+    Ok(Some(text.lines().next().unwrap_or_default().to_owned()))
+}
+
+/// What is read, and how it went.
+struct ReadFiles<'a> {
+    args: &'a ReadArgs,
+    pages: RangeInclusive<u32>,
+    how: PageReading,
+    status: Status,
+}
+
+impl ReadFiles<'_> {
+    fn read(&mut self, file: &Path) -> Result<(), End> {
+        match beginning(file) {
+            Ok(bytes) if is_pdf(&bytes) => self.read_pdf(file),
+            Ok(_) => self.read_picture(file),
+            Err(error) => {
+                self.complain(&trouble(file, &error));
+                Ok(())
+            }
+        }
+    }
+
+    fn read_picture(&mut self, file: &Path) -> Result<(), End> {
+        let found = match bytes_of(file) {
+            Ok(bytes) => found_in(&bytes).map_err(|fault| fault_text(&name_of(file), &fault)),
+            Err(error) => Err(trouble(file, &error)),
+        };
+        match found {
+            Ok(boards) => {
+                let mut report = self.report(file);
+                report.begin();
+                report.add(&boards, None);
+                self.end(file, report)
+            }
+            Err(why) => {
+                self.complain(&why);
+                Ok(())
+            }
+        }
+    }
+
+    fn report(&self, file: &Path) -> Report {
+        let named = (self.args.files.len() > 1).then(|| name_of(file));
+        Report::new(named, self.args.is_json)
+    }
+
+    fn end(&self, file: &Path, mut report: Report) -> Result<(), End> {
+        let is_empty = report.end();
+        if is_empty && !self.args.is_json {
+            complain(&tr_with(
+                "cli-read-none",
+                &[("file", escape_controls(&name_of(file)).into())],
+            ));
+        }
+        put_out(&mut report)
+    }
+
+    fn complain(&mut self, why: &str) {
+        complain(why);
+        self.status = self.status.max(Status::FileError);
+    }
+}
+
+/// Why a file, or a page of it, could not be read.
+fn fault_text(name: &str, fault: &ScanFault) -> String {
+    let mut text = scan_fault_text(name, fault);
+    if *fault == ScanFault::NeedsPassword {
+        text.push(' ');
+        text.push_str(&tr("cli-read-give-password"));
+    }
+    escape_controls(&text)
+}
+
+fn name_of(file: &Path) -> String {
+    Origin::File(file.to_owned()).shown_name()
+}
+
+/// Writes what has been told so far.
+fn put_out(report: &mut Report) -> Result<(), End> {
+    let mut output = io::stdout().lock();
+    let written = output.write_all(&report.take());
+    written
+        .and_then(|()| output.flush())
+        .map_err(|error| match error.kind() {
+            io::ErrorKind::BrokenPipe => End::NobodyReads,
+            _ => End::WriteFailed(error),
+        })
+}
+
+fn trouble(file: &Path, error: &io::Error) -> String {
+    let mut why = String::new();
+    say_trouble(&Origin::File(file.to_owned()), error, &mut why);
+    why.trim_end().to_owned()
+}
+
+/// As much of a file as tells its kind.
+fn beginning(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(1024).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-fn fault_text(file: &Path, fault: &ScanFault) -> String {
-    let file = escape_controls(&Origin::File(file.to_owned()).shown_name());
-    match fault {
-        ScanFault::UnknownKind => tr_with("cli-read-unknown-kind", &[("file", file.into())]),
-        ScanFault::TooLarge { width, height } => tr_with(
-            "cli-read-too-large",
-            &[
-                ("file", file.into()),
-                ("width", width.to_string().into()),
-                ("height", height.to_string().into()),
-            ],
-        ),
-        ScanFault::Damaged(reason) => tr_with(
-            "cli-read-damaged",
-            &[
-                ("file", file.into()),
-                ("reason", escape_controls(reason).into()),
-            ],
-        ),
-    }
 }

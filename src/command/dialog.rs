@@ -20,6 +20,8 @@ pub enum Dialog {
     Diagram,
     DiagramPages,
     EngineOptions,
+    ReadDiagrams,
+    Proofread,
     Recovery,
     Palette,
     Gestures,

@@ -46,6 +46,7 @@ impl Menu {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are the labels")]
 pub enum Submenu {
+    OpenOther,
     Recent,
     SaveOther,
     CopyAs,
@@ -72,6 +73,7 @@ impl Submenu {
     /// The catalogue's id of its name.
     pub fn text_id(self) -> &'static str {
         match self {
+            Self::OpenOther => "menu-open-other",
             Self::Recent => "menu-recent",
             Self::SaveOther => "menu-save-other",
             Self::CopyAs => "copy-as",
@@ -98,7 +100,7 @@ impl Submenu {
     /// The menu in which it stands.
     pub const fn menu(self) -> Menu {
         match self {
-            Self::Recent | Self::SaveOther => Menu::File,
+            Self::OpenOther | Self::Recent | Self::SaveOther => Menu::File,
             Self::CopyAs | Self::InList => Menu::Edit,
             Self::Chess960
             | Self::Clear

@@ -40,11 +40,13 @@ macro_rules! commands {
 
 commands! {
     // File
-    New: row(M::File, "command-new")
-        .words("other-words-new").keys(&[ctrl("N")]).of_window(),
-    Open: row(M::File, "command-open")
-        .words("other-words-open").keys(&[ctrl("O")]).of_window(),
-    OpenFolder: row(M::File, "command-open-folder").of_window(),
+    New: row(M::File, "command-new").words("other-words-new").keys(&[ctrl("N")]).of_window(),
+    Open: row(M::File, "command-open").words("other-words-open").keys(&[ctrl("O")]).of_window(),
+    OpenFolder: within(S::OpenOther, "command-open-folder").of_window(),
+    ReadDiagrams: within(S::OpenOther, "command-read-diagrams").words("other-words-read-diagrams")
+        .of_window(),
+    ReadScreen: within(S::OpenOther, "command-read-screen").keys(&[ctrl_shift("J")])
+        .words("other-words-read-screen").of_window(),
     OpenRecent: within(S::Recent, "command-open-recent").keys(&[ctrl("R")])
         .words("other-words-recent").of_window(),
     ClearRecent: within(S::Recent, "command-clear-recent").words("other-words-recent")
@@ -55,10 +57,8 @@ commands! {
         .switch(Setting::RecentFiles).saying(["message-recent-on", "message-recent-off"]),
     ReopenFiles: within(S::Recent, "command-reopen-files").words("other-words-recent")
         .switch(Setting::ReopenFiles).saying(["message-reopen-on", "message-reopen-off"]),
-    Save: row(M::File, "command-save")
-        .words("other-words-save").group().keys(&[ctrl("S")]),
-    SaveAs: row(M::File, "command-save-as")
-        .words("other-words-save-as").keys(&[ctrl_shift("S")]),
+    Save: row(M::File, "command-save").words("other-words-save").group().keys(&[ctrl("S")]),
+    SaveAs: row(M::File, "command-save-as").words("other-words-save-as").keys(&[ctrl_shift("S")]),
     SaveSelected: within(S::SaveOther, "command-save-selected")
         .words("other-words-save-selected").needs(&[Need::WholeFile, Need::SelectedLines]),
     SaveGames: within(S::SaveOther, "command-save-games")
@@ -79,8 +79,7 @@ commands! {
         .words("other-words-stop-waiting").needs(&[Need::WaitingWork]).of_window(),
     Close: row(M::File, "command-close")
         .words("other-words-close").group().keys(&[ctrl("W")]).of_window(),
-    Quit: row(M::File, "command-quit")
-        .words("other-words-quit").keys(&[ctrl("Q")]).of_window(),
+    Quit: row(M::File, "command-quit").words("other-words-quit").keys(&[ctrl("Q")]).of_window(),
 
     // Edit
     Undo: row(M::Edit, "command-undo")
@@ -95,8 +94,7 @@ commands! {
         .words("other-words-copy-as").keys(&[ctrl_shift("C")]).open(Dialog::CopyAs)
         .reads(),
     CopyCutText: within(S::CopyAs, "command-copy-cut-text").needs(&[Need::CutText]),
-    Paste: row(M::Edit, "command-paste")
-        .words("other-words-paste").system_keys(ctrl("V")).of_window(),
+    Paste: row(M::Edit, "command-paste").words("other-words-paste").system_keys(ctrl("V")).of_window(),
     EditFenText: row(M::Edit, "command-edit-fen-text").group().keys(&[ctrl("L")]),
     EditOperations: row(M::Edit, "command-edit-operations")
         .words("other-words-operations").keys(&[ctrl_shift("O")]),
@@ -137,8 +135,7 @@ commands! {
         .words("other-words-go-to-line").open(Dialog::GoToLine).of_window(),
 
     // Collection
-    Find: row(M::Collection, "command-find")
-        .words("other-words-find").keys(&[ctrl("F")]).of_window(),
+    Find: row(M::Collection, "command-find").words("other-words-find").keys(&[ctrl("F")]).of_window(),
     ShowAllRows: row(M::Collection, "command-show-all-rows").keys(&[ctrl_shift("F")])
         .needs(&[Need::FilteredList]).reads(),
     CheckAll: row(M::Collection, "command-check-all")
@@ -151,6 +148,8 @@ commands! {
         .needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Analyse: row(M::Collection, "command-analyse").keys(&[ctrl_shift("F4")])
         .words("other-words-analyse").group().needs(&[Need::WholeFile, Need::Lines]),
+    Proofread: row(M::Collection, "command-proofread").words("other-words-proofread")
+        .needs(&[Need::WholeFile, Need::Lines]),
     ScoreSuite: row(M::Collection, "command-score-suite").words("other-words-score-suite")
         .needs(&[Need::WholeFile, Need::Lines]),
     CompareSuites: row(M::Collection, "command-compare-suites")
@@ -191,12 +190,10 @@ commands! {
         .words("other-words-change-side-to-move"),
     ToggleRight: row(M::Board, "command-toggle-right").keys(&[key("C")])
         .words("other-words-toggle-right").at_cursor(),
-    PieceList: row(M::Board, "command-piece-list")
-        .words("other-words-piece-list").keys(&[ctrl("B")]),
+    PieceList: row(M::Board, "command-piece-list").words("other-words-piece-list").keys(&[ctrl("B")]),
     PieceMenu: row(M::Board, "command-piece-menu").keys(&[shift("F10")]).at_cursor(),
     PointerTool: within(S::Placing, "command-pointer-tool").group().keys(&[key("Escape")]).of_window(),
-    EraserTool: within(S::Placing, "command-eraser-tool")
-        .words("other-words-eraser").of_window(),
+    EraserTool: within(S::Placing, "command-eraser-tool").words("other-words-eraser").of_window(),
     SymmetricPlacement: within(S::Placing, "command-symmetric-placement")
         .words("other-words-symmetric").group().keys(&[key("S")])
         .ticked(Tick::SymmetricPlacement).of_window(),
@@ -218,8 +215,12 @@ commands! {
         .words("other-words-solution-arrows").switch(Setting::SolutionArrows),
     ToggleUnsure: within(S::Unsure, "command-toggle-unsure").words("other-words-unsure").keys(&[key("U")]).at_cursor(),
     NextUnsure: within(S::Unsure, "command-next-unsure").keys(&[shift("U")])
-        .needs(&[Need::UnsureSquares]),
+        .needs(&[Need::UnsureAnywhere]),
     ClearUnsure: within(S::Unsure, "command-clear-unsure").needs(&[Need::UnsureSquares]),
+    PictureBeside: within(S::Unsure, "command-picture-beside").group().keys(&[key("I")])
+        .words("other-words-picture").ticked(Tick::ShowsPicture).of_window(),
+    PictureUnder: within(S::Unsure, "command-picture-under").keys(&[shift("I")])
+        .words("other-words-picture").ticked(Tick::PictureUnder).of_window(),
     CompareHere: within(S::Compare, "command-compare-here")
         .words("other-words-compare").keys(&[ctrl_shift("D")]),
     CompareSelected: within(S::Compare, "command-compare-selected").needs(&[Need::TwoLines]),
@@ -277,8 +278,7 @@ commands! {
     ShiftDownLeft: within(S::Shift, "command-shift-down-left")
         .edit(|seen| seen.shifted(Direction::DownLeft)),
     ShiftLeft: within(S::Shift, "command-shift-left").edit(|seen| seen.shifted(Direction::Left)),
-    ShiftUpLeft: within(S::Shift, "command-shift-up-left")
-        .edit(|seen| seen.shifted(Direction::UpLeft)),
+    ShiftUpLeft: within(S::Shift, "command-shift-up-left").edit(|seen| seen.shifted(Direction::UpLeft)),
     FillWhitePawns: within(S::FillPawns, "command-fill-white-pawns")
         .edit(|_| Edit::PutAtHome(Piece::WhitePawn)),
     FillBlackPawns: within(S::FillPawns, "command-fill-black-pawns")
@@ -297,10 +297,8 @@ commands! {
     PiecesStaunton: within(S::BoardPieces, "command-pieces-staunton").group()
         .choose(&Setting::BoardPieces("staunton")),
     PiecesFlat: within(S::BoardPieces, "command-pieces-flat").choose(&Setting::BoardPieces("flat")),
-    PiecesPrint: within(S::BoardPieces, "command-pieces-print")
-        .choose(&Setting::BoardPieces("print")),
-    ColorsWindow: within(S::BoardColors, "command-colors-window")
-        .choose(&Setting::BoardTheme(None)),
+    PiecesPrint: within(S::BoardPieces, "command-pieces-print").choose(&Setting::BoardPieces("print")),
+    ColorsWindow: within(S::BoardColors, "command-colors-window").choose(&Setting::BoardTheme(None)),
     ColorsSage: within(S::BoardColors, "command-colors-sage")
         .choose(&Setting::BoardTheme(Some(BoardTheme::Sage))),
     ColorsBook: within(S::BoardColors, "command-colors-book")
@@ -349,8 +347,7 @@ commands! {
     ReadFile: within(S::Read, "command-read-file").keys(&[key("F7")]).words("other-words-read"),
     ReadWhite: within(S::Read, "command-read-white").keys(&[key("F8")]).words("other-words-read"),
     ReadBlack: within(S::Read, "command-read-black").keys(&[key("F9")]).words("other-words-read"),
-    ReadAdvice: within(S::Read, "command-read-advice").keys(&[shift("F5")])
-        .words("other-words-read"),
+    ReadAdvice: within(S::Read, "command-read-advice").keys(&[shift("F5")]).words("other-words-read"),
     NextDocument: row(M::View, "command-next-document").group().keys(&[ctrl("Tab")])
         .needs(&[Need::SeveralFiles]).of_window(),
     PreviousDocument: row(M::View, "command-previous-document").keys(&[ctrl_shift("Tab")])
@@ -358,8 +355,7 @@ commands! {
 
     // Help
     Palette: row(M::Help, "command-palette").keys(&[ctrl("K")]).open(Dialog::Palette).of_window(),
-    Help: row(M::Help, "command-help")
-        .words("other-words-help").keys(&[key("F1")]).of_window(),
+    Help: row(M::Help, "command-help").words("other-words-help").keys(&[key("F1")]).of_window(),
     ExplainHere: row(M::Help, "command-explain-here").keys(&[shift("F1")]).of_window(),
     FirstSteps: row(M::Help, "command-first-steps").words("other-words-first-steps")
         .ticked(Tick::FirstSteps).of_window(),

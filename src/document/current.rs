@@ -3,6 +3,7 @@
 use super::bulk_change::BulkChange;
 use super::history::{History, StateId};
 use super::line_reading::kind_of_line;
+use super::pictured_board::PicturedByLine;
 use super::saved_lines::SavedAs;
 use super::shown::{NotInFenByLine, Shown};
 use super::view::{Selection, View, ViewOf};
@@ -56,6 +57,7 @@ pub struct Document {
     pub(super) is_unreadable: bool,
     pub(super) history: History,
     pub(super) not_in_fen: NotInFenByLine,
+    pub(super) pictured: PicturedByLine,
     pub(super) saved: StateId,
     pub(super) marks: Option<Arc<Marks>>,
     pub(super) boards: Option<Arc<Boards>>,
@@ -113,6 +115,15 @@ impl Document {
         document
     }
 
+    /// A document that is being made of what is found somewhere, and would be saved at this place: it counts as
+    /// modified, and has no lines yet.
+    pub fn being_found(id: DocumentId, place: PathBuf) -> Self {
+        let mut document = Self::new(id, []);
+        document.saved = StateId::NEVER;
+        document.origin = Some(place);
+        document
+    }
+
     pub(super) fn with_rows(id: DocumentId, rows: Rows) -> Self {
         let history = History::new();
         let mut document = Self {
@@ -133,6 +144,7 @@ impl Document {
             saved: history.state_id(),
             history,
             not_in_fen: NotInFenByLine::default(),
+            pictured: PicturedByLine::default(),
             marks: None,
             boards: None,
             counts: None,

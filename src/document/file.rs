@@ -3,7 +3,8 @@
 use super::current::{Document, OnDisk};
 use super::history::StateId;
 use super::saved_lines::SavedAs;
-use crate::lines::{Fingerprint, Growth, Rows, Source};
+use super::shift::{Shift, Way};
+use crate::lines::{Fingerprint, Growth, LineId, Rows, Source};
 use std::sync::Arc;
 
 impl Document {
@@ -26,6 +27,39 @@ impl Document {
             let first = self.first_record_row();
             self.is_unread = self.show_row(first).is_err() && !self.rows.is_empty();
         }
+    }
+
+    /// Puts lines behind all others that have been found elsewhere and are saved nowhere. They are no step of
+    /// undo, or taking the last edit back would take what came meanwhile with it; what is shown and selected
+    /// stays so. Returns the lines.
+    pub fn append_found(&mut self, lines: Vec<Vec<u8>>) -> Vec<LineId> {
+        let known = self.rows.len();
+        let first = self.rows.own_line_count();
+        let Some(span) = self.rows.add_own_lines(lines) else {
+            return Vec::new();
+        };
+        let new = span.count();
+        let shift = Shift::Replaced {
+            at: known,
+            removed: 0,
+            inserted: new,
+        };
+        self.uncount(known, 0, new);
+        self.rows.splice(known, 0, &[span]);
+        self.count(known, new);
+        self.history.rename_contents();
+        // What the list shows is looked for again; what is being worked out goes on with its own rows.
+        self.outdated_view = self.view.as_ref().map(|view| view.of().clone());
+        if let Some(pending) = self.pending.take() {
+            self.pending = pending.follow(&shift, Way::Forth);
+        }
+        if let Some(selection) = &mut self.selection {
+            selection.rows.splice(known, 0, new, false);
+        }
+        if known == 0 {
+            self.is_unread = self.show_row(0).is_err();
+        }
+        (first..first + new).map(LineId::Own).collect()
     }
 
     /// Notes what the file was like when all of it had been read. A document that came from

@@ -189,6 +189,20 @@ impl History {
         self.sealed = true;
     }
 
+    /// Rows have come behind all others that no step is about: every content, past and future ones as well, is
+    /// another one from now on, and nothing is joined with what was before.
+    pub(super) fn rename_contents(&mut self) {
+        let by = self.newest.0 + 1;
+        let rename = |content: &mut StateId| content.0 += by;
+        for step in self.undo.iter_mut().chain(&mut self.redo) {
+            rename(&mut step.content_before);
+            rename(&mut step.content_after);
+        }
+        rename(&mut self.current);
+        rename(&mut self.newest);
+        self.sealed = true;
+    }
+
     fn joinable(&mut self, group: Option<Group>, rows: &RowsChange) -> Option<&mut Step> {
         if self.sealed || group.is_none() {
             return None;

@@ -12,6 +12,7 @@ use crate::notation::record::read_record;
 impl Document {
     /// Remembers what is not in the FEN of the current row before another row is shown.
     pub(super) fn keep_not_in_fen(&mut self) {
+        self.keep_pictured_unsure();
         let Some(id) = self.line_id() else {
             return;
         };
@@ -33,6 +34,15 @@ impl Document {
 
     /// Adds what is remembered to what was just read from the current row.
     pub(super) fn restore_not_in_fen(&mut self) {
+        self.restore_by_line();
+        if let Some(unsure) = self.kept_pictured_unsure() {
+            self.shown.unsure = unsure;
+        } else if self.shown.unsure.is_empty() {
+            self.shown.unsure = self.noted_doubts();
+        }
+    }
+
+    fn restore_by_line(&mut self) {
         let Some(not_in_fen) = self.line_id().and_then(|id| self.not_in_fen.get(&id)) else {
             return;
         };

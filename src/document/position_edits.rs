@@ -24,8 +24,11 @@ impl Document {
         if position == *self.position() && operations.is_none() {
             return false;
         }
+        let unsure = edit.unsure_after(self.unsure());
+        let settled = self.unsure() - unsure;
+        let operations = operations.or_else(|| self.operations_without_doubts(settled));
         let setup = Setup {
-            unsure: edit.unsure_after(self.unsure()),
+            unsure,
             ..Setup::sure(position)
         };
         let line = self.line_of(&position, style, operations.as_deref());
@@ -49,6 +52,12 @@ impl Document {
             unsure: squares,
             ..self.setup()
         };
+        if let Some(operations) = self.operations_without_doubts(self.unsure() - squares) {
+            // The record says so, too: that is a change of the content.
+            let line = with_operations(self.line(), &operations);
+            self.replace_line(line, None, &setup, None);
+            return true;
+        }
         self.replace_line(self.line().to_vec(), None, &setup, None);
         self.history.keep_content();
         true

@@ -6,6 +6,7 @@ mod positions;
 pub mod tasks {
     //! What is done for it beside the window.
 
+    pub mod fetch_picture;
     pub mod look_at_text;
     pub mod offer_picture;
     pub mod texts;

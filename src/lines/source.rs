@@ -15,6 +15,7 @@ use std::sync::Arc;
 use super::chunk::{CHUNK_LINES, ReadError};
 use super::line_index::{Indexer, LineIndex};
 use super::sniff::{self, NotText};
+use super::system;
 use super::text::{DiskText, Text};
 use crate::notation::decoding::Encoding;
 use crate::notation::decoding::utf16::{ByteOrder, Decoder, Unpaired};
@@ -118,9 +119,12 @@ impl Source {
         !self.index.has_open_line()
     }
 
-    /// The file's usual line end: what most of its lines end in, `"\n"` when none has an end.
+    /// The file's usual line end: what most of its lines end in, or the system's own when none has an end.
     pub fn newline(&self) -> &'static [u8] {
         let counts = self.index.sums().counts();
+        if counts.total() == 0 {
+            return system::NEWLINE;
+        }
         counts.most_common().bytes()
     }
 

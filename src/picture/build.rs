@@ -4,12 +4,13 @@ mod beside;
 mod squares;
 
 use super::annotation_shapes::{RING_WIDTH, arrow, rgba};
-use super::drawing::{Drawing, Item, Path};
+use super::drawing::{Drawing, DrawnBoard, Item, Path};
 use super::layout::Layout;
 use super::style::{Colors, Rgb, Style};
 use super::wrap::wrap;
 use crate::chess::{Position, Square};
 use crate::notation::annotations::Annotations;
+use crate::notation::fen::write_fen;
 
 /// The most lines of a caption.
 const CAPTION_LINES: usize = 4;
@@ -77,6 +78,13 @@ fn draw(diagram: &Diagram, style: &Style) -> Drawing {
         layout,
         resolution: style.resolution,
         items: builder.items,
+        boards: vec![DrawnBoard {
+            fen: write_fen(&diagram.position),
+            x: f64::from(layout.x),
+            y: f64::from(layout.y),
+            side: f64::from(layout.side),
+            is_flipped: layout.flipped,
+        }],
     }
 }
 

@@ -248,4 +248,32 @@ pub struct Drawing {
     pub resolution: u32,
     /// What is drawn, from back to front.
     pub items: Vec<Item>,
+    /// The boards on it, in reading order.
+    pub boards: Vec<DrawnBoard>,
+}
+
+/// A board of a drawing, for files that say what they show.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawnBoard {
+    /// The position.
+    pub fen: String,
+    /// Its left edge, in pixels.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// Its width and height.
+    pub side: f64,
+    /// Whether Black is below.
+    pub is_flipped: bool,
+}
+
+impl DrawnBoard {
+    /// The same so many pixels further to the right and down.
+    pub(super) fn moved(self, dx: f64, dy: f64) -> Self {
+        Self {
+            x: self.x + dx,
+            y: self.y + dy,
+            ..self
+        }
+    }
 }

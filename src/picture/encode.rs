@@ -1,6 +1,8 @@
 //! Pixels as picture files.
 
+use super::drawing::Drawing;
 use super::pixels::Pixels;
+use super::written_board::PNG_KEYWORD;
 use image::codecs::jpeg::{JpegEncoder, PixelDensity, PixelDensityUnit};
 use image::codecs::webp::WebPEncoder;
 use image::{ExtendedColorType, ImageEncoder as _};
@@ -30,6 +32,41 @@ const JPEG_QUALITY: u8 = 92;
 /// # Errors
 /// When there is no memory for it.
 pub fn png(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
+    png_with(pixels, resolution, &[])
+}
+
+impl Drawing {
+    /// Its pixels as a PNG file that carries the FEN of each board.
+    ///
+    /// # Errors
+    /// When there is no memory for it.
+    pub fn to_png(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
+        png_with(pixels, self.resolution, &self.records(pixels))
+    }
+
+    /// Its pixels as a JPEG file that carries the FEN of each board. What is transparent becomes white.
+    ///
+    /// # Errors
+    /// When it is larger than the format can say (65,535 pixels).
+    pub fn to_jpeg(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
+        jpeg_with(pixels, self.resolution, &self.records(pixels))
+    }
+
+    /// Its pixels as a WebP file without loss that carries the FEN of each board. The format knows no
+    /// resolution.
+    ///
+    /// # Errors
+    /// When it is larger than the format can say (16,384 pixels).
+    pub fn to_webp(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
+        webp_with(pixels, &self.records(pixels))
+    }
+
+    fn records(&self, pixels: &Pixels) -> Vec<String> {
+        self.records_with_shades(&on_white(&pixels.rgba), (pixels.width, pixels.height))
+    }
+}
+
+fn png_with(pixels: &Pixels, resolution: u32, records: &[String]) -> Result<Vec<u8>, EncodeError> {
     let mut file = Vec::new();
     let error = |error: png::EncodingError| EncodeError::new(&error);
     let mut encoder = png::Encoder::new(&mut file, side(pixels.width), side(pixels.height));
@@ -41,6 +78,11 @@ pub fn png(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
         yppu: per_metre,
         unit: png::Unit::Meter,
     }));
+    for record in records {
+        encoder
+            .add_text_chunk(PNG_KEYWORD.to_owned(), record.clone())
+            .map_err(error)?;
+    }
     encoder.set_depth(png::BitDepth::Eight);
     // Measured on diagrams of 720 pixels: with filters files are a tenth larger, and the library's own
     // fast mode makes them twice as large.
@@ -59,11 +101,7 @@ pub fn png(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
     Ok(file)
 }
 
-/// The picture as a JPEG file, with so many pixels an inch. What is transparent becomes white.
-///
-/// # Errors
-/// When it is larger than the format can say (65,535 pixels).
-pub fn jpeg(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
+fn jpeg_with(pixels: &Pixels, resolution: u32, records: &[String]) -> Result<Vec<u8>, EncodeError> {
     let mut file = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut file, JPEG_QUALITY);
     let density = u16::try_from(resolution).unwrap_or(u16::MAX);
@@ -71,6 +109,10 @@ pub fn jpeg(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
         density: (density, density),
         unit: PixelDensityUnit::Inches,
     });
+    if let Some(exif) = exif(records) {
+        let set = encoder.set_exif_metadata(exif);
+        set.map_err(|error| EncodeError::new(&error))?;
+    }
     let (width, height) = (side(pixels.width), side(pixels.height));
     let bytes = on_white(&pixels.rgba);
     encoder
@@ -79,13 +121,13 @@ pub fn jpeg(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
     Ok(file)
 }
 
-/// The picture as a WebP file without loss. The format knows no resolution.
-///
-/// # Errors
-/// When it is larger than the format can say (16,384 pixels).
-pub fn webp(pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
+fn webp_with(pixels: &Pixels, records: &[String]) -> Result<Vec<u8>, EncodeError> {
     let mut file = Vec::new();
-    let encoder = WebPEncoder::new_lossless(&mut file);
+    let mut encoder = WebPEncoder::new_lossless(&mut file);
+    if let Some(exif) = exif(records) {
+        let set = encoder.set_exif_metadata(exif);
+        set.map_err(|error| EncodeError::new(&error))?;
+    }
     let (bytes, color) = if pixels.is_opaque() {
         (without_alpha(&pixels.rgba), ExtendedColorType::Rgb8)
     } else {
@@ -96,6 +138,25 @@ pub fn webp(pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
         .write_image(&bytes, width, height, color)
         .map_err(|error| EncodeError::new(&error))?;
     Ok(file)
+}
+
+/// EXIF data in which the records are the description of the picture (TIFF 6.0, tag 270).
+fn exif(records: &[String]) -> Option<Vec<u8>> {
+    /// Behind the header, one entry and the end of the list.
+    const TEXT_AT: u32 = 8 + 2 + 12 + 4;
+    /// More does not fit into a JPEG file.
+    const LONGEST: usize = 60_000;
+    let mut text = records.join("\n").into_bytes();
+    text.push(0);
+    if records.is_empty() || text.len() > LONGEST {
+        return None;
+    }
+    let mut exif = b"II*\0\x08\0\0\0\x01\0\x0e\x01\x02\0".to_vec();
+    exif.extend_from_slice(&side(text.len()).to_le_bytes());
+    exif.extend_from_slice(&TEXT_AT.to_le_bytes());
+    exif.extend_from_slice(&[0; 4]);
+    exif.extend_from_slice(&text);
+    Some(exif)
 }
 
 fn side(length: usize) -> u32 {

@@ -24,11 +24,12 @@ mod usvg_form;
 
 use super::drawing::Drawing;
 use super::piece_set::PieceSet;
+use super::written_board::{PDF_KEY, digest};
 use content::page_content;
 use objects::{Objects, single};
 use pages::PageTree;
 use pdf_writer::writers::{Catalog, DocumentInfo};
-use pdf_writer::{Finish as _, Name, Rect, Ref, TextStr};
+use pdf_writer::{Finish as _, Name, Rect, Ref, Str, TextStr};
 use resources::Resources;
 use std::io::{self, Write};
 use structure::Structure;
@@ -112,6 +113,11 @@ impl<'a> PdfPages<'a> {
         page.media_box(Rect::new(0.0, 0.0, side(width), side(height)));
         page.struct_parents(key);
         page.pair(Name(b"Resources"), self.resources.id());
+        let records = drawing.records_with_digest(digest(&content));
+        if !records.is_empty() {
+            let mut list = page.insert(Name(PDF_KEY.as_bytes())).array();
+            list.items(records.iter().map(|record| Str(record.as_bytes())));
+        }
         page.finish();
         self.objects.write(&chunk)
     }

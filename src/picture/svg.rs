@@ -9,6 +9,7 @@ use super::drawing::{Anchor, Drawing, Item, Path};
 use super::font::{BOLD, glyph, width};
 use super::piece_set::PieceSet;
 use super::style::Rgb;
+use super::written_board::digest;
 use crate::chess::Piece;
 use numbers::write_number;
 use path::{Precision, path_data};
@@ -38,6 +39,13 @@ impl Drawing {
         self.open(None, millimetres, &mut svg);
         self.write_defs(pieces, &mut svg);
         self.write_items(pieces, None, &mut svg);
+        // What they say holds for all that stands before them.
+        let records = self.records_with_digest(digest(svg.as_bytes()));
+        if !records.is_empty() {
+            svg.push_str("<metadata>");
+            svg.push_str(&escaped(&records.join("\n")));
+            svg.push_str("</metadata>\n");
+        }
         svg.push_str("</svg>\n");
         svg
     }

@@ -1,7 +1,7 @@
 //! Picture files as pixels.
 
 use crate::recognise::{MAX_PIXELS, MAX_SIDE};
-use image::{DynamicImage, ImageDecoder as _, ImageError, ImageReader, Limits};
+use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 use std::io::Cursor;
 
 /// No decoder gets more memory, in bytes.
@@ -18,9 +18,11 @@ pub struct Scan {
     pub rgb: Vec<u8>,
 }
 
-/// Why a file is no picture that can be read.
+/// Why a file, or a page of it, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScanFault {
+    /// The system does not give the file, for this reason.
+    Unreadable(String),
     /// It is none of the kinds that are known.
     UnknownKind,
     /// It has more pixels than can be looked at.
@@ -32,6 +34,18 @@ pub enum ScanFault {
     },
     /// It is broken.
     Damaged(String),
+    /// It is encrypted, and no password was given.
+    NeedsPassword,
+    /// The password does not open it.
+    WrongPassword,
+    /// It has no page with this number.
+    NoSuchPage,
+    /// It was not read within the time that is given for it.
+    TooSlow,
+    /// It needs more memory than is given for it, or what reads it has broken down.
+    TooMuch,
+    /// Whoever asked for it wants it no more.
+    Cancelled,
 }
 
 impl Scan {
@@ -73,6 +87,20 @@ impl Scan {
         };
         Self { width, height, rgb }
     }
+}
+
+/// Whether a file that begins like this is a picture of a kind that can be decoded.
+pub fn is_picture(head: &[u8]) -> bool {
+    match image::guess_format(head) {
+        Ok(ImageFormat::Bmp) => is_bitmap(head),
+        Ok(kind) => kind.reading_enabled() && !matches!(kind, ImageFormat::Pnm),
+        Err(_) => false,
+    }
+}
+
+/// Its two letters may begin a text as well: behind them stands the length, and then four bytes are nothing.
+fn is_bitmap(head: &[u8]) -> bool {
+    head.get(6..10) == Some(&[0; 4])
 }
 
 fn is_within_bounds(width: u32, height: u32) -> bool {

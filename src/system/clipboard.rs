@@ -73,3 +73,12 @@ pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
 pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
     Session::of_the_window().read_text(selection, heard)
 }
+
+/// Reads the picture of the clipboard of the desktop that the window is on, as the bytes of a picture file, in the
+/// bounds of [`read_text`].
+///
+/// # Errors
+/// When there is none, or it does not come.
+pub fn read_picture(heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
+    Session::of_the_window().read_picture(heard)
+}

@@ -23,11 +23,45 @@ pub(super) fn put_picture(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopEr
 
 pub(super) fn read_text() -> Result<String, PasteError> {
     let mut clipboard = Clipboard::new().map_err(PasteError::failed)?;
-    clipboard.get_text().map_err(|error| match error {
-        Error::ContentNotAvailable if clipboard.get_image().is_ok() => PasteError::Picture,
+    clipboard
+        .get_text()
+        .map_err(|error| match error {
+            Error::ContentNotAvailable if clipboard.get_image().is_ok() => PasteError::Picture,
+            Error::ContentNotAvailable => PasteError::NoText,
+            error => PasteError::failed(error),
+        })
+        .or_else(|error| match (error, clipboard.get().file_list()) {
+            // Copied files, as a text that names them.
+            (PasteError::NoText, Ok(files)) if !files.is_empty() => {
+                let names = files.iter().map(|file| file.to_string_lossy());
+                Ok(names.collect::<Vec<_>>().join("\n"))
+            }
+            (error, _) => Err(error),
+        })
+}
+
+/// The picture there, as a PNG file.
+pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
+    let mut clipboard = Clipboard::new().map_err(PasteError::failed)?;
+    let picture = clipboard.get_image().map_err(|error| match error {
         Error::ContentNotAvailable => PasteError::NoText,
         error => PasteError::failed(error),
-    })
+    })?;
+    let [width, height] = [picture.width, picture.height].map(u32::try_from);
+    let (Ok(width), Ok(height)) = (width, height) else {
+        return Err(PasteError::TooLarge);
+    };
+    let mut file = Vec::new();
+    let encoder = image::codecs::png::PngEncoder::new(&mut file);
+    let encoded = image::ImageEncoder::write_image(
+        encoder,
+        &picture.bytes,
+        width,
+        height,
+        image::ExtendedColorType::Rgba8,
+    );
+    encoded.map_err(PasteError::failed)?;
+    Ok(file)
 }
 
 /// The window library knows by itself whether these systems are light or dark.

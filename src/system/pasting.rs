@@ -1,4 +1,4 @@
-//! Reading the text that another program offers, however it behaves.
+//! Reading the text or the picture that another program offers, however it behaves.
 //!
 //! The reading is done on a thread of its own. It ends by itself when the other program does not answer;
 //! where the desktop or a library hangs it is left behind, and as long as it is there no other follows.
@@ -23,12 +23,12 @@ pub const MAX_BYTES: usize = 64 << 20;
 /// Gets how many bytes have come; breaks when nobody wants more.
 pub type Heard<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
 
-/// Reads a text with `fetch`, which takes as long as it takes. `heard` gets how many bytes have come,
-/// and may stop it.
-pub(super) fn read_text(
-    fetch: impl FnOnce(Heard<'_>) -> Result<String, PasteError> + Send + 'static,
+/// Reads a text or a picture with `fetch`, which takes as long as it takes. `heard` gets how many bytes have
+/// come, and may stop it.
+pub(super) fn read<T: AsRef<[u8]> + Send + 'static>(
+    fetch: impl FnOnce(Heard<'_>) -> Result<T, PasteError> + Send + 'static,
     heard: Heard<'_>,
-) -> Result<String, PasteError> {
+) -> Result<T, PasteError> {
     if is_any_thread_left() {
         return Err(PasteError::NoAnswer);
     }
@@ -56,18 +56,18 @@ pub(super) fn read_text(
     }
 }
 
-enum Said {
+enum Said<T> {
     Bytes(usize),
-    End(Result<String, PasteError>),
+    End(Result<T, PasteError>),
 }
 
-fn read_within_bounds(
-    fetch: impl FnOnce(Heard<'_>) -> Result<String, PasteError>,
-    tell: &Sender<Said>,
-) -> Result<String, PasteError> {
+fn read_within_bounds<T: AsRef<[u8]>>(
+    fetch: impl FnOnce(Heard<'_>) -> Result<T, PasteError>,
+    tell: &Sender<Said<T>>,
+) -> Result<T, PasteError> {
     let until = Instant::now() + MAX_TIME;
     let mut is_too_large = false;
-    let text = fetch(&mut |count| {
+    let read = fetch(&mut |count| {
         is_too_large = MAX_BYTES < count;
         let goes_on = !is_too_large && Instant::now() < until;
         if goes_on && tell.send(Said::Bytes(count)).is_ok() {
@@ -76,11 +76,11 @@ fn read_within_bounds(
             ControlFlow::Break(())
         }
     });
-    match text {
-        Ok(text) if text.is_empty() => Err(PasteError::NoText),
+    match read {
+        Ok(read) if read.as_ref().is_empty() => Err(PasteError::NoText),
         Err(PasteError::Cancelled) if is_too_large => Err(PasteError::TooLarge),
         Err(PasteError::Cancelled) => Err(PasteError::NoAnswer),
-        text => text,
+        read => read,
     }
 }
 

@@ -85,7 +85,43 @@ impl Session {
     /// When there is none, or it does not come.
     pub fn read_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
         let session = self.clone();
-        super::pasting::read_text(move |heard| session.fetch_text(selection, heard), heard)
+        super::pasting::read(move |heard| session.fetch_text(selection, heard), heard)
+    }
+
+    /// Reads the picture of its clipboard, as [`super::read_picture`] does.
+    ///
+    /// # Errors
+    /// When there is none, or it does not come.
+    pub fn read_picture(&self, heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
+        let session = self.clone();
+        super::pasting::read(move |heard| session.fetch_picture(heard), heard)
+    }
+
+    /// Reads the picture that another program offers, for as long as that takes.
+    ///
+    /// # Errors
+    /// When there is none, or it does not come.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn fetch_picture(&self, heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
+        let unsupported = match self {
+            Self::X11(display) => return super::x11::read_picture(display.as_deref(), heard),
+            Self::Wayland => super::wayland::read_picture(heard),
+            Self::Other => Err(PasteError::Unsupported),
+        };
+        match (unsupported, self.instead()) {
+            (Err(PasteError::Unsupported), Some(x11)) => x11.fetch_picture(heard),
+            (result, _) => result,
+        }
+    }
+
+    /// Reads the picture that another program offers, for as long as that takes.
+    ///
+    /// # Errors
+    /// When there is none, or it does not come.
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
+    fn fetch_picture(&self, _: Heard<'_>) -> Result<Vec<u8>, PasteError> {
+        super::elsewhere::read_picture()
     }
 
     /// Reads the text that another program offers, for as long as that takes.

@@ -12,7 +12,7 @@ use owner::Owner;
 use wayland_client::Connection;
 use wayland_client::globals::registry_queue_init;
 
-pub(super) use reading::read_text;
+pub(super) use reading::{read_picture, read_text};
 
 /// Whoever has the clipboard next ends the thread.
 pub(super) fn offer(selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {

@@ -9,5 +9,5 @@ mod targets;
 mod transfers;
 
 pub(super) use clipboard::offer;
-pub(super) use reading::read_text;
+pub(super) use reading::{read_picture, read_text};
 pub(super) use startup::end_startup;

@@ -35,6 +35,8 @@ mod order;
 mod planted_links;
 mod positions;
 mod reading;
+mod reading_pdf;
+mod reading_written;
 mod rendering;
 mod rendering_documents;
 mod reports;

@@ -128,11 +128,12 @@ fn cr_ends_a_line_whatever_ends_the_others() {
 }
 
 #[test]
-fn a_new_line_ends_as_most_lines_of_the_file_do() {
+fn a_new_line_ends_as_most_lines_of_the_file_do_or_as_the_system_has_it() {
+    let of_system: &[u8] = if cfg!(windows) { b"\r\n" } else { b"\n" };
     for (bytes, newline) in [
-        (&b""[..], &b"\n"[..]),
-        (b"no end", b"\n"),
-        (b"a\r\nb\nc\n", b"\n"),
+        (&b""[..], of_system),
+        (b"no end", of_system),
+        (b"a\r\nb\nc\n", &b"\n"[..]),
         (b"a\nb\r\nc\r\n", b"\r\n"),
         (b"a\nb\rc\r", b"\r"),
         (b"a\r\nb\n", b"\n"),

@@ -1,8 +1,8 @@
 //! What the fuzzer has found worth keeping holds without it, too.
 
 use crate::properties::{
-    archives, command_lines, documents, epd, explained, games, journals, pasted, piece_drawings,
-    piece_lists, queries, repair, san, sessions, settings, strict, tables, uci,
+    archives, command_lines, documents, epd, explained, games, journals, pasted, pictures,
+    piece_drawings, piece_lists, queries, repair, san, sessions, settings, strict, tables, uci,
 };
 use std::fs;
 use std::path::Path;
@@ -111,6 +111,11 @@ fn tables_of_the_corpus_become_records() {
 #[test]
 fn what_engines_say_in_the_corpus_is_heard_in_whatever_pieces_it_comes() {
     replay("uci", uci::check_fuzz);
+}
+
+#[test]
+fn pictures_of_the_corpus_are_read_or_refused() {
+    replay("pictures", pictures::check_fuzz);
 }
 
 #[test]

@@ -32,6 +32,8 @@ mod dependencies;
 #[cfg(feature = "offscreen")]
 mod fuzz_corpus;
 #[cfg(feature = "offscreen")]
+mod scanned;
+#[cfg(feature = "offscreen")]
 mod session;
 
 #[cfg(feature = "window")]

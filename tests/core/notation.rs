@@ -18,6 +18,7 @@ mod links;
 mod missing_square;
 mod operations;
 mod peers;
+mod picture_notes;
 mod piece_lists;
 mod problems;
 mod record_moves;

@@ -21,6 +21,8 @@ pub(crate) mod epd;
 #[cfg(feature = "offscreen")]
 pub(crate) mod pasted;
 #[cfg(feature = "offscreen")]
+pub(crate) mod pictures;
+#[cfg(feature = "offscreen")]
 pub(crate) mod piece_drawings;
 #[cfg(feature = "offscreen")]
 pub(crate) mod queries;

@@ -8,7 +8,7 @@ use egui_kittest::kittest::NodeT as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::{Action, EngineAction};
+use tabiya::app::action::{Action, EngineAction, ReadDiagramsAction};
 use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tempfile::TempDir;
@@ -17,7 +17,7 @@ const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, and for each place in it where it does, the name of a
 /// field that is made there.
-const PLACES: [(&str, &str); 27] = [
+const PLACES: [(&str, &str); 30] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
@@ -66,6 +66,12 @@ const PLACES: [(&str, &str); 27] = [
     ),
     ("features/settings/view.rs", "Find a setting"),
     ("features/list/view/dialogs/sort.rs", "Opcode to sort by"),
+    ("features/read_diagrams/view.rs", "First page of a PDF"),
+    ("features/read_diagrams/view.rs", "Password"),
+    (
+        "features/proofread/view.rs",
+        "Only those that answer to this, typed as in Find",
+    ),
 ];
 
 /// A state of the window that has fields of its own.
@@ -82,6 +88,8 @@ enum Scene {
     EngineOptions,
     /// It is asked which positions of games are wanted.
     Games,
+    /// A book is chosen to be read.
+    ReadDiagrams,
     Command(Command),
     Dialog(Dialog),
 }
@@ -110,6 +118,7 @@ impl Scene {
             Self::Engine,
             Self::EngineOptions,
             Self::Games,
+            Self::ReadDiagrams,
         ];
         others.into_iter().chain(commands).chain(dialogs).collect()
     }
@@ -152,6 +161,11 @@ impl Scene {
                 let games = folder.path().join("games.pgn");
                 fs::write(&games, "[Event \"?\"]\n\n1. e4 e5 *\n").unwrap();
                 program.harness.state_mut().apply(Action::Open(vec![games]));
+            }
+            Self::ReadDiagrams => {
+                let book = vec![folder.path().join("book.pdf")];
+                let take = ReadDiagramsAction::Take(book);
+                program.harness.state_mut().apply(take.into());
             }
             Self::Command(command) => program.harness.state_mut().apply(Action::Run(command)),
             Self::Dialog(dialog) => program

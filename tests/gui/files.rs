@@ -142,7 +142,7 @@ fn dropped_files_open() {
 }
 
 #[test]
-fn of_a_dropped_picture_it_is_said_that_it_cannot_be_read_yet() {
+fn of_a_dropped_picture_that_is_cut_off_it_is_said_that_it_is_damaged() {
     let (_folder, path) = folder_with("board.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01");
     let mut program = Program::start();
     program
@@ -151,7 +151,7 @@ fn of_a_dropped_picture_it_is_said_that_it_cannot_be_read_yet() {
         .dropped_files
         .push(Arc::new(Dropped(path)));
     program.run();
-    assert!(program.says("board.png is a picture. Tabiya cannot read pictures yet"));
+    assert!(program.says("board.png cannot be read, the picture is damaged"));
 }
 
 #[test]

@@ -116,15 +116,6 @@ fn a_click_behind_a_paste_comes_behind_it() {
 }
 
 #[test]
-fn of_a_picture_it_is_said_that_it_cannot_be_read_yet_and_what_to_do() {
-    let mut program = Program::on_hanging_clipboard();
-    program.ctrl_v();
-    program.clipboard_answers(Err(PasteError::Picture));
-    assert!(program.says("Tabiya cannot read pictures yet: copy the FEN instead"));
-    assert_eq!(program.fen(), START);
-}
-
-#[test]
 fn a_silent_clipboard_is_told_of_and_holds_up_nothing() {
     let mut program = Program::on_hanging_clipboard();
     program.ctrl_v();

@@ -3,7 +3,7 @@
 use tabiya::app::state::Dialog;
 
 /// All but the palette, which stands over the window in a way of its own.
-pub(super) const PLAIN_DIALOGS: [Dialog; 15] = [
+pub(super) const PLAIN_DIALOGS: [Dialog; 17] = [
     Dialog::Analysis,
     Dialog::Suite,
     Dialog::Changes,
@@ -11,6 +11,8 @@ pub(super) const PLAIN_DIALOGS: [Dialog; 15] = [
     Dialog::RecentFiles,
     Dialog::FenStyle,
     Dialog::GoToLine,
+    Dialog::ReadDiagrams,
+    Dialog::Proofread,
     Dialog::Sort,
     Dialog::Duplicates,
     Dialog::KnownPositions,

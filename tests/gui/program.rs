@@ -22,6 +22,7 @@ use tabiya::app::{App, EventSource, RunningEngines, Services};
 use tabiya::command::Command;
 use tabiya::engines::KeptBy;
 use tabiya::features::analysis::tasks::analyse::Analyse;
+use tabiya::features::clipboard::tasks::fetch_picture::FetchPicture;
 use tabiya::features::clipboard::tasks::offer_picture::OfferPicture;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
 use tabiya::features::files::Answer;
@@ -30,9 +31,14 @@ use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::open_in_viewer::OpenInViewer;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::features::pages::tasks::print_pages::PrintPages;
+use tabiya::features::pictures::tasks::read_picture::ReadPicture;
+use tabiya::features::pictures::tasks::take_screenshot::TakeScreenshot;
+use tabiya::features::read_diagrams::tasks::read_pages::ReadPages;
 use tabiya::notation::fen::write_fen;
+use tabiya::scanned::{FoundBoard, ReadBy};
 use tabiya::system::{
-    DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, Selection,
+    DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,
+    Selection,
 };
 use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, perform};
 use tabiya::text::tr;
@@ -64,6 +70,12 @@ pub(crate) struct Dialogs {
     pub(crate) refuses_texts: Option<DesktopError>,
     /// What is on the desktop's clipboards.
     pub(crate) clipboard: HashMap<Selection, String>,
+    /// The picture on the clipboard, as a file.
+    pub(crate) picture: Option<Vec<u8>>,
+    /// What is found in pictures; with nothing, they are read.
+    pub(crate) found: Option<Vec<FoundBoard>>,
+    /// What becomes of pictures of the screen; with nothing, the desktop takes none.
+    pub(crate) screenshot: Option<Result<Option<PathBuf>, ScreenshotError>>,
     /// While set, whoever holds the clipboard does not answer.
     pub(crate) hanging_clipboard: bool,
     /// The tasks that it has not answered.
@@ -167,10 +179,31 @@ impl Dialogs {
                 return Asked::Hangs;
             }
             let text = self.clipboard.get(&asked.selection).cloned();
-            TaskEvent::answered::<ReadClipboard>(text.ok_or(PasteError::NoText))
+            let none = match self.picture {
+                Some(_) => PasteError::Picture,
+                None => PasteError::NoText,
+            };
+            TaskEvent::answered::<ReadClipboard>(text.ok_or(none))
         } else {
-            return Asked::OtherWork;
+            return self.ask_for_pictures(work);
         })
+    }
+
+    /// What the desktop has to say of pictures, and what is found in them.
+    fn ask_for_pictures(&mut self, work: &dyn AnyWork) -> Asked {
+        if work.is::<FetchPicture>() {
+            let picture = self.picture.clone().ok_or(PasteError::NoText);
+            return Asked::Answers(TaskEvent::answered::<FetchPicture>(picture));
+        }
+        if work.is::<TakeScreenshot>() {
+            let none = || Err(ScreenshotError::NoPortal("none".to_owned()));
+            let taken = self.screenshot.clone().unwrap_or_else(none);
+            return Asked::Answers(TaskEvent::answered::<TakeScreenshot>(taken));
+        }
+        match self.found.clone().filter(|_| work.is::<ReadPicture>()) {
+            Some(found) => Asked::Answers(TaskEvent::answered::<ReadPicture>(Ok(found))),
+            None => Asked::OtherWork,
+        }
     }
 
     /// What the print dialog makes of it.
@@ -214,8 +247,13 @@ fn keeper() -> KeptBy {
     KeptBy::Other(PathBuf::from(env!("CARGO_BIN_EXE_tabiya")))
 }
 
-/// What starts an engine lets another program keep it.
+/// What starts an engine lets another program keep it; books are read by that program, too.
 fn kept(work: Box<dyn AnyWork>) -> Box<dyn AnyWork> {
+    if work.is::<ReadPages>() {
+        let mut work: Box<ReadPages> = work.into_any().downcast().unwrap();
+        work.reader = ReadBy::Other(PathBuf::from(env!("CARGO_BIN_EXE_tabiya")));
+        return work;
+    }
     if !work.is::<Analyse>() {
         return work;
     }

@@ -7,4 +7,5 @@ mod hanging;
 mod pasting;
 mod prefs;
 mod printing;
+mod screenshot;
 mod wayland;

@@ -1,4 +1,4 @@
-//! Portals that print and open files, played by the test.
+//! Portals that print and open files and take pictures of the screen, played by the test.
 
 use crate::bus::Bus;
 use std::collections::HashMap;
@@ -37,6 +37,8 @@ pub(super) enum Arrived {
     Printed { bytes: Vec<u8>, token: u32 },
     /// This was to be opened.
     Opened(Vec<u8>),
+    /// A picture of the screen was to be taken; whether the user was to choose which.
+    Shot(bool),
 }
 
 /// A desktop that prints and opens files.
@@ -45,6 +47,9 @@ pub(super) struct Portals {
     pub(super) prepares: Does,
     pub(super) prints: Does,
     pub(super) opens: Does,
+    pub(super) shoots: Does,
+    /// The address of the picture of the screen.
+    pub(super) picture: &'static str,
     pub(super) arrived: Sender<Arrived>,
 }
 
@@ -55,6 +60,8 @@ impl Portals {
             prepares: Does::Answers(0),
             prints: Does::Answers(0),
             opens: Does::Answers(0),
+            shoots: Does::Answers(0),
+            picture: "file:///tmp/a%20screen.png",
             arrived,
         }
     }
@@ -64,10 +71,16 @@ impl Portals {
             opens: self.opens,
             arrived: self.arrived.clone(),
         };
+        let shooter = Shooter {
+            shoots: self.shoots,
+            picture: self.picture,
+            arrived: self.arrived.clone(),
+        };
         pollster::block_on(async {
             let bus = connection::Builder::address(bus.address.as_str()).unwrap();
             let bus = bus.serve_at(PATH, Printer(self)).unwrap();
             let bus = bus.serve_at(PATH, opener).unwrap();
+            let bus = bus.serve_at(PATH, shooter).unwrap();
             let bus = bus.name("org.freedesktop.portal.Desktop").unwrap();
             bus.build().await.unwrap()
         })
@@ -161,5 +174,28 @@ impl Opener {
         drop((parent, options));
         self.arrived.send(Arrived::Opened(all_of(file))).unwrap();
         Ok(answer(bus, &header, self.opens, HashMap::new()).await)
+    }
+}
+
+struct Shooter {
+    shoots: Does,
+    picture: &'static str,
+    arrived: Sender<Arrived>,
+}
+
+#[zbus::interface(name = "org.freedesktop.portal.Screenshot")]
+impl Shooter {
+    async fn screenshot(
+        &self,
+        parent: String,
+        options: Options,
+        #[zbus(header)] header: Header<'_>,
+        #[zbus(connection)] bus: &Connection,
+    ) -> fdo::Result<OwnedObjectPath> {
+        drop(parent);
+        let is_chosen = bool::try_from(options["interactive"].clone()).unwrap();
+        self.arrived.send(Arrived::Shot(is_chosen)).unwrap();
+        let results = HashMap::from([("uri", Value::from(self.picture))]);
+        Ok(answer(bus, &header, self.shoots, results).await)
     }
 }

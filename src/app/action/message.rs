@@ -10,6 +10,7 @@ use crate::features::files::{CollectionFile, SaveKind};
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::PagesOrder;
+use crate::features::pictures::model::{Picture, PictureSource};
 use crate::games::{Conversion, PastedGame};
 use crate::lines::{LoadError, Rows};
 use crate::notation::repair::Interpretation;
@@ -47,6 +48,8 @@ pub enum Message {
     ReplacePosition(String),
     /// Do something with the clipboard when it is its turn.
     UseClipboard(ClipboardOrder),
+    /// Read the boards of a picture.
+    ReadPicture(PictureSource, Picture),
     /// A text of the FEN field that could not be read was replaced.
     BrokenText(String),
     /// No field has room for this text.
@@ -101,6 +104,13 @@ pub enum Message {
     PlayMoves(Vec<Move>),
     /// Ask for a folder of pieces.
     AskPieces,
+    /// Ask for files with diagrams, or for a folder of them.
+    AskDiagrams {
+        /// For a folder.
+        folder: bool,
+    },
+    /// Ask for a folder for boards that were corrected.
+    AskCorrections,
     /// Ask for the program of an engine.
     AskEngine,
     /// Something went wrong: nothing is closed behind it.

@@ -58,6 +58,8 @@ fn is_ticked(state: &State, tick: Tick) -> bool {
         Tick::FirstSteps => state.help.first_steps.is_some(),
         Tick::PlaysMoves => state.board.tool == Tool::Play,
         Tick::ShowsEngine => state.engine.is_open,
+        Tick::ShowsPicture => state.pictures.is_open,
+        Tick::PictureUnder => state.pictures.is_under,
         Tick::EngineIsOn => state.engine.places.iter().any(|place| place.is_on),
         Tick::Draws(color) => state.board.tool == Tool::Draw && state.board.draw_color == color,
     }
@@ -88,6 +90,9 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::RecoveryFolder => state.recovery_folder.is_some(),
         Need::SelectedSquares => state.board.block.is_some(),
         Need::UnsureSquares => !document.unsure().is_empty(),
+        Need::UnsureAnywhere => {
+            !document.unsure().is_empty() || document.next_unsure_row().is_some()
+        }
         Need::Annotations => !document.annotations().is_empty(),
         Need::Compared => state.board.compared.is_some(),
         Need::MoveBefore => line_of_play(state).is_some_and(|line| line.at() > 0),

@@ -21,8 +21,11 @@ use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::update::{browsing, repair_plan, row_clipboard, rows, survey};
 use crate::features::pages::model::PagesAim;
 use crate::features::pages::update as diagram_pages;
+use crate::features::pictures::tasks::take_screenshot;
 use crate::features::play::update::line::{LineForm, LineOperation};
 use crate::features::play::update::{choosing, line as play_line, mode as play_mode};
+use crate::features::proofread::update as proofread;
+use crate::features::read_diagrams::update as read_diagrams;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
@@ -83,6 +86,9 @@ fn function_of(command: Command) -> Option<Function> {
         Command::OpenFolder => |state, runner| {
             file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner);
         },
+        Command::ReadDiagrams => {
+            |state, _| read_diagrams::open(&state.read_diagrams, &mut state.shared)
+        }
         Command::OpenRecent => {
             |state, runner| recent::open_dialog(&mut state.session, &mut state.shared, runner)
         }
@@ -163,6 +169,9 @@ fn function_of(command: Command) -> Option<Function> {
         Command::Analyse => {
             |state, runner| analysis::open(&mut state.analysis, &mut state.shared, runner)
         }
+        Command::Proofread => {
+            |state, runner| proofread::open(&mut state.proofread, &mut state.shared, runner)
+        }
         Command::ScoreSuite => |state, runner| score(state, SuitePart::Score, runner),
         Command::CompareSuites => |state, runner| score(state, SuitePart::Compared(None), runner),
         Command::Shuffle => |state, runner| rows::shuffle(&mut state.shared, runner),
@@ -242,6 +251,13 @@ fn function_of(command: Command) -> Option<Function> {
         Command::AddLinePositions => {
             |state, _| play_line::add_positions(&mut state.play, &mut state.shared)
         }
+        Command::ReadScreen => |state, runner| take_screenshot::take(&mut state.shared, runner),
+        Command::PictureBeside => |state, _| {
+            // The panel comes where the help would stand.
+            state.help.page = None;
+            state.pictures.is_open = !state.pictures.is_open;
+        },
+        Command::PictureUnder => |state, _| state.pictures.is_under = !state.pictures.is_under,
         Command::FlipBoard => |state, _| state.shared.view.flipped = !state.shared.view.flipped,
         Command::ListOrGrid => |state, _| state.list.looks.grid = !state.list.looks.grid,
         Command::ReadPosition => |state, _| reading_aloud::position(&mut state.shared),

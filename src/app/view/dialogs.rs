@@ -12,6 +12,8 @@ use crate::features::list::view::dialogs::go_to_line;
 use crate::features::list::view::dialogs::repair_all;
 use crate::features::list::view::dialogs::sort;
 use crate::features::pages::view as diagram_pages;
+use crate::features::proofread::view::proofread_ui;
+use crate::features::read_diagrams::view::read_diagrams_ui;
 use crate::features::recovery::view as recovery;
 use crate::features::recovery::view::RecoveryDialog;
 use crate::features::settings::view as settings;
@@ -47,7 +49,13 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
     // What is asked meanwhile stands in its place.
     let gives_way = matches!(
         dialog,
-        Dialog::Changes | Dialog::Diagram | Dialog::DiagramPages | Dialog::Recovery | Dialog::Suite
+        Dialog::Changes
+            | Dialog::Diagram
+            | Dialog::DiagramPages
+            | Dialog::Proofread
+            | Dialog::ReadDiagrams
+            | Dialog::Recovery
+            | Dialog::Suite
     );
     if gives_way && (state.files.dialog.is_some() || state.question().is_some()) {
         return;
@@ -99,6 +107,14 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
             }
             Dialog::DiagramPages => {
                 diagram_pages::diagram_pages_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Dialog::Proofread => {
+                proofread_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Dialog::ReadDiagrams => {
+                read_diagrams_ui(ui, state, ui_state, actions);
                 return false;
             }
             Dialog::Diagram => {

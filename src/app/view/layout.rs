@@ -21,6 +21,7 @@ use crate::features::help::view::first_steps;
 use crate::features::keys::view::KeysDialog;
 use crate::features::list::view as list;
 use crate::features::list::view::ListPane;
+use crate::features::pictures::view as pictures;
 use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
 use crate::widgets::focus_ring::FocusRing;
@@ -132,6 +133,8 @@ enum RightPanel {
     Help,
     Find,
     Engine,
+    /// What the current row was read from.
+    Picture,
     /// Moves are played there, or positions set up.
     Board,
 }
@@ -147,6 +150,7 @@ fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
         (RightPanel::Help, state.help.page.is_some()),
         (RightPanel::Find, state.find.form.is_some()),
         (RightPanel::Engine, state.engine.is_open),
+        (RightPanel::Picture, pictures::is_shown(state)),
         // Finding takes its place, so that the list and the board stay where they are.
         (RightPanel::Board, state.find.form.is_none()),
     ];
@@ -170,7 +174,7 @@ fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: 
 fn width_of(ui: &Ui, panel: RightPanel) -> f32 {
     match panel {
         RightPanel::Help => HELP_PANEL_WIDTH,
-        RightPanel::Find | RightPanel::Engine => FIND_PANEL_WIDTH,
+        RightPanel::Find | RightPanel::Engine | RightPanel::Picture => FIND_PANEL_WIDTH,
         RightPanel::Board if ui.available_width() < WIDE_WINDOW => SETUP_PANEL_WIDTH,
         RightPanel::Board => WIDE_SETUP_PANEL_WIDTH,
     }
@@ -191,6 +195,7 @@ fn right_panel_ui(
         RightPanel::Help => "help",
         RightPanel::Find => "find",
         RightPanel::Engine => "engine",
+        RightPanel::Picture => "picture",
         RightPanel::Board if is_playing => "play",
         RightPanel::Board => "setup",
     };
@@ -204,6 +209,7 @@ fn right_panel_ui(
             }
             engine::engine_panel_ui(ui, state, ui_state, actions);
         }
+        RightPanel::Picture => pictures::picture_panel_ui(ui, state, ui_state, actions),
         RightPanel::Board if is_playing => {
             play::play_panel_ui(ui, state, ui_state, actions);
         }

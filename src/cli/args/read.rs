@@ -1,9 +1,11 @@
 //! The command line of `tabiya read`.
 
+use super::inputs::one;
 use crate::text::tr;
 use clap::builder::ValueParser;
-use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 pub(super) const NAME: &str = "read";
@@ -14,6 +16,10 @@ pub struct ReadArgs {
     pub(in crate::cli) files: Vec<PathBuf>,
     /// A report for programs instead of people.
     pub(in crate::cli) is_json: bool,
+    /// Of PDF files these pages alone.
+    pub(in crate::cli) pages: Option<RangeInclusive<u32>>,
+    /// Has the password of encrypted files in its first line.
+    pub(in crate::cli) password_file: Option<PathBuf>,
 }
 
 impl ReadArgs {
@@ -22,8 +28,25 @@ impl ReadArgs {
         Self {
             files: files.map(PathBuf::from).collect(),
             is_json: matches.get_flag("json"),
+            pages: one(matches, "pages"),
+            password_file: one(matches, "password-file"),
         }
     }
+}
+
+/// `3-7`, `3-` or `3`.
+fn pages_of(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let number = |text: &str| text.trim().parse().ok().filter(|number: &u32| *number > 0);
+    let pages = match text.split_once('-') {
+        None => number(text).map(|page| page..=page),
+        Some((first, "")) => number(first).map(|first| first..=u32::MAX),
+        Some((first, last)) => number(first)
+            .zip(number(last))
+            .map(|(first, last)| first..=last),
+    };
+    pages
+        .filter(|pages| !pages.is_empty())
+        .ok_or_else(|| tr("cli-read-bad-pages"))
 }
 
 pub(super) fn command() -> Command {
@@ -35,6 +58,21 @@ pub(super) fn command() -> Command {
                 .long("json")
                 .action(ArgAction::SetTrue)
                 .help(tr("cli-read-json")),
+        )
+        .arg(
+            Arg::new("pages")
+                .long("pages")
+                .value_name("FIRST-LAST")
+                .value_parser(pages_of)
+                .help(tr("cli-read-pages")),
+        )
+        .arg(
+            Arg::new("password-file")
+                .long("password-file")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .value_hint(ValueHint::FilePath)
+                .help(tr("cli-read-password-file")),
         )
         .arg(
             Arg::new("picture")

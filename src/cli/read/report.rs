@@ -2,34 +2,98 @@
 
 use crate::cli::escape_controls::escape_controls;
 use crate::json::{Object, push_list, push_text};
-use crate::recognise::{Doubt, Reading};
-use crate::text::tr_with;
+use crate::recognise::Doubt;
+use crate::scanned::FoundBoard;
+use crate::text::{tr, tr_with};
 use std::io::Write as _;
 
-/// A board with the page on which it is.
-pub(super) struct PageBoard {
-    reading: Reading,
-    /// Its corners as seen: upper left, upper right, lower right, lower left; pixels of a picture.
-    corners: [[f32; 2]; 4],
-    /// From 1.
-    page: u64,
+/// What is told of a file, as it comes.
+pub(super) struct Report {
+    /// The name of the file, where it has to be told.
+    file: Option<String>,
+    is_json: bool,
+    board_count: usize,
+    /// Pages that could not be read, and why.
+    left_out: Vec<(u32, String)>,
+    out: Vec<u8>,
 }
 
-impl PageBoard {
-    pub(super) fn of_picture(reading: Reading) -> Self {
+impl Report {
+    pub(super) fn new(file: Option<String>, is_json: bool) -> Self {
         Self {
-            corners: reading.board.corners(),
-            page: 1,
-            reading,
+            file,
+            is_json,
+            board_count: 0,
+            left_out: Vec::new(),
+            out: Vec::new(),
         }
+    }
+
+    /// Before all boards.
+    pub(super) fn begin(&mut self) {
+        if !self.is_json {
+            return;
+        }
+        self.out.push(b'{');
+        if let Some(file) = &self.file {
+            self.out.extend_from_slice(b"\"file\":");
+            push_text(file, &mut self.out);
+            self.out.push(b',');
+        }
+        self.out.extend_from_slice(b"\"boards\":[");
+    }
+
+    /// Boards of the file, or of a page of it.
+    pub(super) fn add(&mut self, boards: &[FoundBoard], page: Option<u32>) {
+        for board in boards {
+            if self.is_json {
+                if self.board_count > 0 {
+                    self.out.push(b',');
+                }
+                push_board(board, &mut self.out);
+            } else {
+                push_line(self.file.as_deref(), page, board, &mut self.out);
+            }
+            self.board_count += 1;
+        }
+    }
+
+    /// A page could not be read.
+    pub(super) fn leave_out(&mut self, page: u32, why: &str) {
+        self.left_out.push((page, why.to_owned()));
+    }
+
+    /// Behind all boards. Says whether there was none.
+    pub(super) fn end(&mut self) -> bool {
+        if self.is_json {
+            self.out.push(b']');
+            if !self.left_out.is_empty() {
+                self.out.extend_from_slice(b",\"left_out\":");
+                push_list(&self.left_out, &mut self.out, |(page, why), out| {
+                    let mut object = Object::begin(out);
+                    object.number("page", u64::from(*page));
+                    object.text("reason", why);
+                    object.end();
+                });
+            }
+            self.out.extend_from_slice(b"}\n");
+        }
+        self.board_count == 0
+    }
+
+    /// What has been told since the last time.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
     }
 }
 
 /// Appends what people are told of a board: its FEN, and in words how sure it is.
-pub(super) fn push_line(file: Option<&str>, board: &PageBoard, out: &mut Vec<u8>) {
-    let percent = (board.reading.confidence * 100.0).floor().to_string();
-    let squares: Vec<String> = board.reading.doubts.iter().map(square_name).collect();
-    let said = if squares.is_empty() {
+fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mut Vec<u8>) {
+    let percent = (board.confidence * 100.0).floor().to_string();
+    let squares: Vec<String> = board.doubts.iter().map(square_name).collect();
+    let said = if board.is_written {
+        tr("cli-read-written")
+    } else if squares.is_empty() {
         tr_with("cli-read-board", &[("percent", percent.into())])
     } else {
         let squares = squares.join(" ");
@@ -41,40 +105,34 @@ pub(super) fn push_line(file: Option<&str>, board: &PageBoard, out: &mut Vec<u8>
     let file = file
         .map(|file| format!("{}: ", escape_controls(file)))
         .unwrap_or_default();
-    let line = format!("{} ; {file}{said}\n", board.reading.fen());
+    let page = page.map(|page| tr_with("cli-read-page", &[("page", page.to_string().into())]));
+    let page = page.map(|page| format!("{page}: ")).unwrap_or_default();
+    let line = format!("{} ; {file}{page}{said}\n", board.fen);
     out.extend_from_slice(line.as_bytes());
 }
 
-/// Appends what programs are told of a file.
-pub(super) fn push_object(file: Option<&str>, boards: &[PageBoard], out: &mut Vec<u8>) {
+fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
-    if let Some(file) = file {
-        object.text("file", file);
-    }
-    push_list(boards, object.member("boards"), push_board);
-    object.end();
-    out.push(b'\n');
-}
-
-fn push_board(board: &PageBoard, out: &mut Vec<u8>) {
-    let reading = &board.reading;
-    let mut object = Object::begin(out);
-    object.plain("placement", &reading.placement());
-    object.plain("fen", &reading.fen());
+    let placement = board.fen.split(' ').next();
+    object.plain("placement", placement.unwrap_or_default());
+    object.plain("fen", &board.fen);
     push_list(board.corners, object.member("box"), |corner, out| {
         push_list(corner, out, |part, out| push_decimal(part, 1, out));
     });
-    object.number("page", board.page);
+    object.number("page", u64::from(board.page));
     object.plain(
         "below",
-        if reading.is_white_below {
+        if board.is_white_below {
             "white"
         } else {
             "black"
         },
     );
-    push_list(&reading.doubts, object.member("doubt"), push_doubt);
-    push_decimal(reading.confidence, 4, object.member("confidence"));
+    push_list(&board.doubts, object.member("doubt"), push_doubt);
+    push_decimal(board.confidence, 4, object.member("confidence"));
+    if board.is_written {
+        object.truth("written", true);
+    }
     object.end();
 }
 

@@ -12,6 +12,8 @@ pub enum ClipboardOrder {
     Copy(Selection, String),
     /// Get its text, for the window to paste.
     Read(Selection),
+    /// Get its picture, to be read.
+    ReadPicture,
     /// Put a picture there.
     CopyPicture {
         /// What programs can ask for.

@@ -2,7 +2,7 @@
 
 use crate::lines::{Expected, SaveError, save};
 use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
-use crate::picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail, jpeg, png, webp};
+use crate::picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
 use crate::system::Offer;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -150,16 +150,17 @@ fn file_bytes(
     let pixels = publisher.pixels(&order.entry);
     let pixels = pixels.map_err(DiagramFault::Publish)?;
     step.next()?;
-    let bytes = encoded(&pixels, format, order.style.resolution)?;
+    let bytes = encoded(&pixels, format, order)?;
     step.next()?;
     Ok(bytes)
 }
 
-fn encoded(pixels: &Pixels, format: Format, resolution: u32) -> Result<Vec<u8>, DiagramFault> {
+fn encoded(pixels: &Pixels, format: Format, order: &DiagramOrder) -> Result<Vec<u8>, DiagramFault> {
+    let drawing = order.entry.diagram.draw(&order.style);
     let bytes = match format {
-        Format::Jpeg => jpeg(pixels, resolution),
-        Format::Webp => webp(pixels),
-        _ => png(pixels, resolution),
+        Format::Jpeg => drawing.to_jpeg(pixels),
+        Format::Webp => drawing.to_webp(pixels),
+        _ => drawing.to_png(pixels),
     };
     bytes.map_err(|error| DiagramFault::Publish(PublishError::Encode(error)))
 }
@@ -175,7 +176,7 @@ fn picture(
     let thumbnail = Thumbnail::new(&pixels);
     let mut offer = Offer::new();
     step.next()?;
-    let bytes = encoded(&pixels, Format::Png, order.style.resolution)?;
+    let bytes = encoded(&pixels, Format::Png, order)?;
     offer = offer.with(Format::Png.mime(), bytes);
     step.next()?;
     let bytes = publisher.publish(entry, Format::Svg);

@@ -10,6 +10,8 @@
 //! on a thread of its own when nobody wants its answer any more.
 
 use super::no_dialog;
+use crate::features::pictures::named::ENDINGS;
+use crate::features::read_diagrams::plan::EXTENSIONS;
 use crate::features::suite::model::ScoreForm;
 use crate::picture::publish::{Format, PageFormat};
 use crate::text::tr;
@@ -62,10 +64,17 @@ pub(super) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 /// Asks which files to open. Blocks until the user has answered.
 pub(super) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     let packed = ["fen", "epd", "txt", "pgn", "csv", "gz", "zst", "bz2", "zip"];
+    let all_kinds = [&packed, ENDINGS].concat();
     let dialog = at(folder)
         .set_title(tr("dialog-open-title"))
+        .add_filter(tr("dialog-filter-openable"), &all_kinds)
         .add_filter(tr("dialog-filter-packed"), &packed)
+        .add_filter(tr("dialog-filter-pictures"), ENDINGS)
         .add_filter(tr("dialog-filter-all"), &["*"]);
+    ask_files(dialog, silent)
+}
+
+fn ask_files(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     let ask = move || {
         let files = pollster::block_on(dialog.pick_files())?;
         Some(files.iter().map(path_of).collect::<Vec<_>>())
@@ -88,6 +97,28 @@ fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf
         Some(vec![path_of(&folder)])
     };
     answer_of(ask, silent)
+}
+
+/// Asks for pictures and books with diagrams. Blocks until the user has answered.
+pub(super) fn ask_diagrams(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let dialog = at(folder)
+        .set_title(tr("dialog-diagrams-title"))
+        .add_filter(tr("dialog-filter-diagrams"), &EXTENSIONS)
+        .add_filter(tr("dialog-filter-all"), &["*"]);
+    ask_files(dialog, silent)
+}
+
+/// Asks for a folder of pictures with diagrams. Blocks until the user has answered.
+pub(super) fn ask_diagram_folder(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-diagrams-title")), silent)
+}
+
+/// Asks for a folder for boards that were corrected. Blocks until the user has answered.
+pub(super) fn ask_corrections(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-corrections-title")), silent)
 }
 
 /// Asks for a folder of piece drawings. Blocks until the user has answered.

@@ -17,6 +17,9 @@ const ALL_OF_THE_MODE: u32 = 0o7777;
 /// In such units a file's space is told.
 const BLOCK: u64 = 512;
 
+/// What lines of new files end in.
+pub(in crate::lines) const NEWLINE: &[u8] = b"\n";
+
 /// Whether an identity is that of one file and no other that is there.
 pub(in crate::lines) const TELLS_FILES_APART: bool = true;
 

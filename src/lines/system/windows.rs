@@ -17,6 +17,9 @@ use crate::lines::save_error::NotReplaced;
 
 pub(in crate::lines) use names::check_name;
 
+/// What lines of new files end in.
+pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
+
 /// Whether an identity is that of one file and no other that is there.
 pub(in crate::lines) const TELLS_FILES_APART: bool = false;
 

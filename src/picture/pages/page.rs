@@ -3,7 +3,7 @@
 use super::geometry::{Geometry, LINE};
 use super::page_setup::{DiagramPage, PageEntry, PageSetup};
 use crate::picture::build::Diagram;
-use crate::picture::drawing::{Anchor, Drawing, Item, Path, Segment};
+use crate::picture::drawing::{Anchor, Drawing, DrawnBoard, Item, Path, Segment};
 use crate::picture::font::width;
 use crate::picture::layout::Layout;
 use crate::picture::pdf::{PagePart, Role};
@@ -23,6 +23,7 @@ pub(super) struct Page<'a> {
     pub(super) ink: Rgb,
     pub(super) items: Vec<Item>,
     pub(super) parts: Vec<PagePart>,
+    pub(super) boards: Vec<DrawnBoard>,
 }
 
 impl<'a> Page<'a> {
@@ -38,6 +39,7 @@ impl<'a> Page<'a> {
             ink: colors.ink,
             items: Vec::new(),
             parts: Vec::new(),
+            boards: Vec::new(),
         };
         if !setup.style.transparent {
             page.items.push(Item::Fill {
@@ -127,6 +129,8 @@ impl<'a> Page<'a> {
         let since = self.items.len();
         let items = drawing.items.into_iter();
         self.items.extend(items.map(|item| item.moved(x, y)));
+        let boards = drawing.boards.into_iter();
+        self.boards.extend(boards.map(|board| board.moved(x, y)));
         self.part(since, Role::Figure(drawing.description));
         let layout = drawing.layout;
         let left = x + f64::from(layout.x) - f64::from(layout.frame);
@@ -165,6 +169,7 @@ impl<'a> Page<'a> {
                 layout,
                 resolution: geometry.resolution,
                 items: self.items,
+                boards: self.boards,
             },
             parts: self.parts,
             diagrams,

@@ -4,7 +4,7 @@ use super::entry::Entry;
 use super::solution::Solution;
 use crate::notation::judgement::{Judgement, judge};
 use crate::picture::{
-    DiagramPage, DiagramPages, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser, png,
+    DiagramPage, DiagramPages, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser,
 };
 use crate::text::spoken;
 use std::io::{self, Write};
@@ -145,7 +145,7 @@ impl PagePictures {
             PageFormat::Png => {
                 let memory = |_| io::Error::from(io::ErrorKind::OutOfMemory);
                 let pixels = self.rasteriser.pixels(drawing).map_err(memory)?;
-                let encoded = png(&pixels, drawing.resolution);
+                let encoded = drawing.to_png(&pixels);
                 encoded.map_err(|error| io::Error::other(error.to_string()))
             }
         }

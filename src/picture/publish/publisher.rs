@@ -5,7 +5,7 @@ use super::entry::Entry;
 use super::format::Format;
 use super::look::Look;
 use crate::notation::forms::Form;
-use crate::picture::{EncodeError, Pixels, Rasteriser, TooLarge, jpeg, png, webp};
+use crate::picture::{Drawing, EncodeError, Pixels, Rasteriser, TooLarge};
 use crate::text::{spoken, tr_with};
 use std::fmt;
 use std::sync::Arc;
@@ -58,15 +58,14 @@ impl Publisher {
     /// # Errors
     /// When the picture is larger than memory or the format allow.
     pub fn publish(&mut self, entry: &Entry, format: Format) -> Result<Vec<u8>, PublishError> {
-        let resolution = self.look.style.resolution;
         match format {
             Format::Svg => {
                 let drawing = entry.diagram.draw(&self.look.style);
                 Ok(drawing.to_svg(&self.look.pieces).into_bytes())
             }
-            Format::Png => self.encoded(entry, |pixels| png(pixels, resolution)),
-            Format::Jpeg => self.encoded(entry, |pixels| jpeg(pixels, resolution)),
-            Format::Webp => self.encoded(entry, webp),
+            Format::Png => self.encoded(entry, Drawing::to_png),
+            Format::Jpeg => self.encoded(entry, Drawing::to_jpeg),
+            Format::Webp => self.encoded(entry, Drawing::to_webp),
             Format::Pdf => {
                 let drawing = entry.diagram.draw(&self.look.style);
                 Ok(drawing.to_pdf(&self.look.pieces, spoken().code()))
@@ -97,10 +96,12 @@ impl Publisher {
     fn encoded(
         &mut self,
         entry: &Entry,
-        encode: impl FnOnce(&Pixels) -> Result<Vec<u8>, EncodeError>,
+        encode: impl FnOnce(&Drawing, &Pixels) -> Result<Vec<u8>, EncodeError>,
     ) -> Result<Vec<u8>, PublishError> {
-        let pixels = self.pixels(entry)?;
-        encode(&pixels).map_err(PublishError::Encode)
+        let drawing = entry.diagram.draw(&self.look.style);
+        let pixels = self.rasteriser.pixels(&drawing);
+        let pixels = pixels.map_err(PublishError::TooLarge)?;
+        encode(&drawing, &pixels).map_err(PublishError::Encode)
     }
 }
 

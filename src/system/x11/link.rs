@@ -51,6 +51,7 @@ x11rb::atom_manager! {
         UTF8_STRING,
         TEXT_PLAIN: b"text/plain",
         TEXT_PLAIN_UTF8: b"text/plain;charset=utf-8",
+        TEXT_URI_LIST: b"text/uri-list",
         IMAGE_BMP: b"image/bmp",
         IMAGE_GIF: b"image/gif",
         IMAGE_JPEG: b"image/jpeg",

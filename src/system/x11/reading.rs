@@ -1,4 +1,4 @@
-//! The text of a selection, from whichever program owns it.
+//! The text or the picture of a selection, from whichever program owns it.
 
 use super::link::{Link, Woken, if_there};
 use crate::system::error::PasteError;
@@ -19,27 +19,15 @@ pub(in crate::system) fn read_text(
     selection: Selection,
     heard: Heard<'_>,
 ) -> Result<String, PasteError> {
-    let link = Link::open(display, None).map_err(PasteError::failed)?;
-    let selection = link.atoms.of(selection);
-    let asked = link.connection.get_selection_owner(selection);
-    let owner = asked.map_err(PasteError::failed)?.reply();
-    let owner = owner.map_err(PasteError::failed)?.owner;
-    if owner == x11rb::NONE {
-        return Err(PasteError::NoText);
-    }
-    // It is noticed when the owner goes away.
-    let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::STRUCTURE_NOTIFY);
-    link.connection
-        .change_window_attributes(owner, &attributes)
-        .map_err(PasteError::failed)?;
-    let mut reading = Reading {
-        link,
-        selection,
-        owner,
-        heard,
-        until: Instant::now() + PATIENCE,
-    };
-    reading.any_text()
+    Reading::of(display, selection, heard)?.any_text()
+}
+
+/// The picture on the clipboard, as the bytes of a picture file.
+pub(in crate::system) fn read_picture(
+    display: Option<&str>,
+    heard: Heard<'_>,
+) -> Result<Vec<u8>, PasteError> {
+    Reading::of(display, Selection::Clipboard, heard)?.any_picture()
 }
 
 struct Reading<'a> {
@@ -51,7 +39,34 @@ struct Reading<'a> {
     until: Instant,
 }
 
-impl Reading<'_> {
+impl<'a> Reading<'a> {
+    fn of(
+        display: Option<&str>,
+        selection: Selection,
+        heard: Heard<'a>,
+    ) -> Result<Self, PasteError> {
+        let link = Link::open(display, None).map_err(PasteError::failed)?;
+        let selection = link.atoms.of(selection);
+        let asked = link.connection.get_selection_owner(selection);
+        let owner = asked.map_err(PasteError::failed)?.reply();
+        let owner = owner.map_err(PasteError::failed)?.owner;
+        if owner == x11rb::NONE {
+            return Err(PasteError::NoText);
+        }
+        // It is noticed when the owner goes away.
+        let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::STRUCTURE_NOTIFY);
+        link.connection
+            .change_window_attributes(owner, &attributes)
+            .map_err(PasteError::failed)?;
+        Ok(Self {
+            link,
+            selection,
+            owner,
+            heard,
+            until: Instant::now() + PATIENCE,
+        })
+    }
+
     fn any_text(&mut self) -> Result<String, PasteError> {
         let atoms = &self.link.atoms;
         let string = Atom::from(AtomEnum::STRING);
@@ -60,6 +75,8 @@ impl Reading<'_> {
             atoms.TEXT_PLAIN_UTF8,
             atoms.TEXT_PLAIN,
             string,
+            // Copied files, of which some programs tell nothing else.
+            atoms.TEXT_URI_LIST,
         ];
         for target in targets {
             match self.fetch(target)? {
@@ -71,31 +88,36 @@ impl Reading<'_> {
                 Some(_) | None => {}
             }
         }
-        Err(if self.has_picture()? {
-            PasteError::Picture
-        } else {
-            PasteError::NoText
+        Err(match self.picture_target()? {
+            Some(_) => PasteError::Picture,
+            None => PasteError::NoText,
         })
     }
 
-    /// Whether a picture is offered, when there is no text.
-    fn has_picture(&mut self) -> Result<bool, PasteError> {
+    fn any_picture(&mut self) -> Result<Vec<u8>, PasteError> {
+        let target = self.picture_target()?.ok_or(PasteError::NoText)?;
+        let given = self.fetch(target)?.ok_or(PasteError::NoText)?;
+        Ok(given.1)
+    }
+
+    /// As what a picture is offered, if one is: the best of all formats.
+    fn picture_target(&mut self) -> Result<Option<Atom>, PasteError> {
         let atoms = &self.link.atoms;
         let pictures = [
             atoms.IMAGE_PNG,
-            atoms.IMAGE_JPEG,
             atoms.IMAGE_BMP,
-            atoms.IMAGE_WEBP,
             atoms.IMAGE_TIFF,
+            atoms.IMAGE_WEBP,
             atoms.IMAGE_GIF,
+            atoms.IMAGE_JPEG,
         ];
         let targets = atoms.TARGETS;
         if !self.is_given(targets)? {
-            return Ok(false);
+            return Ok(None);
         }
         let offered = self.part_of_property(0)?;
-        let mut offered = offered.value32().into_iter().flatten();
-        Ok(offered.any(|target| pictures.contains(&target)))
+        let offered: Vec<Atom> = offered.value32().into_iter().flatten().collect();
+        Ok(pictures.into_iter().find(|target| offered.contains(target)))
     }
 
     /// What is given for a target, and of which type it is; nothing when it is refused.

@@ -241,6 +241,7 @@ fn of_a_picture_nothing_but_text_is_ever_asked_for() {
         "text/plain;charset=utf-8",
         "text/plain",
         "STRING",
+        "text/uri-list",
     ];
     let (names, texts_asked) = asked.split_last().unwrap();
     assert_eq!(texts_asked, texts);
@@ -266,6 +267,66 @@ fn a_picture_without_a_text_is_called_a_picture() {
         _ => refuse(client, request),
     });
     assert_eq!(pasted(&desktop), Err(PasteError::Picture));
+}
+
+fn picture_on(desktop: &Desktop) -> Result<Vec<u8>, PasteError> {
+    let session = Session::X11(Some(display(desktop)));
+    session.read_picture(&mut |_| ControlFlow::Continue(()))
+}
+
+#[test]
+fn of_a_picture_in_several_formats_the_best_is_taken() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    assert_eq!(picture_on(&desktop), Err(PasteError::NoText));
+    let owner = Owner::on(&desktop, |client, request, target| match target {
+        "TARGETS" => {
+            let (window, place) = (request.requestor, request.property);
+            let formats = ["TARGETS", "image/jpeg", "image/bmp", "image/png"];
+            let formats = formats.map(|name| client.atom(name));
+            client
+                .connection
+                .change_property32(PropMode::REPLACE, window, place, AtomEnum::ATOM, &formats)
+                .unwrap();
+            notify(client, request, place);
+        }
+        "image/png" => give(client, request, client.atom(target), b"\x89PNG"),
+        _ => refuse(client, request),
+    });
+    assert_eq!(picture_on(&desktop).unwrap(), b"\x89PNG");
+    let asked: Vec<_> = owner.asked.try_iter().collect();
+    assert_eq!(asked, ["TARGETS", "image/png"]);
+}
+
+#[test]
+fn a_large_picture_of_another_program_comes_whole() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let bytes = picture(3_000_000);
+    let offer = Offer::new().with("image/png", bytes.clone());
+    let _offered = offered(&desktop, offer);
+    assert!(picture_on(&desktop).unwrap() == bytes);
+}
+
+#[test]
+fn copied_files_that_nothing_else_tells_of_are_named() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let _owner = Owner::on(&desktop, |client, request, target| match target {
+        "text/uri-list" => {
+            give(
+                client,
+                request,
+                client.atom(target),
+                b"file:///tmp/a%20b.png\r\n",
+            );
+        }
+        _ => refuse(client, request),
+    });
+    assert_eq!(pasted(&desktop).unwrap(), "file:///tmp/a%20b.png\r\n");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Changes of the position, by mouse, panel or key.
 
-use super::{annotations, block};
+use super::{annotations, block, unsure};
 use crate::app::action::{BoardKey, CursorStep, Message};
 use crate::app::state::Shared;
 use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
@@ -186,6 +186,8 @@ pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey
     // The cursor may have been put elsewhere since: by undo, or with another position.
     let has_wrapped = own.wrapped_to.take() == Some(own.cursor);
     match key {
+        // A digit on a square in doubt takes the reading with that number.
+        BoardKey::Skip(number) if unsure::take_reading(own, shared, number) => {}
         // Enter ends an arrow that was begun.
         BoardKey::Step(CursorStep::NextRow) if own.arrow.is_some() => {
             annotations::draw_arrow(own, shared);

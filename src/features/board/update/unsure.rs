@@ -1,9 +1,11 @@
 //! Squares of which the user is not sure: a book's diagram is smudged, a move was misheard.
 
-use crate::app::state::Shared;
-use crate::chess::{Square, SquareSet};
+use crate::app::action::Action;
+use crate::app::state::{Effect, Shared};
+use crate::chess::{Piece, Square, SquareSet};
+use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
-use crate::text::{tr, tr_with};
+use crate::text::{listed_apart, put_text, reading_text, tr, tr_with};
 
 /// Says whether it is sure what stands on a square.
 pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
@@ -49,8 +51,17 @@ pub(crate) fn toggle_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     }
 }
 
-/// Puts the cursor on the next square that is marked, in the order in which FEN names them.
+/// Puts the cursor on the next square that is marked, in the order in which FEN names them; where there is none, on
+/// the first one of the next row that was read from a picture and has any.
 pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
+    if shared.document().unsure().is_empty()
+        && let Some(row) = shared.document().next_unsure_row()
+    {
+        shared.send(Action::SelectRow(row));
+        shared.effects.push(Effect::ShowCurrentRow);
+        own.cursor = Square::H1; // The next behind it is the first of all.
+        return shared.send(Action::Run(Command::NextUnsure));
+    }
     let marked = shared.document().unsure();
     let order = || Square::all_in_fen_order();
     let behind = order().skip_while(|square| *square != own.cursor).skip(1);
@@ -61,8 +72,57 @@ pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
         own.cursor = next;
         own.block = None;
         let piece = shared.document().position().board.get(next);
-        shared.announce(crate::text::square_name(next, piece));
+        let mut said = vec![crate::text::square_name(next, piece)];
+        said.extend(readings_text(shared, next));
+        shared.announce(said.join(". "));
     }
+}
+
+/// What may stand on a square in doubt, such as `1: white queen, 62 %; 2: nothing, 30 %`.
+fn readings_text(shared: &Shared, square: Square) -> Option<String> {
+    let readings = shared.document().readings_at(square);
+    let texts: Vec<String> = (1..).zip(readings).map(reading_text).collect();
+    (!texts.is_empty()).then(|| listed_apart(&texts))
+}
+
+/// Takes the reading with this number of the square in doubt at the cursor. Returns whether there is one.
+pub(crate) fn take_reading(own: &mut BoardState, shared: &mut Shared, number: u8) -> bool {
+    let place = usize::from(number).checked_sub(1);
+    let readings = shared.document().readings_at(own.cursor);
+    let Some((man, _)) = place.and_then(|place| readings.get(place)) else {
+        return false;
+    };
+    let man = Piece::from_letter(*man);
+    settle(own, shared, own.cursor, man);
+    true
+}
+
+/// Says what stands on a square that was in doubt, and goes to the next one.
+pub(crate) fn settle(
+    own: &mut BoardState,
+    shared: &mut Shared,
+    square: Square,
+    man: Option<Piece>,
+) {
+    shared.end_draft();
+    let style = shared.settings.fen_style();
+    if !shared.document_mut().settle(square, man, style) {
+        return;
+    }
+    let mut said = vec![put_text(square, man)];
+    own.cursor = square;
+    own.block = None;
+    own.wrapped_to = None;
+    if shared.document().unsure().is_empty() {
+        said.push(tr(match shared.document().next_unsure_row() {
+            Some(_) => "announce-row-settled",
+            None => "announce-all-sure",
+        }));
+    } else {
+        go_to_next(own, shared);
+        said.push(std::mem::take(&mut shared.announcement));
+    }
+    shared.announce(said.join(". "));
 }
 
 /// Everything is sure.

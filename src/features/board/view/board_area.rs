@@ -20,6 +20,7 @@ use crate::features::fen::view::verdict;
 use crate::features::help::view::Help;
 use crate::features::list::view as list;
 use crate::features::operations::view::arrows::{paint_solution_arrows, solution_arrows};
+use crate::features::pictures::view as pictures;
 use crate::features::play::view::promotion::promotion_ui;
 use crate::features::play::view::targets::Targets;
 use crate::widgets::pointer::pointer_on;
@@ -79,6 +80,9 @@ pub(crate) fn board_area_ui(
         (_, _) => Vec::new(),
     };
     geometry.paint(ui, state, &pieces, marks, &faults);
+    if marks.preview.is_none() {
+        pictures::lay_over_board(ui, state, ui_state, geometry.rect);
+    }
     notice_for_help(ui, state, ui_state, hovered.filter(|_| drag.is_none()));
     if marks.preview.is_none() {
         let painter = ui.painter();

@@ -3,9 +3,11 @@
 //! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
 //! that copy, and of two copies the later one stays.
 
+use crate::app::action::Message;
 use crate::app::state::{Effect, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
+use crate::features::clipboard::tasks::fetch_picture::{FetchPicture, FetchingPicture};
 use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
 use crate::system as desktop;
 use crate::system::{DesktopError, PasteError, Selection};
@@ -114,6 +116,11 @@ impl Task<State> for ReadingClipboard {
         next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         match read {
             Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
+            Err(PasteError::Picture) if self.0 == Selection::Clipboard => {
+                let order = ClipboardOrder::ReadPicture;
+                state.shared.send(Message::UseClipboard(order));
+                state.shared.effects.push(Effect::Pasted(None));
+            }
             Err(error) => {
                 log::info!("nothing was pasted: {error}");
                 say_why_not(&mut state.shared, self.0, &error);
@@ -161,6 +168,9 @@ fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
             let work = ReadClipboard { selection };
             start(shared, ReadingClipboard(selection), work, runner);
         }
+        ClipboardOrder::ReadPicture => {
+            start(shared, FetchingPicture, FetchPicture, runner);
+        }
         ClipboardOrder::CopyPicture {
             offer,
             pixels,
@@ -206,13 +216,12 @@ fn read_text(
     })
 }
 
-fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
+pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
     match error {
         // Clicking with the middle button is no wish to paste where nothing is selected.
         PasteError::NoText | PasteError::Picture | PasteError::Unsupported
             if selection == Selection::Primary => {}
-        PasteError::Picture => shared.complain(tr("message-picture-pasted")),
-        PasteError::NoText => shared.complain(tr("message-nothing-to-paste")),
+        PasteError::NoText | PasteError::Picture => shared.complain(tr("message-nothing-to-paste")),
         PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {

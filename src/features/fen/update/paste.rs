@@ -9,6 +9,8 @@ use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
+use crate::features::pictures::model::{Picture, PictureSource};
+use crate::features::pictures::named::pictures_named;
 use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::links::{Link, link_in};
@@ -19,18 +21,35 @@ use crate::notation::repair::{
     Interpretation, Repair, RepairKind, Understanding, with_missing_square,
 };
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
+use std::path::PathBuf;
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN
 /// field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
-    if takes_long(&text) {
+    if let Some(pictures) = pictures_named(&text) {
+        open_pictures(shared, pictures);
+    } else if takes_long(&text) {
         shared.send(Message::LookForPositions {
             text,
             for_rows: false,
         });
     } else {
         paste_at_once(shared, &text);
+    }
+}
+
+/// A picture file that was copied is read like a picture that was copied; of several each is opened.
+fn open_pictures(shared: &mut Shared, mut pictures: Vec<PathBuf>) {
+    match (pictures.pop(), pictures.is_empty()) {
+        (Some(one), true) => {
+            let picture = Picture::File(one);
+            shared.send(Message::ReadPicture(PictureSource::Clipboard, picture));
+        }
+        (last, _) => {
+            pictures.extend(last);
+            shared.send(Action::Open(pictures));
+        }
     }
 }
 

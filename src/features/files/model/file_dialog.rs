@@ -25,6 +25,13 @@ pub enum FileDialogPurpose {
     SaveScore,
     /// To choose a folder of pieces.
     Pieces,
+    /// To choose pictures and books with diagrams, or a folder of them.
+    Diagrams {
+        /// A folder.
+        folder: bool,
+    },
+    /// To choose where boards that were corrected are saved.
+    Corrections,
     /// To choose the program of an engine.
     Engine,
 }

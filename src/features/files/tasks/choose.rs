@@ -1,7 +1,8 @@
 //! Files and places are chosen in the system's dialogs.
 
 use crate::app::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction, SuiteAction,
+    Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction, ProofreadAction,
+    ReadDiagramsAction, SuiteAction,
 };
 use crate::app::state::{Shared, State, Task};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
@@ -29,6 +30,12 @@ pub enum ToOpen {
     Folder,
     /// A folder of piece drawings.
     Pieces,
+    /// Pictures and books with diagrams.
+    Diagrams,
+    /// A folder of them.
+    DiagramFolder,
+    /// A folder for boards that were corrected.
+    Corrections,
     /// A program.
     Engine,
 }
@@ -43,6 +50,9 @@ impl Work for AskOpen {
             ToOpen::Files => dialogs::ask_open(self.folder, silent),
             ToOpen::Folder => dialogs::ask_open_folder(self.folder, silent),
             ToOpen::Pieces => dialogs::ask_pieces(self.folder, silent),
+            ToOpen::Diagrams => dialogs::ask_diagrams(self.folder, silent),
+            ToOpen::DiagramFolder => dialogs::ask_diagram_folder(self.folder, silent),
+            ToOpen::Corrections => dialogs::ask_corrections(self.folder, silent),
             ToOpen::Engine => dialogs::ask_engine(self.folder, silent),
         }
     }
@@ -91,6 +101,7 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
     let first = paths.first().cloned();
     let action = match (purpose, first) {
         (FileDialogPurpose::Open, _) => Action::Open(paths),
+        (FileDialogPurpose::Diagrams { .. }, _) => ReadDiagramsAction::Take(paths).into(),
         (FileDialogPurpose::Append(id), _) => Message::Append(id, paths).into(),
         (_, None) => return,
         (FileDialogPurpose::Save(id), Some(path)) => Message::SaveTo(id, path).into(),
@@ -101,6 +112,7 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
         (FileDialogPurpose::SavePages, Some(path)) => PagesAction::SaveTo(path).into(),
         (FileDialogPurpose::SaveScore, Some(path)) => SuiteAction::SaveTo(path, true).into(),
         (FileDialogPurpose::Pieces, Some(folder)) => DiagramAction::TakePieces(folder).into(),
+        (FileDialogPurpose::Corrections, Some(folder)) => ProofreadAction::SaveIn(folder).into(),
         (FileDialogPurpose::Engine, Some(program)) => EngineAction::Add(program).into(),
     };
     shared.send(action);

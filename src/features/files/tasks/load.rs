@@ -10,12 +10,14 @@ use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
 use crate::features::games::reading::games_in;
+use crate::features::pictures::model::{Picture, PictureSource};
 use crate::games::Conversion;
 use crate::lines::{
     Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
     open_entry, open_regular_file,
 };
 use crate::passes::{Converted, Digest, Digesting, TableOrigin, convert};
+use crate::scanned::is_picture;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
 use std::fs::File;
@@ -55,9 +57,14 @@ pub enum LoadAnswer {
     Loaded(Result<(Growth, Fingerprint), LoadError>),
     /// There is more than one file; `None` if looking for them was cancelled.
     Several(Option<Listing>),
+    /// It is a picture, in which there may be boards.
+    Picture,
     /// It holds games or a table: which positions are to be made of it is for the user to say.
     Asked(Box<GamesFile>),
 }
+
+/// So many bytes tell a picture.
+const HEAD_OF_PICTURE: u64 = 64;
 
 type LoadReport<'a> = Report<'a, LoadNews>;
 
@@ -75,12 +82,25 @@ impl Work for Load {
             let mut progress = |done, of| report.progress(done, of);
             return LoadAnswer::Several(files_of_folder(path, &mut progress));
         }
+        if is_picture_file(path) {
+            return LoadAnswer::Picture;
+        }
         match files_of_archive(path) {
             Ok(Some(files)) => load_archive(path, files, made, report),
             Ok(None) => load(path, None, made, report),
             Err(error) => LoadAnswer::Loaded(Err(error)),
         }
     }
+}
+
+/// Whether a file begins as pictures do. What cannot be opened is told by who reads it.
+fn is_picture_file(path: &Path) -> bool {
+    let mut head = Vec::new();
+    let read = open_regular_file(path).map(|(file, _)| {
+        let mut file = file.take(HEAD_OF_PICTURE);
+        file.read_to_end(&mut head)
+    });
+    matches!(read, Ok(Ok(_))) && is_picture(&head)
 }
 
 fn load_archive(
@@ -213,6 +233,7 @@ impl Task<State> for Loading {
             LoadAnswer::Asked(asked) => {
                 state.shared.questions.push_back(Question::OpenGames(asked));
             }
+            LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 if let Some(name) = whole(&mut state.shared, id, growth, fingerprint) {
@@ -264,6 +285,13 @@ impl Loading {
         let document = document_of(id, self.name.clone(), loaded);
         shared.send(Message::Read(Box::new(document)));
     }
+}
+
+/// Has the boards of a picture file read.
+pub(super) fn read_picture(shared: &mut Shared, path: &Path) {
+    let source = PictureSource::File(path.to_owned());
+    let picture = Picture::File(path.to_owned());
+    shared.send(Message::ReadPicture(source, picture));
 }
 
 /// That a file is being read.

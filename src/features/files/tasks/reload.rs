@@ -2,7 +2,7 @@
 
 use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
-    stop_reading,
+    read_picture, stop_reading,
 };
 use crate::app::action::{Action, Message};
 use crate::app::state::{Abandoned, Effect, Shared, State, Task};
@@ -75,6 +75,7 @@ impl Task<State> for Reloading {
                 state.shared.questions.push_back(Question::OpenGames(asked));
             }
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
+            LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 self.grow(&mut state.shared, growth);
                 if let Some(name) = note_whole(&mut state.shared, id, fingerprint) {

@@ -3,7 +3,8 @@
 use super::saving::IfUnexpected;
 use super::{files, other, saving, system_dialog};
 use crate::app::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, PagesAction, SuiteAction,
+    Action, DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
+    ReadDiagramsAction, SuiteAction,
 };
 use crate::app::state::Shared;
 use crate::app::update::tasks::start;
@@ -93,6 +94,36 @@ pub(crate) fn ask_pieces(own: &mut FilesState, shared: &mut Shared, runner: &mut
     }
     let ask = open_from_folder(shared, ToOpen::Pieces);
     let task = ChoosingFiles(FileDialogPurpose::Pieces);
+    system_dialog::ask(own, shared, task, ask, runner);
+}
+
+/// Asks for pictures and books with diagrams, or for a folder of them.
+pub(crate) fn ask_diagrams(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    folder: bool,
+    runner: &mut dyn Runner,
+) {
+    if !system_dialog::is_free(own, shared, runner) {
+        return;
+    }
+    let what = if folder {
+        ToOpen::DiagramFolder
+    } else {
+        ToOpen::Diagrams
+    };
+    let ask = open_from_folder(shared, what);
+    let task = ChoosingFiles(FileDialogPurpose::Diagrams { folder });
+    system_dialog::ask(own, shared, task, ask, runner);
+}
+
+/// Asks for a folder for boards that were corrected.
+pub(crate) fn ask_corrections(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !system_dialog::is_free(own, shared, runner) {
+        return;
+    }
+    let ask = open_from_folder(shared, ToOpen::Corrections);
+    let task = ChoosingFiles(FileDialogPurpose::Corrections);
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
@@ -207,6 +238,8 @@ pub(crate) fn show_own(
             FileDialogPurpose::Open
             | FileDialogPurpose::Append(_)
             | FileDialogPurpose::Pieces
+            | FileDialogPurpose::Diagrams { .. }
+            | FileDialogPurpose::Corrections
             | FileDialogPurpose::Engine => String::new(),
             FileDialogPurpose::SaveDiagram
             | FileDialogPurpose::SavePages
@@ -321,6 +354,12 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
             shared.send(Action::from(SuiteAction::SaveTo(path, false)));
         }
         FileDialogPurpose::Pieces => shared.send(Action::from(DiagramAction::TakePieces(path))),
+        FileDialogPurpose::Diagrams { .. } => {
+            shared.send(Action::from(ReadDiagramsAction::Take(vec![path])));
+        }
+        FileDialogPurpose::Corrections => {
+            shared.send(Action::from(ProofreadAction::SaveIn(path)));
+        }
         FileDialogPurpose::Engine => shared.send(Action::from(EngineAction::Add(path))),
     }
 }

@@ -33,6 +33,8 @@ pub(crate) fn file_dialog_ui(
             FileDialogPurpose::SavePages => tr("file-dialog-save-pages"),
             FileDialogPurpose::SaveScore => tr("dialog-save-score-title"),
             FileDialogPurpose::Pieces => tr("file-dialog-pieces"),
+            FileDialogPurpose::Diagrams { .. } => tr("dialog-diagrams-title"),
+            FileDialogPurpose::Corrections => tr("dialog-corrections-title"),
             FileDialogPurpose::Engine => tr("file-dialog-engine"),
         });
         folder_ui(ui, dialog, actions);
@@ -140,9 +142,11 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
 
 fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     let accept = match dialog.purpose {
-        FileDialogPurpose::Open | FileDialogPurpose::Pieces | FileDialogPurpose::Engine => {
-            tr("file-dialog-do-open")
-        }
+        FileDialogPurpose::Open
+        | FileDialogPurpose::Pieces
+        | FileDialogPurpose::Diagrams { .. }
+        | FileDialogPurpose::Corrections
+        | FileDialogPurpose::Engine => tr("file-dialog-do-open"),
         FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
         FileDialogPurpose::Save(_)
         | FileDialogPurpose::SaveOther(..)
@@ -152,6 +156,8 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     };
     let take_folder = match dialog.purpose {
         FileDialogPurpose::Open => Some("file-dialog-open-folder"),
+        FileDialogPurpose::Diagrams { .. } => Some("read-diagrams-take-folder"),
+        FileDialogPurpose::Corrections => Some("file-dialog-take-corrections"),
         FileDialogPurpose::Pieces => Some("file-dialog-take-pieces"),
         _ => None,
     };

@@ -1,0 +1,48 @@
+//! Other programs that read diagrams.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use tabiya::notation::extract::extract;
+
+/// Readers with a command line, by the names under which their packages install them.
+pub(super) const KNOWN: [&str; 3] = ["chessvision", "fenshot", "chess-fen-detector"];
+
+/// A program that is given a picture.
+pub(super) struct Peer(String);
+
+/// Those that are known, and those of the command line. What begins with a dash is for the bench itself.
+pub(super) fn peers() -> Vec<Peer> {
+    let given = std::env::args().skip(1);
+    let given = given.filter(|word| !word.starts_with('-'));
+    KNOWN
+        .map(str::to_owned)
+        .into_iter()
+        .chain(given)
+        .map(Peer)
+        .collect()
+}
+
+impl Peer {
+    pub(super) fn name(&self) -> &str {
+        &self.0
+    }
+
+    pub(super) fn is_there(&self) -> bool {
+        self.command().arg("--help").status().is_ok()
+    }
+
+    /// The placement of the first FEN that it prints.
+    pub(super) fn read(&self, file: &Path) -> Option<String> {
+        let output = self.command().arg(file).stdout(Stdio::piped()).output();
+        let said = String::from_utf8_lossy(&output.ok()?.stdout).into_owned();
+        let fen = extract(&said).into_iter().next()?;
+        fen.split(' ').next().map(str::to_owned)
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.0);
+        command.stdin(Stdio::null()).stdout(Stdio::null());
+        command.stderr(Stdio::null());
+        command
+    }
+}

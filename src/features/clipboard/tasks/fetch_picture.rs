@@ -1,0 +1,65 @@
+//! A picture comes from the desktop's clipboard.
+
+use super::texts::{next_in_turn, say_why_not};
+use crate::app::action::Message;
+use crate::app::state::{State, Task};
+use crate::features::pictures::model::{Picture, PictureSource};
+use crate::system::{PasteError, Selection, read_picture};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+
+/// Get the picture of the clipboard.
+#[derive(Debug)]
+pub struct FetchPicture;
+
+impl Work for FetchPicture {
+    type News = Infallible;
+    /// The bytes of a picture file.
+    type Answer = Result<Vec<u8>, PasteError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        read_picture(&mut |bytes| report.progress(bytes as u64, 0))
+    }
+}
+
+/// The picture of the clipboard is being fetched.
+#[derive(Debug)]
+pub struct FetchingPicture;
+
+impl Task<State> for FetchingPicture {
+    type Work = FetchPicture;
+
+    fn status(&self) -> String {
+        tr("status-pasting")
+    }
+
+    fn uses_clipboard(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        fetched: Result<Vec<u8>, PasteError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+        match fetched {
+            Ok(bytes) => {
+                let picture = Picture::Bytes(bytes);
+                let source = PictureSource::Clipboard;
+                state.shared.send(Message::ReadPicture(source, picture));
+            }
+            Err(error) => {
+                log::info!("no picture was pasted: {error}");
+                say_why_not(&mut state.shared, Selection::Clipboard, &error);
+            }
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+    }
+}

@@ -1,0 +1,85 @@
+//! What becomes of boards that were found: rows that know their picture.
+
+use crate::chess::{Piece, Position, Square};
+use crate::document::{Document, DocumentId, Pictured};
+use crate::lines::{Rows, Source};
+use crate::notation::fen::FenStyle;
+use crate::notation::picture_notes::{NotedDoubt, PictureNotes, page_id};
+use crate::notation::record::read_record_over;
+use crate::notation::record::write_record_like;
+use crate::recognise::Doubt;
+use crate::scanned::FoundBoard;
+use std::sync::Arc;
+
+/// What a row keeps of the picture that it was read from.
+pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {
+    let crop = found.crop.as_ref().and_then(crate::scanned::Crop::to_file);
+    Arc::new(Pictured {
+        crop: crop.map(Arc::from),
+        doubts: found.doubts.clone(),
+        is_white_below: found.is_white_below,
+        is_written: found.is_written,
+        confidence: found.confidence,
+        page: found.page,
+        place: found.place,
+    })
+}
+
+/// The position of a board.
+pub(crate) fn position(found: &FoundBoard) -> Position {
+    read_record_over(&found.fen, &Position::empty()).0.position
+}
+
+/// The record of a board: exact EPD, with what is to be known of the picture that it was read from as operations.
+/// `source` is the file, `crop` where its picture is kept.
+pub(crate) fn line_of(
+    found: &FoundBoard,
+    style: FenStyle,
+    source: Option<&str>,
+    crop: Option<String>,
+) -> Vec<u8> {
+    let notes = PictureNotes {
+        is_black_below: !found.is_white_below,
+        confidence: Some(per_cent(found.confidence)),
+        crop,
+        doubts: found.doubts.iter().filter_map(noted).collect(),
+        id: Some(page_id(found.page, found.place)),
+        source: source.map(str::to_owned),
+    };
+    write_record_like(&position(found), style, 4, &notes.to_tail())
+}
+
+fn noted(doubt: &Doubt) -> Option<NotedDoubt> {
+    let alternatives = doubt.alternatives.iter();
+    let alternatives =
+        alternatives.map(|(man, chance)| (Piece::from_letter(*man), per_cent(*chance)));
+    Some(NotedDoubt {
+        square: Square::all_in_fen_order().nth(doubt.square)?,
+        alternatives: alternatives.collect(),
+    })
+}
+
+/// Never more than what was said: 100 is certain.
+fn per_cent(chance: f32) -> u8 {
+    (chance.clamp(0.0, 1.0) * 100.0).floor() as u8
+}
+
+/// A new document with a row for each board, in their order.
+pub(crate) fn list_of(
+    id: DocumentId,
+    boards: &[FoundBoard],
+    style: FenStyle,
+    source: Option<&str>,
+) -> Option<Document> {
+    let mut lines = Vec::new();
+    for board in boards {
+        lines.extend(line_of(board, style, source, None));
+        lines.push(b'\n');
+    }
+    let source = Source::from_bytes(lines).ok()?;
+    let mut document = Document::from_rows(id, Rows::new(Arc::new(source)));
+    for (row, board) in (0..).zip(boards) {
+        document.note_pictured(row, pictured(board));
+    }
+    Some(document)
+}

@@ -1,0 +1,117 @@
+//! A picture is decoded and read.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
+use crate::features::pictures::update;
+use crate::lines::{LoadError, open_regular_file};
+use crate::scanned::{FoundBoard, found_in};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr_with;
+use std::convert::Infallible;
+use std::io::Read as _;
+use std::path::Path;
+
+/// No picture may have more bytes.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// Read the boards of a picture.
+#[derive(Debug)]
+pub struct ReadPicture {
+    /// Where it is.
+    pub picture: Picture,
+}
+
+impl Work for ReadPicture {
+    type News = Infallible;
+    type Answer = Result<Vec<FoundBoard>, PictureFault>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let bytes = match self.picture {
+            Picture::File(path) => match bytes_of(&path) {
+                Ok(bytes) => bytes,
+                Err(error) => return Err(PictureFault::Unread(path, error)),
+            },
+            Picture::Bytes(bytes) => bytes,
+        };
+        if report.progress(0, 0).is_break() {
+            return Err(PictureFault::Cancelled);
+        }
+        let found = found_in(&bytes).map_err(PictureFault::Scan);
+        if report.progress(1, 1).is_break() {
+            return Err(PictureFault::Cancelled);
+        }
+        found
+    }
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
+    let (file, _) = open_regular_file(path)?;
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A picture is being read.
+#[derive(Debug)]
+pub struct ReadingPicture(PictureSource);
+
+impl Task<State> for ReadingPicture {
+    type Work = ReadPicture;
+
+    fn status(&self) -> String {
+        tr_with("status-reading", &[("name", self.0.name().into())])
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn is_forgotten_at_once(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        found: Result<Vec<FoundBoard>, PictureFault>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let State {
+            pictures,
+            board,
+            help,
+            shared,
+            ..
+        } = state;
+        if update::take(pictures, board, shared, (id, &self.0), found) {
+            // The panel comes where the help would stand.
+            help.page = None;
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<ReadPicture as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Reads a picture.
+pub(crate) fn read(
+    shared: &mut Shared,
+    source: PictureSource,
+    picture: Picture,
+    runner: &mut dyn Runner,
+) {
+    start(
+        shared,
+        ReadingPicture(source),
+        ReadPicture { picture },
+        runner,
+    );
+}

@@ -1,0 +1,82 @@
+//! The user chooses a part of the screen, and the desktop takes a picture of it.
+
+use super::read_picture::read;
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::pictures::model::{Picture, PictureSource};
+use crate::system::{ScreenshotError, take_screenshot};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+use std::path::PathBuf;
+
+/// Let the user choose a part of the screen.
+#[derive(Debug)]
+pub struct TakeScreenshot;
+
+impl Work for TakeScreenshot {
+    type News = Infallible;
+    /// The file with the picture; `None` when the user did not want to.
+    type Answer = Result<Option<PathBuf>, ScreenshotError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        take_screenshot(None, &mut || report.progress(0, 0))
+    }
+}
+
+/// The desktop shows its dialog.
+#[derive(Debug)]
+pub struct TakingScreenshot;
+
+impl Task<State> for TakingScreenshot {
+    type Work = TakeScreenshot;
+
+    fn status(&self) -> String {
+        tr("status-taking-screenshot")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        taken: Result<Option<PathBuf>, ScreenshotError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let shared = &mut state.shared;
+        match taken {
+            Ok(Some(path)) => read(shared, PictureSource::Screen, Picture::File(path), runner),
+            // Whoever closes the dialog knows that nothing was taken.
+            Ok(None) | Err(ScreenshotError::Stopped) => {}
+            Err(error) => {
+                log::info!("no picture of the screen: {error:?}");
+                shared.complain(tr(match error {
+                    ScreenshotError::NoPortal(_) => "message-no-screenshots",
+                    ScreenshotError::NoAnswer => "message-screenshot-silent",
+                    ScreenshotError::Refused(_) | ScreenshotError::Stopped => {
+                        "message-screenshot-refused"
+                    }
+                }));
+            }
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<TakeScreenshot as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Asks for a part of the screen and reads it. One at a time: the desktop has one such dialog.
+pub(crate) fn take(shared: &mut Shared, runner: &mut dyn Runner) {
+    if !shared.tasks.any(|_: &TakingScreenshot| true) {
+        start(shared, TakingScreenshot, TakeScreenshot, runner);
+    }
+}

@@ -1,0 +1,115 @@
+//! What becomes of boards that were read, and of the squares in doubt.
+
+use super::boards::{list_of, pictured, position};
+use super::model::{PictureFault, PictureSource, PicturesState};
+use crate::app::action::Message;
+use crate::app::state::{Effect, MessageOffer, Shared};
+use crate::chess::Square;
+use crate::command::Command;
+use crate::document::{Document, DocumentId};
+use crate::features::board::model::board_state::BoardState;
+use crate::features::help::model::first_steps::FirstStep;
+use crate::scanned::FoundBoard;
+use crate::tasks::TaskId;
+use crate::text::{counted, load_error_text, scan_fault_text, tr, tr_with};
+
+/// Takes what was found in a picture; whether there was anything.
+///
+/// A single board that was pasted goes onto the board. One of a file does so where nobody has done anything yet, and
+/// is a new document otherwise, as several boards are.
+pub(super) fn take(
+    own: &mut PicturesState,
+    board: &mut BoardState,
+    shared: &mut Shared,
+    (id, source): (TaskId, &PictureSource),
+    found: Result<Vec<FoundBoard>, PictureFault>,
+) -> bool {
+    let name = source.name();
+    let found = match found {
+        Ok(found) => found,
+        Err(PictureFault::Cancelled) => {
+            shared.inform(tr("message-cancelled"));
+            return false;
+        }
+        Err(PictureFault::Unread(path, error)) => {
+            shared.complain(load_error_text(&path, &error));
+            return false;
+        }
+        Err(PictureFault::Scan(fault)) => {
+            shared.complain(scan_fault_text(&name, &fault));
+            return false;
+        }
+    };
+    let is_file = matches!(source, PictureSource::File(_));
+    match found.as_slice() {
+        [] => {
+            shared.complain(tr_with("message-picture-none", &[("name", name.into())]));
+            return false;
+        }
+        [one] if !is_file || shared.is_untouched() => put_on_board(board, shared, one),
+        several => {
+            let style = shared.settings.fen_style();
+            let file = is_file.then_some(name.as_str());
+            let Some(document) = list_of(DocumentId(id.0), several, style, file) else {
+                return false;
+            };
+            show_list(shared, document, name);
+        }
+    }
+    own.is_open = true;
+    true
+}
+
+fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard) {
+    shared.end_draft();
+    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
+    let style = shared.settings.fen_style();
+    let document = shared.document_mut();
+    document.put_pictured(position(found), style, pictured(found));
+    let unsure = document.unsure();
+    board.block = None;
+    board.wrapped_to = None;
+    let mut squares = Square::all_in_fen_order();
+    if let Some(first) = squares.find(|square| unsure.contains(*square)) {
+        board.cursor = first;
+    }
+    shared.effects.push(Effect::ShowCurrentRow);
+    shared.effects.push(Effect::FocusBoard);
+    if unsure.is_empty() {
+        return shared.inform(tr(if found.is_written {
+            "message-picture-written"
+        } else {
+            "message-picture-read"
+        }));
+    }
+    let variables = [("count", unsure.len().into())];
+    offer_next(shared, tr_with("message-picture-doubt", &variables));
+}
+
+fn show_list(shared: &mut Shared, document: Document, name: String) {
+    let rows = document.rows().len();
+    let doubtful = (0..rows).filter(|row| !document.unsure_at(*row).is_empty());
+    let doubtful = doubtful.count();
+    shared.show_document(document);
+    let [number, count] = counted(rows);
+    let variables = [("name", name.into()), number, count];
+    let mut said = vec![tr_with("message-pictures-read", &variables)];
+    if doubtful > 0 {
+        said.push(tr_with("message-pictures-doubt", &counted(doubtful)));
+    }
+    offer_next(shared, said.join(" "));
+}
+
+/// Says something, with a button that leads to the next square in doubt, if there is one.
+fn offer_next(shared: &mut Shared, text: String) {
+    if shared.document().unsure().is_empty() && shared.document().next_unsure_row().is_none() {
+        return shared.inform(text);
+    }
+    let seen = shared.shown();
+    let offer = MessageOffer::Run {
+        text_id: "command-next-unsure",
+        command: Command::NextUnsure,
+        seen,
+    };
+    shared.inform_offering(text, offer);
+}

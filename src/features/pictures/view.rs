@@ -1,0 +1,97 @@
+//! The picture of the current row beside the board, with what may stand on the square in doubt.
+
+mod crop;
+mod readings;
+
+pub(crate) use crop::lay_over_board;
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::command::Command;
+use crate::document::Pictured;
+use crate::text::{percent_of, tr, tr_with};
+use crate::widgets::labels::{announce, aside_ui, panel_head_ui};
+use crate::widgets::shortcuts::{keys_text, tip_with_keys};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, SCROLL_BAR_SPACE, target};
+use egui::{Button, Label, ScrollArea, Ui, vec2};
+
+/// Whether the panel is shown.
+pub(crate) fn is_shown(state: &State) -> bool {
+    state.pictures.is_open && state.document().has_pictured()
+}
+
+/// Shows the panel.
+pub(crate) fn picture_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.scope(|ui| {
+        // What stands above has the same width as what is scrolled below.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        let close = tr("picture-close");
+        let tip = tip_with_keys(ui, state, &close, Command::PictureBeside);
+        if panel_head_ui(ui, &tr("picture-panel"), &close, &tip) {
+            actions.push(Action::Run(Command::PictureBeside));
+        }
+    });
+    let area = ScrollArea::vertical().id_salt("picture").auto_shrink(false);
+    area.show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        let Some(pictured) = state.document().pictured() else {
+            aside_ui(ui, &tr("picture-of-other-rows"));
+            return;
+        };
+        crop::crop_ui(ui, state, ui_state, pictured, actions);
+        ui.add_space(GAP);
+        facts_ui(ui, pictured);
+        ui.add_space(GAP);
+        readings::readings_ui(ui, state, ui_state, actions);
+        next_ui(ui, state, actions);
+    });
+}
+
+/// Where the board stands, and how sure all of it is.
+fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
+    let place = [
+        ("page", pictured.page.into()),
+        ("place", pictured.place.into()),
+    ];
+    let mut said = vec![tr_with("picture-place", &place)];
+    said.push(if pictured.is_written {
+        tr("picture-written")
+    } else {
+        let percent = percent_of(pictured.confidence);
+        tr_with("picture-sure", &[("percent", percent.into())])
+    });
+    if !pictured.is_white_below {
+        said.push(tr("picture-seen-from-black"));
+    }
+    for text in said {
+        ui.add(Label::new(text).wrap());
+    }
+}
+
+/// How many squares are in doubt, and the way to the next one.
+fn next_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let document = state.document();
+    let count = document.unsure().len();
+    let text = if count == 0 {
+        tr("picture-all-sure")
+    } else {
+        tr_with("picture-in-doubt", &[("count", count.into())])
+    };
+    let label = ui.add(Label::new(&text).wrap());
+    announce(ui, &label, &text);
+    if count == 0 && document.next_unsure_row().is_none() {
+        return;
+    }
+    let next = Button::new(tr("command-next-unsure"))
+        .shortcut_text(keys_text(ui, state, Command::NextUnsure))
+        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
+    if ui.add(next).clicked() {
+        actions.push(Action::Run(Command::NextUnsure));
+    }
+}

@@ -1,0 +1,11 @@
+//! Proofreading what was read from pictures: each board beside its diagram, the least certain first.
+
+pub mod model;
+pub mod tasks {
+    //! What is done for it beside the window.
+
+    pub mod find_doubts;
+    pub mod save_corrections;
+}
+pub(crate) mod update;
+pub(crate) mod view;

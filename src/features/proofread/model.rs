@@ -1,0 +1,138 @@
+//! Which boards are proofread, and how far that is.
+
+use crate::chess::{Piece, Position, Square};
+use crate::document::{Document, DocumentId, Pictured};
+use crate::lines::LineId;
+use crate::notation::picture_notes::{NotedDoubt, PictureNotes};
+use crate::notation::record::read_record;
+use crate::tasks::TaskId;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Which of the boards are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ProofFilter {
+    /// Those with squares in doubt.
+    #[default]
+    Doubtful,
+    /// Those that are no legal position.
+    Illegal,
+    /// Those without one king on each side.
+    WithoutKing,
+    /// All that were read from pictures.
+    All,
+}
+
+impl ProofFilter {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Doubtful, Self::Illegal, Self::WithoutKing, Self::All];
+}
+
+/// A board of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProofRow {
+    /// Its row when the list was made.
+    pub row: u64,
+    /// The first form of its line: whether it is still the same board.
+    pub line: LineId,
+}
+
+/// The boards that are proofread, the least certain first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProofList {
+    /// Of which document.
+    pub document: DocumentId,
+    /// The boards. They keep their order while they are proofread.
+    pub rows: Arc<Vec<ProofRow>>,
+}
+
+/// What was found: the list, and pictures that were kept on the disk.
+pub type FoundBoards = (ProofList, Vec<(ProofRow, Arc<Pictured>)>);
+
+/// A board as it stands in its document now.
+#[derive(Clone, Debug)]
+pub struct ProofBoard {
+    /// The position.
+    pub position: Position,
+    /// What its record says of the picture.
+    pub notes: PictureNotes,
+}
+
+impl ProofRow {
+    /// The board, if it still stands there and its line can be told without waiting.
+    pub fn board(&self, document: &Document) -> Option<ProofBoard> {
+        let rows = document.rows();
+        let line = rows.line_id(self.row)?;
+        if rows.first_form(line) != self.line {
+            return None;
+        }
+        let line = rows.line(self.row).ok()?;
+        let record = read_record(&line).ok()?;
+        let tail = line.get(record.tail).unwrap_or_default();
+        Some(ProofBoard {
+            position: record.position,
+            notes: PictureNotes::of_tail(tail),
+        })
+    }
+}
+
+/// The part of the state about proofreading.
+#[derive(Debug, Default)]
+pub struct ProofreadState {
+    /// Which boards are listed.
+    pub filter: ProofFilter,
+    /// More that is asked of them, as it is typed where positions are found.
+    pub words: String,
+    /// The boards, once they have been found.
+    pub list: Option<ProofList>,
+    /// The place in the list that is looked at.
+    pub at: usize,
+    /// The square in doubt that is looked at there; none: the first one.
+    pub square: Option<Square>,
+    /// Who looks for the boards.
+    pub(crate) finding: Option<TaskId>,
+}
+
+impl ProofreadState {
+    /// The board that is looked at.
+    pub fn row(&self) -> Option<ProofRow> {
+        self.list.as_ref()?.rows.get(self.at).copied()
+    }
+
+    /// The square in doubt that is looked at, of those that a board has.
+    pub fn doubt<'notes>(&self, notes: &'notes PictureNotes) -> Option<&'notes NotedDoubt> {
+        let is_it = |doubt: &&NotedDoubt| Some(doubt.square) == self.square;
+        notes.doubts.iter().find(is_it).or(notes.doubts.first())
+    }
+}
+
+/// What happens while boards are proofread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProofreadAction {
+    /// List others of the boards.
+    Filter(ProofFilter),
+    /// This was typed.
+    Words(String),
+    /// List them anew.
+    Find,
+    /// Look at the board at this place.
+    GoTo(usize),
+    /// Look at the next square in doubt, on whichever board.
+    Next,
+    /// Look at the one before.
+    Previous,
+    /// This stands on the square that is looked at.
+    Put(Option<Piece>),
+    /// What was read is right on the square that is looked at.
+    Keep,
+    /// All of the board that is looked at is right.
+    KeepAll,
+    /// Take the last one back.
+    Undo,
+    /// Show the board that is looked at in the window.
+    Show,
+    /// Choose where corrected boards are saved.
+    AskSave,
+    /// Save them in this folder.
+    SaveIn(PathBuf),
+}

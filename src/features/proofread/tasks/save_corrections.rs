@@ -1,0 +1,169 @@
+//! Boards whose doubts were settled are saved as a set to train on: pictures, and a text that says what they show.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::Pictured;
+use crate::features::read_diagrams::crops::{new_folder, png_of};
+use crate::lines::Rows;
+use crate::notation::picture_notes::PictureNotes;
+use crate::notation::record::{Record, read_record};
+use crate::scanned::Crop;
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, name_text, tr, tr_with};
+use std::convert::Infallible;
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The folder that is made.
+const FOLDER: &str = "corrected-boards";
+/// The text that says what the pictures show.
+const PLACEMENTS: &str = "placements.tsv";
+
+/// Save boards that were corrected.
+#[derive(Debug)]
+pub struct SaveCorrections {
+    /// Rows with the boards that they were read from.
+    pub boards: Vec<(u64, Arc<Pictured>)>,
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Where a folder is made for them.
+    pub folder: PathBuf,
+}
+
+impl Work for SaveCorrections {
+    type News = Infallible;
+    /// How many were saved, and where; nothing if it was cancelled.
+    type Answer = Result<Option<(u64, PathBuf)>, String>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        self.save(report).map_err(|error| error.to_string())
+    }
+}
+
+impl SaveCorrections {
+    fn save(&self, report: &mut Report<'_, Infallible>) -> io::Result<Option<(u64, PathBuf)>> {
+        let of = self.boards.len() as u64;
+        let corrected: Vec<_> = self
+            .boards
+            .iter()
+            .filter_map(|board| self.corrected(board))
+            .collect();
+        if corrected.is_empty() {
+            return Ok(Some((0, self.folder.clone())));
+        }
+        let (folder, _) = new_folder(&self.folder, FOLDER)?;
+        let mut placements = BufWriter::new(File::create_new(folder.join(PLACEMENTS))?);
+        for (corrected, number) in corrected.iter().zip(1..) {
+            if report.progress(number, of).is_break() {
+                return Ok(None);
+            }
+            let name = format!("{number:05}.png");
+            File::create_new(folder.join(&name))?.write_all(&corrected.png)?;
+            let Corrected {
+                placement,
+                below,
+                id,
+                ..
+            } = corrected;
+            writeln!(placements, "{name}\t{placement}\t{below}\t{id}")?;
+        }
+        placements.flush()?;
+        Ok(Some((corrected.len() as u64, folder)))
+    }
+
+    /// A board that was read with doubts, or wrongly, and has none any more.
+    fn corrected(&self, (row, picture): &(u64, Arc<Pictured>)) -> Option<Corrected> {
+        let line_id = self.rows.line_id(*row)?;
+        let line = self.rows.read_line(*row).ok()?;
+        let record = read_record(&line).ok()?;
+        let notes = PictureNotes::of_tail(line.get(record.tail.clone())?);
+        let first = self.rows.text_of(self.rows.first_form(line_id)).ok()?;
+        let as_read = read_record(&first).ok()?;
+        let had_doubts = !picture.doubts.is_empty();
+        let is_changed = as_read.position.board != record.position.board;
+        if !notes.doubts.is_empty() || !(had_doubts || is_changed) {
+            return None;
+        }
+        Some(Corrected {
+            png: png_of(&Crop::of_file(picture.crop.as_deref()?)?)?,
+            placement: placement_of(&record),
+            below: if picture.is_white_below {
+                "white"
+            } else {
+                "black"
+            },
+            id: notes.id.unwrap_or_default(),
+        })
+    }
+}
+
+struct Corrected {
+    png: Vec<u8>,
+    placement: String,
+    below: &'static str,
+    id: String,
+}
+
+fn placement_of(record: &Record) -> String {
+    let fen = crate::notation::fen::write_fen(&record.position);
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Corrected boards are being saved.
+#[derive(Debug)]
+pub struct SavingCorrections;
+
+impl Task<State> for SavingCorrections {
+    type Work = SaveCorrections;
+
+    fn status(&self) -> String {
+        tr("status-saving-corrections")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: Result<Option<(u64, PathBuf)>, String>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let shared = &mut state.shared;
+        match answer {
+            Ok(Some((0, _))) => shared.complain(tr("proofread-nothing-corrected")),
+            Ok(Some((count, folder))) => {
+                let [number, count] = counted(count);
+                let variables = [number, count, ("folder", name_text(folder).into())];
+                shared.inform(tr_with("proofread-saved", &variables));
+            }
+            Ok(None) => shared.inform(tr("message-cancelled")),
+            Err(reason) => {
+                let variables = [("reason", reason.into())];
+                shared.report_failure(tr_with("proofread-not-saved", &variables));
+            }
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<Option<(u64, PathBuf)>, String>> {
+        Abandoned::Answered(Ok(None))
+    }
+}
+
+/// Begins to save.
+pub(crate) fn save_corrections(
+    shared: &mut Shared,
+    work: SaveCorrections,
+    runner: &mut dyn Runner,
+) -> TaskId {
+    start(shared, SavingCorrections, work, runner)
+}

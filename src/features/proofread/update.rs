@@ -1,0 +1,273 @@
+//! Boards are proofread one square after the other.
+
+pub(crate) mod found;
+
+use crate::app::action::{Action, Message};
+use crate::app::state::{Dialog, Effect, Shared};
+use crate::app::update::tasks::stop;
+use crate::chess::{Piece, Square, SquareSet};
+use crate::command::Command;
+use crate::document::Document;
+use crate::features::proofread::model::{
+    ProofBoard, ProofList, ProofRow, ProofreadAction, ProofreadState,
+};
+use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
+use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
+use crate::search::Query;
+use crate::tasks::Runner;
+use crate::text::{square_name, tr, tr_with, vocabulary};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+/// Shows the list for the document that is shown.
+pub(crate) fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
+    shared.end_draft();
+    shared.dialog = Some(Dialog::Proofread);
+    find(own, shared, runner);
+}
+
+/// Nobody waits for the list any more.
+pub(crate) fn closed(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
+    own.finding = None;
+    own.list = None;
+    stop(shared, runner, |_: &FindingDoubts| true);
+}
+
+/// Does what happens in it.
+pub(crate) fn apply(
+    own: &mut ProofreadState,
+    shared: &mut Shared,
+    action: ProofreadAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        ProofreadAction::Filter(filter) => {
+            own.filter = filter;
+            find(own, shared, runner);
+        }
+        ProofreadAction::Words(words) => {
+            own.words = words;
+            if Query::parse_in(&own.words, vocabulary()).is_ok() {
+                find(own, shared, runner);
+            }
+        }
+        ProofreadAction::Find => find(own, shared, runner),
+        ProofreadAction::GoTo(at) => {
+            own.at = at;
+            own.square = None;
+        }
+        ProofreadAction::Next => step(own, shared, true),
+        ProofreadAction::Previous => step(own, shared, false),
+        ProofreadAction::Put(man) => settle(own, shared, |square| Some((square, man))),
+        ProofreadAction::Keep => settle(own, shared, |_| None),
+        ProofreadAction::KeepAll => keep_all(own, shared),
+        ProofreadAction::Undo => {
+            if let Some(list) = &own.list {
+                shared.select_document(list.document);
+                shared.send(Action::Run(Command::Undo));
+            }
+        }
+        ProofreadAction::Show => {
+            if let (Some(list), Some(row)) = (&own.list, own.row()) {
+                shared.send(Action::SelectDocument(list.document));
+                shared.send(Action::SelectRow(row.row));
+                shared.effects.push(Effect::ShowCurrentRow);
+                shared.send(Action::CloseDialog);
+            }
+        }
+        ProofreadAction::AskSave => shared.send(Message::AskCorrections),
+        ProofreadAction::SaveIn(folder) => save_in(own, shared, folder, runner),
+    }
+}
+
+/// Looks for the boards.
+fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
+    stop(shared, runner, |_: &FindingDoubts| true);
+    own.list = None;
+    own.at = 0;
+    own.square = None;
+    let query = Query::parse_in(&own.words, vocabulary()).ok();
+    let document = shared.document();
+    let folder = document.path().and_then(Path::parent);
+    let work = FindDoubts {
+        document: document.id(),
+        rows: document.rows().clone(),
+        folder: folder.map(Path::to_owned),
+        known: known_lines(document),
+        filter: own.filter,
+        query: query.filter(|query| !query.is_empty()).map(Box::new),
+    };
+    own.finding = Some(find_doubts(shared, work, runner));
+}
+
+/// The lines, in their first form, of which the picture is there.
+fn known_lines(document: &Document) -> HashSet<crate::lines::LineId> {
+    let rows = document.rows();
+    let known = (0..rows.len()).take_while(|_| document.has_pictured());
+    let known = known.filter(|row| document.pictured_at(*row).is_some());
+    known
+        .filter_map(|row| Some(rows.first_form(rows.line_id(row)?)))
+        .collect()
+}
+
+/// The board at a place of the list.
+fn board_at(list: &ProofList, document: &Document, at: usize) -> Option<(ProofRow, ProofBoard)> {
+    let row = *list.rows.get(at)?;
+    Some((row, row.board(document)?))
+}
+
+fn squares_of(board: &ProofBoard) -> Vec<Square> {
+    board
+        .notes
+        .doubts
+        .iter()
+        .map(|doubt| doubt.square)
+        .collect()
+}
+
+/// Goes to the next square in doubt, or to the one before, on whichever board.
+fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
+    let Some(list) = own.list.clone() else {
+        return;
+    };
+    let Some(document) = shared.document_by_id(list.document) else {
+        return;
+    };
+    let here = board_at(&list, document, own.at);
+    let squares = here.map_or_else(Vec::new, |(_, board)| squares_of(&board));
+    let place = own
+        .square
+        .and_then(|square| squares.iter().position(|other| *other == square));
+    let place = place.unwrap_or(0);
+    let next = if is_forth {
+        place.checked_add(1)
+    } else {
+        place.checked_sub(1)
+    };
+    if let Some(square) = next.and_then(|next| squares.get(next)) {
+        own.square = Some(*square);
+        return;
+    }
+    let doubts_at = |at: usize| {
+        let (_, board) = board_at(&list, document, at)?;
+        let squares = squares_of(&board);
+        let square = if is_forth {
+            squares.first()
+        } else {
+            squares.last()
+        };
+        Some((at, *square?))
+    };
+    let found = if is_forth {
+        (own.at + 1..list.rows.len()).find_map(doubts_at)
+    } else {
+        (0..own.at).rev().find_map(doubts_at)
+    };
+    match found {
+        Some((at, square)) => {
+            own.at = at;
+            own.square = Some(square);
+        }
+        None => shared.announce(tr("proofread-no-more")),
+    }
+}
+
+/// What stands on the square that is looked at is told: this, or what was read. Then the next is looked at.
+fn settle(
+    own: &mut ProofreadState,
+    shared: &mut Shared,
+    put_on: impl FnOnce(Square) -> Option<(Square, Option<Piece>)>,
+) {
+    let Some((row, board)) = shown_board(own, shared) else {
+        return;
+    };
+    let Some(square) = own.doubt(&board.notes).map(|doubt| doubt.square) else {
+        return;
+    };
+    let place = squares_of(&board).iter().position(|other| *other == square);
+    let put = put_on(square);
+    if !change(own, shared, row, SquareSet::of(square), put) {
+        return;
+    }
+    let stands = put.map_or_else(|| board.position.board.get(square), |(_, man)| man);
+    let said = tr_with(
+        "proofread-settled",
+        &[("square", square_name(square, stands).into())],
+    );
+    shared.announce(said);
+    let left = shown_board(own, shared).map_or_else(Vec::new, |(_, board)| squares_of(&board));
+    own.square = place.and_then(|place| left.get(place)).copied();
+    if own.square.is_none() {
+        // The last square of the board: what is left before it comes at the end of the round.
+        step_from_end(own, shared, left.len());
+    }
+}
+
+/// Goes on from behind the last square of a board.
+fn step_from_end(own: &mut ProofreadState, shared: &mut Shared, left: usize) {
+    if left > 0 {
+        own.square = None;
+        return;
+    }
+    step(own, shared, true);
+}
+
+fn keep_all(own: &mut ProofreadState, shared: &mut Shared) {
+    let Some((row, board)) = shown_board(own, shared) else {
+        return;
+    };
+    let squares: SquareSet = squares_of(&board).into_iter().collect();
+    if squares.is_empty() || change(own, shared, row, squares, None) {
+        step(own, shared, true);
+    }
+}
+
+fn shown_board(own: &ProofreadState, shared: &Shared) -> Option<(ProofRow, ProofBoard)> {
+    let list = own.list.as_ref()?;
+    board_at(list, shared.document_by_id(list.document)?, own.at)
+}
+
+/// Changes a board: a step of undo in its document, which comes in front with that row, so that undo shows it.
+fn change(
+    own: &ProofreadState,
+    shared: &mut Shared,
+    row: ProofRow,
+    squares: SquareSet,
+    put: Option<(Square, Option<Piece>)>,
+) -> bool {
+    let Some(list) = &own.list else {
+        return false;
+    };
+    shared.select_document(list.document);
+    let style = shared.settings.fen_style();
+    let Some(document) = shared.document_mut_by_id(list.document) else {
+        return false;
+    };
+    if document.select_row(row.row).is_err() {
+        // It is fetched, and can be changed then.
+        shared.send(Action::SelectRow(row.row));
+        return false;
+    }
+    document.settle_doubts(squares, put, style)
+}
+
+fn save_in(own: &ProofreadState, shared: &mut Shared, folder: PathBuf, runner: &mut dyn Runner) {
+    let Some(document) = own
+        .list
+        .as_ref()
+        .and_then(|list| shared.document_by_id(list.document))
+    else {
+        return;
+    };
+    let rows = document.rows();
+    let pictured = (0..rows.len()).filter_map(|row| {
+        let picture = document.pictured_at(row)?.clone();
+        Some((row, picture))
+    });
+    let work = SaveCorrections {
+        boards: pictured.collect(),
+        rows: rows.clone(),
+        folder,
+    };
+    save_corrections(shared, work, runner);
+}

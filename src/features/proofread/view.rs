@@ -1,0 +1,160 @@
+//! The list of boards that were read from pictures: what was seen and what was read side by side, the least certain
+//! first, and the men that may stand on the square in doubt.
+
+mod boards;
+mod crops;
+mod doubt;
+
+use crate::app::action::{Action, ProofreadAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::features::proofread::model::{ProofFilter, ProofreadState};
+use crate::search::Query;
+use crate::text::{count_text, query_error_text, tr, tr_with, vocabulary};
+use crate::widgets::bounded::{Bounded, LINE};
+use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
+use crate::widgets::labels::{Tip as _, announce};
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, palette, target};
+use egui::{Align2, Button, Label, RichText, TextEdit, Ui, vec2};
+
+/// What stands above and below the list, with the margins of the dialog.
+const AROUND_LIST: f32 = 300.0;
+/// Width of the field for what else is asked.
+const WORDS_WIDTH: f32 = 260.0;
+
+/// Shows the dialog.
+pub(crate) fn proofread_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = laid_out_for(ui);
+    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
+    ui.set_width(width.min(CHANGES_WIDTH));
+    let name = State::name_of(state.document());
+    ui.heading(tr_with("proofread-title", &[("name", name.into())]));
+    let own = &state.proofread;
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    filters_ui(ui, own, is_new, actions);
+    count_ui(ui, own);
+    ui.add_space(GAP / 2.0);
+    match &own.list {
+        Some(list) if list.rows.is_empty() => {
+            ui.label(tr("proofread-none"));
+        }
+        Some(list) => {
+            let height = (window.y - AROUND_LIST).max(boards::PITCH);
+            boards::boards_ui(ui, state, ui_state, (list, height, is_new), actions);
+            ui.add_space(GAP / 2.0);
+            doubt::doubt_ui(ui, state, actions);
+        }
+        None => {
+            ui.label(tr("status-finding-doubts"));
+        }
+    }
+    // The list takes the keyboard as soon as it is there.
+    ui_state.modal_focus_wanted = is_new && own.finding.is_some();
+    ui.add_space(GAP);
+    foot_ui(ui, own, actions);
+}
+
+fn filters_ui(ui: &mut Ui, own: &ProofreadState, is_new: bool, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        for filter in ProofFilter::ALL {
+            let is_on = own.filter == filter;
+            let button = Button::selectable(is_on, filter_text(filter)).frame_when_inactive(true);
+            let height = target(ui.style(), CONTROL_HEIGHT);
+            let button = ui.add(button.min_size(vec2(0.0, height)));
+            if is_on && is_new {
+                button.request_focus();
+            }
+            if button.clicked() && !is_on {
+                actions.push(Action::from(ProofreadAction::Filter(filter)));
+            }
+        }
+        let mut words = own.words.clone();
+        let mut bounded = Bounded::new(ui, &mut words, LINE);
+        let field = TextEdit::singleline(&mut bounded)
+            .hint_text(tr("proofread-words-hint"))
+            .desired_width(WORDS_WIDTH)
+            .min_size(vec2(0.0, CONTROL_HEIGHT))
+            .align(Align2::LEFT_CENTER);
+        let name = tr("proofread-words");
+        let field = ui.add(field).accessible_name(&name).field_tip(&name);
+        if field.changed() {
+            actions.push(Action::from(ProofreadAction::Words(words)));
+        }
+    });
+    if let Err(error) = Query::parse_in(&own.words, vocabulary()) {
+        let text = query_error_text(&error);
+        let color = palette(ui.visuals()).error;
+        let label = ui.add(Label::new(RichText::new(&text).color(color)).wrap());
+        announce(ui, &label, &text);
+    }
+}
+
+fn filter_text(filter: ProofFilter) -> String {
+    tr(match filter {
+        ProofFilter::Doubtful => "proofread-doubtful",
+        ProofFilter::Illegal => "proofread-illegal",
+        ProofFilter::WithoutKing => "proofread-without-king",
+        ProofFilter::All => "proofread-all",
+    })
+}
+
+/// Where in the list one is, and the keys.
+fn count_ui(ui: &mut Ui, own: &ProofreadState) {
+    let Some(list) = own.list.as_ref().filter(|list| !list.rows.is_empty()) else {
+        return;
+    };
+    let variables = [
+        ("number", count_text(own.at as u64 + 1).into()),
+        ("count", count_text(list.rows.len() as u64).into()),
+    ];
+    let text = format!(
+        "{} · {}",
+        tr_with("proofread-place", &variables),
+        tr("proofread-keys")
+    );
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
+}
+
+fn foot_ui(ui: &mut Ui, own: &ProofreadState, actions: &mut Actions) {
+    let has_boards = own.list.as_ref().is_some_and(|list| !list.rows.is_empty());
+    dialog_foot_ui(
+        ui,
+        "proofread",
+        actions,
+        |ui, actions| {
+            for (id, tip, action) in [
+                (
+                    "proofread-show",
+                    "proofread-show-tip",
+                    ProofreadAction::Show,
+                ),
+                (
+                    "proofread-undo",
+                    "proofread-undo-tip",
+                    ProofreadAction::Undo,
+                ),
+                (
+                    "proofread-save",
+                    "proofread-save-tip",
+                    ProofreadAction::AskSave,
+                ),
+            ] {
+                let button = ui.add_enabled(has_boards, plain_button(tr(id)));
+                if button.any_tip(tr(tip)).clicked() {
+                    actions.push(Action::from(action));
+                }
+            }
+        },
+        |ui, actions| {
+            if ui.add(plain_button(tr("dialog-close"))).clicked() {
+                actions.push(Action::CloseDialog);
+            }
+        },
+    );
+}

@@ -1,0 +1,267 @@
+//! The list itself: in each row the board as it was seen, beside it the diagram that was read.
+
+use super::crops::CropTextures;
+use crate::app::action::{Action, ProofreadAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::Square;
+use crate::features::board::view::BoardGeometry;
+use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::features::proofread::model::{ProofBoard, ProofList, ProofreadAction as Do};
+use crate::text::{count_text, listed, tr, tr_with};
+use crate::widgets::line_pair::{paint_ground, step};
+use crate::widgets::style::{GAP, palette};
+use crate::widgets::virtual_list::{ListShape, VirtualList};
+use egui::{
+    Align2, Color32, EventFilter, FontId, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+/// A side of a board.
+const BOARD: f32 = 216.0;
+/// The height of a row.
+pub(super) const PITCH: f32 = BOARD + 2.0 * GAP;
+
+/// Where the list is.
+#[derive(Debug, Default)]
+struct Place {
+    list: VirtualList,
+    /// The board that was shown as the current one.
+    at: Option<usize>,
+}
+
+/// Shows the list.
+pub(super) fn boards_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    (boards, height, is_new): (&ProofList, f32, bool),
+    actions: &mut Actions,
+) {
+    let own = &state.proofread;
+    let count = boards.rows.len() as u64;
+    let height = height.min(PITCH * count as f32 + 2.0);
+    let size = vec2(ui.available_width(), height);
+    let (outer, _) = ui.allocate_exact_size(size, Sense::hover());
+    let list = ui.interact(
+        outer,
+        Id::unique("proofread list"),
+        Sense::HOVER | Sense::FOCUSABLE,
+    );
+    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("proofread-list")));
+    ui.painter()
+        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+    if is_new {
+        *ui_state.part::<Place>() = Place::default();
+        list.request_focus();
+    }
+    let place = ui_state.part::<Place>();
+    let wanted = (place.at != Some(own.at)).then_some(own.at as u64);
+    place.at = Some(own.at);
+    let shape = ListShape {
+        places: count,
+        columns: 1,
+        pitch: PITCH,
+    };
+    let name_of = |place: u64| count_text(place + 1);
+    let visible = place
+        .list
+        .ui(ui, outer, shape, wanted, &tr("proofread-list"), &name_of);
+    if list.has_focus() {
+        keys(ui, actions);
+        let last = count.saturating_sub(1);
+        if let Some(to) = step(ui, &list, own.at as u64, last, visible.page()) {
+            actions.push(Action::from(ProofreadAction::GoTo(to as usize)));
+        }
+        // They go through squares, not out of the list.
+        let filter = EventFilter {
+            vertical_arrows: true,
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, filter));
+    }
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
+    inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
+    for place in visible.places() {
+        let row = inside.interact(visible.rect(place), list.id.with(place), Sense::CLICK);
+        let is_current = own.at as u64 == place;
+        if is_current && list.has_focus() {
+            let current = row.id.accesskit_id();
+            inside
+                .ctx()
+                .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
+        }
+        row_ui(&inside, state, ui_state, (boards, place, is_current), &row);
+        if row.clicked() {
+            list.request_focus();
+            actions.push(Action::from(ProofreadAction::GoTo(place as usize)));
+        }
+    }
+}
+
+/// The keys that proofread. Those that choose a man are heard where the men are.
+fn keys(ui: &Ui, actions: &mut Actions) {
+    for (modifiers, key, action) in [
+        (Modifiers::NONE, Key::ArrowRight, Do::Next),
+        (Modifiers::NONE, Key::ArrowLeft, Do::Previous),
+        (Modifiers::NONE, Key::Space, Do::Keep),
+        (Modifiers::NONE, Key::Enter, Do::KeepAll),
+        (Modifiers::COMMAND, Key::Z, Do::Undo),
+    ] {
+        let is_pressed = ui.input_mut(|input| input.consume_key(modifiers, key));
+        if is_pressed {
+            actions.push(Action::from(action));
+        }
+    }
+}
+
+fn row_ui(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    (boards, place, is_current): (&ProofList, u64, bool),
+    response: &Response,
+) {
+    let row = boards.rows.get(place as usize);
+    let document = state.document_by_id(boards.document);
+    let board = row
+        .zip(document)
+        .and_then(|(row, document)| row.board(document));
+    let lines = board
+        .as_ref()
+        .map_or_else(|| vec![tr("proofread-gone")], texts);
+    let number = count_text(place + 1);
+    response.widget_info(|| {
+        let named = tr_with("proofread-board", &[("number", number.as_str().into())]);
+        let name = listed(&[&[named], lines.as_slice()].concat());
+        WidgetInfo::selected(Role::ListBoxOption, true, is_current, name)
+    });
+    paint_ground(ui, response, is_current);
+    let corner = response.rect.min + vec2(GAP, GAP);
+    let seen_at = Rect::from_min_size(corner, Vec2::splat(BOARD));
+    let read_at = seen_at.translate(vec2(BOARD + GAP, 0.0));
+    if let (Some(row), Some(document), Some(board)) = (row, document, &board) {
+        let pictured = document.pictured_at(row.row);
+        let is_flipped = pictured.map_or(board.notes.is_black_below, |seen| !seen.is_white_below);
+        let doubt = state.proofread.doubt(&board.notes).filter(|_| is_current);
+        let marks = Marks {
+            squares: board
+                .notes
+                .doubts
+                .iter()
+                .map(|doubt| doubt.square)
+                .collect(),
+            current: doubt.map(|doubt| doubt.square),
+        };
+        let crop = pictured.and_then(|seen| seen.crop.as_ref());
+        let geometry = small_geometry(ui, seen_at, is_flipped);
+        let textures = ui_state.part::<CropTextures>();
+        match crop.and_then(|crop| textures.texture(ui.ctx(), crop)) {
+            Some(texture) => {
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                ui.painter()
+                    .image(texture.id(), geometry.rect, whole, Color32::WHITE);
+                marks.paint(ui, &geometry);
+            }
+            None => no_crop_ui(ui, seen_at),
+        }
+        let geometry = small_geometry(ui, read_at, is_flipped);
+        let atlas = ui_state
+            .part::<PieceAtlases>()
+            .atlas(ui.ctx(), square_side(ui, BOARD));
+        paint_diagram(ui, &geometry, &board.position.board, &atlas);
+        marks.paint(ui, &geometry);
+    }
+    texts_ui(ui, response, read_at.right() + GAP, &number, &lines);
+}
+
+fn no_crop_ui(ui: &Ui, space: Rect) {
+    let color = ui.visuals().weak_text_color();
+    let font = FontId::proportional(13.0);
+    let galley = ui
+        .painter()
+        .layout(tr("proofread-no-picture"), font, color, space.width() - GAP);
+    let corner = space.center() - galley.size() / 2.0;
+    ui.painter().galley(corner, galley, color);
+}
+
+/// Squares in doubt.
+struct Marks {
+    squares: Vec<Square>,
+    current: Option<Square>,
+}
+
+impl Marks {
+    fn paint(&self, ui: &Ui, geometry: &BoardGeometry) {
+        let palette = palette(ui.visuals());
+        for square in &self.squares {
+            let rect = geometry.rect_of(*square);
+            let is_current = self.current == Some(*square);
+            let (width, color) = if is_current {
+                (4.0, palette.accent)
+            } else {
+                (2.0, palette.mark_odd)
+            };
+            // Seen on any ground, of a picture as well.
+            let edge = Stroke::new(width + 2.0, palette.mark_sign);
+            ui.painter()
+                .rect_stroke(rect, 2.0, edge, StrokeKind::Inside);
+            let stroke = Stroke::new(width, color);
+            ui.painter()
+                .rect_stroke(rect.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
+        }
+    }
+}
+
+/// What is said of a board: its page and place, the file, how sure it is, what is in doubt.
+pub(super) fn texts(board: &ProofBoard) -> Vec<String> {
+    let notes = &board.notes;
+    let mut lines: Vec<String> = notes.id.iter().chain(&notes.source).cloned().collect();
+    if let Some(confidence) = notes.confidence {
+        lines.push(tr_with(
+            "proofread-confidence",
+            &[("percent", confidence.into())],
+        ));
+    }
+    if notes.doubts.is_empty() {
+        lines.push(tr("proofread-no-doubt"));
+    } else {
+        let squares: Vec<_> = notes
+            .doubts
+            .iter()
+            .map(|doubt| doubt.square.to_string())
+            .collect();
+        lines.push(tr_with(
+            "proofread-in-doubt",
+            &[("squares", listed(&squares).into())],
+        ));
+    }
+    lines
+}
+
+fn texts_ui(ui: &Ui, row: &Response, left: f32, number: &str, lines: &[String]) {
+    let width = row.rect.right() - left - GAP;
+    let painter = ui
+        .painter()
+        .with_clip_rect(row.rect.intersect(ui.clip_rect()));
+    let mut at = pos2(left, row.rect.top() + GAP);
+    let weak = ui.visuals().weak_text_color();
+    let font = FontId::proportional(13.0);
+    at.y = painter
+        .text(at, Align2::LEFT_TOP, number, font.clone(), weak)
+        .bottom()
+        + 4.0;
+    for (place, line) in lines.iter().enumerate() {
+        let color = if place == 0 {
+            ui.visuals().strong_text_color()
+        } else {
+            ui.visuals().text_color()
+        };
+        let galley = painter.layout(line.clone(), font.clone(), color, width.max(40.0));
+        let height = galley.size().y;
+        painter.galley(at, galley, color);
+        at.y += height + 4.0;
+    }
+}

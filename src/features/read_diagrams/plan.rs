@@ -1,0 +1,164 @@
+//! Which pages are read, in which order.
+
+use crate::features::read_diagrams::model::PagePlace;
+use crate::lines::Rows;
+use crate::notation::picture_notes::{PictureNotes, SOURCE, page_of_id};
+use crate::notation::record::read_record;
+use std::cmp::Ordering;
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The ends of the names of files that may have diagrams.
+pub(crate) const EXTENSIONS: [&str; 11] = [
+    "png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "svg", "dib", "pdf",
+];
+
+/// A file to be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PlannedFile {
+    /// Where it is.
+    pub(crate) path: PathBuf,
+    /// What it is called in the collection: its name, in a folder that was chosen with the name of that.
+    pub(crate) source: String,
+}
+
+impl PlannedFile {
+    /// Whether it has pages.
+    pub(crate) fn is_pdf(&self) -> bool {
+        let extension = self.path.extension();
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
+    }
+}
+
+/// The files that are meant by what was chosen: of folders what is in them and may have diagrams, without what is
+/// deeper inside. In the order in which a person would read their names: `page 9` before `page 10`.
+///
+/// # Errors
+/// When a folder cannot be listed.
+pub(crate) fn files_of(paths: &[PathBuf]) -> Result<Vec<PlannedFile>, (PathBuf, io::Error)> {
+    let mut all = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            let source = name_of(path);
+            all.push(PlannedFile {
+                path: path.clone(),
+                source,
+            });
+            continue;
+        }
+        let folder = name_of(path);
+        let entries = fs::read_dir(path).map_err(|error| (path.clone(), error))?;
+        for entry in entries {
+            let inside = entry.map_err(|error| (path.clone(), error))?.path();
+            if may_have_diagrams(&inside) && inside.is_file() {
+                let source = format!("{folder}/{}", name_of(&inside));
+                all.push(PlannedFile {
+                    path: inside,
+                    source,
+                });
+            }
+        }
+    }
+    all.sort_by(|one, other| in_reading_order(&one.source, &other.source));
+    Ok(all)
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+fn may_have_diagrams(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    EXTENSIONS
+        .iter()
+        .any(|known| extension.eq_ignore_ascii_case(known))
+}
+
+/// Numbers inside names by their value, letters whatever their case; names that are equal so by their bytes.
+pub(crate) fn in_reading_order(one: &str, other: &str) -> Ordering {
+    let (mut left, mut right) = (one, other);
+    loop {
+        let (Some(first), Some(second)) = (left.chars().next(), right.chars().next()) else {
+            return left.len().cmp(&right.len()).then_with(|| one.cmp(other));
+        };
+        let order = if first.is_ascii_digit() && second.is_ascii_digit() {
+            let (number, left_rest) = number_at(left);
+            let (other_number, right_rest) = number_at(right);
+            // Without leading zeros the longer one is the larger one.
+            (left, right) = (left_rest, right_rest);
+            (number.len().cmp(&other_number.len())).then(number.cmp(other_number))
+        } else {
+            left = left.get(first.len_utf8()..).unwrap_or_default();
+            right = right.get(second.len_utf8()..).unwrap_or_default();
+            first.to_lowercase().cmp(second.to_lowercase())
+        };
+        if order != Ordering::Equal {
+            return order;
+        }
+    }
+}
+
+/// The digits at the beginning without zeros in front, and what is behind them.
+fn number_at(text: &str) -> (&str, &str) {
+    let is_other = |letter: char| !letter.is_ascii_digit();
+    let (digits, rest) = text.split_at(text.find(is_other).unwrap_or(text.len()));
+    (digits.trim_start_matches('0'), rest)
+}
+
+/// Pages that were read before.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ReadAlready {
+    /// The last page of each file.
+    pub(crate) last_pages: HashMap<String, u32>,
+    /// The folder of the boards' pictures, as the records name it.
+    pub(crate) crop_folder: Option<String>,
+}
+
+impl ReadAlready {
+    /// What the records of a collection say; lines that cannot be read now say nothing.
+    pub(crate) fn in_rows(rows: &Rows) -> Self {
+        let mut already = Self::default();
+        for row in 0..rows.len() {
+            let Ok(line) = rows.read_line(row) else {
+                continue;
+            };
+            if memchr::memmem::find(&line, SOURCE.as_bytes()).is_none() {
+                continue;
+            }
+            let Ok(record) = read_record(&line) else {
+                continue;
+            };
+            already.add(PictureNotes::of_tail(
+                line.get(record.tail).unwrap_or_default(),
+            ));
+        }
+        already
+    }
+
+    fn add(&mut self, notes: PictureNotes) {
+        let page = notes.id.as_deref().and_then(page_of_id);
+        let (Some(source), Some(page)) = (notes.source, page) else {
+            return;
+        };
+        self.note(PagePlace { source, page });
+        if let Some((folder, _)) = notes.crop.as_deref().and_then(|crop| crop.rsplit_once('/')) {
+            self.crop_folder = Some(folder.to_owned());
+        }
+    }
+
+    /// This page was read, and those before it.
+    pub(crate) fn note(&mut self, place: PagePlace) {
+        let last = self.last_pages.entry(place.source).or_default();
+        *last = place.page.max(*last);
+    }
+
+    /// Behind which of these files one goes on, if any of them was read.
+    pub(crate) fn last_among(&self, files: &[PlannedFile]) -> Option<usize> {
+        files
+            .iter()
+            .rposition(|file| self.last_pages.contains_key(&file.source))
+    }
+}

@@ -1,0 +1,381 @@
+//! Pages are read one after the other, two at a time on two processors, and their boards become rows as they come.
+
+use crate::app::state::{Abandoned, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::document::DocumentId;
+use crate::features::pictures::boards::{line_of, pictured};
+use crate::features::read_diagrams::crops::CropFolder;
+use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
+use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
+use crate::features::read_diagrams::update::arriving;
+use crate::lines::Rows;
+use crate::notation::fen::FenStyle;
+use crate::pool::{Event, Pool, Stop};
+use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, name_text, scan_fault_text, tr, tr_with};
+use std::cell::Cell;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// No picture file has more bytes.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// Read diagrams.
+#[derive(Debug)]
+pub struct ReadPages {
+    /// What was chosen.
+    pub form: ReadForm,
+    /// The open collections, where pages may have been put before.
+    pub open: Vec<(DocumentId, Rows)>,
+    /// The last page that was read of this, and where to, if that is known without the records: the last pages
+    /// may have had no boards.
+    pub before: Option<(DocumentId, PagePlace)>,
+    /// Which program reads books.
+    pub reader: ReadBy,
+}
+
+/// What is told while pages are read.
+#[derive(Debug)]
+pub enum PagesNews {
+    /// It is known what there is to be read.
+    Begun {
+        /// The collection that goes on.
+        goes_on_in: Option<DocumentId>,
+    },
+    /// A page was read; pages come in their order.
+    Read(Box<ReadPage>),
+}
+
+impl Work for ReadPages {
+    type News = PagesNews;
+    type Answer = PagesEnd;
+
+    fn perform(self, report: &mut Report<'_, PagesNews>) -> PagesEnd {
+        // It is seen to be at work, however long the disk takes.
+        if report.progress(0, 0).is_break() {
+            return PagesEnd::Cancelled;
+        }
+        let files = match files_of(&self.form.paths) {
+            Ok(files) if files.is_empty() => {
+                return PagesEnd::Failed(tr("read-diagrams-no-files"));
+            }
+            Ok(files) => files,
+            Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
+        };
+        let already = self.read_already(&files);
+        let goes_on_in = already.as_ref().map(|(document, _)| *document);
+        let already = already.map(|(_, already)| already).unwrap_or_default();
+        let crops = match self.crop_folder(&already) {
+            Ok(crops) => crops,
+            Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
+        };
+        if report.news(PagesNews::Begun { goes_on_in }).is_break() {
+            return PagesEnd::Cancelled;
+        }
+        self.read_all(files, &already, crops.as_ref(), report)
+    }
+}
+
+impl ReadPages {
+    /// The collection to which pages of these files went before, and which.
+    fn read_already(&self, files: &[PlannedFile]) -> Option<(DocumentId, ReadAlready)> {
+        if !self.form.goes_on {
+            return None;
+        }
+        let mut all = self.open.iter().map(|(document, rows)| {
+            let mut already = ReadAlready::in_rows(rows);
+            if let Some((_, place)) = self.before.as_ref().filter(|(of, _)| of == document) {
+                already.note(place.clone());
+            }
+            (*document, already)
+        });
+        all.find(|(_, already)| already.last_among(files).is_some())
+    }
+
+    fn crop_folder(
+        &self,
+        already: &ReadAlready,
+    ) -> Result<Option<CropFolder>, (PathBuf, io::Error)> {
+        let Some(first) = self.form.paths.first().filter(|_| self.form.keeps_crops) else {
+            return Ok(None);
+        };
+        let folder = CropFolder::beside(first, already.crop_folder.as_deref());
+        folder.map(Some).map_err(|error| (first.clone(), error))
+    }
+}
+
+/// A page to be read.
+#[derive(Clone, Debug)]
+struct Job {
+    file: PlannedFile,
+    place: PagePlace,
+    of: Of,
+}
+
+/// Of what it is a page.
+#[derive(Clone, Debug)]
+enum Of {
+    /// Of nothing: it is a picture.
+    Picture,
+    /// Of this book.
+    Book(Arc<Pages>),
+    /// Of a book that cannot be opened.
+    Nothing(ScanFault),
+}
+
+impl Job {
+    /// What it is called where something is said about it.
+    fn name(&self) -> String {
+        if matches!(self.of, Of::Picture | Of::Nothing(_)) {
+            return self.place.source.clone();
+        }
+        let variables = [
+            ("source", self.place.source.as_str().into()),
+            ("page", self.place.page.into()),
+        ];
+        tr_with("read-diagrams-page-name", &variables)
+    }
+}
+
+/// Makes the pages of files as they are asked for. A book is opened when its turn comes, and is closed with the
+/// last of its pages: of a folder with a thousand books a few are open.
+struct Jobs<'a> {
+    form: &'a ReadForm,
+    reader: &'a ReadBy,
+    already: &'a ReadAlready,
+    /// How many pages there are, as far as that is known.
+    count: &'a AtomicU64,
+}
+
+impl Jobs<'_> {
+    /// The pages of a file, which is so many from the first.
+    fn of_file(&self, file: PlannedFile, number: u32) -> Vec<Job> {
+        let job = |page, of| Job {
+            file: file.clone(),
+            place: PagePlace {
+                source: file.source.clone(),
+                page,
+            },
+            of,
+        };
+        if !file.is_pdf() {
+            return vec![job(number, Of::Picture)];
+        }
+        let reading = PageReading {
+            password: Some(self.form.password.0.clone()).filter(|password| !password.is_empty()),
+            reader: self.reader.clone(),
+            ..PageReading::default()
+        };
+        let book = match Pages::open(&file.path, reading) {
+            Ok(book) => Arc::new(book),
+            Err(fault) => return vec![job(1, Of::Nothing(fault))],
+        };
+        let read = self.already.last_pages.get(&file.source).copied();
+        let first = self.form.first_page.max(read.unwrap_or(0) + 1);
+        let last = self.form.last_page.unwrap_or(u32::MAX).min(book.count());
+        let jobs: Vec<_> = (first..=last)
+            .map(|page| job(page, Of::Book(Arc::clone(&book))))
+            .collect();
+        let more = jobs.len() as u64;
+        self.count.fetch_add(more, Ordering::Relaxed);
+        self.count.fetch_sub(1, Ordering::Relaxed);
+        jobs
+    }
+}
+
+impl ReadPages {
+    fn read_all(
+        &self,
+        files: Vec<PlannedFile>,
+        already: &ReadAlready,
+        crops: Option<&CropFolder>,
+        report: &mut Report<'_, PagesNews>,
+    ) -> PagesEnd {
+        let last = already.last_among(&files);
+        let is_left = |(place, file): &(usize, PlannedFile)| match last {
+            // The rest of a book may be left.
+            Some(last) => last < *place || (last == *place && file.is_pdf()),
+            None => true,
+        };
+        let files: Vec<_> = files.into_iter().enumerate().filter(is_left).collect();
+        let count = AtomicU64::new(files.len() as u64);
+        let (form, reader) = (&self.form, &self.reader);
+        let jobs = Jobs {
+            form,
+            reader,
+            already,
+            count: &count,
+        };
+        let numbered = files.into_iter();
+        let mut jobs = numbered.flat_map(move |(place, file)| {
+            let number = u32::try_from(place + 1).unwrap_or(u32::MAX);
+            jobs.of_file(file, number)
+        });
+        let mut done = 0;
+        let flow = Pool::new("diagrams").run(
+            move |()| jobs.next(),
+            || (),
+            |(), job, stop| read_page(&job, crops, stop),
+            |event| {
+                let of = count.load(Ordering::Relaxed);
+                match event {
+                    Event::Idle => report.progress(done, of),
+                    Event::Result(page) => {
+                        done += 1;
+                        report.news(PagesNews::Read(Box::new(page)))?;
+                        report.progress(done, of)
+                    }
+                }
+            },
+        );
+        match flow {
+            ControlFlow::Continue(()) if done == 0 => PagesEnd::NothingLeft,
+            ControlFlow::Continue(()) => PagesEnd::Done,
+            ControlFlow::Break(()) => PagesEnd::Cancelled,
+        }
+    }
+}
+
+fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &Stop) -> ReadPage {
+    let boards = match &job.of {
+        Of::Picture => picture_bytes(&job.file.path)
+            .map_err(|error| ScanFault::Unreadable(error.to_string()))
+            .and_then(|bytes| found_in(&bytes)),
+        Of::Book(book) => book.read(job.place.page, &|| !stop.is_set()),
+        Of::Nothing(fault) => Err(fault.clone()),
+    };
+    let mut page = ReadPage {
+        place: job.place.clone(),
+        found: Vec::new(),
+        fault: None,
+    };
+    match boards {
+        Ok(boards) => {
+            let records = boards
+                .iter()
+                .map(|board| record_of(board, &mut page.fault, job, crops));
+            page.found = records.collect();
+        }
+        Err(fault) => page.fault = Some(scan_fault_text(&job.name(), &fault)),
+    }
+    page
+}
+
+fn picture_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A board as a record.
+fn record_of(
+    board: &FoundBoard,
+    fault: &mut Option<String>,
+    job: &Job,
+    crops: Option<&CropFolder>,
+) -> FoundRecord {
+    let mut picture = Arc::unwrap_or_clone(pictured(board));
+    picture.page = job.place.page;
+    let mut kept = None;
+    if let (Some(crop), Some(folder)) = (&picture.crop, crops) {
+        match folder.keep(&crop_name(&job.file, board), crop) {
+            Ok(name) => kept = Some(name),
+            Err(error) => {
+                let variables = [("reason", error.to_string().into())];
+                *fault = Some(tr_with("read-diagrams-crop-fault", &variables));
+            }
+        }
+    }
+    let board = FoundBoard {
+        page: job.place.page,
+        crop: None,
+        ..board.clone()
+    };
+    let line = line_of(&board, FenStyle::STANDARD, Some(&job.place.source), kept);
+    FoundRecord {
+        line,
+        picture: Arc::new(picture),
+    }
+}
+
+/// The name of a board's picture: by page and place, so that they stand in order.
+fn crop_name(file: &PlannedFile, board: &FoundBoard) -> String {
+    let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
+    if file.is_pdf() {
+        format!("{stem}-{:04}-{}.jpg", board.page, board.place)
+    } else {
+        format!("{stem}-{}.jpg", board.place)
+    }
+}
+
+fn not_read_text(path: &Path, error: &io::Error) -> String {
+    let variables = [
+        ("name", name_text(path).into()),
+        ("reason", error.to_string().into()),
+    ];
+    tr_with("read-diagrams-not-begun", &variables)
+}
+
+/// Pages are being read.
+#[derive(Debug)]
+pub struct ReadingPages {
+    /// How many boards were found so far.
+    boards: Cell<u64>,
+}
+
+impl Task<State> for ReadingPages {
+    type Work = ReadPages;
+
+    fn status(&self) -> String {
+        tr_with("status-reading-diagrams", &counted(self.boards.get()))
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_news(&self, id: TaskId, news: PagesNews, state: &mut State, runner: &mut dyn Runner) {
+        let (own, shared) = (&mut state.read_diagrams, &mut state.shared);
+        match news {
+            PagesNews::Begun { goes_on_in } => arriving::begun(own, id, goes_on_in),
+            PagesNews::Read(page) => {
+                self.boards.set(self.boards.get() + page.found.len() as u64);
+                if !arriving::page(own, shared, id, *page) {
+                    // The collection was closed: nobody wants what is left.
+                    runner.cancel(id);
+                    shared.tasks.remove(id);
+                }
+            }
+        }
+    }
+
+    fn on_answer(&self, id: TaskId, end: PagesEnd, state: &mut State, _runner: &mut dyn Runner) {
+        arriving::ended(&mut state.read_diagrams, &mut state.shared, id, end);
+    }
+
+    fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        arriving::ended(
+            &mut state.read_diagrams,
+            &mut state.shared,
+            id,
+            PagesEnd::Cancelled,
+        );
+    }
+
+    fn on_abandoned(&self, _: TaskId, _: &mut State, _: &mut dyn Runner) -> Abandoned<PagesEnd> {
+        Abandoned::Answered(PagesEnd::Cancelled)
+    }
+}
+
+/// Begins to read.
+pub(crate) fn read_pages(shared: &mut Shared, work: ReadPages, runner: &mut dyn Runner) -> TaskId {
+    let task = ReadingPages {
+        boards: Cell::new(0),
+    };
+    start(shared, task, work, runner)
+}

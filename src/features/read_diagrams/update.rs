@@ -1,0 +1,77 @@
+//! Many diagrams are read.
+
+pub(crate) mod arriving;
+
+use crate::app::action::Message;
+use crate::app::state::{Dialog, Shared};
+use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
+use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
+use crate::scanned::ReadBy;
+use crate::tasks::Runner;
+use crate::text::tr;
+
+/// In a collection with more rows nobody looks for pages that were read before.
+const LONGEST_BOOK: u64 = 1_000_000;
+
+/// Shows the dialog as it was left.
+pub(crate) fn open(own: &ReadDiagramsState, shared: &mut Shared) {
+    if own.reading.is_some() {
+        // One at a time: what comes from two would be mixed.
+        return shared.complain(tr("read-diagrams-busy"));
+    }
+    shared.end_draft();
+    shared.dialog = Some(Dialog::ReadDiagrams);
+}
+
+/// Does what happens in it.
+pub(crate) fn apply(
+    own: &mut ReadDiagramsState,
+    shared: &mut Shared,
+    action: ReadDiagramsAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        ReadDiagramsAction::Change(form) => own.form = *form,
+        ReadDiagramsAction::AskFiles => shared.send(Message::AskDiagrams { folder: false }),
+        ReadDiagramsAction::AskFolder => shared.send(Message::AskDiagrams { folder: true }),
+        ReadDiagramsAction::Take(paths) => take(own, shared, paths),
+        ReadDiagramsAction::Read => read(own, shared, runner),
+    }
+}
+
+/// These are to be read: the dialog asks how.
+fn take(own: &mut ReadDiagramsState, shared: &mut Shared, paths: Vec<std::path::PathBuf>) {
+    let absolute = |path: std::path::PathBuf| std::path::absolute(&path).unwrap_or(path);
+    own.form.paths = paths.into_iter().map(absolute).collect();
+    if let Some(first) = own.form.paths.first() {
+        shared.folder = first.parent().map(std::path::Path::to_owned);
+    }
+    open(own, shared);
+}
+
+fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if own.form.paths.is_empty() || own.reading.is_some() {
+        return;
+    }
+    shared.dialog = None;
+    let paths = own.form.paths.clone();
+    let before = own.before.iter().rfind(|before| before.paths == paths);
+    let documents = shared.documents.iter();
+    let documents = documents.filter(|document| document.rows().len() <= LONGEST_BOOK);
+    let work = ReadPages {
+        form: own.form.clone(),
+        open: documents
+            .map(|document| (document.id(), document.rows().clone()))
+            .collect(),
+        reader: ReadBy::ThisProgram,
+        before: before.map(|before| (before.document, before.last.clone())),
+    };
+    let task = read_pages(shared, work, runner);
+    let reading = Reading {
+        paths,
+        ..Reading::default()
+    };
+    own.reading = Some((task, reading));
+    // It is nowhere longer than needed.
+    own.form.password.0.clear();
+}

@@ -1,0 +1,164 @@
+//! What becomes of pages as they are read.
+
+use crate::app::state::{MessageOffer, Shared};
+use crate::command::Command;
+use crate::document::{Document, DocumentId};
+use crate::features::read_diagrams::model::{
+    FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, Reading,
+};
+use crate::tasks::TaskId;
+use crate::text::{counted, tr, tr_with};
+use std::path::{Path, PathBuf};
+
+/// So many pages that could not be read are named.
+const MOST_NAMED: usize = 20;
+
+fn reading(own: &mut ReadDiagramsState, id: TaskId) -> Option<&mut Reading> {
+    let (_, reading) = own.reading.as_mut().filter(|(task, _)| *task == id)?;
+    Some(reading)
+}
+
+/// It is known which collection goes on, if one does.
+pub(crate) fn begun(own: &mut ReadDiagramsState, id: TaskId, goes_on_in: Option<DocumentId>) {
+    if let Some(reading) = reading(own, id) {
+        reading.document = goes_on_in;
+    }
+}
+
+/// A page was read: its boards become rows behind all others. Returns whether there is a collection for them.
+pub(crate) fn page(
+    own: &mut ReadDiagramsState,
+    shared: &mut Shared,
+    id: TaskId,
+    page: ReadPage,
+) -> bool {
+    let Some(reading) = reading(own, id) else {
+        return false;
+    };
+    if !page.found.is_empty() && !put(reading, shared, id, &page) {
+        own.reading = None;
+        return false;
+    }
+    reading.pages += 1;
+    reading.boards += page.found.len() as u64;
+    let is_doubtful = |found: &&FoundRecord| !found.picture.doubts.is_empty();
+    reading.doubtful += page.found.iter().filter(is_doubtful).count() as u64;
+    if let Some(why) = page.fault {
+        reading.failed_count += 1;
+        if reading.failed.len() < MOST_NAMED {
+            reading.failed.push(why);
+        }
+    }
+    reading.last = Some(page.place);
+    true
+}
+
+/// Puts boards into the collection, which is there with the first of them. Returns whether it is still there.
+fn put(reading: &mut Reading, shared: &mut Shared, id: TaskId, page: &ReadPage) -> bool {
+    let lines = page.found.iter().map(|found| found.line.clone()).collect();
+    let append = |document: &mut Document| {
+        let first = document.rows().len();
+        document.append_found(lines);
+        for (found, row) in page.found.iter().zip(first..) {
+            document.note_pictured(row, found.picture.clone());
+        }
+    };
+    match reading.document {
+        Some(open) => match shared.document_mut_by_id(open) {
+            Some(document) => append(document),
+            None => return false,
+        },
+        None => {
+            let new = DocumentId(id.0);
+            let mut document = Document::being_found(new, place_of(&reading.paths));
+            append(&mut document);
+            shared.show_document(document);
+            reading.document = Some(new);
+        }
+    }
+    true
+}
+
+/// What the collection is called: after the file, or the folder of several. The path leads into what was read, as
+/// that of something unpacked does, so no file can stand there.
+fn place_of(paths: &[PathBuf]) -> PathBuf {
+    let Some(first) = paths.first() else {
+        return PathBuf::new();
+    };
+    let folder = first.parent().unwrap_or(first);
+    let named = if paths.len() == 1 { first } else { folder };
+    let stem = named.file_stem().unwrap_or_default();
+    let mut name = stem.to_os_string();
+    name.push(".epd");
+    first.join(Path::new("boards")).join(name)
+}
+
+/// Reading has ended.
+pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId, end: PagesEnd) {
+    let Some((_, reading)) = own.reading.take_if(|(task, _)| *task == id) else {
+        return;
+    };
+    let has_failed = reading.failed_count > 0;
+    if has_failed {
+        shared.report_failure(failed_text(&reading));
+    }
+    if let (Some(document), Some(last)) = (reading.document, reading.last.clone()) {
+        let paths = reading.paths.clone();
+        own.before.retain(|before| before.paths != paths);
+        own.before.push(ReadBefore {
+            paths,
+            document,
+            last,
+        });
+    }
+    match end {
+        PagesEnd::Failed(why) => shared.report_failure(why),
+        PagesEnd::NothingLeft => shared.complain(tr("read-diagrams-nothing-left")),
+        PagesEnd::Done if reading.boards == 0 && !has_failed => {
+            shared.complain(tr_with("read-diagrams-none", &counted(reading.pages)));
+        }
+        PagesEnd::Done => say(shared, "read-diagrams-done", &reading),
+        PagesEnd::Cancelled => say(shared, "read-diagrams-stopped", &reading),
+    }
+}
+
+/// Says what came of it, and offers to look at what is in doubt.
+fn say(shared: &mut Shared, id: &str, reading: &Reading) {
+    let text = summary(id, reading);
+    if reading.doubtful == 0 || reading.document != Some(shared.document().id()) {
+        return shared.inform(text);
+    }
+    let offer = MessageOffer::Run {
+        text_id: "read-diagrams-proofread",
+        command: Command::Proofread,
+        seen: shared.shown(),
+    };
+    shared.inform_offering(text, offer);
+}
+
+fn summary(id: &str, reading: &Reading) -> String {
+    let boards = tr_with("read-diagrams-boards", &counted(reading.boards));
+    let pages = tr_with("read-diagrams-pages", &counted(reading.pages));
+    let doubtful = tr_with("read-diagrams-doubtful", &counted(reading.doubtful));
+    let variables = [
+        ("boards", boards.into()),
+        ("pages", pages.into()),
+        ("doubtful", doubtful.into()),
+    ];
+    tr_with(id, &variables)
+}
+
+/// Which pages could not be read, and why.
+fn failed_text(reading: &Reading) -> String {
+    let mut text = tr_with("read-diagrams-failed", &counted(reading.failed_count));
+    for failed in &reading.failed {
+        text += "\n";
+        text += failed;
+    }
+    let others = reading.failed_count - reading.failed.len() as u64;
+    if others > 0 {
+        text += "\n";
+        text += &tr_with("read-diagrams-failed-others", &counted(others));
+    }
+    text
+}

@@ -1,0 +1,223 @@
+//! The FEN of a diagram in the file that shows it, so that reading it again is exact.
+//!
+//! A record is one line of ASCII for each board: where in the picture it is, which side is below, something by
+//! which is seen that the picture is still the one it was written for, and the FEN. PNG files have it as texts,
+//! JPEG and WebP files as the description of their EXIF data, SVG files as metadata, and PDF files in the
+//! dictionaries of their pages.
+
+use super::drawing::Drawing;
+use std::fmt;
+use twox_hash::XxHash3_64;
+
+/// With this every record begins.
+const MARK: &str = "tabiya-board 1 ";
+/// The keyword of PNG texts with a record.
+pub(super) const PNG_KEYWORD: &str = "Tabiya board";
+/// The key of a PDF page under which its records are.
+pub const PDF_KEY: &str = "TabiyaBoards";
+/// A picture that was made smaller or less sharp differs by less in the brightness of each part.
+const MOST_DIFFERENCE: u8 = 8;
+/// Parts of a board each way: four of each square.
+const PARTS: usize = 16;
+
+/// A board in a picture file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WrittenBoard {
+    /// The position.
+    pub fen: String,
+    /// Whether White is below.
+    pub is_white_below: bool,
+    /// The left edge of the board.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// Its width and height.
+    pub side: f64,
+    /// The width of the whole picture, in the same unit.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+    /// What shows that nothing was changed since.
+    pub proof: Proof,
+}
+
+/// What shows that a file still shows what it was written for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// How bright each part of the board is.
+    Shades(Shades),
+    /// A digest of the drawing.
+    Digest(u64),
+}
+
+/// How bright the parts of a board are: four of each square, row by row from the upper left. A man that is put
+/// elsewhere changes some of them by much; smaller pictures and those with less detail keep them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shades(Vec<u8>);
+
+impl Shades {
+    /// What a picture with so many pixels a row, three bytes a pixel, shows of a square part of it. `None` where
+    /// that is not in it, or too small.
+    pub fn of(rgb: &[u8], (width, height): (usize, usize), [x, y, side]: [f64; 3]) -> Option<Self> {
+        let is_inside = x >= -0.5
+            && y >= -0.5
+            && x + side <= width as f64 + 0.5
+            && y + side <= height as f64 + 0.5;
+        if !is_inside || side < PARTS as f64 || rgb.len() < width * height * 3 {
+            return None;
+        }
+        let edges = |start: f64, length: usize| -> Vec<usize> {
+            let edge = |part: usize| (start + part as f64 * side / PARTS as f64).round().max(0.0);
+            (0..=PARTS)
+                .map(|part| (edge(part) as usize).min(length))
+                .collect()
+        };
+        let (columns, rows) = (edges(x, width), edges(y, height));
+        let mut shades = Vec::with_capacity(PARTS * PARTS);
+        for row in rows.windows(2) {
+            for column in columns.windows(2) {
+                let mut sum = 0;
+                for line in row[0]..row[1] {
+                    let pixels =
+                        &rgb[3 * (line * width + column[0])..3 * (line * width + column[1])];
+                    sum += pixels.chunks_exact(3).map(brightness).sum::<u64>();
+                }
+                let count = ((row[1] - row[0]) * (column[1] - column[0])).max(1) as u64;
+                shades.push(((sum + 500 * count) / (1000 * count)) as u8);
+            }
+        }
+        Some(Self(shades))
+    }
+
+    /// Whether both are of the same board.
+    pub fn agrees_with(&self, other: &Self) -> bool {
+        let mut pairs = self.0.iter().zip(&other.0);
+        pairs.all(|(one, other)| one.abs_diff(*other) <= MOST_DIFFERENCE)
+    }
+}
+
+/// A thousand times how bright a pixel is.
+fn brightness(pixel: &[u8]) -> u64 {
+    let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u64::from);
+    red * 299 + green * 587 + blue * 114
+}
+
+/// The digest of a drawing as it stands in its file.
+pub fn digest(bytes: &[u8]) -> u64 {
+    XxHash3_64::oneshot(bytes)
+}
+
+impl Drawing {
+    /// The records of its boards for a file in which it is drawn by what has this digest.
+    pub(super) fn records_with_digest(&self, digest: u64) -> Vec<String> {
+        let records = self.written_boards(|_| Some(Proof::Digest(digest)));
+        records.iter().map(WrittenBoard::to_string).collect()
+    }
+
+    /// The records of its boards for a file of these pixels, of which there are so many each way.
+    pub fn records_with_shades(&self, rgb: &[u8], size: (usize, usize)) -> Vec<String> {
+        let records = self.written_boards(|place| Shades::of(rgb, size, place).map(Proof::Shades));
+        records.iter().map(WrittenBoard::to_string).collect()
+    }
+
+    fn written_boards(&self, proof: impl Fn([f64; 3]) -> Option<Proof>) -> Vec<WrittenBoard> {
+        let board = |board: &super::drawing::DrawnBoard| {
+            Some(WrittenBoard {
+                fen: board.fen.clone(),
+                is_white_below: !board.is_flipped,
+                x: board.x,
+                y: board.y,
+                side: board.side,
+                width: f64::from(self.layout.width),
+                height: f64::from(self.layout.height),
+                proof: proof([board.x, board.y, board.side])?,
+            })
+        };
+        self.boards.iter().filter_map(board).collect()
+    }
+}
+
+impl fmt::Display for WrittenBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let below = if self.is_white_below { 'w' } else { 'b' };
+        let (x, y, side) = (self.x, self.y, self.side);
+        write!(
+            f,
+            "{MARK}{x} {y} {side} of {} {} {below} {} {}",
+            self.width, self.height, self.proof, self.fen
+        )
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Digest(digest) => write!(f, "digest:{digest:016x}"),
+            Self::Shades(Shades(shades)) => {
+                f.write_str("shades:")?;
+                shades.iter().try_for_each(|shade| write!(f, "{shade:02x}"))
+            }
+        }
+    }
+}
+
+/// The records in what a file says of itself, whatever stands around them.
+pub fn written_boards(bytes: &[u8]) -> Vec<WrittenBoard> {
+    let starts = memchr::memmem::find_iter(bytes, MARK);
+    let record = |start: usize| {
+        let rest = &bytes[start..];
+        // A record is printable ASCII; in XML it ends where an element does.
+        let is_end = |byte: &u8| !matches!(byte, b' '..=b'~') || *byte == b'<';
+        let end = rest.iter().position(is_end).unwrap_or(rest.len());
+        WrittenBoard::of_text(str::from_utf8(&rest[..end]).ok()?)
+    };
+    starts.filter_map(record).collect()
+}
+
+impl WrittenBoard {
+    /// `None` when it is no record.
+    fn of_text(text: &str) -> Option<Self> {
+        let mut words = text.strip_prefix(MARK)?.splitn(9, ' ');
+        let mut word = || words.next();
+        let number = |word: &str| word.parse().ok().filter(|number: &f64| number.is_finite());
+        let [x, y, side] = [number(word()?)?, number(word()?)?, number(word()?)?];
+        if word()? != "of" {
+            return None;
+        }
+        let [width, height] = [number(word()?)?, number(word()?)?];
+        let is_white_below = match word()? {
+            "w" => true,
+            "b" => false,
+            _ => return None,
+        };
+        let proof = Proof::of_text(word()?)?;
+        let is_sound = side > 0.0 && width >= side && height >= side;
+        is_sound.then_some(Self {
+            fen: word()?.trim_end().to_owned(),
+            is_white_below,
+            x,
+            y,
+            side,
+            width,
+            height,
+            proof,
+        })
+    }
+}
+
+impl Proof {
+    fn of_text(text: &str) -> Option<Self> {
+        let (kind, value) = text.split_once(':')?;
+        match kind {
+            "digest" => u64::from_str_radix(value, 16).ok().map(Self::Digest),
+            "shades" => {
+                let digits = value.as_bytes().chunks_exact(2);
+                let shade = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+                let shades: Option<Vec<u8>> = digits.map(shade).collect();
+                let shades = shades.filter(|shades| shades.len() == PARTS * PARTS);
+                shades.map(Shades).map(Self::Shades)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The pages of a PDF file, read by processes of their own.
+
+use super::board::FoundBoard;
+use super::decode::ScanFault;
+use super::wire::{Answer, receive, send};
+use super::worker::NAME;
+use crate::pool::{Event, Pool};
+use std::io;
+use std::ops::{ControlFlow, RangeInclusive};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+
+/// So often it is asked whether an answer is still wanted.
+const TICK: Duration = Duration::from_millis(50);
+/// How long a page may take, and opening a file.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// A PDF file may begin with something else, but not with more of it.
+const LONGEST_PREFIX: usize = 1024;
+
+/// Whether these are the first bytes of a PDF file.
+pub fn is_pdf(bytes: &[u8]) -> bool {
+    let beginning = &bytes[..bytes.len().min(LONGEST_PREFIX)];
+    memchr::memmem::find(beginning, b"%PDF-").is_some()
+}
+
+/// How the pages of a file are read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageReading {
+    /// What opens the file, when it is encrypted.
+    pub password: Option<String>,
+    /// Which program reads.
+    pub reader: ReadBy,
+    /// How long a page may take, and opening the file.
+    pub patience: Duration,
+}
+
+impl Default for PageReading {
+    fn default() -> Self {
+        Self {
+            password: None,
+            reader: ReadBy::ThisProgram,
+            patience: PATIENCE,
+        }
+    }
+}
+
+/// Which program reads pages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ReadBy {
+    /// This one, started again.
+    #[default]
+    ThisProgram,
+    /// This one, for who is another program than `tabiya`: its tests.
+    Other(PathBuf),
+}
+
+impl ReadBy {
+    fn program(&self) -> io::Result<PathBuf> {
+        match self {
+            Self::Other(path) => Ok(path.clone()),
+            Self::ThisProgram => {
+                // Where there is such a thing, it is this program also when its file was replaced.
+                let own = PathBuf::from("/proc/self/exe");
+                if own.exists() {
+                    Ok(own)
+                } else {
+                    std::env::current_exe()
+                }
+            }
+        }
+    }
+}
+
+/// The pages of a PDF file. Each thread that reads one at the same time as others has a process of its own,
+/// which is used again for the next page.
+#[derive(Debug)]
+pub struct Pages {
+    path: PathBuf,
+    reading: PageReading,
+    count: u32,
+    idle: Mutex<Vec<Process>>,
+}
+
+impl Pages {
+    /// Opens a file. Blocks, for no longer than the patience.
+    ///
+    /// # Errors
+    /// When it is not there, is no PDF file, is broken, or is encrypted and this is not its password.
+    pub fn open(path: &Path, reading: PageReading) -> Result<Self, ScanFault> {
+        let path = std::path::absolute(path).map_err(|error| unreadable(&error))?;
+        let (process, count) = Process::start(&path, &reading, &|| true)?;
+        Ok(Self {
+            path,
+            reading,
+            count,
+            idle: Mutex::new(vec![process]),
+        })
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The boards of the page with this number, from 1, in reading order. Blocks, for no longer than the
+    /// patience, and while `is_wanted`, which is asked every 50 milliseconds.
+    ///
+    /// # Errors
+    /// When there is no such page, or it cannot be read within these bounds. Other pages still can.
+    pub fn read(
+        &self,
+        number: u32,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Vec<FoundBoard>, ScanFault> {
+        let process = self.idle().pop();
+        let mut process = match process {
+            Some(process) => process,
+            None => Process::start(&self.path, &self.reading, is_wanted)?.0,
+        };
+        let patience = self.reading.patience;
+        // A process that fails to answer ends here.
+        let answer = process.ask(&number.to_le_bytes(), patience, is_wanted)?;
+        self.idle().push(process);
+        match answer {
+            Answer::Boards(boards) => Ok(boards),
+            Answer::Fault(fault) => Err(fault),
+            Answer::Opened(_) => Err(ScanFault::TooMuch),
+        }
+    }
+
+    /// Reads pages, as many at once as there are processors, and gives each of them with its number to
+    /// `take`, in their order. Ends when that breaks.
+    pub fn read_each(
+        &self,
+        numbers: RangeInclusive<u32>,
+        is_wanted: &(dyn Fn() -> bool + Sync),
+        mut take: impl FnMut(u32, Result<Vec<FoundBoard>, ScanFault>) -> ControlFlow<()>,
+    ) {
+        let mut numbers = numbers;
+        let flow = Pool::new("page").run(
+            move |()| numbers.next(),
+            || (),
+            |(), number, stop| {
+                let is_wanted = || !stop.is_set() && is_wanted();
+                (number, self.read(number, &is_wanted))
+            },
+            |event| match event {
+                Event::Result((number, boards)) => take(number, boards),
+                Event::Idle => ControlFlow::Continue(()),
+            },
+        );
+        // Whoever has broken it off knows.
+        let _is_broken_off = flow.is_break();
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Process>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn unreadable(error: &io::Error) -> ScanFault {
+    ScanFault::Unreadable(error.to_string())
+}
+
+/// A process that reads; killed when it is dropped.
+#[derive(Debug)]
+struct Process {
+    child: Child,
+    input: ChildStdin,
+    answers: Receiver<Vec<u8>>,
+}
+
+impl Process {
+    /// Starts one that has opened the file, which has so many pages.
+    fn start(
+        path: &Path,
+        reading: &PageReading,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<(Self, u32), ScanFault> {
+        let mut process = Self::spawn(path, &reading.reader).map_err(|error| unreadable(&error))?;
+        let mut password = Vec::new();
+        if let Some(text) = &reading.password {
+            password.push(1);
+            password.extend_from_slice(text.as_bytes());
+        }
+        match process.ask(&password, reading.patience, is_wanted)? {
+            Answer::Opened(count) => Ok((process, count)),
+            Answer::Fault(fault) => Err(fault),
+            Answer::Boards(_) => Err(ScanFault::TooMuch),
+        }
+    }
+
+    fn spawn(path: &Path, reader: &ReadBy) -> io::Result<Self> {
+        let mut command = Command::new(reader.program()?);
+        command.arg(NAME).arg("--").arg(path);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        // What it says when it breaks down is no help to anybody.
+        let mut child = command.stderr(Stdio::null()).spawn()?;
+        let (Some(input), Some(mut output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        };
+        let (sender, answers) = sync_channel(1);
+        let hear = move || {
+            while let Ok(answer) = receive(&mut output) {
+                if sender.send(answer).is_err() {
+                    break;
+                }
+            }
+        };
+        let process = Self {
+            child,
+            input,
+            answers,
+        };
+        Builder::new().name("page answers".to_owned()).spawn(hear)?;
+        Ok(process)
+    }
+
+    fn ask(
+        &mut self,
+        request: &[u8],
+        patience: Duration,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Answer, ScanFault> {
+        // That it is not there any more is seen at its output.
+        drop(send(request, &mut self.input));
+        let begin = Instant::now();
+        loop {
+            match self.answers.recv_timeout(TICK) {
+                Ok(answer) => return Answer::of_bytes(&answer).ok_or(ScanFault::TooMuch),
+                Err(RecvTimeoutError::Disconnected) => return Err(ScanFault::TooMuch),
+                Err(RecvTimeoutError::Timeout) if !is_wanted() => {
+                    return Err(ScanFault::Cancelled);
+                }
+                Err(RecvTimeoutError::Timeout) if begin.elapsed() >= patience => {
+                    return Err(ScanFault::TooSlow);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}

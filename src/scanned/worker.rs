@@ -1,0 +1,140 @@
+//! The process that reads pages for another one: this program, started again.
+//!
+//! `tabiya read-pages -- FILE` hears on its standard input which pages are wanted and answers on its standard
+//! output ([`super::wire`]). A file that never ends, or wants all the memory there is, ends this process and
+//! nobody else. It ends as well when its standard input does, be it in the middle of a page, so nothing is left
+//! behind when the other process is killed.
+
+use super::decode::ScanFault;
+use super::pdf::{PdfBook, PdfReader};
+use super::wire::{Answer, receive, send};
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::{ExitCode, exit};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::Builder;
+
+/// The hidden command.
+pub(super) const NAME: &str = "read-pages";
+/// So much memory the process may take, in bytes.
+const MAX_MEMORY: u64 = 3 << 30;
+/// No file may have more bytes.
+const MAX_BYTES: u64 = 1 << 30;
+/// Drawings within drawings need much of it.
+const STACK: usize = 64 << 20;
+/// What the status says of a process that has broken down.
+const BROKEN_DOWN: i32 = 1;
+
+/// Does the work of the hidden command, when that is what the command line asks for. `bound_memory` has the
+/// system give this process no more than so many bytes.
+pub fn read_pages(
+    arguments: impl IntoIterator<Item = OsString>,
+    bound_memory: impl FnOnce(u64),
+) -> Option<ExitCode> {
+    let file = order(arguments)?;
+    bound_memory(MAX_MEMORY);
+    let (sender, requests) = channel();
+    let work = move || {
+        if catch_unwind(AssertUnwindSafe(|| answer_all(&file, &requests))).is_err() {
+            exit(BROKEN_DOWN);
+        }
+    };
+    if Builder::new().stack_size(STACK).spawn(work).is_err() {
+        return Some(ExitCode::FAILURE);
+    }
+    let mut input = io::stdin().lock();
+    while let Ok(request) = receive(&mut input) {
+        if sender.send(request).is_err() {
+            break;
+        }
+    }
+    Some(ExitCode::SUCCESS)
+}
+
+/// The file, when this is the hidden command.
+fn order(arguments: impl IntoIterator<Item = OsString>) -> Option<PathBuf> {
+    let mut words = arguments.into_iter().skip(1);
+    // Files and positions may be called anything, but hardly this.
+    let is_order = words.next()? == NAME && words.next()? == "--";
+    let file = PathBuf::from(words.next()?);
+    (is_order && file.is_absolute() && words.next().is_none()).then_some(file)
+}
+
+/// Opens the file with the password that comes first, and answers until nobody asks any more.
+fn answer_all(file: &Path, requests: &Receiver<Vec<u8>>) {
+    let Ok(password) = requests.recv() else {
+        return;
+    };
+    let book = match open(file, &password) {
+        Ok(book) => book,
+        Err(fault) => return tell(&Answer::Fault(fault)),
+    };
+    tell(&Answer::Opened(book.count()));
+    let mut reader = book.reader();
+    for request in requests {
+        tell(&answer(&mut reader, &request));
+    }
+}
+
+fn answer(reader: &mut PdfReader<'_>, request: &[u8]) -> Answer {
+    let number = request.try_into().map_or(0, u32::from_le_bytes);
+    match reader.read(number) {
+        Ok(boards) => Answer::Boards(boards),
+        Err(fault) => Answer::Fault(fault),
+    }
+}
+
+/// `password` is a text, or nothing at all.
+fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
+    let password = match password.split_first() {
+        None => None,
+        Some((_, text)) => Some(str::from_utf8(text).map_err(|_| ScanFault::WrongPassword)?),
+    };
+    let bytes = bytes_of(file).map_err(|error| ScanFault::Unreadable(error.to_string()))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(ScanFault::TooMuch);
+    }
+    PdfBook::open(bytes, password)
+}
+
+fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let file = File::open(file)?;
+    file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Nobody is there any more when it cannot be told.
+fn tell(answer: &Answer) {
+    if send(&answer.to_bytes(), &mut io::stdout().lock()).is_err() {
+        exit(BROKEN_DOWN);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_whole_hidden_command_is_taken_for_one() {
+        let is_order = |words: &str| order(words.split(' ').map(OsString::from)).is_some();
+        let absolute = std::env::temp_dir().join("book.pdf");
+        assert!(is_order(&format!(
+            "tabiya read-pages -- {}",
+            absolute.display()
+        )));
+        for words in [
+            "tabiya",
+            "tabiya read-pages",
+            "tabiya read-pages --",
+            "tabiya read-pages book.pdf",
+            "tabiya read-pages -- book.pdf",
+            "tabiya read read-pages -- book.pdf",
+        ] {
+            assert!(!is_order(words), "{words}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Books as PDF files: read page by page, by a process that may break down.
+
+use super::running::Folder;
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tabiya::scanned::{PageReading, Pages, ReadBy, ScanFault};
+
+const FENS: [&str; 3] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 0 1",
+    "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1 w - - 0 1",
+];
+/// A page with a text, RC4 with 40 bits; its password is `tal`.
+const ENCRYPTED: &[u8] = include_bytes!("../data/recognise/encrypted.pdf");
+
+/// A file with these objects, from 1; the first is its catalogue.
+fn pdf(objects: &[String]) -> Vec<u8> {
+    let mut file = "%PDF-1.4\n".to_owned();
+    let mut places = Vec::new();
+    for (object, number) in objects.iter().zip(1..) {
+        places.push(file.len());
+        writeln!(file, "{number} 0 obj\n{object}\nendobj").unwrap();
+    }
+    let table = file.len();
+    let size = places.len() + 1;
+    writeln!(file, "xref\n0 {size}\n0000000000 65535 f ").unwrap();
+    for place in &places {
+        writeln!(file, "{place:010} 00000 n ").unwrap();
+    }
+    writeln!(
+        file,
+        "trailer\n<</Size {size}/Root 1 0 R>>\nstartxref\n{table}\n%%EOF"
+    )
+    .unwrap();
+    file.into_bytes()
+}
+
+fn stream(dictionary: &str, content: &str) -> String {
+    let length = content.len();
+    format!("<<{dictionary}/Length {length}>>stream\n{content}\nendstream")
+}
+
+/// A file with a page for each of these contents.
+fn pages(contents: &[String], resources: &str) -> Vec<u8> {
+    let ids: Vec<usize> = (0..contents.len()).map(|at| 3 + 2 * at).collect();
+    let kids: Vec<String> = ids.iter().map(|id| format!("{id} 0 R")).collect();
+    let mut objects = vec![
+        "<</Type/Catalog/Pages 2 0 R>>".to_owned(),
+        format!(
+            "<</Type/Pages/Count {}/Kids[{}]>>",
+            ids.len(),
+            kids.join(" ")
+        ),
+    ];
+    for (content, id) in contents.iter().zip(ids) {
+        objects.push(format!(
+            "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents {} 0 R/Resources<<{resources}>>>>",
+            id + 1
+        ));
+        objects.push(stream("", content));
+    }
+    pdf(&objects)
+}
+
+/// A page that draws drawings of drawings, each of them ten times: nobody sees its end.
+fn endless() -> Vec<u8> {
+    let mut objects = vec![
+        "<</Type/Catalog/Pages 2 0 R>>".to_owned(),
+        "<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]>>".to_owned(),
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 5 0 R/Resources<</XObject<</X 6 0 R>>>>>>"
+            .to_owned(),
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>".to_owned(),
+        stream("", "/X Do"),
+    ];
+    for at in 6..46 {
+        let next = at + 1;
+        let dictionary = format!(
+            "/Type/XObject/Subtype/Form/BBox[0 0 300 300]/Resources<</XObject<</X {next} 0 R>>>>"
+        );
+        objects.push(stream(&dictionary, &"/X Do ".repeat(10)));
+    }
+    objects.push(stream(
+        "/Type/XObject/Subtype/Form/BBox[0 0 300 300]",
+        "0 0 300 300 re f",
+    ));
+    pdf(&objects)
+}
+
+fn reading(seconds: u64) -> PageReading {
+    PageReading {
+        reader: ReadBy::Other(PathBuf::from(env!("CARGO_BIN_EXE_tabiya"))),
+        patience: Duration::from_secs(seconds),
+        ..PageReading::default()
+    }
+}
+
+fn opened(path: &Path, seconds: u64) -> Pages {
+    Pages::open(path, reading(seconds)).unwrap()
+}
+
+/// A book that does not say what it shows.
+fn book(folder: &Folder, name: &str) {
+    fs::write(folder.file("all.epd"), FENS.join("\n")).unwrap();
+    let run = folder.run(&["render", "--sheet=a5", "-o", "own.pdf", "all.epd"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let mut bytes = folder.read("own.pdf");
+    let key = b"/TabiyaBoards";
+    let places = memchr::memmem::find_iter(&bytes, key).collect::<Vec<_>>();
+    assert!(!places.is_empty());
+    for place in places {
+        bytes[place + key.len() - 1] = b'z';
+    }
+    fs::write(folder.file(name), bytes).unwrap();
+}
+
+fn boards(folder: &Folder, args: &[&str]) -> Vec<Value> {
+    let run = folder.run(&[&["read", "--json"], args].concat());
+    assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
+    run.objects()[0]["boards"].as_array().unwrap().clone()
+}
+
+#[test]
+fn diagrams_on_pages_are_found_where_they_are_and_read() {
+    let folder = Folder::new();
+    book(&folder, "book.pdf");
+    let written = boards(&folder, &["own.pdf"]);
+    let read = boards(&folder, &["book.pdf"]);
+    assert_eq!((written.len(), read.len()), (FENS.len(), FENS.len()));
+    for (written, read) in written.iter().zip(&read) {
+        assert_eq!(read["written"], Value::Null);
+        assert_eq!(read["page"], written["page"]);
+        let part = |board: &Value, corner: usize, axis: usize| {
+            board["box"][corner][axis].as_f64().unwrap()
+        };
+        let square = (part(written, 1, 0) - part(written, 0, 0)) / 8.0;
+        for corner in 0..4 {
+            for axis in 0..2 {
+                let far = (part(written, corner, axis) - part(read, corner, axis)).abs();
+                assert!(far < square / 4.0, "{written} {read}");
+            }
+        }
+    }
+    let exact = written.iter().zip(&read);
+    let exact = exact.filter(|(written, read)| written["placement"] == read["placement"]);
+    assert!(exact.count() * 2 >= FENS.len(), "{read:?}");
+}
+
+#[test]
+fn only_the_pages_that_are_asked_for_are_read() {
+    let folder = Folder::new();
+    let contents = vec![String::new(); 5];
+    fs::write(folder.file("five.pdf"), pages(&contents, "")).unwrap();
+    let run = folder.run(&["read", "--json", "--pages", "2-3", "five.pdf"]);
+    assert_eq!((run.status, run.text()), (0, "{\"boards\":[]}\n"));
+    let run = folder.run(&["read", "--pages=9-", "five.pdf"]);
+    assert_eq!(run.status, 3);
+    assert!(run.err.contains("page 9"), "{}", run.err);
+    for wrong in ["0", "3-2", "x", "-"] {
+        let pages = format!("--pages={wrong}");
+        assert_eq!(
+            folder.run(&["read", &pages, "five.pdf"]).status,
+            3,
+            "{wrong}"
+        );
+    }
+}
+
+#[test]
+fn a_book_of_ten_thousand_pages_is_opened_and_its_last_page_read() {
+    let folder = Folder::new();
+    let contents = vec!["0 0 10 10 re f".to_owned(); 10_000];
+    fs::write(folder.file("long.pdf"), pages(&contents, "")).unwrap();
+    let pages = opened(&folder.file("long.pdf"), 60);
+    assert_eq!(pages.count(), 10_000);
+    assert_eq!(pages.read(10_000, &|| true), Ok(Vec::new()));
+    assert_eq!(pages.read(10_001, &|| true), Err(ScanFault::NoSuchPage));
+    assert_eq!(pages.read(0, &|| true), Err(ScanFault::NoSuchPage));
+}
+
+#[test]
+fn a_page_without_end_is_given_up_and_the_others_are_read() {
+    let folder = Folder::new();
+    fs::write(folder.file("endless.pdf"), endless()).unwrap();
+    let pages = opened(&folder.file("endless.pdf"), 5);
+    assert_eq!(pages.read(1, &|| true), Err(ScanFault::TooSlow));
+    assert_eq!(pages.read(2, &|| true), Ok(Vec::new()));
+    // Whoever does not want it any more does not wait for it either.
+    assert_eq!(pages.read(1, &|| false), Err(ScanFault::Cancelled));
+    assert_eq!(pages.read(2, &|| true), Ok(Vec::new()));
+}
+
+#[test]
+fn a_font_that_is_not_there_is_no_fault() {
+    let folder = Folder::new();
+    let font = "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/ChessNowhere>>>>";
+    let content = "BT /F 12 Tf 20 150 Td (1. Kb6 rnbqkbnr) Tj ET".to_owned();
+    fs::write(folder.file("font.pdf"), pages(&[content], font)).unwrap();
+    assert_eq!(boards(&folder, &["font.pdf"]).len(), 0);
+}
+
+#[test]
+fn an_encrypted_file_wants_its_password() {
+    let folder = Folder::new().with("secret.pdf", ENCRYPTED);
+    let folder = folder.with("right", "tal\n").with("wrong", "fischer\n");
+    let said = |args: &[&str]| {
+        let run = folder.run(&[&["read"], args, &["secret.pdf"]].concat());
+        (run.status, run.err)
+    };
+    let (status, err) = said(&[]);
+    assert_eq!(status, 3);
+    assert!(
+        err.contains("encrypted") && err.contains("--password-file"),
+        "{err}"
+    );
+    let (status, err) = said(&["--password-file=wrong"]);
+    assert_eq!(status, 3);
+    assert!(err.contains("does not open"), "{err}");
+    let (status, err) = said(&["--password-file=right"]);
+    assert_eq!(status, 0, "{err}");
+    assert_eq!(said(&["--password-file=nowhere"]).0, 3);
+}
+
+#[test]
+fn damaged_files_are_read_as_far_as_they_go_or_refused_in_one_sentence() {
+    let folder = Folder::new();
+    book(&folder, "book.pdf");
+    let whole = folder.read("book.pdf");
+    let huge = String::from_utf8_lossy(&pages(&[String::new()], ""))
+        .replace("[0 0 300 300]", "[0 0 9e9 9e9]");
+    let image = "/XObject<</I<</Type/XObject/Subtype/Image/Width 60000/Height 60000/BitsPerComponent 8/ColorSpace/DeviceRGB>>>>";
+    let mut files = vec![
+        b"%PDF-".to_vec(),
+        b"%PDF-1.7 nothing".to_vec(),
+        huge.into_bytes(),
+        pages(&["q 300 0 0 300 0 0 cm /I Do Q".to_owned()], image),
+    ];
+    files.extend([3, 5, 8].map(|part| whole[..whole.len() * part / 9].to_vec()));
+    for (file, number) in files.iter().zip(1..) {
+        fs::write(folder.file("a.pdf"), file).unwrap();
+        let run = folder.run(&["read", "a.pdf"]);
+        assert!([0, 3].contains(&run.status), "{number}: {}", run.status);
+        assert!(run.err.lines().count() <= 2, "{number}: {}", run.err);
+        assert!(!run.err.contains("panicked"), "{number}: {}", run.err);
+    }
+}

@@ -1,0 +1,132 @@
+//! Boards of pictures, and what is in doubt about them, stay with their rows.
+
+use super::bulk::{document, prepared};
+use std::sync::Arc;
+use tabiya::chess::{Piece, Square, SquareSet};
+use tabiya::document::{BulkChange, Document, Edit, Pictured};
+use tabiya::notation::fen::FenStyle;
+use tabiya::notation::record::read_record;
+use tabiya::passes::{SortKey, SortOrder};
+use tabiya::recognise::Doubt;
+
+fn square(name: &str) -> Square {
+    Square::from_name(name).unwrap()
+}
+
+/// A board of which two squares are in doubt: a8 and e4.
+fn picture(place: u32) -> Arc<Pictured> {
+    let doubt = |square, man| Doubt {
+        square,
+        alternatives: vec![(man, 0.6), ('.', 0.4)],
+    };
+    Arc::new(Pictured {
+        crop: None,
+        doubts: vec![doubt(0, 'r'), doubt(36, 'Q')],
+        is_white_below: true,
+        is_written: false,
+        confidence: 0.36,
+        page: 3,
+        place,
+    })
+}
+
+fn in_doubt() -> SquareSet {
+    SquareSet::of(square("a8")) | SquareSet::of(square("e4"))
+}
+
+/// Nine rows, of which the second and the third were read from pictures.
+fn scanned() -> Document {
+    let mut document = document(9);
+    document.note_pictured(1, picture(1));
+    document.note_pictured(2, picture(2));
+    document
+}
+
+fn places(document: &Document) -> Vec<u32> {
+    let rows = 0..document.rows().len();
+    let pictured = rows.map(|row| document.pictured_at(row));
+    pictured
+        .map(|pictured| pictured.map_or(0, |pictured| pictured.place))
+        .collect()
+}
+
+fn set(document: &mut Document, square: Square) {
+    let edit = Edit::Put(square, Piece::from_letter('N'));
+    assert!(document.edit(edit, FenStyle::default(), None));
+}
+
+#[test]
+fn a_row_comes_with_its_squares_in_doubt_marked() {
+    let mut document = scanned();
+    assert!(document.unsure().is_empty());
+    assert_eq!(document.unsure_at(2), in_doubt());
+    document.select_row(2).unwrap();
+    assert_eq!(document.unsure(), in_doubt());
+    let pictured = document.pictured().unwrap();
+    assert_eq!(
+        pictured.alternatives_at(square("e4")),
+        [('Q', 0.6), ('.', 0.4)]
+    );
+    assert!(pictured.alternatives_at(square("e5")).is_empty());
+    assert!(!document.can_undo() && !document.is_modified());
+}
+
+#[test]
+fn sorting_editing_and_undo_leave_each_picture_with_its_row() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    set(&mut document, square("d4"));
+    let order = SortOrder {
+        key: SortKey::Text,
+        descending: true,
+    };
+    let request = document.request(BulkChange::Sort { order, only: None });
+    document.apply_prepared(prepared(request)).unwrap();
+    let row = document.row();
+    assert_eq!(document.pictured().unwrap().place, 1);
+    assert_eq!(document.unsure(), in_doubt());
+    assert_eq!(
+        places(&document)
+            .iter()
+            .filter(|place| **place == 2)
+            .count(),
+        1
+    );
+    document.undo();
+    document.undo();
+    assert!(document.row() != row && !document.is_modified());
+    assert_eq!(places(&document), [0, 1, 2, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn a_mark_that_was_taken_away_stays_away_when_the_row_is_left_and_edited_elsewhere() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    let rest = SquareSet::of(square("a8"));
+    document.mark_unsure(rest);
+    set(&mut document, square("d4"));
+    document.select_row(5).unwrap();
+    assert_eq!(document.unsure_at(1), rest);
+    let only = tabiya::lines::RowSet::from_rows(9, [0]);
+    document.change_at_once(BulkChange::Delete(only)).unwrap();
+    document.select_row(0).unwrap();
+    assert_eq!(document.unsure(), rest);
+    assert_eq!(document.pictured().unwrap().place, 1);
+}
+
+#[test]
+fn a_board_that_is_put_on_the_board_is_one_step_and_undo_shows_what_was_there() {
+    let mut document = document(3);
+    let line = b"8/8/8/8/4Q3/8/8/K6k b - - 0 1";
+    let position = read_record(line).unwrap().position;
+    document.put_pictured(position, FenStyle::default(), picture(1));
+    assert_eq!(document.line(), line);
+    assert_eq!(document.unsure(), in_doubt());
+    assert_eq!(places(&document), [1, 0, 0]);
+    document.undo();
+    assert!(document.unsure().is_empty() && document.pictured().is_none());
+    assert!(!document.can_undo() && !document.is_modified());
+    document.redo();
+    assert_eq!(document.unsure(), in_doubt());
+    assert_eq!(places(&document), [1, 0, 0]);
+}

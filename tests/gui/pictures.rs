@@ -1,0 +1,326 @@
+//! Pictures that are pasted, opened or taken of the screen become positions, and the doubt about them is settled.
+
+use crate::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable as _;
+use image::{ImageFormat, RgbImage};
+use std::fs;
+use std::io::Cursor;
+use std::path::PathBuf;
+use tabiya::app::action::Action;
+use tabiya::chess::Square;
+use tabiya::command::Command;
+use tabiya::features::files::Answer;
+use tabiya::notation::fen::read_fen;
+use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
+use tabiya::recognise::Doubt;
+use tabiya::scanned::{Crop, FoundBoard};
+use tabiya::system::ScreenshotError;
+use tempfile::TempDir;
+
+const RUY: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
+const ROOKS: &str = "8/5pk1/4p1p1/3pP2p/3P1P1P/2r3P1/R5K1/8 w - - 0 1";
+
+/// Nothing but the squares of a position.
+fn board(fen: &str, side: u32) -> RgbImage {
+    let style = Style {
+        size: side,
+        margin: 0,
+        coordinates: Coordinates::None,
+        side_to_move: false,
+        frame: Frame::None,
+        caption: false,
+        ..Style::default()
+    };
+    let drawing = Diagram::of(read_fen(fen).unwrap()).draw(&style);
+    let mut rasteriser = Rasteriser::new(PieceSet::usual());
+    let pixels = rasteriser.pixels(&drawing).unwrap();
+    let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
+    let [width, height] = [pixels.width, pixels.height].map(|side| side.try_into().unwrap());
+    RgbImage::from_raw(width, height, rgb.copied().collect()).unwrap()
+}
+
+/// A white page with these boards, three in a row.
+fn page(boards: &[&str]) -> Vec<u8> {
+    const SIDE: u32 = 240;
+    const STEP: u32 = 300;
+    let rows = u32::try_from(boards.len()).unwrap().div_ceil(3);
+    let white = image::Rgb([255; 3]);
+    let mut page = RgbImage::from_pixel(3 * STEP + 60, rows * STEP + 60, white);
+    for (place, fen) in (0..).zip(boards) {
+        let corner = [60 + place % 3 * STEP, 60 + place / 3 * STEP].map(i64::from);
+        image::imageops::replace(&mut page, &board(fen, SIDE), corner[0], corner[1]);
+    }
+    png(&page)
+}
+
+fn png(picture: &RgbImage) -> Vec<u8> {
+    let mut file = Cursor::new(Vec::new());
+    picture.write_to(&mut file, ImageFormat::Png).unwrap();
+    file.into_inner()
+}
+
+/// A board of which these squares are in doubt, with what may stand there.
+fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard {
+    let order = || Square::all_in_fen_order();
+    let doubt = |(name, alternatives): &(&str, &[(char, f32)])| Doubt {
+        square: order()
+            .position(|square| square.to_string() == *name)
+            .unwrap(),
+        alternatives: alternatives.to_vec(),
+    };
+    let crop = board(fen, 128);
+    FoundBoard {
+        fen: fen.to_owned(),
+        is_written: false,
+        is_white_below: true,
+        doubts: doubts.iter().map(doubt).collect(),
+        confidence: 0.62,
+        page: 1,
+        place,
+        corners: [[0.0; 2]; 4],
+        crop: Some(Crop {
+            side: crop.width(),
+            rgb: crop.into_raw(),
+        }),
+    }
+}
+
+/// What the two squares of [`RUY`] may be that are in doubt.
+const DOUBTS: [(&str, &[(char, f32)]); 2] = [
+    ("b5", &[('B', 0.62), ('P', 0.3), ('.', 0.05)]),
+    ("e4", &[('P', 0.9), ('.', 0.1)]),
+];
+
+impl Program {
+    fn paste_picture(&mut self) {
+        self.dialogs.borrow_mut().picture.get_or_insert_default();
+        self.key_with(Modifiers::COMMAND, Key::V);
+    }
+
+    fn paste_found(&mut self, found: Vec<FoundBoard>) {
+        self.dialogs.borrow_mut().found = Some(found);
+        self.paste_picture();
+    }
+
+    fn command(&mut self, command: Command) {
+        self.harness.state_mut().apply(Action::Run(command));
+        self.run();
+    }
+
+    fn unsure(&self) -> Vec<String> {
+        let squares = self.state().document().unsure();
+        squares.map(|square| square.to_string()).collect()
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let rows = self.state().document().rows();
+        let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
+        (0..rows.len()).map(line).collect()
+    }
+}
+
+#[test]
+fn a_page_of_nine_that_is_pasted_is_a_list_that_is_saved() {
+    let fens = [RUY, ROOKS, RUY, ROOKS, START, ROOKS, RUY, START, ROOKS];
+    let folder = TempDir::new().unwrap();
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().picture = Some(page(&fens));
+    program.paste_picture();
+    assert!(program.says("The picture from the clipboard: 9 diagrams"));
+    let lines = program.lines();
+    assert_eq!(lines.len(), 9);
+    for (place, line) in (1..).zip(&lines) {
+        assert!(line.contains(&format!("id \"page 1, {place}\";")), "{line}");
+    }
+    let placement = |fen: &str| fen.split(' ').next().unwrap().to_owned();
+    let pairs = lines.iter().zip(fens);
+    let exact = pairs.filter(|(line, fen)| placement(line) == placement(fen));
+    assert!(exact.count() >= 5, "{lines:?}");
+    let place = folder.path().join("page.fen");
+    let answer = Answer::Chosen(place.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.ctrl(Key::S);
+    let saved = fs::read_to_string(place).unwrap();
+    assert_eq!(saved.lines().collect::<Vec<_>>(), lines);
+}
+
+#[test]
+fn one_board_goes_onto_the_board_in_one_step_with_its_doubt_and_its_picture() {
+    let mut program = Program::on(ROOKS);
+    program.paste_found(vec![found(RUY, 1, &DOUBTS)]);
+    assert_eq!(program.fen(), RUY);
+    assert_eq!(program.unsure(), ["e4", "b5"]);
+    assert!(program.says("The diagram is on the board. 2 squares are in doubt."));
+    assert!(program.has("The board in the picture"));
+    assert!(program.has("Page 1, diagram 1") && program.says("62% sure"));
+    program.undo();
+    assert_eq!(program.fen(), ROOKS);
+    assert!(program.unsure().is_empty());
+    assert!(program.has("This line was not read from a picture."));
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(program.unsure(), ["e4", "b5"]);
+}
+
+#[test]
+fn a_key_goes_to_the_next_doubt_and_a_digit_takes_what_stands_there() {
+    let mut program = Program::start();
+    program.paste_found(vec![found(RUY, 1, &DOUBTS)]);
+    program.key_with(Modifiers::SHIFT, Key::U);
+    program.key_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(program.state().board.cursor.to_string(), "b5");
+    let said = "b5, white bishop. 1: white bishop, 62%; 2: white pawn, 30%; 3: empty, 5%";
+    assert_eq!(program.state().announcement, said);
+    assert!(program.has("What stands on b5?"));
+    program.type_text("2");
+    assert_eq!(program.fen(), RUY.replace("1B2p3", "1P2p3"));
+    assert_eq!(program.unsure(), ["e4"]);
+    // It is said what was done, and what is next.
+    let said = "white pawn on b5. e4, white pawn. 1: white pawn, 90%; 2: empty, 10%";
+    assert_eq!(program.state().announcement, said);
+    assert_eq!(program.state().board.cursor.to_string(), "e4");
+    program.type_text("1");
+    assert!(program.unsure().is_empty());
+    assert!(program.has("No square is in doubt"));
+    // Digits skip squares again.
+    program.type_text("2");
+    assert_eq!(program.state().board.cursor.to_string(), "g4");
+    program.undo();
+    assert_eq!(program.unsure(), ["e4"]);
+    program.undo();
+    assert_eq!((program.fen().as_str(), program.unsure().len()), (RUY, 2));
+}
+
+#[test]
+fn a_reading_is_taken_by_its_name_and_the_last_one_leads_to_the_next_position() {
+    let mut program = Program::start();
+    let second = found(ROOKS, 2, &[("g2", &[('K', 0.5), ('Q', 0.5)])]);
+    program.paste_found(vec![found(RUY, 1, &DOUBTS[..1]), second]);
+    assert!(program.says("In 2 of them squares are in doubt."));
+    program.click("Next unsure square");
+    assert_eq!(program.state().board.cursor.to_string(), "b5");
+    program.click_role(Role::Button, "3: empty, 5%");
+    assert!(program.fen().starts_with("r1bqkbnr/pppp1ppp/2n5/4p3/"));
+    assert!(program.unsure().is_empty());
+    assert!(
+        program
+            .state()
+            .announcement
+            .contains("Others have squares in doubt.")
+    );
+    program.key_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().board.cursor.to_string(), "g2");
+    program.click_role(Role::Button, "2: white queen, 50%");
+    assert!(program.fen().contains("/R5Q1/"));
+    assert!(program.state().announcement.contains("All squares"));
+}
+
+#[test]
+fn a_click_into_the_picture_goes_to_that_square() {
+    let mut program = Program::start();
+    let mut black = found(RUY, 1, &DOUBTS);
+    black.is_white_below = false;
+    program.paste_found(vec![black]);
+    assert!(program.has("Black is at the bottom of the picture."));
+    let crop = program
+        .harness
+        .get_by_label("The board in the picture")
+        .rect();
+    program.click_at(crop.left_top() + crop.size() / 16.0, PointerButton::Primary);
+    assert_eq!(program.state().board.cursor.to_string(), "h1");
+}
+
+#[test]
+fn the_picture_is_put_away_and_comes_again_by_a_key() {
+    let mut program = Program::start();
+    program.paste_found(vec![found(RUY, 1, &[])]);
+    assert!(program.has("The diagram is on the board. Compare it with the picture."));
+    program.click("Close the picture panel");
+    assert!(!program.has("The board in the picture"));
+    program.key(Key::I);
+    assert!(program.has("The board in the picture"));
+    program.key_with(Modifiers::SHIFT, Key::I);
+    assert!(program.state().pictures.is_under);
+}
+
+#[test]
+fn an_opened_picture_takes_the_place_of_no_work() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("diagram.png");
+    fs::write(&path, page(&[RUY])).unwrap();
+    let program = Program::on_file(&path);
+    assert_eq!(program.state().documents.len(), 1);
+    assert!(program.state().document().pictured().is_some());
+    let mut program = Program::on(ROOKS);
+    program.harness.state_mut().apply(Action::Open(vec![path]));
+    program.run();
+    assert_eq!(program.state().documents.len(), 2);
+    assert!(program.lines()[0].contains("id \"page 1, 1\";"));
+}
+
+#[test]
+fn a_copied_file_of_a_picture_is_read_like_a_copied_picture() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("a b.png");
+    fs::write(&path, page(&[RUY])).unwrap();
+    let mut program = Program::on(ROOKS);
+    let place = path.to_str().unwrap().replace(' ', "%20");
+    program.put_on_clipboard(&format!("file://{place}\r\n"));
+    program.key_with(Modifiers::COMMAND, Key::V);
+    assert_eq!(program.state().documents.len(), 1);
+    assert!(program.state().document().pictured().is_some());
+    program.undo();
+    assert_eq!(program.fen(), ROOKS);
+}
+
+#[test]
+fn where_there_is_no_board_or_no_picture_it_is_said_and_nothing_changes() {
+    let grey = RgbImage::from_pixel(300, 200, image::Rgb([120; 3]));
+    for (picture, said) in [
+        (
+            png(&grey),
+            "The picture from the clipboard shows no chess board",
+        ),
+        (
+            b"no picture".to_vec(),
+            "The picture from the clipboard is no picture that can be read",
+        ),
+        (page(&[RUY])[..400].to_vec(), "the picture is damaged"),
+    ] {
+        let mut program = Program::on(ROOKS);
+        program.dialogs.borrow_mut().picture = Some(picture);
+        program.paste_picture();
+        assert!(program.says(said), "{said}");
+        assert_eq!(program.fen(), ROOKS);
+        assert!(!program.state().document().can_undo());
+    }
+    let mut program = Program::on(ROOKS);
+    let gone = PathBuf::from("/nonexistent/board.png");
+    program.put_on_clipboard(gone.to_str().unwrap());
+    program.key_with(Modifiers::COMMAND, Key::V);
+    assert!(program.says("board.png"));
+    assert_eq!(program.fen(), ROOKS);
+}
+
+#[test]
+fn a_part_of_the_screen_is_read_and_a_desktop_without_such_pictures_is_told_of() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("screen.png");
+    fs::write(&path, page(&[RUY])).unwrap();
+    let mut program = Program::on(ROOKS);
+    program.command(Command::ReadScreen);
+    assert!(program.says("Take a screenshot in its own way, and paste it here."));
+    assert_eq!(program.fen(), ROOKS);
+    program.dialogs.borrow_mut().screenshot = Some(Ok(None));
+    program.command(Command::ReadScreen);
+    assert!(program.state().errors().is_empty());
+    let refused = ScreenshotError::Refused("response 2".to_owned());
+    program.dialogs.borrow_mut().screenshot = Some(Err(refused));
+    program.command(Command::ReadScreen);
+    assert!(program.says("Allow Tabiya to take screenshots"));
+    program.dialogs.borrow_mut().screenshot = Some(Ok(Some(path)));
+    program.command(Command::ReadScreen);
+    assert!(program.state().document().pictured().is_some());
+}

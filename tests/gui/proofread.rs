@@ -1,0 +1,179 @@
+//! Boards that were read from pictures are proofread by keys alone, the least certain first.
+
+use super::program::Program;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::app::action::Action;
+use tabiya::app::state::Dialog;
+use tabiya::command::Command;
+use tabiya::features::files::Answer;
+use tempfile::TempDir;
+
+const SURE: &str = "8/8/8/8/8/8/8/K6k w - - confidence 99; id \"page 1, 1\"; source \"b.pdf\";";
+const DOUBTFUL: &str = "8/8/8/4Q3/8/8/8/K6k w - - confidence 70; doubt \"e5 Q70 q29\"; id \"page 1, 2\"; source \"b.pdf\";";
+const WORST: &str = "8/8/8/4P3/8/8/8/K6k w - - confidence 20; crop \"boards/w.png\"; \
+     doubt \"e5 P60 .39\" \"a1 K50 Q30 R20\"; id \"page 2, 1\"; source \"b.pdf\";";
+const KINGLESS: &str = "8/8/8/8/8/8/8/K7 w - - confidence 90; id \"page 3, 1\"; source \"b.pdf\";";
+const OTHER: &str = "8/8/8/8/8/8/8/K6k w - - id \"a study, no picture\";";
+
+fn on_book() -> (TempDir, PathBuf, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("book.epd");
+    fs::write(
+        &path,
+        [SURE, DOUBTFUL, WORST, KINGLESS, OTHER].join("\n") + "\n",
+    )
+    .unwrap();
+    fs::create_dir(folder.path().join("boards")).unwrap();
+    let board = image::RgbImage::from_pixel(64, 64, image::Rgb([200, 180, 140]));
+    board.save(folder.path().join("boards/w.png")).unwrap();
+    let mut program = Program::on_file(&path);
+    let command = Action::Run(Command::Proofread);
+    program.harness.state_mut().apply(command);
+    program.run();
+    program.run();
+    assert_eq!(program.state().dialog, Some(Dialog::Proofread));
+    (folder, path, program)
+}
+
+impl Program {
+    fn line(&self, row: u64) -> String {
+        let line = self.state().document().rows().line(row).unwrap();
+        String::from_utf8(line.to_vec()).unwrap()
+    }
+
+    /// The boards of the list that are in sight, as a screen reader names them.
+    fn boards(&self) -> Vec<String> {
+        let dialog = self.harness.query_all_by_role(Role::ListBoxOption);
+        let names = dialog.filter_map(|node| node.accesskit_node().label());
+        names.filter(|name| name.starts_with("Board ")).collect()
+    }
+
+    /// The first fields of the rows that are listed, in the order of the list.
+    fn listed_rows(&self) -> Vec<u64> {
+        let list = self.state().proofread.list.as_ref().unwrap();
+        list.rows.iter().map(|row| row.row).collect()
+    }
+}
+
+#[test]
+fn the_least_certain_board_comes_first_and_each_says_what_is_in_doubt() {
+    let (_folder, _path, program) = on_book();
+    assert_eq!(program.listed_rows(), [2, 1]);
+    let boards = program.boards();
+    assert_eq!(
+        boards[0],
+        "Board 1, page 2, 1, b.pdf, 20% sure, in doubt: e5, a1"
+    );
+    assert!(program.has("In doubt: e5, white pawn"));
+    assert!(program.has("1 white pawn, 60%") && program.has("2 empty, 39%"));
+    // The picture that is kept beside the file has been fetched.
+    let pictured = program.state().document().pictured_at(2);
+    assert!(pictured.is_some_and(|pictured| pictured.crop.is_some()));
+}
+
+#[test]
+fn digits_and_space_settle_square_after_square_through_all_boards() {
+    let (_folder, path, mut program) = on_book();
+    assert!(program.is_focused("Boards; arrows to the right and left go through squares in doubt"));
+    program.type_text("2");
+    assert!(
+        program.line(2).starts_with("8/8/8/8/8/8/8/K6k w"),
+        "{}",
+        program.line(2)
+    );
+    assert!(program.line(2).contains("doubt \"a1 K50 Q30 R20\";"));
+    assert!(program.has("In doubt: a1, white king"));
+    program.key(Key::Space);
+    assert!(!program.line(2).contains("doubt"));
+    assert!(program.line(2).contains("confidence 20;"));
+    // That was the last one there: the next board comes by itself.
+    assert!(program.has("In doubt: e5, white queen"));
+    program.key(Key::Enter);
+    assert!(!program.line(1).contains("doubt"));
+    assert_eq!(
+        program.state().announcement,
+        "No more squares in doubt in this direction"
+    );
+    program.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(program.line(1), DOUBTFUL);
+    program.key(Key::Escape);
+    assert_eq!(program.state().dialog, None);
+    program.ctrl(Key::S);
+    assert!(!fs::read_to_string(path).unwrap().contains("P60"));
+}
+
+#[test]
+fn arrows_go_through_squares_and_boards_without_changing_anything() {
+    let (_folder, _path, mut program) = on_book();
+    program.key(Key::ArrowRight);
+    assert!(program.has("In doubt: a1, white king"));
+    program.key(Key::ArrowRight);
+    assert!(program.has("In doubt: e5, white queen"));
+    program.key(Key::ArrowLeft);
+    assert!(program.has("In doubt: a1, white king"));
+    program.key(Key::ArrowDown);
+    assert_eq!(program.state().proofread.at, 1);
+    program.key(Key::ArrowUp);
+    assert!(program.has("In doubt: e5, white pawn"));
+    assert!(!program.state().document().is_modified());
+}
+
+#[test]
+fn filters_and_words_choose_among_the_boards_of_pictures() {
+    let (_folder, _path, mut program) = on_book();
+    program.click("All");
+    assert_eq!(program.listed_rows(), [2, 1, 3, 0]);
+    program.click("Without a king");
+    assert_eq!(program.listed_rows(), [3]);
+    program.click("Illegal");
+    assert_eq!(program.listed_rows(), [3]);
+    program.click("All");
+    let name = "Only those that answer to this, typed as in Find";
+    program.harness.get_by_label(name).focus();
+    program.run();
+    program.type_text("confidence<80 -crop:");
+    assert_eq!(program.listed_rows(), [1]);
+    // What is no question says so; the list stays as it was.
+    program.type_text(" w b");
+    assert_eq!(program.listed_rows(), [1]);
+}
+
+#[test]
+fn a_board_is_shown_in_the_window_with_its_marks() {
+    let (_folder, _path, mut program) = on_book();
+    program.click("Show on the board");
+    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().document().row(), 2);
+    let unsure: Vec<_> = program
+        .state()
+        .document()
+        .unsure()
+        .map(|it| it.to_string())
+        .collect();
+    assert_eq!(unsure, ["a1", "e5"]);
+}
+
+fn saved_in(folder: &Path) -> String {
+    fs::read_to_string(folder.join("corrected-boards/placements.tsv")).unwrap()
+}
+
+#[test]
+fn corrected_boards_are_saved_as_pictures_and_what_they_show() {
+    let (folder, _path, mut program) = on_book();
+    let answer = || Answer::Chosen(vec![folder.path().to_owned()]);
+    program.dialogs.borrow_mut().open.push_back(answer());
+    program.click("Save corrections…");
+    assert!(program.says("No board with a picture was corrected yet."));
+    program.type_text("2");
+    program.type_text("1");
+    program.dialogs.borrow_mut().open.push_back(answer());
+    program.click("Save corrections…");
+    let expected = "00001.png\t8/8/8/8/8/8/8/K6k\twhite\tpage 2, 1\n";
+    assert_eq!(saved_in(folder.path()), expected);
+    let board = image::open(folder.path().join("corrected-boards/00001.png")).unwrap();
+    assert_eq!(board.width(), 64);
+}

@@ -1,0 +1,258 @@
+//! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, broken off and gone on with.
+
+use super::program::Program;
+use egui::Key;
+use image::RgbImage;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process;
+use tabiya::app::action::ReadDiagramsAction;
+use tabiya::app::state::{Dialog, State};
+use tabiya::features::files::Answer;
+use tabiya::features::read_diagrams::model::ReadForm;
+use tabiya::notation::fen::read_fen;
+use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
+use tempfile::TempDir;
+
+const FENS: [&str; 4] = [
+    "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1",
+    "8/5pk1/4p1p1/3pP2p/3P1P1P/2r3P1/R5K1/8 w - - 0 1",
+    "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1 w - - 0 1",
+    "r4rk1/1bq1bppp/p2ppn2/1p6/3NPP2/P1NBB3/1PPQ2PP/R4RK1 w - - 0 1",
+];
+
+/// A page with a board in its middle.
+fn save_page(fen: &str, path: &Path) {
+    let style = Style {
+        size: 240,
+        margin: 0,
+        coordinates: Coordinates::None,
+        side_to_move: false,
+        frame: Frame::None,
+        caption: false,
+        ..Style::default()
+    };
+    let drawing = Diagram::of(read_fen(fen).unwrap()).draw(&style);
+    let pixels = Rasteriser::new(PieceSet::usual()).pixels(&drawing).unwrap();
+    let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
+    let (width, height) = (pixels.width as u32, pixels.height as u32);
+    let board = RgbImage::from_raw(width, height, rgb.copied().collect()).unwrap();
+    let mut page = RgbImage::from_pixel(width + 80, height + 80, image::Rgb([255; 3]));
+    image::imageops::replace(&mut page, &board, 40, 40);
+    page.save(path).unwrap();
+}
+
+/// A folder `book` with pages of these numbers.
+fn book(numbers: &[u32]) -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let book = folder.path().join("book");
+    fs::create_dir(&book).unwrap();
+    for (number, fen) in numbers.iter().zip(FENS) {
+        save_page(fen, &book.join(format!("page {number}.png")));
+    }
+    (folder, book)
+}
+
+impl Program {
+    /// Chooses that in the dialog and reads it.
+    fn read_diagrams(&mut self, path: &Path) {
+        self.choose_diagrams(path);
+        self.click("Read");
+    }
+
+    fn choose_diagrams(&mut self, path: &Path) {
+        self.menu("File", "Read diagrams…");
+        assert_eq!(self.state().dialog, Some(Dialog::ReadDiagrams));
+        let answer = Answer::Chosen(vec![path.to_owned()]);
+        self.dialogs.borrow_mut().open.push_back(answer);
+        self.click(if path.is_dir() {
+            "Choose a folder…"
+        } else {
+            "Choose files…"
+        });
+        assert_eq!(self.state().read_diagrams.form.paths, [path]);
+    }
+
+    fn change(&mut self, form: ReadForm) {
+        let action = ReadDiagramsAction::Change(Box::new(form));
+        self.harness.state_mut().apply(action.into());
+        self.run();
+    }
+
+    fn all_lines(&self) -> Vec<String> {
+        let rows = self.state().document().rows();
+        let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
+        (0..rows.len()).map(line).collect()
+    }
+
+    /// The sources that the records name, in their order.
+    fn sources(&self) -> Vec<String> {
+        let lines = self.all_lines();
+        let source = |line: &String| {
+            let (_, behind) = line.split_once("source \"").unwrap();
+            behind.split('"').next().unwrap().to_owned()
+        };
+        lines.iter().map(source).collect()
+    }
+
+    fn save_to(&mut self, place: &Path) {
+        let answer = Answer::Chosen(place.to_owned());
+        self.dialogs.borrow_mut().save.push_back(answer);
+        self.ctrl(Key::S);
+    }
+}
+
+#[test]
+fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
+    let (folder, book) = book(&[10, 9, 1]);
+    fs::write(book.join("page 2.png"), b"\x89PNG\r\n\x1a\n broken").unwrap();
+    fs::write(book.join("notes.txt"), "no picture").unwrap();
+    let mut program = Program::start();
+    program.read_diagrams(&book);
+    assert_eq!(program.state().dialog, None);
+    assert_eq!(
+        program.sources(),
+        ["book/page 1.png", "book/page 9.png", "book/page 10.png"]
+    );
+    assert!(
+        program.all_lines()[1].contains("id \"page 3, 1\";"),
+        "{:?}",
+        program.all_lines()
+    );
+    // One page that is broken is told, and stops nothing.
+    assert!(program.says("One page could not be read"));
+    assert!(program.says("book/page 2.png"));
+    let document = program.state().document();
+    assert!(document.is_modified() && !document.can_undo());
+    assert_eq!(State::name_of(document), "book.epd");
+    assert!((0..3).all(|row| document.pictured_at(row).is_some()));
+    let place = folder.path().join("book.epd");
+    program.save_to(&place);
+    let saved = fs::read_to_string(&place).unwrap();
+    assert_eq!(saved.lines().collect::<Vec<_>>(), program.all_lines());
+}
+
+#[test]
+fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it() {
+    let (_folder, book) = book(&[1, 2, 3, 4]);
+    let mut program = Program::start();
+    program.choose_diagrams(&book);
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.click("Read");
+    for _ in 0..200 {
+        if program.says("one board found") {
+            break;
+        }
+        program.step(1);
+    }
+    assert_eq!(program.state().document().rows().len(), 1);
+    assert!(program.has("Reading diagrams: one board found"));
+    program.click("Cancel");
+    program.let_go();
+    let kept = program.sources();
+    assert!((1..4).contains(&kept.len()), "{kept:?}");
+    assert!(program.says("Reading the same again goes on from there."));
+    assert!(program.state().tasks.is_empty());
+    let documents = program.state().documents.len();
+    program.menu("File", "Read diagrams…");
+    program.click("Read");
+    let all = [1, 2, 3, 4].map(|number| format!("book/page {number}.png"));
+    assert_eq!(program.sources(), all);
+    assert_eq!(program.state().documents.len(), documents);
+    // A third time there is nothing left, which is said with the way to read it all again.
+    program.menu("File", "Read diagrams…");
+    program.click("Read");
+    assert!(program.says("All of these pages have been read already."));
+    assert_eq!(program.sources(), all);
+}
+
+#[test]
+fn after_a_restart_the_saved_collection_goes_on_behind_its_last_page() {
+    let (folder, book) = book(&[1, 2]);
+    let place = folder.path().join("book.epd");
+    let mut program = Program::start();
+    program.read_diagrams(&book);
+    program.save_to(&place);
+    for (number, fen) in [3, 4].iter().zip(FENS) {
+        save_page(fen, &book.join(format!("page {number}.png")));
+    }
+    let mut program = Program::on_file(&place);
+    program.read_diagrams(&book);
+    let all = [1, 2, 3, 4].map(|number| format!("book/page {number}.png"));
+    assert_eq!(program.sources(), all);
+    assert_eq!(program.state().document().path(), Some(place.as_path()));
+    assert!(program.state().document().is_modified());
+}
+
+#[test]
+fn boards_are_kept_in_a_folder_of_their_own_and_nothing_there_is_written_over() {
+    let (folder, book) = book(&[1]);
+    let taken = folder.path().join("book-boards");
+    fs::create_dir(&taken).unwrap();
+    fs::write(taken.join("page 1-1.jpg"), "mine").unwrap();
+    let mut program = Program::start();
+    program.choose_diagrams(&book);
+    program.click("Keep the boards as pictures in a folder");
+    program.click("Read");
+    assert!(program.all_lines()[0].contains("crop \"book-boards-2/page 1-1.jpg\";"));
+    let kept = fs::read(folder.path().join("book-boards-2/page 1-1.jpg")).unwrap();
+    assert!(image::load_from_memory(&kept).is_ok());
+    assert_eq!(fs::read(taken.join("page 1-1.jpg")).unwrap(), b"mine");
+}
+
+#[test]
+fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
+    let folder = TempDir::new().unwrap();
+    let list = folder.path().join("list.epd");
+    fs::write(&list, FENS.map(|fen| format!("{fen}\n")).concat()).unwrap();
+    let book = folder.path().join("book.pdf");
+    let tabiya = env!("CARGO_BIN_EXE_tabiya");
+    let mut render = process::Command::new(tabiya);
+    render.args(["render", "--per-page", "1", "--output"]);
+    assert!(render.arg(&book).arg(&list).status().unwrap().success());
+    let mut program = Program::start();
+    program.choose_diagrams(&book);
+    let mut form = program.state().read_diagrams.form.clone();
+    (form.first_page, form.last_page) = (2, Some(3));
+    program.change(form);
+    program.click("Read");
+    let placements = |program: &Program| {
+        let lines = program.all_lines();
+        let placement = |line: &String| line.split(' ').next().unwrap().to_owned();
+        lines.iter().map(placement).collect::<Vec<_>>()
+    };
+    let placement = |fen: &str| fen.split(' ').next().unwrap().to_owned();
+    // Diagrams that Tabiya wrote carry their positions: this is exact.
+    assert_eq!(placements(&program), [FENS[1], FENS[2]].map(placement));
+    assert!(program.all_lines()[0].contains("id \"page 2, 1\"; source \"book.pdf\";"));
+    let mut form = program.state().read_diagrams.form.clone();
+    form.last_page = None;
+    program.change(form);
+    program.menu("File", "Read diagrams…");
+    program.click("Read");
+    assert_eq!(
+        placements(&program),
+        [FENS[1], FENS[2], FENS[3]].map(placement)
+    );
+}
+
+#[test]
+fn the_dialog_is_walked_by_keys_and_says_when_there_is_nothing_to_read() {
+    let folder = TempDir::new().unwrap();
+    let mut program = Program::start();
+    program.menu("File", "Read diagrams…");
+    assert!(program.has("Nothing chosen yet."));
+    assert!(program.is_focused("Choose files…"));
+    let answer = Answer::Chosen(vec![folder.path().to_owned()]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.key(Key::Tab);
+    program.key(Key::Enter);
+    for name in ["First page of a PDF", "Last page of a PDF", "Password"] {
+        assert!(program.has(name), "{name}");
+    }
+    program.click("Read");
+    assert!(program.says("There are no pictures and no PDF in there."));
+    program.menu("File", "Read diagrams…");
+    program.key(Key::Escape);
+    assert_eq!(program.state().dialog, None);
+}

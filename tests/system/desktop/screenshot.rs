@@ -1,0 +1,77 @@
+//! Pictures of the screen that the desktop's portal takes.
+
+use crate::bus::Bus;
+use crate::portals::{Arrived, Does, Portals};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+use tabiya::system::{ScreenshotError, take_screenshot};
+use zbus::Connection;
+
+type Taken = Result<Option<PathBuf>, ScreenshotError>;
+
+fn take_on(bus: &Bus) -> Taken {
+    take_screenshot(Some(bus.address.clone()), &mut || ControlFlow::Continue(()))
+}
+
+/// A bus with a portal that works but for what is changed. None where there is no bus.
+fn portal(change: impl FnOnce(&mut Portals)) -> Option<(Bus, Connection, Receiver<Arrived>)> {
+    let (sender, arrived) = channel();
+    let mut portals = Portals::that_work(sender);
+    change(&mut portals);
+    let bus = Bus::start()?;
+    let connection = portals.on(&bus);
+    Some((bus, connection, arrived))
+}
+
+#[test]
+fn the_user_chooses_and_the_file_with_the_picture_is_told() {
+    let Some((bus, _portal, arrived)) = portal(|_| {}) else {
+        return;
+    };
+    let path = PathBuf::from("/tmp/a screen.png");
+    assert_eq!(take_on(&bus), Ok(Some(path)));
+    assert_eq!(arrived.try_recv(), Ok(Arrived::Shot(true)));
+}
+
+#[test]
+fn a_dialog_that_is_closed_is_no_fault_and_a_refusal_is_one() {
+    let Some((bus, _portal, _arrived)) = portal(|portals| portals.shoots = Does::Answers(1)) else {
+        return;
+    };
+    assert_eq!(take_on(&bus), Ok(None));
+    let refuses = |portals: &mut Portals| portals.shoots = Does::Answers(2);
+    let (bus, _portal, _arrived) = portal(refuses).unwrap();
+    assert!(matches!(take_on(&bus), Err(ScreenshotError::Refused(_))));
+    let elsewhere = |portals: &mut Portals| portals.picture = "https://example.org/a.png";
+    let (bus, _portal, _arrived) = portal(elsewhere).unwrap();
+    assert!(matches!(take_on(&bus), Err(ScreenshotError::Refused(_))));
+}
+
+#[test]
+fn without_a_portal_or_a_bus_that_is_said() {
+    let Some(bus) = Bus::start() else {
+        return;
+    };
+    assert!(matches!(take_on(&bus), Err(ScreenshotError::NoPortal(_))));
+    let nowhere = Some("unix:path=/nonexistent".to_owned());
+    let taken = take_screenshot(nowhere, &mut || ControlFlow::Continue(()));
+    assert!(matches!(taken, Err(ScreenshotError::NoPortal(_))));
+}
+
+#[test]
+fn a_dialog_that_nobody_closes_is_left_when_nobody_waits() {
+    let Some((bus, _portal, _arrived)) = portal(|portals| portals.shoots = Does::Waits) else {
+        return;
+    };
+    let mut asked = 0;
+    let taken = take_screenshot(Some(bus.address.clone()), &mut || {
+        asked += 1;
+        if asked < 3 {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    assert_eq!(taken, Err(ScreenshotError::Stopped));
+}
