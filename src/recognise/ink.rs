@@ -1,6 +1,5 @@
 //! What is ink and what is paper, and what of the ink hangs together.
 
-use super::lattice::Lattice;
 use super::picture::Grey;
 use super::saddles::Sums;
 
@@ -50,24 +49,6 @@ impl Ink {
     pub(super) fn is_at(&self, [x, y]: [f32; 2]) -> bool {
         let is_inside = x >= 0.0 && y >= 0.0 && x < self.width as f32 && y < self.height as f32;
         is_inside && self.pixels[y as usize * self.width + x as usize]
-    }
-
-    /// Whether as many squares of a board have ink in their middles as may have men.
-    pub(super) fn has_pieces(&self, board: &Lattice) -> bool {
-        let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
-        let occupied = squares
-            .filter(|centre| self.around(board, *centre) > 0.2)
-            .count();
-        (2..=48).contains(&occupied)
-    }
-
-    /// How much ink there is around the middle of a square.
-    fn around(&self, board: &Lattice, [u, v]: [f32; 2]) -> f32 {
-        let places = (0..81).map(|index| {
-            let (across, down) = ((index % 9) as f32 - 4.0, (index / 9) as f32 - 4.0);
-            [u + across * 0.07, v + down * 0.07]
-        });
-        places.filter(|place| self.is_at(board.at(*place))).count() as f32 / 81.0
     }
 
     /// The pieces of ink that are at least so wide and high.
