@@ -79,8 +79,9 @@ fn png_with(pixels: &Pixels, resolution: u32, records: &[String]) -> Result<Vec<
         unit: png::Unit::Meter,
     }));
     for record in records {
+        // The line has an end, or the checksum behind the text could pass for a part of it.
         encoder
-            .add_text_chunk(PNG_KEYWORD.to_owned(), record.clone())
+            .add_text_chunk(PNG_KEYWORD.to_owned(), format!("{record}\n"))
             .map_err(error)?;
     }
     encoder.set_depth(png::BitDepth::Eight);

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 /// So often it is asked whether an answer is still wanted.
 const TICK: Duration = Duration::from_millis(50);
 /// How long a page may take, and opening a file.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// A PDF file may begin with something else, but not with more of it.
 const LONGEST_PREFIX: usize = 1024;
 
