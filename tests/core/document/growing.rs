@@ -92,12 +92,12 @@ fn a_doubt_is_settled_in_the_record_in_one_step() {
 }
 
 #[test]
-fn what_is_put_on_a_square_in_doubt_settles_it_and_so_does_taking_the_mark_away() {
+fn a_mark_that_is_taken_away_settles_the_doubt_in_the_record_and_so_does_a_board_that_is_cleared() {
     let mut document = Document::new(DocumentId(1), [DOUBTFUL.into()]);
-    document.edit(Edit::Put(square("a1"), Some(Piece::WhiteRook)), STYLE, None);
+    document.mark_unsure(SquareSet::of(square("h1")));
     assert!(!lines(&document)[0].contains("a1 K60"));
     assert!(lines(&document)[0].contains("doubt \"h1 k90 q9\";"));
-    document.mark_unsure(SquareSet::EMPTY);
+    document.edit(Edit::Clear, STYLE, None);
     assert!(!lines(&document)[0].contains("doubt"));
     assert!(document.undo() && document.undo());
     assert_eq!(lines(&document), [DOUBTFUL]);
