@@ -26,8 +26,11 @@ pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
         let Some(board) = Lattice::of_frame(corners) else {
             continue;
         };
-        let corners = match ruled::corners(&ink, &board) {
-            Some(ruled) => ruled,
+        let between_lines = ruled::corners(&ink, &board).filter(|corners| {
+            Lattice::of_frame(*corners).is_some_and(|board| has_pieces(&ink, &board))
+        });
+        let corners = match between_lines {
+            Some(corners) => corners,
             None if has_pieces_in_squares(&ink, &board) => corners,
             None => continue,
         };
@@ -195,5 +198,23 @@ fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
             count += 2 * 129;
         }
     }
-    between as f32 <= 0.1 * count as f32 && ink.has_pieces(board)
+    between as f32 <= 0.1 * count as f32 && has_pieces(ink, board)
+}
+
+/// Whether as many squares have ink in their middles as may have men.
+fn has_pieces(ink: &Ink, board: &Lattice) -> bool {
+    let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
+    let occupied = squares
+        .filter(|centre| ink_around(ink, board, *centre) > 0.2)
+        .count();
+    (2..=48).contains(&occupied)
+}
+
+/// How much ink there is around the middle of a square.
+fn ink_around(ink: &Ink, board: &Lattice, [u, v]: [f32; 2]) -> f32 {
+    let places = (0..81).map(|index| {
+        let (across, down) = ((index % 9) as f32 - 4.0, (index / 9) as f32 - 4.0);
+        [u + across * 0.07, v + down * 0.07]
+    });
+    places.filter(|place| ink.is_at(board.at(*place))).count() as f32 / 81.0
 }

@@ -1,4 +1,5 @@
-//! A board is looked at more than once: as it is and in a mirror, and where that leaves doubt, a pixel aside.
+//! A board is looked at more than once: as it is and in a mirror, where that leaves doubt, a pixel aside, and where
+//! hardly any men are seen, in the light of those.
 
 use super::net::{Chances, Net};
 use super::rectified::Rectified;
@@ -6,8 +7,24 @@ use super::rectified::Rectified;
 /// Where all squares together are less probable, the board is looked at again.
 const ENOUGH: f32 = 0.9;
 
+/// With so many empty squares there are few men.
+const MOSTLY_EMPTY: usize = 56;
+
 /// How probable each class is on each square, row by row from the upper left, by all looks together.
-pub(super) fn chances(net: &Net, board: &Rectified) -> Vec<Chances> {
+pub(super) fn chances(net: &Net, board: Rectified) -> Vec<Chances> {
+    let usual = looks(net, &board);
+    let empty = usual.iter().filter(|chances| is_empty(chances)).count();
+    if empty < MOSTLY_EMPTY {
+        return usual;
+    }
+    looks(net, &board.of_few_men())
+}
+
+fn is_empty(chances: &Chances) -> bool {
+    chances[1..].iter().all(|chance| *chance < chances[0])
+}
+
+fn looks(net: &Net, board: &Rectified) -> Vec<Chances> {
     let both = both_ways(net, board);
     if certainty(&both) >= ENOUGH {
         return both;

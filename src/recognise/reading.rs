@@ -89,7 +89,7 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
 
 /// What stands on a board; `None` where the net sees none.
 fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
-    let chances = looks::chances(net, &Rectified::of(pyramid, &board));
+    let chances = looks::chances(net, Rectified::of(pyramid, &board));
     let no_square = chances
         .iter()
         .map(|chances| chances[NO_SQUARE])

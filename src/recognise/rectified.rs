@@ -17,7 +17,16 @@ pub(super) const INPUTS: usize = 2 * TILE * TILE;
 /// A board seen straight on: [`SIDE`] × [`SIDE`] shades of grey from the upper left. Its 64 squares fill
 /// the pixels 4 to 195 each way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rectified(Vec<u8>);
+pub struct Rectified {
+    pixels: Vec<u8>,
+    /// One pixel in so many counts as too dark, and one as too light, to tell how dark and light the board is.
+    ignored: usize,
+}
+
+/// What is usual: specks and glare cover less than a fiftieth.
+const USUALLY_IGNORED: usize = 50;
+/// Where there are few men, they cover less than that.
+const HARDLY_IGNORED: usize = 500;
 
 impl Rectified {
     /// What a picture shows of a board.
@@ -35,39 +44,61 @@ impl Rectified {
                 pixels.push((sum / 4.0 + 0.5) as u8);
             }
         }
-        Self(pixels)
+        Self::with(pixels)
+    }
+
+    fn with(pixels: Vec<u8>) -> Self {
+        Self {
+            pixels,
+            ignored: USUALLY_IGNORED,
+        }
     }
 
     /// A board that is straight already; `None` when it has not [`SIDE`] × [`SIDE`] pixels.
     pub fn of_pixels(pixels: Vec<u8>) -> Option<Self> {
-        (pixels.len() == SIDE * SIDE).then_some(Self(pixels))
+        (pixels.len() == SIDE * SIDE).then(|| Self::with(pixels))
     }
 
     /// The pixels, row by row.
     pub fn pixels(&self) -> &[u8] {
-        &self.0
+        &self.pixels
     }
 
     /// The board as a mirror shows it: the left is the right.
     pub(super) fn mirrored(&self) -> Self {
-        let rows = self.0.chunks_exact(SIDE);
-        Self(rows.flat_map(|row| row.iter().rev().copied()).collect())
+        let rows = self.pixels.chunks_exact(SIDE);
+        Self {
+            pixels: rows.flat_map(|row| row.iter().rev().copied()).collect(),
+            ignored: self.ignored,
+        }
     }
 
     /// The board a pixel farther down and to the right.
     pub(super) fn aside(&self) -> Self {
         let rows = std::iter::once(0).chain(0..SIDE - 1);
         let row = |row: usize| {
-            let row = &self.0[row * SIDE..(row + 1) * SIDE];
+            let row = &self.pixels[row * SIDE..(row + 1) * SIDE];
             std::iter::once(row[0]).chain(row[..SIDE - 1].iter().copied())
         };
-        Self(rows.flat_map(row).collect())
+        Self {
+            pixels: rows.flat_map(row).collect(),
+            ignored: self.ignored,
+        }
     }
 
-    /// How bright each pixel is, from -0.5 to 0.5 between the darkest and the lightest fiftieth.
+    /// The same board, as dark and light as its few men are. Otherwise a black man on a dark square may be no
+    /// darker than the square.
+    pub(super) fn of_few_men(self) -> Self {
+        Self {
+            ignored: HARDLY_IGNORED,
+            ..self
+        }
+    }
+
+    /// How bright each pixel is, from -0.5 to 0.5 between the darkest and the lightest that are not ignored.
     fn values(&self) -> Vec<f32> {
         let mut counts = [0_usize; 256];
-        for pixel in &self.0 {
+        for pixel in &self.pixels {
             counts[usize::from(*pixel)] += 1;
         }
         let shade_at = |least: usize| {
@@ -78,10 +109,11 @@ impl Rectified {
             });
             found.unwrap_or(255) as f32
         };
-        let darkest = shade_at(SIDE * SIDE / 50);
-        let range = (shade_at(SIDE * SIDE * 49 / 50) - darkest).max(16.0);
+        let ignored = SIDE * SIDE / self.ignored;
+        let darkest = shade_at(ignored);
+        let range = (shade_at(SIDE * SIDE - ignored) - darkest).max(16.0);
         let value = |pixel: &u8| ((f32::from(*pixel) - darkest) / range).clamp(0.0, 1.0) - 0.5;
-        self.0.iter().map(value).collect()
+        self.pixels.iter().map(value).collect()
     }
 
     /// What the net is shown: for each square, row by row, its tile and its tile less the median of the tiles

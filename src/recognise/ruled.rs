@@ -23,7 +23,7 @@ pub(super) fn corners(ink: &Ink, frame: &Lattice) -> Option<[[f32; 2]; 4]> {
         (1..8).all(|line| is_line(line as f32, is_upright))
             && (0..8).all(|line| !is_line(line as f32 + 0.5, is_upright))
     };
-    (is_ruled(true) && is_ruled(false) && ink.has_pieces(&board)).then_some(corners)
+    (is_ruled(true) && is_ruled(false)).then_some(corners)
 }
 
 /// Where the first square begins and the last one ends, by the lines between them.

@@ -41,6 +41,8 @@ fn coordinates_say_which_side_is_below_where_the_men_do_not() {
             };
             let told = only_board(&diagram(fen, &style));
             assert_eq!(told["below"], below, "{coordinates:?} {told}");
+            // Two men are no darker than a fiftieth of the board, and are seen all the same.
+            assert_eq!(told["placement"], "8/8/3k4/8/4K3/8/8/8", "{told}");
         }
     }
 }
