@@ -1,7 +1,7 @@
 //! Squares in doubt that a record names in its operations.
 //!
-//! Where the user is not sure of a square no more, be it that something was put there or the mark taken away, the
-//! record does not name it any more: what is to be looked at is the same on the board, in the list and in the file.
+//! Where the user is sure of a square again, since a reading was taken or the mark taken away, the record does not
+//! name it any more: what is to be looked at is the same on the board, in the list and in the file.
 
 use super::current::Document;
 use super::edit::Edit;

@@ -364,7 +364,7 @@ fn every_file_that_cannot_be_opened_is_told_of_also_when_others_open() {
     let paths = vec![missing, picture, path];
     let mut program = Program::start_with(vec![Action::Open(paths)]);
     assert!(program.says("There is no file"));
-    assert!(program.says("is a picture"));
+    assert!(program.says("the picture is damaged"));
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
     program.drag("a1", "a2");
     assert!(

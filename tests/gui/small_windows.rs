@@ -93,6 +93,7 @@ fn closes(dialog: Dialog) -> &'static str {
         | Dialog::Duplicates
         | Dialog::Gestures
         | Dialog::Keys
+        | Dialog::Proofread
         | Dialog::Settings
         | Dialog::Suite
         | Dialog::About => "Close",
