@@ -144,8 +144,30 @@ impl fmt::Display for WrittenBoard {
         write!(
             f,
             "{MARK}{x} {y} {side} of {} {} {below} {} {}",
-            self.width, self.height, self.proof, self.fen
+            self.width,
+            self.height,
+            self.proof,
+            self.proof.hide(&self.fen)
         )
+    }
+}
+
+impl Proof {
+    /// A FEN as it stands behind the proof. Behind a digest, which files of text have, it is none for those who
+    /// look for FENs in the text: the file says it once, in its description.
+    fn hide(&self, fen: &str) -> String {
+        match self {
+            Self::Digest(_) => fen.replace('/', ".").replace(' ', "_"),
+            Self::Shades(_) => fen.to_owned(),
+        }
+    }
+
+    /// The same way back.
+    fn show(&self, fen: &str) -> String {
+        match self {
+            Self::Digest(_) => fen.replace('.', "/").replace('_', " "),
+            Self::Shades(_) => fen.to_owned(),
+        }
     }
 }
 
@@ -193,7 +215,7 @@ impl WrittenBoard {
         let proof = Proof::of_text(word()?)?;
         let is_sound = side > 0.0 && width >= side && height >= side;
         is_sound.then_some(Self {
-            fen: word()?.trim_end().to_owned(),
+            fen: proof.show(word()?.trim_end()),
             is_white_below,
             x,
             y,

@@ -78,7 +78,7 @@ fn the_least_certain_board_comes_first_and_each_says_what_is_in_doubt() {
 #[test]
 fn digits_and_space_settle_square_after_square_through_all_boards() {
     let (_folder, path, mut program) = on_book();
-    program.key(Key::Num2);
+    program.type_text("2");
     assert!(
         program.line_of_row(2).starts_with("8/8/8/8/8/8/8/K6k w"),
         "{}",
