@@ -47,14 +47,14 @@ pub(super) fn drawn(folder: &Path) -> Vec<Drawn> {
                 coordinates,
                 ..Style::default()
             };
-            for number in 0..PLACEMENTS.len() {
+            for (number, placement) in PLACEMENTS.iter().enumerate() {
                 let drawing = Diagram::of(position(number)).draw(&style);
                 let pixels = rasteriser.pixels(&drawing).unwrap();
                 let file = folder.join(format!("{}.png", pictures.len()));
                 fs::write(&file, png(&pixels, 96).unwrap()).unwrap();
                 pictures.push(Drawn {
                     file,
-                    placement: PLACEMENTS[number].to_owned(),
+                    placement: (*placement).to_owned(),
                 });
             }
         }

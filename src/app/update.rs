@@ -9,7 +9,7 @@
 //! action that was sent sends itself comes behind those that were sent before.
 
 use crate::app::action::{Action, FileDialogAction, Message, RoomAction};
-use crate::app::state::{Dialog, Effect, State};
+use crate::app::state::{Dialog, Effect, Shared, State};
 use crate::document::DocumentId;
 use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, editing, unsure};
@@ -37,14 +37,18 @@ use crate::features::play::update::{game as play_game, mode as play_mode};
 use crate::features::proofread::update as proofread;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
+use crate::features::session::model::SessionMemory;
 use crate::features::session::update::recent;
 use crate::features::session::{returning, update as session};
 use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, known_positions, piece_list, rights};
 use crate::features::suite::update as suite;
+use crate::lines::LoadError;
 use crate::tasks::Runner;
 use crate::text::{speak, tr};
+use std::path::Path;
+
 mod commands;
 mod concerned;
 mod elsewhere;
@@ -347,14 +351,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
             crash_recovery::look_for_files(recovery, shared, files, runner);
         }
         Message::Read(document) => returning::opened(session, shared, *document),
-        Message::NotRead(id, path, error) => {
-            if returning::could_not_return(session, shared, id, &error) {
-                load::drop_part(shared, id);
-            } else {
-                load::broken_off(shared, id, &path, &error);
-            }
-            shared.send(Message::ContinueOpening);
-        }
+        Message::NotRead(id, path, error) => not_read(session, shared, id, (&path, &error)),
         Message::StopOpening => files::forget_others(files, &session.awaited),
         Message::OpenAgain(all) => files::open_again(files, shared, all, runner),
         Message::ForgetToOpen(path) => files.to_open.retain(|file| file.path != path),
@@ -365,6 +362,21 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::ForgetFirstSteps => help.first_steps = None,
         Message::FirstStepTaken(step) => first_steps::taken(help, shared, step),
     }
+}
+
+/// A file could not be read.
+fn not_read(
+    session: &mut SessionMemory,
+    shared: &mut Shared,
+    id: DocumentId,
+    (path, error): (&Path, &LoadError),
+) {
+    if returning::could_not_return(session, shared, id, error) {
+        load::drop_part(shared, id);
+    } else {
+        load::broken_off(shared, id, path, error);
+    }
+    shared.send(Message::ContinueOpening);
 }
 
 /// Shows our own file dialog, with the name that the feature offers.

@@ -91,7 +91,7 @@ fn answer(reader: &mut PdfReader<'_>, request: &[u8]) -> Answer {
 fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
     let password = match password.split_first() {
         None => None,
-        Some((_, text)) => Some(str::from_utf8(text).map_err(|_| ScanFault::WrongPassword)?),
+        Some((_, text)) => Some(str::from_utf8(text).ok().ok_or(ScanFault::WrongPassword)?),
     };
     let bytes = bytes_of(file).map_err(|error| ScanFault::Unreadable(error.to_string()))?;
     if bytes.len() as u64 > MAX_BYTES {

@@ -32,18 +32,19 @@ pub(super) fn take(
             return false;
         }
         Err(PictureFault::Unread(path, error)) => {
-            shared.complain(load_error_text(&path, &error));
+            complain(shared, source, load_error_text(&path, &error));
             return false;
         }
         Err(PictureFault::Scan(fault)) => {
-            shared.complain(scan_fault_text(&name, &fault));
+            complain(shared, source, scan_fault_text(&name, &fault));
             return false;
         }
     };
     let is_file = matches!(source, PictureSource::File(_));
     match found.as_slice() {
         [] => {
-            shared.complain(tr_with("message-picture-none", &[("name", name.into())]));
+            let text = tr_with("message-picture-none", &[("name", name.into())]);
+            complain(shared, source, text);
             return false;
         }
         [one] if !is_file || shared.is_untouched() => put_on_board(board, shared, one),
@@ -58,6 +59,14 @@ pub(super) fn take(
     }
     own.is_open = true;
     true
+}
+
+/// Says that nothing came of a picture. Of a file it stays: others may be opened with it.
+fn complain(shared: &mut Shared, source: &PictureSource, text: String) {
+    match source {
+        PictureSource::File(_) => shared.report_failure(text),
+        _ => shared.complain(text),
+    }
 }
 
 fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard) {

@@ -32,8 +32,6 @@ fn try_in_window(folder: &Path, file: &HostileFile) -> bool {
     let path = folder.join("in.fen");
     fs::write(&path, &file.bytes).unwrap();
     let mut program = window::on_file(&path);
-    // A picture is looked at by a task of its own.
-    program.run();
     let is_open = program.state().document().path() == Some(path.as_path());
     if !is_open {
         let said = &program.state().failures;

@@ -154,7 +154,7 @@ struct Jobs<'a> {
 
 impl Jobs<'_> {
     /// The pages of a file, which is so many from the first.
-    fn of_file(&self, file: PlannedFile, number: u32) -> Vec<Job> {
+    fn of_file(&self, file: &PlannedFile, number: u32) -> Vec<Job> {
         let job = |page, of| Job {
             file: file.clone(),
             place: PagePlace {
@@ -214,7 +214,7 @@ impl ReadPages {
         let numbered = files.into_iter();
         let mut jobs = numbered.flat_map(move |(place, file)| {
             let number = u32::try_from(place + 1).unwrap_or(u32::MAX);
-            jobs.of_file(file, number)
+            jobs.of_file(&file, number)
         });
         let mut done = 0;
         let flow = Pool::new("diagrams").run(

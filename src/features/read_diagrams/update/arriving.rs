@@ -63,20 +63,15 @@ fn put(reading: &mut Reading, shared: &mut Shared, id: TaskId, page: &ReadPage) 
             document.note_pictured(row, found.picture.clone());
         }
     };
-    match reading.document {
-        Some(open) => match shared.document_mut_by_id(open) {
-            Some(document) => append(document),
-            None => return false,
-        },
-        None => {
-            let new = DocumentId(id.0);
-            let mut document = Document::being_found(new, place_of(&reading.paths));
-            append(&mut document);
-            shared.show_document(document);
-            reading.document = Some(new);
-        }
-    }
-    true
+    let Some(open) = reading.document else {
+        let new = DocumentId(id.0);
+        let mut document = Document::being_found(new, place_of(&reading.paths));
+        append(&mut document);
+        shared.show_document(document);
+        reading.document = Some(new);
+        return true;
+    };
+    shared.document_mut_by_id(open).map(append).is_some()
 }
 
 /// What the collection is called: after the file, or the folder of several. The path leads into what was read, as
