@@ -10,10 +10,17 @@ use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr_with;
 use std::convert::Infallible;
 use std::io::Read as _;
+use std::panic;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 /// No picture may have more bytes.
 const MAX_BYTES: u64 = 1 << 30;
+/// So often it is said that reading goes on.
+const BEAT: Duration = Duration::from_millis(100);
 
 /// Read the boards of a picture.
 #[derive(Debug)]
@@ -34,14 +41,40 @@ impl Work for ReadPicture {
             },
             Picture::Bytes(bytes) => bytes,
         };
+        read_bytes(bytes, report)
+    }
+}
+
+/// Reads the boards on a thread of its own, and says all the while that it goes on. A picture of which nobody wants
+/// to know any more is left to that thread, which ends soon: its pixels are bounded.
+fn read_bytes(
+    bytes: Vec<u8>,
+    report: &mut Report<'_, Infallible>,
+) -> Result<Vec<FoundBoard>, PictureFault> {
+    let (tell, told) = mpsc::channel();
+    let bytes = Arc::new(bytes);
+    let given = Arc::clone(&bytes);
+    let read = move || drop(tell.send(found_in(&given)));
+    let Ok(reading) = thread::Builder::new()
+        .name("picture".to_owned())
+        .spawn(read)
+    else {
+        return found_in(&bytes).map_err(PictureFault::Scan);
+    };
+    loop {
         if report.progress(0, 0).is_break() {
             return Err(PictureFault::Cancelled);
         }
-        let found = found_in(&bytes).map_err(PictureFault::Scan);
-        if report.progress(1, 1).is_break() {
-            return Err(PictureFault::Cancelled);
+        match told.recv_timeout(BEAT) {
+            Ok(found) => return found.map_err(PictureFault::Scan),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => {
+                if let Err(panic) = reading.join() {
+                    panic::resume_unwind(panic);
+                }
+                return Err(PictureFault::Cancelled);
+            }
         }
-        found
     }
 }
 
