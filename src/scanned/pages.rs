@@ -63,12 +63,12 @@ impl ReadBy {
         match self {
             Self::Other(path) => Ok(path.clone()),
             Self::ThisProgram => {
-                // Where there is such a thing, it is this program also when its file was replaced.
-                let own = PathBuf::from("/proc/self/exe");
+                let own = std::env::current_exe()?;
                 if own.exists() {
                     Ok(own)
                 } else {
-                    std::env::current_exe()
+                    // Where there is such a thing, it is this program also when its file is gone.
+                    Ok(PathBuf::from("/proc/self/exe"))
                 }
             }
         }

@@ -106,7 +106,7 @@ fn show_list(shared: &mut Shared, document: Document, name: String) {
     if doubtful > 0 {
         said.push(tr_with("message-pictures-doubt", &counted(doubtful)));
     }
-    offer_next(shared, said.join(" "));
+    offer_next(shared, said.join(". "));
 }
 
 /// Says something, with a button that leads to the next square in doubt, if there is one.
