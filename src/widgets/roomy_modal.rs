@@ -24,6 +24,14 @@ pub(crate) fn laid_out_for(ui: &Ui) -> Vec2 {
     ui.ctx().content_rect().size().max(MIN_LAYOUT)
 }
 
+/// Makes the dialog that wide where the window has room; gives the size of the window.
+pub(crate) fn widened(ui: &mut Ui, widest: f32) -> Vec2 {
+    let window = laid_out_for(ui);
+    let around = 2.0 * f32::from(DIALOG_MARGIN) + 4.0 * GAP;
+    ui.set_width(widest.min(window.x - around));
+    window
+}
+
 /// The width of a dialog that can have any: so much where there is room.
 pub(crate) fn set_width_within(ui: &mut Ui, width: f32) {
     ui.set_width(width.min(ui.available_width()));

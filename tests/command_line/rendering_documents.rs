@@ -23,12 +23,13 @@ fn text(folder: &Folder, name: &str) -> String {
     String::from_utf8(folder.read(name)).unwrap()
 }
 
-/// What a tool of the system says; `None` where it is not installed, but not where everything is
-/// checked.
+/// What a tool of Linux says; `None` where it is not installed, but not where everything is checked. On Windows, where
+/// the documents are the same, it is not to be had.
 fn tool(name: &str, args: &[&str], folder: &Path) -> Option<String> {
     let output = Command::new(name).args(args).current_dir(folder).output();
     let Ok(output) = output else {
-        assert!(std::env::var_os("CI").is_none(), "{name} is not installed");
+        let must_be_there = std::env::var_os("CI").is_some() && !cfg!(windows);
+        assert!(!must_be_there, "{name} is not installed");
         eprintln!("skipped: {name} is not installed");
         return None;
     };

@@ -24,7 +24,7 @@ const RUY: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq -
 const ROOKS: &str = "8/5pk1/4p1p1/3pP2p/3P1P1P/2r3P1/R5K1/8 w - - 0 1";
 
 /// Nothing but the squares of a position.
-fn board(fen: &str, side: u32) -> RgbImage {
+pub(crate) fn board(fen: &str, side: u32) -> RgbImage {
     let style = Style {
         size: side,
         margin: 0,

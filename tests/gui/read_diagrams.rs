@@ -1,5 +1,6 @@
 //! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, broken off and gone on with.
 
+use super::pictures::board;
 use super::program::Program;
 use egui::Key;
 use image::RgbImage;
@@ -10,8 +11,6 @@ use tabiya::app::action::ReadDiagramsAction;
 use tabiya::app::state::{Dialog, State};
 use tabiya::features::files::Answer;
 use tabiya::features::read_diagrams::model::ReadForm;
-use tabiya::notation::fen::read_fen;
-use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 use tempfile::TempDir;
 
 const FENS: [&str; 4] = [
@@ -23,20 +22,8 @@ const FENS: [&str; 4] = [
 
 /// A page with a board in its middle.
 fn save_page(fen: &str, path: &Path) {
-    let style = Style {
-        size: 240,
-        margin: 0,
-        coordinates: Coordinates::None,
-        side_to_move: false,
-        frame: Frame::None,
-        caption: false,
-        ..Style::default()
-    };
-    let drawing = Diagram::of(read_fen(fen).unwrap()).draw(&style);
-    let pixels = Rasteriser::new(PieceSet::usual()).pixels(&drawing).unwrap();
-    let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
-    let [width, height] = [pixels.width, pixels.height].map(|side| u32::try_from(side).unwrap());
-    let board = RgbImage::from_raw(width, height, rgb.copied().collect()).unwrap();
+    let board = board(fen, 240);
+    let (width, height) = board.dimensions();
     let mut page = RgbImage::from_pixel(width + 80, height + 80, image::Rgb([255; 3]));
     image::imageops::replace(&mut page, &board, 40, 40);
     page.save(path).unwrap();

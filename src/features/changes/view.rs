@@ -14,10 +14,8 @@ use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::laid_out_for;
-use crate::widgets::style::{
-    CHANGES_DIAGRAM, CHANGES_WIDTH, DIALOG_MARGIN, GAP, REPAIRS_ROW, palette,
-};
+use crate::widgets::roomy_modal::widened;
+use crate::widgets::style::{CHANGES_DIAGRAM, CHANGES_WIDTH, GAP, REPAIRS_ROW, palette};
 use boards::boards_ui;
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use list::{ChangesList, list_ui};
@@ -39,9 +37,7 @@ pub(crate) fn changes_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(CHANGES_WIDTH));
+    let window = widened(ui, CHANGES_WIDTH);
     ui.heading(tr("changes"));
     if ui_state.modal_focus_wanted {
         ui_state.part::<ChangesList>().is_opened();

@@ -14,8 +14,8 @@ use crate::text::{count_text, query_error_text, tr, tr_with, vocabulary};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::{Tip as _, announce};
-use crate::widgets::roomy_modal::laid_out_for;
-use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, palette, target};
+use crate::widgets::roomy_modal::widened;
+use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, palette, target};
 use egui::{Align2, Button, Label, RichText, TextEdit, Ui, vec2};
 
 /// What stands above and below the list, with the margins of the dialog.
@@ -30,9 +30,7 @@ pub(crate) fn proofread_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(CHANGES_WIDTH));
+    let window = widened(ui, CHANGES_WIDTH);
     let name = State::name_of(state.document());
     ui.heading(tr_with("proofread-title", &[("name", name.into())]));
     let own = &state.proofread;

@@ -12,9 +12,9 @@ use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
+    CONTROL_HEIGHT, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
 };
 use changes::ChangesList;
 use chosen::chosen_ui;
@@ -73,9 +73,7 @@ pub(crate) fn recovery_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(RECOVERY_WIDTH));
+    let window = widened(ui, RECOVERY_WIDTH);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
         *ui_state.part::<RecoveryDialog>() = RecoveryDialog::default();

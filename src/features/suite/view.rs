@@ -14,8 +14,8 @@ use crate::features::suite::tasks::score::Scoring;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::laid_out_for;
-use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, target};
+use crate::widgets::roomy_modal::widened;
+use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, target};
 use compared::compared_ui;
 use egui::{Button, Label, RichText, Ui, vec2};
 use lines::{ListedLines, Place, lines_ui};
@@ -27,9 +27,7 @@ const AROUND_MIDDLE: f32 = 230.0;
 
 /// Shows the dialog.
 pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(CHANGES_WIDTH));
+    let window = widened(ui, CHANGES_WIDTH);
     let name = State::name_of(state.document());
     ui.heading(tr_with("suite-of", &[("name", name.into())]));
     let own = &state.suite;

@@ -229,22 +229,28 @@ fn work_on_one_file_is_found_under_any_of_its_names_and_no_other() {
     }
 }
 
-#[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
-fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
-    let workshop = Workshop::with_file(b"one\n");
+/// The folder of a journal that this program cannot read, and the journal, locked as by another one.
+fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
     let folder = workshop.journals().join("abc");
     fs::create_dir_all(&folder).unwrap();
     let journal = folder.join("journal");
     fs::write(&journal, "tabiya journal 2, of a later year").unwrap();
     let held = OpenOptions::new().read(true).open(&journal).unwrap();
     held.lock().unwrap();
+    (folder, held)
+}
+
+#[test]
+#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
+fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
+    let workshop = Workshop::with_file(b"one\n");
+    let (folder, held) = unreadable_and_held(&workshop);
     let unreadable = Unneeded::Unreadable(folder.clone());
     assert_eq!(
         unreadable.remove().unwrap_err().kind(),
         std::io::ErrorKind::ResourceBusy
     );
-    assert!(journal.exists());
+    assert!(folder.join("journal").exists());
     drop(held);
     unreadable.remove().unwrap();
     assert!(!folder.exists());
@@ -254,12 +260,7 @@ fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
 #[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn what_is_held_for_a_moment_only_is_removed_after_it() {
     let workshop = Workshop::with_file(b"one\n");
-    let folder = workshop.journals().join("abc");
-    fs::create_dir_all(&folder).unwrap();
-    let journal = folder.join("journal");
-    fs::write(&journal, "tabiya journal 2, of a later year").unwrap();
-    let held = OpenOptions::new().read(true).open(&journal).unwrap();
-    held.lock().unwrap();
+    let (folder, held) = unreadable_and_held(&workshop);
     // As a program that is being started holds it until it runs.
     let letting_go = std::thread::spawn(move || {
         std::thread::sleep(std::time::Duration::from_millis(100));

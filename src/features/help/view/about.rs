@@ -5,10 +5,8 @@ use crate::text::{count_text, tr, tr_with};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
-use crate::widgets::roomy_modal::laid_out_for;
-use crate::widgets::style::{
-    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_ROW, KNOWN_WIDTH, palette, target,
-};
+use crate::widgets::roomy_modal::widened;
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, KNOWN_ROW, KNOWN_WIDTH, palette, target};
 use egui::{
     Id, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle,
     TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
@@ -57,9 +55,7 @@ pub(crate) fn about_ui(ui: &mut Ui, dialog: &mut AboutDialog, is_new: bool) {
     if is_new {
         dialog.open();
     }
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(KNOWN_WIDTH));
+    let window = widened(ui, KNOWN_WIDTH);
     ui.heading("Tabiya");
     ui.label(tr("about-text"));
     ui.label(tr_with(

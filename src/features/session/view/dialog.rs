@@ -11,10 +11,8 @@ use crate::text::tr;
 use crate::widgets::bounded::PATH;
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
-use crate::widgets::roomy_modal::laid_out_for;
-use crate::widgets::style::{
-    DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
-};
+use crate::widgets::roomy_modal::widened;
+use crate::widgets::style::{KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target};
 use egui::{Id, Ui};
 
 /// The list has room for so many.
@@ -40,9 +38,7 @@ pub(crate) fn recent_files_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(RECENT_WIDTH));
+    let window = widened(ui, RECENT_WIDTH);
     ui.heading(tr("recent-title"));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     let picker = &mut ui_state.part::<RecentDialog>().0;

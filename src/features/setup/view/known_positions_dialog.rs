@@ -17,9 +17,9 @@ use crate::text::{count_text, tr, tr_with};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{STEPS, SearchField};
-use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{
-    CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
+    CHIP_GAP, CONTROL_HEIGHT, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use found::{KnownDialog, group_id};
@@ -36,9 +36,7 @@ pub(crate) fn known_positions_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = laid_out_for(ui);
-    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(KNOWN_WIDTH));
+    let window = widened(ui, KNOWN_WIDTH);
     ui.heading(tr("known-title"));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {

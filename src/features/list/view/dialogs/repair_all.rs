@@ -14,8 +14,8 @@ use crate::passes::RepairedLine;
 use crate::text::{count_text, counted, tr, tr_with};
 use crate::widgets::labels::announce;
 use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
-use crate::widgets::roomy_modal::laid_out_for;
-use crate::widgets::style::{DIALOG_MARGIN, GAP, REPAIRS_ROW, REPAIRS_WIDTH};
+use crate::widgets::roomy_modal::widened;
+use crate::widgets::style::{REPAIRS_ROW, REPAIRS_WIDTH};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{
     FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind,
@@ -47,8 +47,7 @@ pub(crate) fn repair_all_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) -> bool {
-    let window = laid_out_for(ui);
-    ui.set_width(REPAIRS_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
+    let window = widened(ui, REPAIRS_WIDTH);
     ui.heading(tr("repair-all"));
     ui.label(scope_text(SCOPE, state.document()));
     positions_ui(ui, state, actions);
