@@ -33,6 +33,7 @@ mod ruled;
 mod saddles;
 mod together;
 mod turn;
+mod upright;
 mod usual;
 mod usual_net;
 mod weights;

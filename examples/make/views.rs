@@ -10,6 +10,7 @@
 //! one, put `xvfb-run -a -s '-screen 0 2500x1900x24 -noreset'` in front. Each view in each language has a
 //! process of its own, so that none leaves anything behind for the next.
 
+mod book_page;
 mod camera;
 mod crash_recovery;
 mod table;

@@ -113,6 +113,26 @@ impl Lattice {
         [x + sum(&self.bend[0]), y + sum(&self.bend[1])]
     }
 
+    /// The same board, begun at another of its corners: so many to the right of the upper left.
+    pub(super) fn turned(&self, quarters: usize) -> Option<Self> {
+        let place = |[u, v]: [f32; 2]| match quarters % 4 {
+            1 => [8.0 - v, u],
+            2 => [8.0 - u, 8.0 - v],
+            3 => [v, 8.0 - u],
+            _ => [u, v],
+        };
+        let inner = (1..8_u8).flat_map(|row| (1..8_u8).map(move |column| [column, row]));
+        let inner = inner.map(|place| place.map(f32::from));
+        let pairs: Vec<Pair> = inner.map(|own| (own, self.at(place(own)))).collect();
+        let is_light = self.is_light == quarters.is_multiple_of(2);
+        let turned = Self::of_corners(&pairs, self.agreement, is_light)?;
+        Some(Self {
+            corner_count: self.corner_count,
+            scatter: self.scatter,
+            ..turned
+        })
+    }
+
     /// The map alone, without bends, begun so many columns and rows farther on.
     pub(super) fn shifted_map(&self, [columns, rows]: [i8; 2]) -> Homography {
         self.map.shifted([f64::from(columns), f64::from(rows)])

@@ -18,6 +18,9 @@ pub const CLASSES: [char; 14] = [
     '.', 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k', 'x',
 ];
 
+/// The last of them.
+pub(super) const NO_SQUARE: usize = CLASSES.len() - 1;
+
 /// How probable each of [`CLASSES`] is on a square; together 1.
 pub type Chances = [f32; CLASSES.len()];
 

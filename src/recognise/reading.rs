@@ -5,18 +5,16 @@ use super::coordinates;
 use super::finder;
 use super::lattice::Lattice;
 use super::looks;
-use super::net::{CLASSES, Chances, Net};
+use super::net::{CLASSES, Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
-use super::rectified::Rectified;
 use super::turn::{self, Turn};
+use super::upright::{self, Upright};
 use super::usual;
 
 /// A square whose best reading is less probable is in doubt.
 const SURE: f32 = 0.98;
 /// Readings of a square that are less probable are not told.
 const LEAST_TOLD: f32 = 0.01;
-/// The class of what is no square of a chess board.
-const NO_SQUARE: usize = CLASSES.len() - 1;
 /// A board of which the net thinks so much is none.
 const MOST_NO_SQUARE: f32 = 0.5;
 /// The same where only a frame was found.
@@ -27,7 +25,7 @@ const LEAST_IN_FRAME: f32 = 0.9;
 /// A board that was read.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// Where it is seen.
+    /// Where it is seen, from its own upper left.
     pub board: Lattice,
     /// What stands on each square: FEN's letters, `.` for nothing; from a8 to h8, then the next rank.
     pub squares: [char; 64],
@@ -89,7 +87,11 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
 
 /// What stands on a board; `None` where the net sees none.
 fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
-    let chances = looks::chances(net, Rectified::of(pyramid, &board));
+    let Upright {
+        board,
+        is_negative,
+        chances,
+    } = upright::of(pyramid, net, board);
     let no_square = chances
         .iter()
         .map(|chances| chances[NO_SQUARE])
@@ -124,7 +126,13 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
         doubts: doubts.collect(),
         squares,
         is_white_below,
-        turn: turn::of(pyramid, &board),
+        turn: turn::of(pyramid, &board).map(|turn| {
+            if is_negative {
+                turn.of_negative()
+            } else {
+                turn
+            }
+        }),
         confidence: all_right * below.max(1.0 - below) * (1.0 - no_square),
         board,
     })

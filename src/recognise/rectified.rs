@@ -73,6 +73,14 @@ impl Rectified {
         }
     }
 
+    /// The board with light and dark exchanged.
+    pub(super) fn negative(self) -> Self {
+        Self {
+            pixels: self.pixels.iter().map(|pixel| 255 - pixel).collect(),
+            ..self
+        }
+    }
+
     /// The board a pixel farther down and to the right.
     pub(super) fn aside(&self) -> Self {
         let rows = std::iter::once(0).chain(0..SIDE - 1);

@@ -14,6 +14,16 @@ pub struct Turn {
     pub certainty: f32,
 }
 
+impl Turn {
+    /// What it says where light and dark are exchanged.
+    pub(super) fn of_negative(self) -> Self {
+        Self {
+            is_white: !self.is_white,
+            ..self
+        }
+    }
+}
+
 /// Where marks stand: to the right of the board, or to the left (left, top, right, bottom, in squares).
 const BESIDE: [[f32; 4]; 2] = [[8.04, -0.1, 9.4, 8.1], [-1.4, -0.1, -0.04, 8.1]];
 /// The least and the greatest side of a mark, in pixels of a patch (56 a square).

@@ -10,6 +10,7 @@
 
 mod beside;
 mod canvas;
+mod changed;
 mod nothing;
 mod random;
 mod scenes;

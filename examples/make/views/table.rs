@@ -4,11 +4,13 @@ use egui::{Key, Modifiers};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
+use super::book_page;
 use super::crash_recovery::{JOURNALS, leave_behind_in_another_process};
-use tabiya::app::action::Action;
+use tabiya::app::action::{Action, ProofreadAction};
 use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
+use tabiya::features::proofread::model::ProofFilter;
 
 /// One thing that is done on the way.
 pub(super) enum Step {
@@ -30,6 +32,8 @@ enum Begins {
     Lines(u64),
     /// Positions in good order.
     Tour,
+    /// A page of a book that was scanned.
+    BookPage,
     /// A file whose changes were left behind by a program that ended too early.
     CrashRecovery,
 }
@@ -59,7 +63,7 @@ fn menu(place: usize) -> Vec<Step> {
 }
 
 const VIEWS: &[(&str, Begins, Rest)] = {
-    use Begins::{Bare, CrashRecovery, Lines, Tour};
+    use Begins::{Bare, BookPage, CrashRecovery, Lines, Tour};
     &[
         ("start", Bare, || vec![]),
         ("tour", Tour, || vec![]),
@@ -124,6 +128,14 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("diagram", Tour, || vec![run(Command::Diagram)]),
         ("diagram-sheets", Tour, || vec![run(Command::DiagramPages)]),
         ("recovery", CrashRecovery, Vec::new),
+        ("book-page", BookPage, Vec::new),
+        ("proofread", BookPage, || {
+            vec![
+                run(Command::Proofread),
+                act(Action::Proofread(ProofreadAction::Filter(ProofFilter::All))),
+            ]
+        }),
+        ("read-diagrams", Tour, || vec![run(Command::ReadDiagrams)]),
         ("first-steps", Bare, || vec![act(Action::OfferFirstSteps)]),
         ("recent-files", Lines(1), || {
             vec![dialog(Dialog::RecentFiles)]
@@ -166,6 +178,7 @@ pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Erro
             std::fs::write(&path, LINES)?;
             vec![open(path), act(Action::SelectRow(*row))]
         }
+        Begins::BookPage => vec![open(book_page::write(folder)?)],
         Begins::CrashRecovery => {
             leave_behind_in_another_process(folder)?;
             vec![act(Action::UseRecovery(folder.join(JOURNALS)))]

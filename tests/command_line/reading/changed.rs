@@ -1,0 +1,67 @@
+//! Pictures that were changed on the way: light and dark exchanged, lying on their sides, standing on their heads.
+
+use super::super::running::{Folder, run};
+use super::{Canvas, POSITIONS, board, save};
+use serde_json::Value;
+use tabiya::picture::Theme;
+
+/// A page with a board in its middle, changed.
+fn page(placement: &str, change: impl Fn(&Canvas) -> Canvas) -> Canvas {
+    let mut page = Canvas::new(700, 620, [245.0; 3]);
+    page.put(
+        &board(placement, Theme::Brown, "flat"),
+        [90.0, 70.0, 480.0, 480.0],
+    );
+    change(&page)
+}
+
+fn boards(canvas: &Canvas) -> Vec<Value> {
+    let folder = Folder::new();
+    let file = folder.file("a.png");
+    save(canvas, &file);
+    let out = run(&["read", "--json", file.to_str().unwrap()]);
+    assert_eq!((out.status, out.err.as_str()), (0, ""));
+    out.objects()[0]["boards"].as_array().unwrap().clone()
+}
+
+fn negative(page: &Canvas) -> Canvas {
+    let pixels = page
+        .pixels
+        .iter()
+        .map(|pixel| pixel.map(|part| 255.0 - part));
+    Canvas {
+        pixels: pixels.collect(),
+        ..page.clone()
+    }
+}
+
+/// Turned by a quarter, the top to the right.
+fn turned(page: &Canvas) -> Canvas {
+    let mut turned = Canvas::new(page.height, page.width, [0.0; 3]);
+    for (index, pixel) in page.pixels.iter().enumerate() {
+        let (x, y) = (index % page.width, index / page.width);
+        turned.pixels[x * page.height + page.height - 1 - y] = *pixel;
+    }
+    turned
+}
+
+#[test]
+fn a_page_with_light_and_dark_exchanged_is_read_like_the_page() {
+    for placement in &POSITIONS[1..4] {
+        let boards = boards(&page(placement, negative));
+        assert_eq!(boards.len(), 1, "{placement}");
+        assert_eq!(boards[0]["placement"], *placement);
+    }
+}
+
+#[test]
+fn a_page_that_lies_on_its_side_or_stands_on_its_head_is_read_like_the_page() {
+    let placement = POSITIONS[2];
+    let mut seen = page(placement, Canvas::clone);
+    for quarters in 0..4 {
+        let boards = boards(&seen);
+        assert_eq!(boards.len(), 1, "{quarters}");
+        assert_eq!(boards[0]["placement"], placement, "{quarters}");
+        seen = turned(&seen);
+    }
+}
