@@ -7,7 +7,7 @@ use super::current::Document;
 use super::edit::Edit;
 use super::operation_edits::with_operations;
 use super::shown::Setup;
-use crate::chess::{Piece, Square, SquareSet};
+use crate::chess::{Piece, Position, Square, SquareSet};
 use crate::notation::fen::FenStyle;
 use crate::notation::picture_notes::{DOUBT, PictureNotes, without_doubts};
 
@@ -46,6 +46,21 @@ impl Document {
         };
         self.put_line(line, &setup, None);
         true
+    }
+
+    /// The squares that were in doubt since a picture was read, and on which the user has put something else.
+    pub(super) fn settled_by(&self, edit: Edit, after: &Position) -> SquareSet {
+        let marked = self.unsure();
+        if marked.is_empty() || matches!(edit, Edit::Transform(_)) {
+            return SquareSet::EMPTY;
+        }
+        let noted = self.noted_doubts();
+        let before = &self.position().board;
+        let is_settled = |square: &Square| {
+            let is_of_picture = noted.contains(*square) || !self.readings_at(*square).is_empty();
+            is_of_picture && before.get(*square) != after.board.get(*square)
+        };
+        marked.filter(is_settled).collect()
     }
 
     /// The operations of the current record once these squares are in doubt no more; `None` when they stay so.

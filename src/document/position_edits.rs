@@ -24,7 +24,7 @@ impl Document {
         if position == *self.position() && operations.is_none() {
             return false;
         }
-        let unsure = edit.unsure_after(self.unsure());
+        let unsure = edit.unsure_after(self.unsure()) - self.settled_by(edit, &position);
         let settled = self.unsure() - unsure;
         let operations = operations.or_else(|| self.operations_without_doubts(settled));
         let setup = Setup {

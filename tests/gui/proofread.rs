@@ -156,6 +156,20 @@ fn a_board_is_shown_in_the_window_with_its_marks() {
     assert_eq!(unsure, ["a1", "e5"]);
 }
 
+#[test]
+fn a_document_that_comes_meanwhile_is_the_one_that_is_proofread() {
+    let (folder, _path, mut program) = on_book();
+    let other = folder.path().join("other.epd");
+    fs::write(&other, format!("{OTHER}\n{DOUBTFUL}\n")).unwrap();
+    let open = Action::Open(vec![other]);
+    program.harness.state_mut().apply(open);
+    program.run();
+    program.run();
+    assert_eq!(program.state().dialog, Some(Dialog::Proofread));
+    assert_eq!(program.listed_rows(), [1]);
+    assert_eq!(program.boards().len(), 1);
+}
+
 fn saved_in(folder: &Path) -> String {
     fs::read_to_string(folder.join("corrected-boards/placements.tsv")).unwrap()
 }

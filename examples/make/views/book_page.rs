@@ -37,7 +37,8 @@ pub(super) fn write(folder: &Path) -> Result<PathBuf, Box<dyn Error>> {
         ..PageSetup::default()
     };
     let page = setup.page(RESOLUTION, (37, None), &entries?);
-    let pixels = Rasteriser::new(pieces).pixels(&page.drawing)?;
+    let pixels = Rasteriser::new(pieces).pixels(&page.drawing);
+    let pixels = pixels.map_err(|error| format!("{error:?}"))?;
     let (width, height) = (pixels.width.try_into()?, pixels.height.try_into()?);
     let grey = pixels.rgba.chunks_exact(4).map(|pixel| pixel[1]).collect();
     let page = GrayImage::from_raw(width, height, grey).ok_or("the page has no pixels")?;
@@ -48,10 +49,12 @@ pub(super) fn write(folder: &Path) -> Result<PathBuf, Box<dyn Error>> {
 }
 
 fn entry((fen, caption): &(&str, &str)) -> Result<PageEntry, Box<dyn Error>> {
-    let mut diagram = Diagram::of(read_fen(fen).map_err(|_| "this is no FEN")?);
-    diagram.caption = (*caption).to_owned();
+    let position = read_fen(fen).map_err(|error| format!("{error:?}"))?;
     Ok(PageEntry {
-        diagram,
+        diagram: Diagram {
+            caption: (*caption).to_owned(),
+            ..Diagram::of(position)
+        },
         solution: String::new(),
     })
 }

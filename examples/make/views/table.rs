@@ -132,7 +132,7 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("proofread", BookPage, || {
             vec![
                 run(Command::Proofread),
-                act(Action::Proofread(ProofreadAction::Filter(ProofFilter::All))),
+                act(ProofreadAction::Filter(ProofFilter::All).into()),
             ]
         }),
         ("read-diagrams", Tour, || vec![run(Command::ReadDiagrams)]),

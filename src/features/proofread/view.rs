@@ -34,6 +34,11 @@ pub(crate) fn proofread_ui(
     let name = State::name_of(state.document());
     ui.heading(tr_with("proofread-title", &[("name", name.into())]));
     let own = &state.proofread;
+    let shown = state.document().id();
+    if own.list.as_ref().is_some_and(|list| list.document != shown) {
+        // A picture has been read meanwhile, or a second start has handed over a file.
+        actions.push(Action::from(ProofreadAction::Find));
+    }
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     filters_ui(ui, own, is_new, actions);
     count_ui(ui, own);

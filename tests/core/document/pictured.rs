@@ -115,6 +115,27 @@ fn a_mark_that_was_taken_away_stays_away_when_the_row_is_left_and_edited_elsewhe
 }
 
 #[test]
+fn another_man_on_a_square_in_doubt_settles_it_and_a_mark_of_the_user_stays() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    let there = document.position().board.get(square("e4"));
+    assert_ne!(there, Piece::from_letter('N'));
+    document.mark_unsure(in_doubt() | SquareSet::of(square("d4")));
+    set(&mut document, square("d4"));
+    assert_eq!(
+        document.unsure().len(),
+        3,
+        "d4 was not in doubt in the picture"
+    );
+    set(&mut document, square("e4"));
+    let left = SquareSet::of(square("a8")) | SquareSet::of(square("d4"));
+    assert_eq!(document.unsure(), left);
+    document.undo();
+    assert_eq!(document.position().board.get(square("e4")), there);
+    assert_eq!(document.unsure().len(), 3);
+}
+
+#[test]
 fn a_board_that_is_put_on_the_board_is_one_step_and_undo_shows_what_was_there() {
     let mut document = document(3);
     let line = b"8/8/8/8/4Q3/8/8/K6k b - - 0 1";
