@@ -4,10 +4,11 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use tabiya::notation::extract::extract;
 
-/// Readers with a command line, by the names under which their packages install them.
-pub(super) const KNOWN: [&str; 3] = ["chessvision", "fenshot", "chess-fen-detector"];
+/// Readers with a command line, as `pip install chessvision chess-fen-detector` (0.13.1 and 0.2.0) puts them on the
+/// path. The second has no finder: it cuts whatever it is given into 64 squares.
+pub(super) const KNOWN: [&str; 2] = ["chessvision board", "chess-fen-detect"];
 
-/// A program that is given a picture.
+/// A program that is given a picture, with what stands before that on its command line.
 pub(super) struct Peer(String);
 
 /// Those that are known, and those of the command line. What begins with a dash is for the bench itself.
@@ -40,7 +41,9 @@ impl Peer {
     }
 
     fn command(&self) -> Command {
-        let mut command = Command::new(&self.0);
+        let mut words = self.0.split(' ');
+        let mut command = Command::new(words.next().unwrap_or_default());
+        command.args(words);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         command.stderr(Stdio::null());
         command

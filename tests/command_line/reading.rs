@@ -136,7 +136,7 @@ fn tally(
 }
 
 #[test]
-fn boards_on_screens_are_found_and_most_are_read_exactly() {
+fn boards_on_screens_are_found_and_nine_of_ten_are_read_exactly() {
     let screens = tally("screen", &[1, 2, 1, 2, 1, 1], scenes::screen);
     assert_eq!(
         (screens.found, screens.invented),
@@ -144,11 +144,11 @@ fn boards_on_screens_are_found_and_most_are_read_exactly() {
         "{screens:?}"
     );
     assert_eq!(screens.wrong_and_sure, 0, "{screens:?}");
-    assert!(screens.exact * 2 >= screens.boards, "{screens:?}");
+    assert!(screens.exact * 10 >= screens.boards * 9, "{screens:?}");
 }
 
 #[test]
-fn boards_on_scanned_pages_are_found_and_most_are_read_exactly() {
+fn boards_on_scanned_pages_are_found_and_four_of_five_are_read_exactly() {
     let scan = |boards: &[Canvas], random: &mut Random| {
         scenes::scanned(scenes::page(boards, random), random)
     };
@@ -159,11 +159,11 @@ fn boards_on_scanned_pages_are_found_and_most_are_read_exactly() {
         "{pages:?}"
     );
     assert_eq!(pages.wrong_and_sure, 0, "{pages:?}");
-    assert!(pages.exact * 2 >= pages.boards, "{pages:?}");
+    assert!(pages.exact * 10 >= pages.boards * 8, "{pages:?}");
 }
 
 #[test]
-fn boards_on_photographs_are_found_and_many_are_read_exactly() {
+fn boards_on_photographs_are_found_and_three_of_five_are_read_exactly() {
     let photograph = |boards: &[Canvas], random: &mut Random| {
         scenes::photograph(scenes::page(boards, random), random)
     };
@@ -175,7 +175,7 @@ fn boards_on_photographs_are_found_and_many_are_read_exactly() {
     );
     assert_eq!(photographs.wrong_and_sure, 0, "{photographs:?}");
     assert!(
-        photographs.exact * 3 >= photographs.boards,
+        photographs.exact * 10 >= photographs.boards * 6,
         "{photographs:?}"
     );
 }

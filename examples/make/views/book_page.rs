@@ -9,9 +9,9 @@ use tabiya::notation::fen::read_fen;
 use tabiya::picture::{Diagram, PageEntry, PageSetup, PieceSet, Rasteriser, Style};
 
 /// Pixels an inch.
-const RESOLUTION: u32 = 150;
+const RESOLUTION: u32 = 60;
 /// How sharp the scanner is, in pixels.
-const BLUR: f32 = 0.9;
+const BLUR: f32 = 1.0;
 const QUALITY: u8 = 60;
 const TITLE: &str = "Six endings";
 const DIAGRAMS: [(&str, &str); 6] = [

@@ -128,7 +128,9 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("diagram", Tour, || vec![run(Command::Diagram)]),
         ("diagram-sheets", Tour, || vec![run(Command::DiagramPages)]),
         ("recovery", CrashRecovery, Vec::new),
-        ("book-page", BookPage, Vec::new),
+        ("book-page", BookPage, || {
+            vec![act(Action::SelectRow(5)), run(Command::NextUnsure)]
+        }),
         ("proofread", BookPage, || {
             vec![
                 run(Command::Proofread),
