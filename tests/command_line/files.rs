@@ -1,7 +1,6 @@
 //! Several files, standard input, and files that cannot be read.
 
-use super::running::{Folder, run_on, tabiya};
-use std::process::Stdio;
+use super::running::{Folder, run_on};
 
 const FINE: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n";
 const WRONG: &str = "8/8/8/8/8/8/8/K6 w - - 0 1\n";

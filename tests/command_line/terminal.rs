@@ -1,6 +1,6 @@
 //! Files, and names of files, that would command the terminal.
 
-use super::running::{Folder, Run, run_on};
+use super::running::{Run, run_on};
 
 /// Sets the title, clears the screen, rings, turns the direction of writing.
 const EVIL: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2066}\u{7f}\u{8}";

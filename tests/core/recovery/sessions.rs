@@ -2,9 +2,8 @@
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use std::fs::{self, File, OpenOptions};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use tabiya::lines::{Expected, Spare as _, save};
+use tabiya::lines::Spare as _;
 use tabiya::recovery::{
     Base, BaseOf, FileState, SpareCopy, Unneeded, find_crash_recovery, find_crash_recovery_of,
     is_edited_elsewhere,
@@ -274,6 +273,8 @@ fn what_is_held_for_a_moment_only_is_removed_after_it() {
 #[cfg(unix)]
 #[test]
 fn a_copy_is_gone_when_the_file_has_been_overwritten() {
+    use std::ops::ControlFlow;
+    use tabiya::lines::{Expected, save};
     let workshop = Workshop::with_file(b"old\n");
     fs::hard_link(workshop.file(), workshop.file().with_extension("too")).unwrap();
     let rows = super::workshop::rows_with(b"new\n");
