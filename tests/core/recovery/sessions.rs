@@ -33,7 +33,6 @@ fn what_is_being_offered_is_not_offered_elsewhere() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn restoring_removes_nothing_and_removing_does() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
@@ -51,7 +50,6 @@ fn restoring_removes_nothing_and_removing_does() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn a_journal_that_ends_with_the_save_leaves_nothing() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
@@ -63,7 +61,6 @@ fn a_journal_that_ends_with_the_save_leaves_nothing() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn two_who_change_one_file_are_told_also_by_another_name() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
@@ -240,7 +237,6 @@ fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
@@ -256,7 +252,6 @@ fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn what_is_held_for_a_moment_only_is_removed_after_it() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
