@@ -124,6 +124,8 @@ fn a_text_that_begins_like_an_archive_loses_no_byte() {
 #[cfg(unix)]
 #[test]
 fn a_named_pipe_is_read_like_a_file() {
+    use super::running::tabiya;
+    use std::process::Stdio;
     let folder = Folder::new();
     let pipe = folder.file("pipe");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
