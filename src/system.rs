@@ -39,11 +39,13 @@ mod watched;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod wayland;
 mod window_system;
+#[cfg(windows)]
+mod windows_prefs;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11;
 
 pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_picture, read_text};
-#[cfg(not(all(unix, not(target_os = "macos"))))]
+#[cfg(target_os = "macos")]
 pub use elsewhere::wait_for_prefs;
 pub use error::{DesktopError, PasteError};
 pub use file_uri::path_of_uri;
@@ -59,3 +61,5 @@ pub use printing::{PrintError, PrintJob, Printed, print_pdf};
 pub use screenshot::{ScreenshotError, take_screenshot};
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};
+#[cfg(windows)]
+pub use windows_prefs::wait_for_prefs;

@@ -191,6 +191,7 @@ pub(crate) fn make_private(path: &Path) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 pub(crate) fn make_private(_path: &Path) -> io::Result<()> {
     Ok(())
 }

@@ -93,7 +93,7 @@ impl Session {
 }
 
 fn remove_folder(folder: &Path) -> io::Result<()> {
-    match fs::remove_dir_all(folder) {
+    match system::remove_folder(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         done => done,
     }

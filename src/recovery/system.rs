@@ -17,14 +17,16 @@ pub(super) fn create_private_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// What is made is for this user alone.
+#[cfg_attr(
+    not(unix),
+    expect(unused_variables, reason = "files are for whom their folder is")
+)]
 pub(super) fn make_private(builder: &mut tempfile::Builder<'_, '_>) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(std::fs::Permissions::from_mode(0o700));
     }
-    #[cfg(not(unix))]
-    let _as_the_folder_is = builder;
 }
 
 /// Makes a new file for this user alone, to be read and written.
@@ -44,6 +46,44 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     // Elsewhere folders cannot be flushed.
     if cfg!(unix) {
         File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+/// What a file is called that has left its folder to be removed.
+const GONE: &str = "gone";
+
+/// Removes a folder with files in it, some of which this program may have open.
+///
+/// On Windows an open file may keep its name until it is closed (on sticks, on disks of other machines), and
+/// its folder cannot go before: there the files leave the folder first.
+pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(windows) {
+        // Whatever does not work is told by the next step.
+        drop(empty_folder(folder));
+    }
+    fs::remove_dir_all(folder)
+}
+
+/// Removes the files of a folder from beside it; also what a program has left there that was ended just then.
+fn empty_folder(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let mut name = folder.as_os_str().to_owned();
+        name.push("-");
+        name.push(entry.file_name());
+        let beside = Path::new(&name).with_extension(GONE);
+        fs::rename(entry.path(), &beside)?;
+        if let Err(error) = fs::remove_file(&beside) {
+            // Nobody would find it there.
+            fs::rename(&beside, entry.path())?;
+            return Err(error);
+        }
+    }
+    let beside = fs::read_dir(folder.parent().unwrap_or(folder))?.flatten();
+    let left = beside.map(|entry| entry.path());
+    for file in left.filter(|path| path.extension().is_some_and(|kind| kind == GONE)) {
+        drop(fs::remove_file(file));
     }
     Ok(())
 }

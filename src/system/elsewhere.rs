@@ -1,6 +1,7 @@
-//! macOS and Windows: the clipboard, by a library, and preferences, of which the window library knows.
+//! macOS and Windows: the clipboard, by a library; of macOS preferences, of which the window library knows.
 
 use super::error::{DesktopError, PasteError};
+#[cfg(target_os = "macos")]
 use super::prefs::{DesktopPrefs, Stop};
 use arboard::{Clipboard, Error, ImageData};
 
@@ -64,7 +65,8 @@ pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
     Ok(file)
 }
 
-/// The window library knows by itself whether these systems are light or dark.
+/// The window library knows by itself whether this system is light or dark.
+#[cfg(target_os = "macos")]
 pub fn wait_for_prefs(
     _bus: Option<&str>,
     _stop: &Stop,

@@ -64,8 +64,8 @@ impl Stop {
 
     /// What the work comes to, or nothing if it is asked to end before.
     #[cfg_attr(
-        not(all(unix, not(target_os = "macos"))),
-        expect(dead_code, reason = "only there is a portal to wait for")
+        target_os = "macos",
+        expect(dead_code, reason = "there nothing is waited for")
     )]
     pub(super) async fn or<T>(&self, work: impl Future<Output = T>) -> Option<T> {
         let mut work = pin!(work);

@@ -60,7 +60,7 @@ pub fn print_pdf(
     return portal::print(bus, file, job, going_on);
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     {
-        let _ = (bus, file, job, going_on);
+        drop((bus, file, job, going_on));
         Err(PrintError::NoDialog("no print portal".to_owned()))
     }
 }

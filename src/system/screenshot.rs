@@ -36,7 +36,7 @@ pub fn take_screenshot(
     return portal::take(bus, going_on);
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     {
-        let _ = (bus, going_on);
+        drop((bus, going_on));
         Err(ScreenshotError::NoPortal("no portals here".to_owned()))
     }
 }

@@ -148,6 +148,7 @@ impl Session {
     /// # Errors
     /// When there is none, or it does not come.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
+    #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_text(&self, selection: Selection, _: Heard<'_>) -> Result<String, PasteError> {
         match selection {
             Selection::Clipboard => super::elsewhere::read_text(),

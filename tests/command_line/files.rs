@@ -1,7 +1,6 @@
 //! Several files, standard input, and files that cannot be read.
 
-use super::running::{Folder, run_on, tabiya};
-use std::process::Stdio;
+use super::running::{Folder, run_on};
 
 const FINE: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n";
 const WRONG: &str = "8/8/8/8/8/8/8/K6 w - - 0 1\n";
@@ -125,6 +124,8 @@ fn a_text_that_begins_like_an_archive_loses_no_byte() {
 #[cfg(unix)]
 #[test]
 fn a_named_pipe_is_read_like_a_file() {
+    use super::running::tabiya;
+    use std::process::Stdio;
     let folder = Folder::new();
     let pipe = folder.file("pipe");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();

@@ -52,6 +52,7 @@ pub(super) fn tabiya() -> Command {
     command
 }
 
+#[cfg(unix)]
 /// The same command, which hears Ctrl+C: what a shell starts in the background has that switched off, and so
 /// may have these tests. What it reads is to be said again.
 pub(super) fn hearing_ctrl_c(command: &Command) -> Command {

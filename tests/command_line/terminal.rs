@@ -1,6 +1,6 @@
 //! Files, and names of files, that would command the terminal.
 
-use super::running::{Folder, Run, run_on};
+use super::running::{Run, run_on};
 
 /// Sets the title, clears the screen, rings, turns the direction of writing.
 const EVIL: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2066}\u{7f}\u{8}";
@@ -52,7 +52,7 @@ fn what_a_report_quotes_commands_nothing() {
 #[test]
 fn the_name_of_a_file_commands_nothing() {
     let name = format!("{EVIL}.fen");
-    let folder = Folder::new()
+    let folder = super::running::Folder::new()
         .with(&name, "nonsense\n")
         .with("a.fen", "nonsense\n");
     for args in [
@@ -76,7 +76,7 @@ fn the_name_of_a_file_commands_nothing() {
 #[test]
 fn a_name_that_is_not_utf_8_is_no_problem() {
     use std::os::unix::ffi::OsStrExt as _;
-    let folder = Folder::new();
+    let folder = super::running::Folder::new();
     let name = std::ffi::OsStr::from_bytes(b"\xff\x1b.fen");
     if std::fs::write(folder.path().join(name), "8/8/8/8/8/8/8/K6 w - - 0 1").is_err() {
         eprintln!("skipped: this file system takes no such name");
@@ -93,7 +93,7 @@ fn a_name_that_is_not_utf_8_is_no_problem() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_is_shown_what_convert_passes_through_and_commanded_nothing() {
-    let folder = Folder::new().with("evil.fen", evil_lines());
+    let folder = super::running::Folder::new().with("evil.fen", evil_lines());
     let program = env!("CARGO_BIN_EXE_tabiya");
     let mut command = std::process::Command::new("script");
     let inner = format!("{program} convert evil.fen");

@@ -19,6 +19,9 @@ use tabiya::notation::decoding::Encoding;
 use tabiya::notation::decoding::utf16::ByteOrder;
 use tabiya::notation::line_text::{line_of_text, text_of_line};
 
+/// What ends the lines of a file that has no end of a line yet.
+const NEWLINE: &str = if cfg!(windows) { "\r\n" } else { "\n" };
+
 fn source(bytes: &[u8]) -> Source {
     Source::from_bytes(bytes.to_vec()).unwrap()
 }
@@ -205,7 +208,8 @@ fn utf_16_behind_a_mark_is_text_and_is_written_as_utf_16() {
         let edited = written_after_edit(&bytes, 0, "à ♚");
         assert_eq!(edited, utf16("à ♚\n# König ♔ 𝔎\n", order));
     }
-    assert_eq!(written_after_edit(b"\xFF\xFE", 0, "a"), b"\xFF\xFEa\0\n\0");
+    let own = utf16(&format!("a{NEWLINE}"), ByteOrder::Little);
+    assert_eq!(written_after_edit(b"\xFF\xFE", 0, "a"), own);
 }
 
 #[test]
@@ -307,7 +311,7 @@ fn lines_of_our_own_end_as_the_file_does() {
     let mut new = Rows::new(Arc::new(Source::empty()));
     let own = new.add_own_lines([b"x".to_vec(), b"y".to_vec()]).unwrap();
     new.splice(0, 0, &[own]);
-    assert_eq!(written(&new), b"x\ny\n");
+    assert_eq!(written(&new), format!("x{NEWLINE}y{NEWLINE}").as_bytes());
 }
 
 #[test]
@@ -328,7 +332,8 @@ fn one_huge_line_is_a_line() {
     assert_eq!(rows.line(0).as_deref(), Ok(&huge[..MAX_LINE_BYTES]));
     let own = rows.add_own("first");
     rows.splice(0, 0, &[own]);
-    assert_eq!(written(&rows), [b"first\n", &huge[..]].concat());
+    let first = format!("first{NEWLINE}");
+    assert_eq!(written(&rows), [first.as_bytes(), &huge[..]].concat());
 }
 
 #[test]

@@ -44,6 +44,8 @@ mod diagrams;
 mod pages;
 #[cfg(all(feature = "window", windows))]
 mod pipe;
+#[cfg(all(feature = "window", windows))]
+mod prefs_of_windows;
 #[cfg(all(feature = "window", unix))]
 mod second_start;
 #[cfg(feature = "window")]

@@ -1,6 +1,6 @@
 //! Opening, saving and closing.
 
-use super::program::{Program, START};
+use super::program::{NEWLINE, Program, START};
 use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
@@ -163,7 +163,7 @@ fn a_new_document_is_saved_where_the_dialog_says_with_the_ending_fen() {
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     let text = fs::read_to_string(folder.path().join("mine.fen")).unwrap();
-    assert_eq!(text, format!("{}\n", program.fen()));
+    assert_eq!(text, format!("{}{NEWLINE}", program.fen()));
     assert!(program.says("Saved mine.fen"));
 }
 
@@ -177,7 +177,8 @@ fn an_existing_file_is_replaced_only_after_asking() {
     assert!(program.says("mine.fen already exists"));
     assert_eq!(fs::read(&path).unwrap(), b"precious\n");
     program.click("Overwrite");
-    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text, format!("{START}{NEWLINE}"));
 }
 
 #[test]
@@ -275,8 +276,10 @@ fn a_failed_save_says_why_and_leaves_the_document_open_and_modified() {
 
 #[test]
 fn a_file_that_is_not_there_is_said_to_be_missing() {
-    let program = Program::on_file(Path::new("/nonexistent/folder/x.fen"));
-    assert!(program.says("There is no file /nonexistent/folder/x.fen"));
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("nonexistent").join("x.fen");
+    let program = Program::on_file(&path);
+    assert!(program.says(&format!("There is no file {}", path.display())));
     assert_eq!(program.fen(), START);
 }
 
@@ -322,7 +325,7 @@ fn the_programs_own_dialog_saves_and_walks_through_folders() {
     program.paste_into_field("new");
     program.key(Key::Enter);
     let text = fs::read_to_string(folder.path().join("inner/new.fen")).unwrap();
-    assert_eq!(text, format!("{}\n", program.fen()));
+    assert_eq!(text, format!("{}{NEWLINE}", program.fen()));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Faults that were found and repaired, each with the way in which it showed.
 
-use super::program::{Program, START, press};
+use super::program::{NEWLINE, Program, START, press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -163,7 +163,8 @@ fn the_start_position_can_be_put_into_an_empty_file() {
     program.click("Start position");
     assert!(program.state().document().is_modified());
     program.ctrl(Key::S);
-    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text, format!("{START}{NEWLINE}"));
 }
 
 #[test]
@@ -443,7 +444,7 @@ fn saving_to_the_name_of_a_folder_goes_into_the_folder() {
         program.key(Key::Enter);
     }
     let text = fs::read_to_string(inner.join("mine.fen")).unwrap();
-    assert_eq!(text, format!("{START}\n"));
+    assert_eq!(text, format!("{START}{NEWLINE}"));
     assert!(!folder.path().join("inner.fen").exists());
 }
 

@@ -69,6 +69,7 @@ fn a_link_back_to_the_folder_ends_no_search_and_doubles_no_file() {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "Wine 8 does not tell a path of 1,400 characters")]
 fn a_file_at_the_end_of_hundreds_of_folders_is_found() {
     let folder = TempDir::new().unwrap();
     let deep = vec!["d"; 700].join("/");
@@ -344,18 +345,18 @@ fn whatever_sizes_an_archive_claims_its_files_are_counted() {
 
 #[test]
 fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
-    let names: Vec<_> = (0..2_000)
-        .map(|name| format!("/nowhere/{name}.fen"))
-        .collect();
-    let paths: Vec<_> = names.iter().map(Path::new).collect();
+    let folder = TempDir::new().unwrap();
+    let name = |number| folder.path().join(format!("nowhere-{number}.fen"));
+    let names: Vec<_> = (0..2_000).map(name).collect();
+    let paths: Vec<_> = names.iter().map(|name| &**name).collect();
     let program = Program::on_paths(&paths);
     let failures = program.state().failures.join("\n");
     assert!(
         failures.contains("1,501 files were not opened"),
         "{failures}"
     );
-    assert!(failures.contains("/nowhere/498.fen"));
-    assert!(!failures.contains("/nowhere/499.fen"));
+    assert!(failures.contains("nowhere-498.fen"));
+    assert!(!failures.contains("nowhere-499.fen"));
 }
 
 #[test]

@@ -160,6 +160,7 @@ fn what_a_killed_save_left_beside_a_file_goes_when_the_file_is_opened() {
         let left = folder.path().join(name_of_temporary_file());
         fs::File::create(&left).unwrap();
         // Where files can have no attributes, the name has to do.
+        #[cfg(unix)]
         let _is_marked = rustix::fs::setxattr(
             &left,
             "user.org.tabiya.unfinished",

@@ -44,6 +44,8 @@ use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, perform};
 use tabiya::text::tr;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// What lines end in in a file that had none.
+pub(crate) const NEWLINE: &str = if cfg!(windows) { "\r\n" } else { "\n" };
 
 /// What the disk does when something is to be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

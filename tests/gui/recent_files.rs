@@ -52,7 +52,7 @@ fn the_newest_file_stands_first_and_is_opened_from_the_menu() {
     program.click("Open recent");
     let folder = home.path("");
     let folder = folder.to_string_lossy();
-    let folder = folder.trim_end_matches('/');
+    let folder = folder.trim_end_matches(std::path::MAIN_SEPARATOR);
     program.click(&format!("a.fen in {folder}"));
     assert_eq!(
         program.state().document().path(),

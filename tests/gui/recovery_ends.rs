@@ -208,6 +208,7 @@ fn when_there_is_room_again_coming_back_to_the_window_is_enough() {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn a_journal_that_somebody_deletes_is_written_anew() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);

@@ -5,8 +5,6 @@ use egui::Key;
 use egui::accesskit::Role;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
-use std::time::SystemTime;
 use tabiya::features::files::Answer;
 
 /// Files of this size stay on the disk.
@@ -97,6 +95,8 @@ fn sort_and_kill(desk: &RecoveryScene) -> String {
 #[test]
 fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
     use std::os::unix::fs::PermissionsExt as _;
+    use std::path::Path;
+    use std::time::SystemTime;
     type Change = fn(&Path);
     let changes: [(&str, Change); 4] = [
         ("other permissions", |path| {

@@ -1,15 +1,11 @@
 //! The two commands by which this program is started again.
 
-#[cfg(unix)]
 use crate::engines::program::KeptBy;
-#[cfg(unix)]
-use std::{
-    ffi::{OsStr, OsString},
-    io,
-    os::unix::process::CommandExt as _,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The hidden command.
 pub(super) const NAME: &str = "keep-engine";
@@ -17,7 +13,6 @@ pub(super) const NAME: &str = "keep-engine";
 pub(super) const BELOW: &str = "--below";
 
 /// The command that starts a keeper for this program.
-#[cfg(unix)]
 pub(in crate::engines) fn keeper_command(kept_by: &KeptBy, program: &Path) -> io::Result<Command> {
     let keeper = match kept_by {
         KeptBy::ThisProgram => this_program()?,
@@ -31,7 +26,6 @@ pub(in crate::engines) fn keeper_command(kept_by: &KeptBy, program: &Path) -> io
 }
 
 /// This program, also when its file has been replaced by a newer one meanwhile.
-#[cfg(unix)]
 fn this_program() -> io::Result<PathBuf> {
     if cfg!(target_os = "linux") {
         return Ok(PathBuf::from("/proc/self/exe"));
@@ -40,7 +34,6 @@ fn this_program() -> io::Result<PathBuf> {
 }
 
 /// The command by which a keeper starts the engine.
-#[cfg(unix)]
 pub(super) fn engine_command(program: &Path, arguments: &[OsString]) -> io::Result<Command> {
     let mut command = Command::new(this_program()?);
     command.arg0("tabiya");

@@ -26,6 +26,10 @@ impl Process {
         match self.0 {}
     }
 
+    #[expect(
+        clippy::no_effect_underscore_binding,
+        reason = "nobody else here has a use for that end"
+    )]
     pub(in crate::engines) fn ended(&mut self) -> Trouble {
         let _none_was_started = Ended::Unknown;
         match self.0 {}

@@ -42,6 +42,10 @@ impl Folder {
         super::open_to_write(&self.path.join(name))
     }
 
+    #[cfg_attr(
+        not(unix),
+        expect(unused_variables, reason = "files are for whom their folder is")
+    )]
     pub(in crate::lines) fn create(&self, name: &OsStr, is_private: bool) -> io::Result<File> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create_new(true);
@@ -50,8 +54,6 @@ impl Folder {
             &mut options,
             if is_private { 0o600 } else { 0o666 },
         );
-        #[cfg(not(unix))]
-        let _all_are_alike = is_private;
         options.open(self.path.join(name))
     }
 
@@ -82,11 +84,20 @@ impl Folder {
         }
     }
 
+    #[expect(clippy::unused_self, reason = "on Linux it can be done")]
     pub(in crate::lines) fn exchange(&self, _one: &OsStr, _other: &OsStr) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
     /// Only Unix can flush folders; elsewhere the renaming itself has to do.
+    #[cfg_attr(
+        not(unix),
+        expect(
+            clippy::unused_self,
+            clippy::unnecessary_wraps,
+            reason = "on Unix it is done"
+        )
+    )]
     pub(in crate::lines) fn sync(&self, _file: &File) -> io::Result<()> {
         #[cfg(unix)]
         File::open(&self.path)?.sync_all()?;

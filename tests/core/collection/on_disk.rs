@@ -3,7 +3,6 @@
 use super::{Model, line_ends, lines, step, written};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use std::borrow::Cow;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -316,6 +315,7 @@ fn many_threads_may_read_at_once() {
 #[test]
 fn a_line_that_would_have_to_be_waited_for_is_there_once_it_was_fetched() {
     use rustix::fs::{Advice, fadvise};
+    use std::borrow::Cow;
     let text = (0..200_000).map(|n| format!("line {n}\n"));
     let (folder, rows) = rows_on_disk(text.collect::<Vec<_>>().concat().as_bytes());
     // Where the system keeps the file in memory all the same, nothing has to be waited for.

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
 use tabiya::lines::{
-    Fingerprint, Limits, LoadError, NotText, Opening, Rows, Source, load, open, open_with,
+    Fingerprint, Limits, LoadError, NotText, Opening, Rows, Source, open, open_with,
 };
 
 fn numbered(count: usize) -> String {
@@ -275,7 +275,7 @@ fn lines_beyond_four_gigabytes_are_found() {
         return;
     }
     drop(file);
-    let source = load(&path, &mut |_, _| ControlFlow::Continue(()))
+    let source = tabiya::lines::load(&path, &mut |_, _| ControlFlow::Continue(()))
         .unwrap()
         .source;
     let rows = Rows::new(Arc::new(source));

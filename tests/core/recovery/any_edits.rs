@@ -94,7 +94,6 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    #[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
     fn whatever_was_written_last_comes_back(
         text in prop::collection::vec(prop::sample::select(vec![&b"a\n"[..], b"bc\r\n", b"\n", b"d\r", b"ef"]), 0..30),
         steps in steps(),

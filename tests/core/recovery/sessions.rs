@@ -2,9 +2,8 @@
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use std::fs::{self, File, OpenOptions};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use tabiya::lines::{Expected, Spare as _, save};
+use tabiya::lines::Spare as _;
 use tabiya::recovery::{
     Base, BaseOf, FileState, SpareCopy, Unneeded, find_crash_recovery, find_crash_recovery_of,
     is_edited_elsewhere,
@@ -34,7 +33,6 @@ fn what_is_being_offered_is_not_offered_elsewhere() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn restoring_removes_nothing_and_removing_does() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
@@ -52,7 +50,6 @@ fn restoring_removes_nothing_and_removing_does() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn a_journal_that_ends_with_the_save_leaves_nothing() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
@@ -64,7 +61,6 @@ fn a_journal_that_ends_with_the_save_leaves_nothing() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn two_who_change_one_file_are_told_also_by_another_name() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
@@ -241,7 +237,6 @@ fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
@@ -257,7 +252,6 @@ fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
 fn what_is_held_for_a_moment_only_is_removed_after_it() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
@@ -274,6 +268,8 @@ fn what_is_held_for_a_moment_only_is_removed_after_it() {
 #[cfg(unix)]
 #[test]
 fn a_copy_is_gone_when_the_file_has_been_overwritten() {
+    use std::ops::ControlFlow;
+    use tabiya::lines::{Expected, save};
     let workshop = Workshop::with_file(b"old\n");
     fs::hard_link(workshop.file(), workshop.file().with_extension("too")).unwrap();
     let rows = super::workshop::rows_with(b"new\n");

@@ -19,7 +19,6 @@ use tabiya::document::Edit;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
-use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::lines::Source;
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
 use tabiya::tasks::{TaskEvent, perform};
@@ -436,6 +435,7 @@ fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() 
 #[test]
 #[cfg(target_os = "linux")]
 fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
+    use tabiya::features::list::tasks::fetch::Fetch;
     let mut large = large();
     select_far_row(&mut large);
     let (mut state, mut runner) = (large.state, large.runner);

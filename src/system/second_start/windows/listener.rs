@@ -100,8 +100,9 @@ fn locked(place: &Place) -> Result<File, NotListening> {
     drop(fs::create_dir_all(&folder));
     let mut options = File::options();
     let lock = folder.join(format!("window-{}.lock", place.display));
-    let lock = options.create(true).append(true).open(lock);
-    let lock = lock.map_err(|_| NotListening::NoPlace)?;
+    let Ok(lock) = options.create(true).append(true).open(lock) else {
+        return Err(NotListening::NoPlace);
+    };
     lock.try_lock().map_err(|error| match error {
         TryLockError::WouldBlock => NotListening::AnotherDoes,
         TryLockError::Error(_) => NotListening::NoPlace,

@@ -1,0 +1,105 @@
+//! What Windows asks of every program, beyond light and dark, of which the window library knows: contrast,
+//! animations and the size of text. They are read from the registry, where the settings of the user are kept.
+//!
+//! Promises: what is missing there, or makes no sense, is not asked for.
+//! Deliberately absent: being told of changes, for which the system has no way that needs no unsafe code. It
+//! is looked again and again; one look is three small reads.
+
+use super::prefs::{DesktopPrefs, Stop};
+use std::future::pending;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Wake, Waker};
+use std::thread::{Thread, current, park_timeout};
+use std::time::Duration;
+use winsafe::co::RRF;
+use winsafe::{HKEY, RegistryValue};
+
+/// As soon as anybody sees what he has changed.
+const BETWEEN_LOOKS: Duration = Duration::from_secs(2);
+
+/// Of `HIGHCONTRAST`: it is switched on.
+const IS_HIGH_CONTRAST: u32 = 1;
+/// Of the bits in `UserPreferencesMask`, `SPI_SETCLIENTAREAANIMATION`: the byte and its bit.
+const ANIMATES: (usize, u8) = (4, 0b10);
+
+/// Tells what the system asks for, and again whenever that changes, until it is asked to stop, or `tell` says
+/// that nobody wants to hear it any more. Waits as long as that takes. There is no bus of messages here.
+pub fn wait_for_prefs(_bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
+    let mut told = None;
+    loop {
+        let prefs = prefs();
+        if told != Some(prefs) && !tell(prefs) {
+            return;
+        }
+        told = Some(prefs);
+        if is_asked_within(stop, BETWEEN_LOOKS) {
+            return;
+        }
+    }
+}
+
+fn prefs() -> DesktopPrefs {
+    DesktopPrefs {
+        scheme: None,
+        high_contrast: has_high_contrast().unwrap_or_default(),
+        less_motion: false,
+        no_animations: has_no_animations().unwrap_or_default(),
+        text_percent: text_percent(),
+    }
+}
+
+fn has_high_contrast() -> Option<bool> {
+    let RegistryValue::Sz(flags) = value(r"Control Panel\Accessibility\HighContrast", "Flags")?
+    else {
+        return None;
+    };
+    let flags: u32 = flags.trim().parse().ok()?;
+    Some(flags & IS_HIGH_CONTRAST != 0)
+}
+
+/// The switch for effects of animation in the system's settings.
+fn has_no_animations() -> Option<bool> {
+    let RegistryValue::Binary(bits) = value(r"Control Panel\Desktop", "UserPreferencesMask")?
+    else {
+        return None;
+    };
+    let (byte, bit) = ANIMATES;
+    Some(bits.get(byte)? & bit == 0)
+}
+
+fn text_percent() -> Option<u16> {
+    let RegistryValue::Dword(percent) =
+        value(r"Software\Microsoft\Accessibility", "TextScaleFactor")?
+    else {
+        return None;
+    };
+    u16::try_from(percent).ok()
+}
+
+/// A value among the settings of this user.
+fn value(key: &str, name: &str) -> Option<RegistryValue> {
+    let value = HKEY::CURRENT_USER.RegGetValue(Some(key), Some(name), RRF::RT_ANY);
+    value.ok()
+}
+
+/// Wakes a thread that waits.
+struct Waiting(Thread);
+
+impl Wake for Waiting {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+/// Waits so long, or until it is asked to stop; whether it is.
+fn is_asked_within(stop: &Stop, time: Duration) -> bool {
+    let waker = Waker::from(Arc::new(Waiting(current())));
+    let mut context = Context::from_waker(&waker);
+    let mut asked = pin!(stop.or(pending::<()>()));
+    if asked.as_mut().poll(&mut context).is_ready() {
+        return true;
+    }
+    park_timeout(time);
+    asked.as_mut().poll(&mut context).is_ready()
+}

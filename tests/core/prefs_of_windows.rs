@@ -1,0 +1,61 @@
+//! What Windows asks of every program, as its settings have it.
+
+use std::process::{Command, Stdio};
+use tabiya::system::{DesktopPrefs, Stop, wait_for_prefs};
+
+/// Sets a value among the settings of this user, with the system's own program.
+fn set(key: &str, name: &str, kind: &str, value: &str) {
+    let key = format!(r"HKCU\{key}");
+    let mut command = Command::new("reg");
+    command.args(["add", &key, "/v", name, "/t", kind, "/d", value, "/f"]);
+    let status = command.stdout(Stdio::null()).status().unwrap();
+    assert!(status.success(), "{key} {name}");
+}
+
+fn set_all(contrast: &str, animations: &str, text_percent: &str) {
+    let contrast_key = r"Control Panel\Accessibility\HighContrast";
+    set(contrast_key, "Flags", "REG_SZ", contrast);
+    let desktop = r"Control Panel\Desktop";
+    set(desktop, "UserPreferencesMask", "REG_BINARY", animations);
+    let accessibility = r"Software\Microsoft\Accessibility";
+    set(accessibility, "TextScaleFactor", "REG_DWORD", text_percent);
+}
+
+#[test]
+fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
+    const CALM: DesktopPrefs = DesktopPrefs {
+        scheme: None,
+        high_contrast: true,
+        less_motion: false,
+        no_animations: true,
+        text_percent: Some(150),
+    };
+    const USUAL: DesktopPrefs = DesktopPrefs {
+        high_contrast: false,
+        no_animations: false,
+        text_percent: Some(100),
+        ..CALM
+    };
+    set_all("127", "9012038010000000", "150");
+    let mut told = Vec::new();
+    wait_for_prefs(None, &Stop::default(), &mut |prefs| {
+        told.push(prefs);
+        // One after the other: each may be told by itself.
+        set_all("126", "9012038012000000", "100");
+        prefs != USUAL
+    });
+    assert_eq!((told.first(), told.last()), (Some(&CALM), Some(&USUAL)));
+}
+
+#[test]
+fn whoever_is_asked_to_stop_waits_no_longer() {
+    let stop = Stop::default();
+    let asked = stop.clone();
+    let mut told = 0;
+    wait_for_prefs(None, &stop, &mut |_| {
+        told += 1;
+        asked.ask();
+        true
+    });
+    assert_eq!(told, 1);
+}
