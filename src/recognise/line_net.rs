@@ -1,6 +1,11 @@
 //! The net that reads a line of text: two convolutions, then for each column a dense layer, one that sees five
 //! columns, and how likely each letter is there (`training/captions.py`).
 
+#![expect(
+    clippy::inline_always,
+    reason = "only what is inlined is compiled for the processor's newer instructions"
+)]
+
 use super::letters::CLASSES;
 use super::net::multiply;
 use super::weights::{BadWeights, Layer, Weights};
@@ -47,6 +52,15 @@ impl LineNet {
 
     /// What a line may say: values from 0 for the ground to 1 for the ink, 24 rows of an even number of columns.
     pub(super) fn costs(&self, line: &[f32]) -> Vec<Column> {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(simd) = pulp::x86::V3::try_new() {
+            return pulp::Simd::vectorize(simd, LineReading { net: self, line });
+        }
+        self.columns(line)
+    }
+
+    #[inline(always)]
+    fn columns(&self, line: &[f32]) -> Vec<Column> {
         let [one, two, column, near, last] = &self.0.layers[..] else {
             return Vec::new();
         };
@@ -69,7 +83,24 @@ impl LineNet {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+struct LineReading<'a> {
+    net: &'a LineNet,
+    line: &'a [f32],
+}
+
+#[cfg(target_arch = "x86_64")]
+impl pulp::WithSimd for LineReading<'_> {
+    type Output = Vec<Column>;
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<Column> {
+        self.net.columns(self.line)
+    }
+}
+
 /// A convolution of planes `width` wide, with nothing around them, and what is below 0 as 0.
+#[inline(always)]
 fn convolved(layer: &Layer, planes: &[f32], width: usize) -> Vec<f32> {
     let size = planes.len() / (layer.terms() / (KERNEL * KERNEL));
     let mut columns = Vec::with_capacity(layer.terms() * size);
@@ -94,6 +125,7 @@ fn convolved(layer: &Layer, planes: &[f32], width: usize) -> Vec<f32> {
 
 /// The larger of each two rows, and of each two columns as well where `is_both`. All planes have an even number of
 /// rows, so they can be taken for one.
+#[inline(always)]
 fn pooled(planes: &[f32], width: usize, is_both: bool) -> Vec<f32> {
     let mut out = Vec::with_capacity(planes.len() / 2);
     for rows in planes.chunks_exact(2 * width) {
@@ -110,6 +142,7 @@ fn pooled(planes: &[f32], width: usize, is_both: bool) -> Vec<f32> {
 }
 
 /// For each row, what five columns around each see of it.
+#[inline(always)]
 fn neighbours(rows: &[f32], width: usize) -> Vec<f32> {
     let mut out = Vec::with_capacity(rows.len() * NEAR);
     for row in rows.chunks_exact(width) {

@@ -4,7 +4,7 @@
 //! found anywhere in a line, but what stands around it decides whether it counts: "White to move and win" does,
 //! "instead of White to move" does not.
 
-use super::letters::{DIGIT, classes_of};
+use super::letters::{CLASSES, DIGIT, classes_of};
 use super::line_net::Column;
 
 /// The phrases, which `training` knows as well.
@@ -91,8 +91,17 @@ impl Phrases {
         // The best of Black and of White: wherever it stands, and where it may.
         let (mut cheapest, mut best) = ([f32::INFINITY; 2], [f32::INFINITY; 2]);
         let mut total = [f32::INFINITY; 2];
+        let least = least_costs(costs);
         for language in &self.0 {
             for (phrase, is_white) in &language.phrases {
+                // Most lines lack letters of most phrases: these need no closer look.
+                let at_least: f32 = phrase
+                    .iter()
+                    .map(|letter| least[usize::from(*letter)])
+                    .sum();
+                if at_least > MOST_COST * phrase.len() as f32 + LEAST_APART {
+                    continue;
+                }
                 let side = usize::from(*is_white);
                 let place = place_of(phrase, costs);
                 cheapest[side] = cheapest[side].min(place.cost);
@@ -160,6 +169,14 @@ fn likeliest(costs: &Column) -> u8 {
 fn letters(costs: &[Column]) -> usize {
     let is_letter = |column: &&Column| (1..DIGIT).contains(&likeliest(column));
     costs.iter().filter(is_letter).count()
+}
+
+/// What each class costs where it costs least.
+fn least_costs(costs: &[Column]) -> Column {
+    let smaller = |least: Column, column: &Column| {
+        std::array::from_fn(|class| least[class].min(column[class]))
+    };
+    costs.iter().fold([f32::INFINITY; CLASSES], smaller)
 }
 
 /// Where a phrase costs least. Each letter takes one column or more, and between two of them there may be ground;
