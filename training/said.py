@@ -16,7 +16,7 @@ from letters import CLASSES, DIGIT, class_of, classes_of
 from texts import ASSETS
 
 MOST_COST, LEAST_APART = 1.2, 4.0  # a letter, and in all
-LONGEST_TAIL, STRAY = 90, 6  # columns with letters
+LONGEST_TAIL, STRAY = 90, 10  # columns with letters
 
 
 class Net:

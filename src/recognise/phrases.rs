@@ -15,8 +15,8 @@ const MOST_COST: f32 = 1.2;
 const LEAST_APART: f32 = 4.0;
 /// What stands after a phrase has letters in no more columns.
 const LONGEST_TAIL: usize = 90;
-/// In so many columns letters may be read where there are only digits or stains: those of two letters.
-const STRAY: usize = 6;
+/// In so many columns letters may be read where there are only digits or stains: about those of two letters.
+const STRAY: usize = 10;
 
 /// What captions say in one language.
 #[derive(Debug, Default)]
