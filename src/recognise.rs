@@ -15,6 +15,7 @@
 )]
 
 mod below;
+mod captions;
 mod coordinates;
 mod finder;
 mod frames;
@@ -23,8 +24,12 @@ mod growth;
 mod homography;
 mod ink;
 mod lattice;
+mod letters;
+mod line_net;
+mod lines;
 mod looks;
 mod net;
+mod phrases;
 mod picture;
 mod position;
 mod reading;

@@ -17,6 +17,10 @@ from pathlib import Path
 DEBIAN = [
     "pychess", "scid-data", "eboard", "knights", "gnome-chess", "dreamchess-data",
     "fonts-dejavu-core", "fonts-dejavu-extra", "fonts-symbola", "fonts-noto-core", "fonts-urw-base35",
+    "fonts-cmu", "fonts-crosextra-caladea", "fonts-crosextra-carlito", "fonts-ebgaramond",
+    "fonts-freefont-ttf", "fonts-lato", "fonts-liberation", "fonts-linuxlibertine",
+    "fonts-oldstandard", "fonts-open-sans", "fonts-paratype", "fonts-roboto-unhinted",
+    "fonts-sil-charis", "fonts-vollkorn",
 ]
 NPM = [
     "chessboard-element@1.2.0", "cm-chessboard@8.15.1", "react-native-chessboard@0.1.2",

@@ -43,20 +43,26 @@ impl Bounds {
 
 impl Patch {
     /// What is seen in a part (left, top, right, bottom, in squares from the upper left of the board).
-    pub(super) fn of(
+    pub(super) fn of(pyramid: &Pyramid, board: &Lattice, place: [f32; 4]) -> Self {
+        Self::scaled(pyramid, board, place, SQUARE)
+    }
+
+    /// The same with so many pixels for the side of a square.
+    pub(super) fn scaled(
         pyramid: &Pyramid,
         board: &Lattice,
         [left, top, right, bottom]: [f32; 4],
+        square: f32,
     ) -> Self {
-        let level = pyramid.level_for(board.side(), 1.5 * SQUARE);
-        let pixels = |length: f32| (length * SQUARE).round() as usize;
+        let level = pyramid.level_for(board.side(), 1.5 * square);
+        let pixels = |length: f32| (length * square).round() as usize;
         let (width, height) = (pixels(right - left), pixels(bottom - top));
         let mut shades = Vec::with_capacity(width * height);
         for y in 0..height {
             for x in 0..width {
                 let place = [
-                    left + (x as f32 + 0.5) / SQUARE,
-                    top + (y as f32 + 0.5) / SQUARE,
+                    left + (x as f32 + 0.5) / square,
+                    top + (y as f32 + 0.5) / square,
                 ];
                 shades.push(pyramid.sample(level, board.at(place)));
             }

@@ -1,6 +1,7 @@
 //! What stands on a board of a picture, and how sure that is.
 
 use super::below::{Seen, white_below};
+use super::captions;
 use super::coordinates;
 use super::finder;
 use super::lattice::Lattice;
@@ -31,7 +32,7 @@ pub struct Reading {
     pub squares: [char; 64],
     /// Whether White is below in the picture.
     pub is_white_below: bool,
-    /// Whose turn it is, where a mark beside the board says it.
+    /// Whose turn it is, where a mark beside the board or a caption says it.
     pub turn: Option<Turn>,
     /// The squares of which the reading may be wrong, in the same order.
     pub doubts: Vec<Doubt>,
@@ -80,9 +81,11 @@ fn push_count(placement: &mut String, empty: u32) {
 /// Reads every board of a picture, in reading order.
 pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
     let boards = finder::boards(pyramid).into_iter();
-    boards
+    let mut readings: Vec<Reading> = boards
         .filter_map(|board| read_board(pyramid, net, board))
-        .collect()
+        .collect();
+    captions::tell(pyramid, &mut readings);
+    readings
 }
 
 /// What stands on a board; `None` where the net sees none.

@@ -1,5 +1,7 @@
 //! The net reads as the programs say that have trained it.
 
+mod captions;
+
 use tabiya::recognise::{CLASSES, Rectified, SIDE, usual_net};
 
 /// A board drawn with our own pieces, and behind it what `training/export.py` has worked out for its 64 squares

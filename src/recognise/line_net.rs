@@ -1,0 +1,157 @@
+//! The net that reads a line of text: two convolutions, then for each column a dense layer, one that sees five
+//! columns, and how likely each letter is there (`training/captions.py`).
+
+#![expect(
+    clippy::inline_always,
+    reason = "only what is inlined is compiled for the processor's newer instructions"
+)]
+
+use super::letters::CLASSES;
+use super::net::multiply;
+use super::weights::{BadWeights, Layer, Weights};
+
+/// Rows of a line as the net sees it: the ink on 20 of them.
+pub(super) const HIGH: usize = 24;
+/// The net gives one column of answers for so many columns of the line.
+const COLUMNS: usize = 2;
+/// The sides of what the convolutions see.
+const KERNEL: usize = 3;
+/// So many columns the fourth layer sees.
+const NEAR: usize = 5;
+
+/// How much less likely each class is in a column than the likeliest one there, as `ln`; 0 for that one.
+pub(super) type Column = [f32; CLASSES];
+
+/// The net that reads lines.
+#[derive(Debug)]
+pub(super) struct LineNet(Weights);
+
+impl LineNet {
+    /// Reads the weights.
+    ///
+    /// # Errors
+    /// When they are damaged, or of another net.
+    pub(super) fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+        let weights = Weights::read(bytes)?;
+        let [one, two, column, near, last] = &weights.layers[..] else {
+            return Err(BadWeights::OTHER_NET);
+        };
+        let takes = |layer: &Layer, terms: usize| layer.terms() == terms;
+        let is_fit = takes(one, KERNEL * KERNEL)
+            && takes(two, one.outputs * KERNEL * KERNEL)
+            && takes(column, two.outputs * HIGH / 4)
+            && takes(near, column.outputs * NEAR)
+            && takes(last, near.outputs)
+            && last.outputs == CLASSES;
+        if is_fit {
+            Ok(Self(weights))
+        } else {
+            Err(BadWeights::OTHER_NET)
+        }
+    }
+
+    /// What a line may say: values from 0 for the ground to 1 for the ink, 24 rows of an even number of columns.
+    pub(super) fn costs(&self, line: &[f32]) -> Vec<Column> {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(simd) = pulp::x86::V3::try_new() {
+            return pulp::Simd::vectorize(simd, LineReading { net: self, line });
+        }
+        self.columns(line)
+    }
+
+    #[inline(always)]
+    fn columns(&self, line: &[f32]) -> Vec<Column> {
+        let [one, two, column, near, last] = &self.0.layers[..] else {
+            return Vec::new();
+        };
+        let width = line.len() / HIGH;
+        let seen = convolved(one, line, width);
+        let seen = pooled(&seen, width, true);
+        let seen = convolved(two, &seen, width / COLUMNS);
+        let seen = pooled(&seen, width / COLUMNS, false);
+        let width = width / COLUMNS;
+        let (mut columns, mut around, mut answers) = (Vec::new(), Vec::new(), Vec::new());
+        multiply(column, &seen, width, true, &mut columns);
+        multiply(near, &neighbours(&columns, width), width, true, &mut around);
+        multiply(last, &around, width, false, &mut answers);
+        let cost = |at: usize| {
+            let likely: Column = std::array::from_fn(|class| answers[class * width + at]);
+            let most = likely.into_iter().fold(f32::MIN, f32::max);
+            likely.map(|value| most - value)
+        };
+        (0..width).map(cost).collect()
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+struct LineReading<'a> {
+    net: &'a LineNet,
+    line: &'a [f32],
+}
+
+#[cfg(target_arch = "x86_64")]
+impl pulp::WithSimd for LineReading<'_> {
+    type Output = Vec<Column>;
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<Column> {
+        self.net.columns(self.line)
+    }
+}
+
+/// A convolution of planes `width` wide, with nothing around them, and what is below 0 as 0.
+#[inline(always)]
+fn convolved(layer: &Layer, planes: &[f32], width: usize) -> Vec<f32> {
+    let size = planes.len() / (layer.terms() / (KERNEL * KERNEL));
+    let mut columns = Vec::with_capacity(layer.terms() * size);
+    for plane in planes.chunks_exact(size) {
+        for place in 0..KERNEL * KERNEL {
+            let (down, across) = (place / KERNEL, place % KERNEL);
+            for y in 0..size / width {
+                let from = (y + down).checked_sub(KERNEL / 2);
+                let line = from.and_then(|y| plane.get(y * width..(y + 1) * width));
+                columns.extend((0..width).map(|x| {
+                    let from = (x + across).checked_sub(KERNEL / 2);
+                    let value = line.zip(from).and_then(|(line, x)| line.get(x));
+                    value.copied().unwrap_or_default()
+                }));
+            }
+        }
+    }
+    let mut out = Vec::new();
+    multiply(layer, &columns, size, true, &mut out);
+    out
+}
+
+/// The larger of each two rows, and of each two columns as well where `is_both`. All planes have an even number of
+/// rows, so they can be taken for one.
+#[inline(always)]
+fn pooled(planes: &[f32], width: usize, is_both: bool) -> Vec<f32> {
+    let mut out = Vec::with_capacity(planes.len() / 2);
+    for rows in planes.chunks_exact(2 * width) {
+        let (upper, lower) = rows.split_at(width);
+        let larger = upper.iter().zip(lower).map(|(one, other)| one.max(*other));
+        if is_both {
+            let row: Vec<f32> = larger.collect();
+            out.extend(row.chunks_exact(2).map(|pair| pair[0].max(pair[1])));
+        } else {
+            out.extend(larger);
+        }
+    }
+    out
+}
+
+/// For each row, what five columns around each see of it.
+#[inline(always)]
+fn neighbours(rows: &[f32], width: usize) -> Vec<f32> {
+    let mut out = Vec::with_capacity(rows.len() * NEAR);
+    for row in rows.chunks_exact(width) {
+        for place in 0..NEAR {
+            out.extend((0..width).map(|x| {
+                let from = (x + place).checked_sub(NEAR / 2);
+                from.and_then(|x| row.get(x)).copied().unwrap_or_default()
+            }));
+        }
+    }
+    out
+}
