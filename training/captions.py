@@ -118,7 +118,7 @@ def cut(rng, picture, labels, size):
     top = min(stats[k][1] for k in kept)
     right = max(stats[k][0] + stats[k][2] for k in kept)
     bottom = max(stats[k][1] + stats[k][3] for k in kept)
-    if abs(np.log((bottom - top) / size[1])) > 0.4 or right - left < 0.75 * size[0]:
+    if abs(np.log((bottom - top) / max(1, size[1]))) > 0.4 or right - left < 0.75 * size[0]:
         return None
     scale = (bottom - top) * rng.normal(1, 0.025) / INK
     if scale <= 0.2:
@@ -229,6 +229,13 @@ def batch(lines, pick, rng=None):
     return torch.from_numpy(out).float() / 255
 
 
+def save(net, out):
+    """The net to go on from and the weights file."""
+    torch.save(net.state_dict(), out + ".pt")
+    export.write(folded(net.eval()), 1.0, out)
+    net.train()
+
+
 def train(args):
     torch.manual_seed(20261124)
     rng = np.random.default_rng(20261124)
@@ -246,13 +253,12 @@ def train(args):
         order = rng.permutation(len(lines))
         for chunk in np.array_split(order, max(1, len(order) // 2048)):
             chunk = chunk[np.argsort([lines[k].shape[1] for k in chunk], kind="stable")]
-            groups = np.array_split(chunk, len(chunk) // 32)
+            groups = np.array_split(chunk, len(chunk) // 12)
             for number in rng.permutation(len(groups)):
                 pick = groups[number]
                 done = (time.time() - start) / (60 * args.minutes)
                 if done >= 1:
-                    torch.save(net.state_dict(), args.out + ".pt")
-                    export.write(folded(net.eval()), 1.0, args.out)
+                    save(net, args.out)
                     return
                 for group in optimiser.param_groups:
                     group["lr"] = args.rate * min(1, (step + 1) / 100) * (1 - done)
@@ -270,6 +276,8 @@ def train(args):
                 if step % 50 == 0:
                     print(f"step {step} after {time.time() - start:.0f} s: loss {mean:.3f}",
                           flush=True)
+                if step % 250 == 0:
+                    save(net, args.out)
 
 
 def main():

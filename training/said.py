@@ -1,7 +1,7 @@
 """What lines of text say about the side to move: the reader's rule (recognise/phrases.rs), and
 how often it is right on lines drawn with fonts that were held back.
 
-    python said.py OUT.weights HELD.npz
+    python said.py OUT.weights HELD.npz [LINES]      # of the first LINES of them
 """
 
 import sys
@@ -179,7 +179,8 @@ def main():
     net, phrases = Net(sys.argv[1]), Phrases()
     lines, _, said, kinds = captions.load(sys.argv[2])
     counts, letters, off = Counter(), 0, 0
-    for line, text, kind in zip(lines, said, kinds):
+    most = int(sys.argv[3]) if len(sys.argv) > 3 else len(lines)
+    for line, text, kind in zip(lines[:most], said, kinds):
         costs = net.costs(line)
         answer, cost = phrases.says(costs)
         truth = {"white": True, "black": False}.get(kind.split()[-1])

@@ -4,7 +4,6 @@ use super::lattice::Lattice;
 use super::lines;
 use super::phrases::Phrases;
 use super::picture::Pyramid;
-use super::reading::Reading;
 use super::turn::Turn;
 use super::usual_net::usual_line_net;
 use std::sync::OnceLock;
@@ -32,21 +31,25 @@ impl Caption {
     }
 }
 
-/// Adds to readings of one picture what captions say.
-pub(super) fn tell(pyramid: &Pyramid, readings: &mut [Reading]) {
-    let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
+/// Whose turn it is on each board of a picture, by its mark and by its captions.
+pub(super) fn turns(
+    pyramid: &Pyramid,
+    boards: &[&Lattice],
+    marks: &[Option<Turn>],
+) -> Vec<Option<Turn>> {
     let captions: Vec<Caption> = (0..boards.len())
-        .flat_map(|board| beside(pyramid, &boards, board))
+        .flat_map(|board| beside(pyramid, boards, board))
         .collect();
     let custom = custom(&captions);
-    for (index, reading) in readings.iter_mut().enumerate() {
+    let of_board = |(index, mark): (usize, &Option<Turn>)| {
         let own = captions.iter().filter(|caption| {
             let is_open = caption.nearness * NEARER < 1.0;
             let is_own = caption.is_clear() || is_open && custom == Some(caption.is_below);
             caption.board == index && is_own
         });
-        reading.turn = with_captions(reading.turn, own.map(|caption| caption.is_white));
-    }
+        with_captions(*mark, own.map(|caption| caption.is_white))
+    };
+    marks.iter().enumerate().map(of_board).collect()
 }
 
 /// What a mark and captions say together.

@@ -84,7 +84,12 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
     let mut readings: Vec<Reading> = boards
         .filter_map(|board| read_board(pyramid, net, board))
         .collect();
-    captions::tell(pyramid, &mut readings);
+    let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
+    let marks: Vec<Option<Turn>> = readings.iter().map(|reading| reading.turn).collect();
+    let turns = captions::turns(pyramid, &boards, &marks);
+    for (reading, turn) in readings.iter_mut().zip(turns) {
+        reading.turn = turn;
+    }
     readings
 }
 
