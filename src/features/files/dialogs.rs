@@ -17,7 +17,7 @@ use crate::picture::publish::{Format, PageFormat};
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -145,10 +145,9 @@ pub(super) fn ask_save(
 ) -> Answer<PathBuf> {
     let dialog = at(folder).set_file_name(name);
     let dialog = match kind {
-        SaveKind::Positions => dialog.set_title(tr("dialog-save-title")).add_filter(
-            tr("dialog-filter-positions"),
-            &["fen", "epd", "txt", "pgn", "csv"],
-        ),
+        SaveKind::Positions => dialog
+            .set_title(tr("dialog-save-title"))
+            .add_filter(tr("dialog-filter-positions"), &endings_for(name)),
         SaveKind::Pages(format) => dialog
             .set_title(tr("dialog-save-pages-title"))
             .add_filter(tr("dialog-filter-pages"), &[format.extension()]),
@@ -166,6 +165,15 @@ pub(super) fn ask_save(
     let dialog = dialog.add_filter(tr("dialog-filter-all"), &["*"]);
     let ask = move || pollster::block_on(dialog.save_file()).map(|file| path_of(&file));
     answer_of(ask, silent)
+}
+
+/// The endings of files of positions, with that of this name before the others: where the system thinks that a name
+/// has none, it appends the first.
+fn endings_for(name: &str) -> [&'static str; 5] {
+    let mut endings = ["fen", "epd", "txt", "pgn", "csv"];
+    let own = Path::new(name).extension();
+    endings.sort_by_key(|ending| !own.is_some_and(|own| own.eq_ignore_ascii_case(ending)));
+    endings
 }
 
 fn path_of(file: &FileHandle) -> PathBuf {
