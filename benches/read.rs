@@ -32,7 +32,7 @@ fn main() {
     });
     for peer in peers() {
         if peer.is_there() {
-            tell(peer.name(), &pictures, |picture| peer.read(&picture.file));
+            tell(&peer.name(), &pictures, |picture| peer.read(&picture.file));
         } else {
             println!("{}: not installed", peer.name());
         }

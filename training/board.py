@@ -14,8 +14,9 @@ SIDE, EDGE, CELL = 200, 4, 24
 KINDS = ("screen", "print", "photo")
 
 
-def draw(rng, sets, kind, paper, position, hard):
-    """A clean or dirty board on its surroundings: image, margin, pixels a square."""
+def draw(rng, sets, kind, paper, position, hard, black_below=None):
+    """A clean or dirty board on its surroundings: image, margin, pixels a square. Coordinates say
+    which side is below, if that is given, or anything."""
     s = int(round(np.exp(rng.uniform(np.log(15 if hard > 0.5 else 20), np.log(60)))))
     margin = max(6, int(0.8 * s))
     side = 8 * s + 2 * margin
@@ -32,7 +33,7 @@ def draw(rng, sets, kind, paper, position, hard):
             marks.square_colours(rng, board, margin, s)
         men.draw_men(rng, board, margin, s, position, figures, paper)
     if rng.random() < (0.3 if paper else 1):
-        marks.coordinates(rng, board, margin, s)
+        marks.coordinates(rng, board, margin, s, black_below)
     if paper and rng.random() < 0.25:
         marks.arrows(rng, board, margin, s)
     if not paper:

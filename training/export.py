@@ -177,7 +177,7 @@ def fit_temperature(logits, classes, names):
     tried = np.exp(np.linspace(np.log(0.4), np.log(4), 93))
     losses = [(functional.cross_entropy(logits / t, classes, reduction="none") * weights)
               .sum().item() for t in tried]
-    # Below 1 whole boards would be called sure that are wrong, more often than one in a hundred.
+    # Below 1, more than one board in a hundred would be called sure and be wrong.
     return max(1.0, float(tried[int(np.argmin(losses))]))
 
 

@@ -86,13 +86,14 @@ def text(board, word, x, y, high, tone, font, strength=1.0):
     mix(board, mask.astype(np.float32) / 255, tone, strength)
 
 
-def coordinates(rng, board, margin, s):
-    """In the corners of squares, or outside; from either side."""
+def coordinates(rng, board, margin, s, black_below=None):
+    """In the corners of squares, or outside; from either side where that is not given."""
     if rng.random() > 0.45:
         return
     font = FONTS[int(rng.integers(len(FONTS)))]
     files, ranks = "abcdefgh", "87654321"
-    if rng.random() < 0.5:
+    turned = rng.random() < 0.5
+    if turned if black_below is None else black_below:
         files, ranks = files[::-1], ranks[::-1]
     if rng.random() < 0.1:
         files = files.upper()

@@ -6,26 +6,27 @@ use tabiya::notation::extract::extract;
 
 /// Readers with a command line, as `pip install chessvision chess-fen-detector` (0.13.1 and 0.2.0) puts them on the
 /// path. The second has no finder: it cuts whatever it is given into 64 squares.
-pub(super) const KNOWN: [&str; 2] = ["chessvision board", "chess-fen-detect"];
+pub(super) const KNOWN: [&[&str]; 2] = [&["chessvision", "board"], &["chess-fen-detect"]];
 
 /// A program that is given a picture, with what stands before that on its command line.
-pub(super) struct Peer(String);
+pub(super) struct Peer(Vec<String>);
 
 /// Those that are known, and those of the command line. What begins with a dash is for the bench itself.
 pub(super) fn peers() -> Vec<Peer> {
     let given = std::env::args().skip(1);
     let given = given.filter(|word| !word.starts_with('-'));
-    KNOWN
-        .map(str::to_owned)
-        .into_iter()
-        .chain(given)
+    let known = KNOWN
+        .iter()
+        .map(|words| words.iter().map(|word| (*word).to_owned()).collect());
+    known
+        .chain(given.map(|word| vec![word]))
         .map(Peer)
         .collect()
 }
 
 impl Peer {
-    pub(super) fn name(&self) -> &str {
-        &self.0
+    pub(super) fn name(&self) -> String {
+        self.0.join(" ")
     }
 
     pub(super) fn is_there(&self) -> bool {
@@ -41,9 +42,9 @@ impl Peer {
     }
 
     fn command(&self) -> Command {
-        let mut words = self.0.split(' ');
-        let mut command = Command::new(words.next().unwrap_or_default());
-        command.args(words);
+        let (program, arguments) = self.0.split_first().unwrap();
+        let mut command = Command::new(program);
+        command.args(arguments);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         command.stderr(Stdio::null());
         command

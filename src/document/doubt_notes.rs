@@ -51,7 +51,16 @@ impl Document {
     /// The squares that were in doubt since a picture was read, and on which the user has put something else.
     pub(super) fn settled_by(&self, edit: Edit, after: &Position) -> SquareSet {
         let marked = self.unsure();
-        if marked.is_empty() || matches!(edit, Edit::Transform(_)) {
+        // What moves as a block passes over squares, and nobody has looked at each of them.
+        let is_of_squares = matches!(
+            edit,
+            Edit::Put(..)
+                | Edit::PutBoth(..)
+                | Edit::Move { .. }
+                | Edit::Copy { .. }
+                | Edit::TakeOff(_)
+        );
+        if marked.is_empty() || !is_of_squares {
             return SquareSet::EMPTY;
         }
         let noted = self.noted_doubts();

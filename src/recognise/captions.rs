@@ -8,11 +8,11 @@ use super::turn::Turn;
 use super::usual_net::usual_line_net;
 use std::sync::OnceLock;
 
-/// How often a caption that says something says what is so (`training/README.md`), with a little kept back.
+/// How often what a caption says of the turn is right (`training/README.md`), with a little kept back.
 const CERTAINTY: f32 = 0.97;
 /// What is left when a mark says one thing and a caption the other.
 const IN_DOUBT: f32 = 0.5;
-/// A caption is a board's own when it is so much nearer to it than to any other.
+/// A caption is clearly its board's own when its `nearness` is below this.
 const NEARER: f32 = 0.8;
 
 /// A caption that says whose turn it is.
@@ -21,7 +21,7 @@ struct Caption {
     board: usize,
     is_below: bool,
     is_white: bool,
-    /// How far it is from its board, for 1 as far as it is from the nearest other one.
+    /// How far it is from its board, divided by how far it is from the nearest other one.
     nearness: f32,
 }
 

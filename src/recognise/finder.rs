@@ -32,6 +32,7 @@ pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     }
     let framed = frames::boards(pyramid, &found);
     found.extend(framed);
+    found.truncate(MOST_BOARDS);
     in_reading_order(found)
 }
 

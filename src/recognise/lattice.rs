@@ -113,7 +113,7 @@ impl Lattice {
         [x + sum(&self.bend[0]), y + sum(&self.bend[1])]
     }
 
-    /// The same board, begun at another of its corners: so many to the right of the upper left.
+    /// The same board, begun at another of its corners: so many clockwise from the upper left.
     pub(super) fn turned(&self, quarters: usize) -> Option<Self> {
         let place = |[u, v]: [f32; 2]| match quarters % 4 {
             1 => [8.0 - v, u],

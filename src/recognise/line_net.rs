@@ -14,7 +14,7 @@ use super::weights::{BadWeights, Layer, Weights};
 pub(super) const HIGH: usize = 24;
 /// The net gives one column of answers for so many columns of the line.
 const COLUMNS: usize = 2;
-/// The sides of what the convolutions see.
+/// The side of the square that a convolution sees.
 const KERNEL: usize = 3;
 /// So many columns the fourth layer sees.
 const NEAR: usize = 5;
@@ -99,7 +99,7 @@ impl pulp::WithSimd for LineReading<'_> {
     }
 }
 
-/// A convolution of planes `width` wide, with nothing around them, and what is below 0 as 0.
+/// A convolution of planes `width` wide, with zeros around them; what comes out below 0 is 0.
 #[inline(always)]
 fn convolved(layer: &Layer, planes: &[f32], width: usize) -> Vec<f32> {
     let size = planes.len() / (layer.terms() / (KERNEL * KERNEL));
@@ -141,7 +141,7 @@ fn pooled(planes: &[f32], width: usize, is_both: bool) -> Vec<f32> {
     out
 }
 
-/// For each row, what five columns around each see of it.
+/// Each row as five: what it has in each of the five columns around each column.
 #[inline(always)]
 fn neighbours(rows: &[f32], width: usize) -> Vec<f32> {
     let mut out = Vec::with_capacity(rows.len() * NEAR);

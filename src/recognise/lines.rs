@@ -9,11 +9,11 @@ use super::picture::Pyramid;
 const FAR: f32 = 2.3;
 /// … and so far to its left and right.
 const ASIDE: f32 = 2.0;
-/// What is as near to the board belongs to its frame.
+/// What is nearer to the board than this belongs to its frame.
 const NEAR: f32 = 0.04;
 /// A step on the way to the next board.
 const STEP: f32 = 0.1;
-/// Between how many pixels a square of the board has where lines are looked for.
+/// The least and the most pixels that a square of the board has where lines are looked for.
 const SQUARE: [f32; 2] = [32.0, 100.0];
 /// A line has ink of at least so many pixels, in the picture itself.
 const LEAST_HIGH: f32 = 6.0;
@@ -21,9 +21,9 @@ const LEAST_HIGH: f32 = 6.0;
 const LARGEST: [f32; 2] = [0.8, 5.0];
 /// More pieces than these are no text, or more of it than a caption.
 const MOST_PIECES: usize = 600;
-/// Pieces of a line share at least this part of the lower one's height …
+/// Neighbouring pieces of a line share at least this part of the smaller one's height …
 const SHARED: f32 = 0.4;
-/// … and what is lower than this part of the line's highest piece is a dot or a stain.
+/// … and what is less than this part as tall as the line's tallest piece is a dot or a stain.
 const LEAST_PART: f32 = 0.25;
 /// A line is at least so much wider than high.
 const LEAST_LONG: f32 = 2.5;
@@ -35,11 +35,11 @@ const EDGE: f32 = 2.0;
 const SIDE: f32 = 6.0;
 /// The longest line, in columns.
 const MOST_COLUMNS: f32 = 480.0;
-/// Off the ground by less than this nothing is ink.
+/// What differs from the ground by less than this is not ink.
 const LEAST_OFF: f32 = 8.0;
 
 /// Where lines stand below a board, or above it (left, top, right, bottom, in squares of the board), the nearest
-/// first. The way to the next board is not left.
+/// first. Nothing is looked for beyond the next board.
 pub(super) fn beside(
     pyramid: &Pyramid,
     board: &Lattice,
@@ -197,7 +197,7 @@ pub(super) fn cut(pyramid: &Pyramid, board: &Lattice, line: [f32; 4]) -> Option<
     Some(seen)
 }
 
-/// The value that so great a part of all is below.
+/// The value below which this part of all of them lies.
 fn ranked(mut values: Vec<f32>, part: f32) -> Option<f32> {
     values.sort_unstable_by(f32::total_cmp);
     let place = (values.len() as f32 * part) as usize;

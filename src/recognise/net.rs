@@ -18,7 +18,7 @@ pub const CLASSES: [char; 14] = [
     '.', 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k', 'x',
 ];
 
-/// The last of them.
+/// The place of `x` among them: no square of a chess board.
 pub(super) const NO_SQUARE: usize = CLASSES.len() - 1;
 
 /// How probable each of [`CLASSES`] is on a square; together 1.

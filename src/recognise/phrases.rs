@@ -1,7 +1,7 @@
 //! What lines of text say about the side to move: phrases of several languages, held against what a net reads.
 //!
-//! A phrase costs as much as its letters are less likely, together, than what the net would rather read. It may be
-//! found anywhere in a line, but what stands around it decides whether it counts: "White to move and win" does,
+//! The cost of a phrase is how much less likely its letters are, together, than what the net would rather read. It may
+//! be found anywhere in a line, but what stands around it decides whether it counts: "White to move and win" does,
 //! "instead of White to move" does not.
 
 use super::letters::{CLASSES, DIGIT, classes_of};
@@ -11,7 +11,7 @@ use super::line_net::Column;
 const CAPTIONS: &str = include_str!("../../assets/captions.txt");
 /// A phrase may cost so much for each of its letters …
 const MOST_COST: f32 = 1.2;
-/// … and for the other side at least so much more.
+/// … and any phrase for the other side has to cost at least this much more.
 const LEAST_APART: f32 = 4.0;
 /// What stands after a phrase has letters in no more columns.
 const LONGEST_TAIL: usize = 90;
@@ -86,12 +86,20 @@ impl Phrases {
         Self(languages)
     }
 
+    /// How many letters the longest phrase has.
+    fn longest(&self) -> usize {
+        let phrases = self.0.iter().flat_map(|language| &language.phrases);
+        phrases.map(|(phrase, _)| phrase.len()).max().unwrap_or(0)
+    }
+
     /// Whose turn it is by a line: White's `true`, Black's `false`, `None` where it says nothing or not clearly.
     pub(super) fn said(&self, costs: &[Column]) -> Option<bool> {
         // The best of Black and of White: wherever it stands, and where it may.
         let (mut cheapest, mut best) = ([f32::INFINITY; 2], [f32::INFINITY; 2]);
         let mut total = [f32::INFINITY; 2];
         let least = least_costs(costs);
+        // What costs more neither counts nor makes another one doubtful.
+        let most = MOST_COST * self.longest() as f32 + LEAST_APART;
         for language in &self.0 {
             for (phrase, is_white) in &language.phrases {
                 // Most lines lack letters of most phrases: these need no closer look.
@@ -99,7 +107,7 @@ impl Phrases {
                     .iter()
                     .map(|letter| least[usize::from(*letter)])
                     .sum();
-                if at_least > MOST_COST * phrase.len() as f32 + LEAST_APART {
+                if at_least > most {
                     continue;
                 }
                 let side = usize::from(*is_white);

@@ -5,8 +5,8 @@ use crate::chess::{Color, File, Piece, Position, Rank, Role, Square, attackers};
 use crate::notation::fen::write_fen;
 
 impl Reading {
-    /// The position with castling where king and rook stand at home. Who is to move is what a mark says, else
-    /// White; but never the one whose opponent is in check.
+    /// The position with castling where king and rook stand at home. Who is to move is what a mark or a caption
+    /// says, else White; but never the one whose opponent is in check.
     pub fn position(&self) -> Position {
         let mut position = Position::empty();
         for (index, man) in self.squares.iter().enumerate() {

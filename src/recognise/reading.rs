@@ -30,6 +30,8 @@ pub struct Reading {
     pub board: Lattice,
     /// What stands on each square: FEN's letters, `.` for nothing; from a8 to h8, then the next rank.
     pub squares: [char; 64],
+    /// Whether light and dark are exchanged in the picture.
+    pub is_negative: bool,
     /// Whether White is below in the picture.
     pub is_white_below: bool,
     /// Whose turn it is, where a mark beside the board or a caption says it.
@@ -133,6 +135,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     Some(Reading {
         doubts: doubts.collect(),
         squares,
+        is_negative,
         is_white_below,
         turn: turn::of(pyramid, &board).map(|turn| {
             if is_negative {

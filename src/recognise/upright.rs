@@ -1,6 +1,6 @@
-//! How a board is meant that is seen as none is set up: with light and dark exchanged, as programs show pages at
-//! night, or lying on its side, as a photograph of a page may. Every board has a light square at its upper left,
-//! whichever side is below, so one that has not was changed on the way.
+//! Every board has a light square at its upper left, whichever side is below. One that has not was changed on the way:
+//! light and dark were exchanged, as programs show pages at night, or it lies on its side, as a page in a photograph
+//! may. A board that is hardly clear may be upside down.
 
 use super::lattice::Lattice;
 use super::looks;
@@ -8,14 +8,17 @@ use super::net::{Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
 use super::rectified::Rectified;
 
-/// Where the men of a board are less probable together, it may stand on its head.
+/// A board that is less clear than this may be upside down.
 const UNCLEAR: f32 = 0.05;
-/// By so much it has to be clearer then.
+/// Turned round, it has to be this many times clearer.
 const MUCH_CLEARER: f32 = 20.0;
-/// Boards lie on their sides less often than light and dark are exchanged, or nobody can tell which it is.
+/// How much a board that lies on its side counts: that is rarer than what its surroundings say, which counts 1.
 const ON_ITS_SIDE: f32 = 0.2;
-/// Whoever sets up a board the wrong way round is rarer still.
-const AS_SEEN: f32 = 0.05;
+/// How much it counts that the surroundings say nothing about a board: a light frame at night, or a dark page on which
+/// a board was drawn the wrong way round.
+const UNLIKELY: f32 = 0.05;
+/// So far from a board its surroundings are looked at, in squares: beyond frames and coordinates.
+const AROUND: f32 = 0.9;
 
 /// A board as it is meant.
 pub(super) struct Upright {
@@ -43,19 +46,56 @@ pub(super) fn of(pyramid: &Pyramid, net: &Net, board: Lattice) -> Upright {
             .filter(|turned| turned.clear() > clear * MUCH_CLEARER)
             .unwrap_or(seen);
     }
-    let turns = [1, 3]
-        .into_iter()
-        .filter_map(|quarters| board.turned(quarters));
-    let turns = turns.map(|turned| (look(pyramid, net, turned, false), ON_ITS_SIDE));
     let negative = look(pyramid, net, board.clone(), true);
-    let others: Vec<(Upright, f32)> = turns.chain([(negative, 1.0)]).collect();
-    let mut best = (seen, AS_SEEN);
-    for other in others {
-        if other.0.clear() * other.1 > best.0.clear() * best.1 {
-            best = other;
+    // A page at night is dark around its boards; a board that was drawn the wrong way round stands on a light one.
+    let (as_seen, as_negative) = if is_dark_around(pyramid, board) {
+        (UNLIKELY, 1.0)
+    } else {
+        (1.0, UNLIKELY)
+    };
+    let turned = board.clone();
+    let mut best = (seen, as_seen);
+    better(&mut best, negative, as_negative);
+    if !best.0.is_negative || best.0.clear() < UNCLEAR {
+        for turned in [1, 3]
+            .into_iter()
+            .filter_map(|quarters| turned.turned(quarters))
+        {
+            better(&mut best, look(pyramid, net, turned, false), ON_ITS_SIDE);
         }
     }
     best.0
+}
+
+/// Takes a look instead of the best one, where it is clearer by what both count.
+fn better(best: &mut (Upright, f32), look: Upright, counts: f32) {
+    if look.clear() * counts > best.0.clear() * best.1 {
+        *best = (look, counts);
+    }
+}
+
+/// Whether what is around a board is darker than the board.
+fn is_dark_around(pyramid: &Pyramid, board: &Lattice) -> bool {
+    let level = pyramid.level_for(board.side(), 16.0);
+    let mean = |places: &[[f32; 2]]| {
+        let shades = places
+            .iter()
+            .map(|place| pyramid.sample(level, board.at(*place)));
+        shades.sum::<f32>() / places.len() as f32
+    };
+    let steps = || (0..16).map(|step| step as f32 / 2.0 + 0.25);
+    let around: Vec<[f32; 2]> = steps()
+        .flat_map(|at| {
+            [
+                [at, -AROUND],
+                [at, 8.0 + AROUND],
+                [-AROUND, at],
+                [8.0 + AROUND, at],
+            ]
+        })
+        .collect();
+    let on_board: Vec<[f32; 2]> = steps().flat_map(|y| steps().map(move |x| [x, y])).collect();
+    mean(&around) < mean(&on_board)
 }
 
 fn look(pyramid: &Pyramid, net: &Net, board: Lattice, is_negative: bool) -> Upright {

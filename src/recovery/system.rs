@@ -50,7 +50,7 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// What a file is called that has left its folder to be removed.
+/// The extension of a file that has left its folder to be removed.
 const GONE: &str = "gone";
 
 /// Removes a folder with files in it, some of which this program may have open.
@@ -65,7 +65,7 @@ pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
     fs::remove_dir_all(folder)
 }
 
-/// Removes the files of a folder from beside it; also what a program has left there that was ended just then.
+/// Moves the files of a folder out beside it and removes them there; also any left there by a program that was ended.
 fn empty_folder(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

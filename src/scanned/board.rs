@@ -28,7 +28,8 @@ pub struct FoundBoard {
     /// Its corners as seen: upper left, upper right, lower right, lower left; pixels of a picture, points
     /// (1/72 inch) of a PDF page from its upper left.
     pub corners: [[f32; 2]; 4],
-    /// The board seen straight on, in colour, as it stands in the picture.
+    /// The board seen straight on, in colour, with the side below that is below in the picture. A board that lies on its
+    /// side is put upright, and light and dark are as they are meant.
     pub crop: Option<Crop>,
 }
 

@@ -44,6 +44,10 @@ impl Scan {
     }
 
     fn found_board(&self, reading: Reading, place: u32) -> FoundBoard {
+        let mut crop = Crop::of(self, &reading.board);
+        if reading.is_negative {
+            crop.rgb.iter_mut().for_each(|part| *part = 255 - *part);
+        }
         FoundBoard {
             fen: reading.fen(),
             is_written: false,
@@ -51,11 +55,24 @@ impl Scan {
             confidence: reading.confidence,
             page: 1,
             place,
-            corners: reading.board.corners(),
-            crop: Some(Crop::of(self, &reading.board)),
+            corners: as_seen(reading.board.corners()),
+            crop: Some(crop),
             doubts: reading.doubts,
         }
     }
+}
+
+/// The corners of a board from that at the upper left of the picture, also where the board lies on its side.
+fn as_seen(corners: [[f32; 2]; 4]) -> [[f32; 2]; 4] {
+    let to_the_right = |first: usize| corners[(first + 1) % 4][0] - corners[first][0];
+    let first = (1..4).fold(0, |best, other| {
+        if to_the_right(other) > to_the_right(best) {
+            other
+        } else {
+            best
+        }
+    });
+    std::array::from_fn(|index| corners[(first + index) % 4])
 }
 
 fn too_large(size: WrongSize) -> ScanFault {

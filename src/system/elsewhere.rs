@@ -1,4 +1,4 @@
-//! macOS and Windows: the clipboard, by a library; of macOS preferences, of which the window library knows.
+//! macOS and Windows: the clipboard, by a library. macOS alone: preferences, which the window library knows by itself.
 
 use super::error::{DesktopError, PasteError};
 #[cfg(target_os = "macos")]

@@ -2,8 +2,8 @@
 //! animations and the size of text. They are read from the registry, where the settings of the user are kept.
 //!
 //! Promises: what is missing there, or makes no sense, is not asked for.
-//! Deliberately absent: being told of changes, for which the system has no way that needs no unsafe code. It
-//! is looked again and again; one look is three small reads.
+//! Deliberately absent: being told of changes, for which the system has no way that needs no unsafe code. The
+//! program looks again and again; one look is three small reads.
 
 use super::prefs::{DesktopPrefs, Stop};
 use std::future::pending;

@@ -36,6 +36,10 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
         text_percent: Some(100),
         ..CALM
     };
+    if std::env::var_os("TABIYA_UNDER_WINE").is_none() {
+        eprintln!("skipped: it would change the settings of whoever runs it");
+        return;
+    }
     set_all("127", "9012038010000000", "150");
     let mut told = Vec::new();
     wait_for_prefs(None, &Stop::default(), &mut |prefs| {

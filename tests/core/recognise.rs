@@ -1,5 +1,6 @@
 //! The net reads as the programs say that have trained it.
 
+#[cfg(feature = "offscreen")]
 mod captions;
 
 use tabiya::recognise::{CLASSES, Rectified, SIDE, usual_net};

@@ -62,6 +62,33 @@ fn a_page_that_lies_on_its_side_or_stands_on_its_head_is_read_like_the_page() {
         let boards = boards(&seen);
         assert_eq!(boards.len(), 1, "{quarters}");
         assert_eq!(boards[0]["placement"], placement, "{quarters}");
+        // The corners are told as seen, from the upper left.
+        let corner = |index: usize, axis: usize| boards[0]["box"][index][axis].as_f64().unwrap();
+        assert!(corner(0, 0) + 400.0 < corner(1, 0) && corner(0, 1) + 400.0 < corner(3, 1));
         seen = turned(&seen);
+    }
+}
+
+#[test]
+fn a_board_that_was_drawn_the_wrong_way_round_is_read_as_it_stands() {
+    let mirrored = |page: &Canvas| {
+        let rows = page.pixels.chunks_exact(page.width);
+        let pixels = rows.flat_map(|row| row.iter().rev().copied()).collect();
+        Canvas {
+            pixels,
+            ..page.clone()
+        }
+    };
+    for placement in [
+        "r4rk1/1bq1bppp/p2ppn2/1p6/3NPP2/P1NBB3/1PPQ2PP/R4RK1",
+        "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1",
+    ] {
+        let ranks: Vec<String> = placement
+            .split('/')
+            .map(|rank| rank.chars().rev().collect())
+            .collect();
+        let boards = boards(&page(placement, mirrored));
+        assert_eq!(boards.len(), 1, "{placement}");
+        assert_eq!(boards[0]["placement"], ranks.join("/"));
     }
 }

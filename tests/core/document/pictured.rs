@@ -136,6 +136,19 @@ fn another_man_on_a_square_in_doubt_settles_it_and_a_mark_of_the_user_stays() {
 }
 
 #[test]
+fn what_passes_over_a_square_in_doubt_settles_nothing() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    let before = document.position().board;
+    for on_its_way in ["e3", "e4", "e5"] {
+        let mut board = before;
+        board.set(square(on_its_way), Piece::from_letter('N'));
+        assert!(document.edit(Edit::Board(board), FenStyle::default(), None));
+    }
+    assert_eq!(document.unsure(), in_doubt());
+}
+
+#[test]
 fn a_board_that_is_put_on_the_board_is_one_step_and_undo_shows_what_was_there() {
     let mut document = document(3);
     let line = b"8/8/8/8/4Q3/8/8/K6k b - - 0 1";
