@@ -27,6 +27,7 @@ pub mod moves;
 pub mod opcodes;
 pub mod operations;
 pub mod picture_notes;
+pub mod picture_questions;
 pub mod piece_letters;
 pub mod piece_list;
 pub mod record;

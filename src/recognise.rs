@@ -32,6 +32,7 @@ mod net;
 mod phrases;
 mod picture;
 mod position;
+mod questions;
 mod reading;
 mod rectified;
 mod ruled;

@@ -12,7 +12,7 @@ pub use message::Message;
 
 use crate::chess::{Piece, Square};
 use crate::command::{Command, Dialog};
-use crate::document::{DocumentId, Edit, Group, OperationEdit};
+use crate::document::{Answer, DocumentId, Edit, Group, OperationEdit};
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::Tool;
 use crate::features::board::model::offer::Offer;
@@ -172,6 +172,8 @@ pub enum Action {
         /// The man, or nothing.
         man: Option<Piece>,
     },
+    /// Answer what a picture leaves open.
+    AnswerQuestion(Answer),
     /// Draw an arrow or mark a square, or take that away.
     Annotate(Annotation),
     /// Change the position in another way than it was changed last.

@@ -154,6 +154,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::ToggleRight(square) => rights::toggle(shared, square),
         Action::MarkUnsure { square, is_unsure } => unsure::mark(shared, square, is_unsure),
         Action::SettleSquare { square, man } => unsure::settle(board, shared, square, man),
+        Action::AnswerQuestion(answer) => unsure::answer(shared, answer),
         Action::Annotate(annotation) => annotations::annotate(shared, annotation),
         Action::TakeOffer(offer) => editing::take_offer(board, shared, &offer),
         Action::AskArrow => annotations::ask_arrow(board, shared),

@@ -165,6 +165,19 @@ impl CastlingRights {
         castling_bar(color, right, board).is_none().then_some(right)
     }
 
+    /// Whether anybody may castle: a right is wanted and the pieces allow it.
+    pub fn is_any_possible(&self, board: &Board) -> bool {
+        Color::ALL
+            .into_iter()
+            .any(|color| self.is_any_possible_for(color, board))
+    }
+
+    /// Whether this side may castle.
+    pub fn is_any_possible_for(&self, color: Color, board: &Board) -> bool {
+        let mut sides = RookSide::ALL.into_iter();
+        sides.any(|side| self.possible(color, side, board).is_some())
+    }
+
     /// What rules out the right of this side now, whether it is wanted or not: `None` when nothing
     /// does.
     pub fn obstacle(

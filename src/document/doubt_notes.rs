@@ -1,4 +1,4 @@
-//! Squares in doubt that a record names in its operations.
+//! Squares in doubt and open questions that a record names in its operations.
 //!
 //! Where the user is sure of a square again, since a reading was taken or the mark taken away, the record does not
 //! name it any more: what is to be looked at is the same on the board, in the list and in the file.
@@ -7,9 +7,12 @@ use super::current::Document;
 use super::edit::Edit;
 use super::operation_edits::with_operations;
 use super::shown::Setup;
-use crate::chess::{Piece, Position, Square, SquareSet};
+use super::unsure::Unsure;
+use crate::chess::{Piece, Position, Square, SquareSet, Transform};
 use crate::notation::fen::FenStyle;
-use crate::notation::picture_notes::{DOUBT, PictureNotes, without_doubts};
+use crate::notation::picture_notes::{
+    ASK, BELOW, DOUBT, PictureNotes, turned, without_doubts, without_questions,
+};
 
 impl Document {
     /// What the current record says of the picture that it was read from.
@@ -31,17 +34,17 @@ impl Document {
         let edit = put.map(|(square, man)| Edit::Put(square, man));
         let position = edit.map_or(*self.position(), |edit| edit.apply_to(self.position()));
         let operations = without_doubts(self.operations(), squares);
-        let unsure = self.unsure() - squares;
+        let left = self.unsure() - squares;
         let line = if position == *self.position() {
             with_operations(self.line(), &operations)
         } else {
             self.line_of(&position, style, Some(&operations))
         };
         if line == self.line() {
-            return self.mark_unsure(unsure);
+            return self.mark_unsure(left);
         }
         let setup = Setup {
-            unsure,
+            unsure: self.shown.unsure.with_squares(left),
             ..Setup::sure(position)
         };
         self.put_line(line, &setup, None);
@@ -63,7 +66,7 @@ impl Document {
         if marked.is_empty() || !is_of_squares {
             return SquareSet::EMPTY;
         }
-        let noted = self.noted_doubts();
+        let noted = self.noted_unsure().squares;
         let before = &self.position().board;
         let is_settled = |square: &Square| {
             let is_of_picture = noted.contains(*square) || !self.readings_at(*square).is_empty();
@@ -72,23 +75,47 @@ impl Document {
         marked.filter(is_settled).collect()
     }
 
-    /// The operations of the current record once these squares are in doubt no more; `None` when they stay so.
-    pub(super) fn operations_without_doubts(&self, settled: SquareSet) -> Option<Vec<u8>> {
+    /// The operations of the current record once the user is not sure of this alone; `drawn` are those that a change
+    /// has given to it already. `None` when they stay as they are.
+    pub(super) fn operations_with_notes(
+        &self,
+        drawn: Option<Vec<u8>>,
+        after: Unsure,
+    ) -> Option<Vec<u8>> {
+        let before = self.shown.unsure;
         let old = self.operations();
-        if settled.is_empty() || memchr::memmem::find(old, DOUBT.as_bytes()).is_none() {
-            return None; // Usually there is nothing to look for.
+        if before == after || !has_notes(old) {
+            return drawn; // Usually there is nothing to look for.
         }
-        let new = without_doubts(old, settled);
+        let mut new = drawn.unwrap_or_else(|| old.to_vec());
+        let mut squares = before.squares;
+        if before.is_turned != after.is_turned {
+            new = turned(&new);
+            squares = Transform::Rotate.squares(squares);
+        }
+        new = without_doubts(&new, squares - after.squares);
+        let answered = before.questions.iter();
+        let answered = answered.filter(|question| !after.questions.contains(*question));
+        new = without_questions(&new, answered.collect());
         (new != old).then_some(new)
     }
 
-    /// The squares in doubt that the current record names.
-    pub(super) fn noted_doubts(&self) -> SquareSet {
+    /// What the current record says that is not sure.
+    pub(super) fn noted_unsure(&self) -> Unsure {
         let operations = self.operations();
-        if memchr::memmem::find(operations, DOUBT.as_bytes()).is_none() {
-            return SquareSet::EMPTY;
+        if !has_notes(operations) {
+            return Unsure::default();
         }
         let notes = PictureNotes::of_tail(operations);
-        notes.doubts.iter().map(|doubt| doubt.square).collect()
+        Unsure {
+            squares: notes.doubts.iter().map(|doubt| doubt.square).collect(),
+            questions: notes.questions,
+            is_turned: false,
+        }
     }
+}
+
+fn has_notes(operations: &[u8]) -> bool {
+    let mut opcodes = [ASK, BELOW, DOUBT].into_iter();
+    opcodes.any(|opcode| memchr::memmem::find(operations, opcode.as_bytes()).is_some())
 }

@@ -19,11 +19,11 @@ impl Document {
         let target = self.position().possible_en_passant();
         let not_in_fen = NotInFen {
             target: target.filter(|_| self.is_silent()),
-            unsure: self.unsure(),
+            unsure: self.shown.unsure,
             play: self.shown.play.clone(),
         };
         let has_any = not_in_fen.target.is_some()
-            || !not_in_fen.unsure.is_empty()
+            || !not_in_fen.unsure.is_nothing()
             || not_in_fen.play.is_some();
         if has_any {
             self.not_in_fen.insert(id, not_in_fen);
@@ -37,8 +37,8 @@ impl Document {
         self.restore_by_line();
         if let Some(unsure) = self.kept_pictured_unsure() {
             self.shown.unsure = unsure;
-        } else if self.shown.unsure.is_empty() {
-            self.shown.unsure = self.noted_doubts();
+        } else if self.shown.unsure.is_nothing() {
+            self.shown.unsure = self.noted_unsure();
         }
     }
 
@@ -64,7 +64,7 @@ impl Document {
 
     fn line_id(&self) -> Option<LineId> {
         let has_something = self.position().en_passant.is_some()
-            || !self.unsure().is_empty()
+            || !self.shown.unsure.is_nothing()
             || self.shown.play.is_some();
         if self.not_in_fen.is_empty() && !has_something {
             return None; // Usually there is nothing to remember, and nothing to look up.

@@ -8,6 +8,7 @@ use super::current::Document;
 use super::edit::Edit;
 use super::pictured_board::{Pictured, PicturedRow};
 use super::shown::Setup;
+use super::unsure::Unsure;
 use crate::chess::{Piece, Position, Square, SquareSet};
 use crate::lines::{LineId, Origin};
 use crate::notation::fen::FenStyle;
@@ -21,8 +22,13 @@ impl Document {
 
     /// The board of a picture that a row was read from.
     pub fn pictured_at(&self, row: u64) -> Option<&Arc<Pictured>> {
-        let known = self.pictured.get(&self.first_form_at(row)?);
-        known.map(|known| &known.picture)
+        let known = self.pictured.get(&self.first_form_at(row)?)?;
+        let unsure = if row == self.row() {
+            self.shown.unsure
+        } else {
+            known.unsure
+        };
+        Some(known.seen(unsure.is_turned))
     }
 
     /// Whether any row was read from a picture.
@@ -32,8 +38,12 @@ impl Document {
 
     /// The squares of a row that the user is not sure of.
     pub fn unsure_at(&self, row: u64) -> SquareSet {
+        self.all_unsure_at(row).squares
+    }
+
+    fn all_unsure_at(&self, row: u64) -> Unsure {
         if row == self.row() {
-            return self.unsure();
+            return self.shown.unsure;
         }
         let pictured = self
             .first_form_at(row)
@@ -43,7 +53,7 @@ impl Document {
         }
         let id = self.rows().line_id(row);
         let kept = id.and_then(|id| self.not_in_fen.get(&id));
-        kept.map_or(SquareSet::EMPTY, |kept| kept.unsure)
+        kept.map_or(Unsure::default(), |kept| kept.unsure)
     }
 
     /// What may stand on a square of the current row that is marked as not sure, the likeliest first, with how
@@ -53,7 +63,7 @@ impl Document {
         let readings = pictured.map_or(&[][..], |pictured| pictured.alternatives_at(square));
         let there = self.position().board.get(square);
         let is_there = |(man, _): &(char, f32)| Piece::from_letter(*man) == there;
-        // After turning or mirroring, the marks and the men are elsewhere.
+        // After mirroring, the marks and the men are elsewhere.
         if readings.iter().any(is_there) {
             readings
         } else {
@@ -78,12 +88,13 @@ impl Document {
         if self.has_record() {
             return self.settle_doubts(SquareSet::of(square), Some((square, man)), style);
         }
-        let unsure = self.unsure() - SquareSet::of(square);
+        let left = self.unsure() - SquareSet::of(square);
         let edit = Edit::Put(square, man);
         let position = edit.apply_to(self.position());
         if position == *self.position() {
-            return self.mark_unsure(unsure);
+            return self.mark_unsure(left);
         }
+        let unsure = self.shown.unsure.with_squares(left);
         let operations = self.operations_after(edit);
         let setup = Setup {
             unsure,
@@ -100,9 +111,9 @@ impl Document {
         let Some(id) = self.rows().line_id(row) else {
             return;
         };
-        let unsure = picture.squares_in_doubt();
         let id = self.rows().first_form(id);
-        self.pictured.insert(id, PicturedRow { picture, unsure });
+        let unsure = picture.unsure();
+        self.pictured.insert(id, PicturedRow::new(picture));
         if row == self.row() {
             self.shown.unsure = unsure;
         }
@@ -113,7 +124,7 @@ impl Document {
     pub fn put_pictured(&mut self, position: Position, style: FenStyle, picture: Arc<Pictured>) {
         let operations = self.operations_after(Edit::Replace(position));
         let line = self.line_of(&position, style, operations.as_deref());
-        let unsure = picture.squares_in_doubt();
+        let unsure = picture.unsure();
         let setup = Setup {
             unsure,
             ..Setup::sure(position)
@@ -127,9 +138,9 @@ impl Document {
         self.note_pictured(self.row(), picture);
     }
 
-    /// Remembers of which squares of the current row the user is not sure, if it was read from a picture.
+    /// Remembers what of the current row the user is not sure of, if it was read from a picture.
     pub(super) fn keep_pictured_unsure(&mut self) {
-        let unsure = self.unsure();
+        let unsure = self.shown.unsure;
         if let Some(id) = self.first_form_at(self.row())
             && let Some(known) = self.pictured.get_mut(&id)
         {
@@ -137,8 +148,8 @@ impl Document {
         }
     }
 
-    /// The squares that are remembered of the current row, if it was read from a picture.
-    pub(super) fn kept_pictured_unsure(&self) -> Option<SquareSet> {
+    /// What is remembered of the current row, if it was read from a picture.
+    pub(super) fn kept_pictured_unsure(&self) -> Option<Unsure> {
         let id = self.first_form_at(self.row())?;
         self.pictured.get(&id).map(|known| known.unsure)
     }

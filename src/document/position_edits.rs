@@ -20,13 +20,14 @@ impl Document {
     /// line stays as it is, and the position goes into a new line below it.
     pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<Group>) -> bool {
         let position = edit.apply_to(self.position());
-        let operations = self.operations_after(edit);
-        if position == *self.position() && operations.is_none() {
+        let drawn = self.operations_after(edit);
+        if position == *self.position() && drawn.is_none() {
             return false;
         }
-        let unsure = edit.unsure_after(self.unsure()) - self.settled_by(edit, &position);
-        let settled = self.unsure() - unsure;
-        let operations = operations.or_else(|| self.operations_without_doubts(settled));
+        let before = self.shown.unsure;
+        let after = before.after(edit, self.position(), &position);
+        let unsure = after.with_squares(after.squares - self.settled_by(edit, &position));
+        let operations = self.operations_with_notes(drawn, unsure);
         let setup = Setup {
             unsure,
             ..Setup::sure(position)
@@ -39,7 +40,7 @@ impl Document {
     /// The squares of which the user is not sure. No line can hold them: they are remembered for as
     /// long as the document is open.
     pub fn unsure(&self) -> SquareSet {
-        self.shown.unsure
+        self.shown.unsure.squares
     }
 
     /// Sets the squares that the user is not sure of: a step of undo, but no change of the content,
@@ -49,10 +50,10 @@ impl Document {
             return false;
         }
         let setup = Setup {
-            unsure: squares,
+            unsure: self.shown.unsure.with_squares(squares),
             ..self.setup()
         };
-        if let Some(operations) = self.operations_without_doubts(self.unsure() - squares) {
+        if let Some(operations) = self.operations_with_notes(None, setup.unsure) {
             // The record says so, too: that is a change of the content.
             let line = with_operations(self.line(), &operations);
             self.replace_line(line, None, &setup, None);

@@ -2,7 +2,8 @@
 
 use super::line_of_play::LineOfPlay;
 use super::line_reading::LineReading;
-use crate::chess::{Position, Square, SquareSet};
+use super::unsure::Unsure;
+use crate::chess::{Position, Square};
 use crate::lines::{LineId, NoLine, Rows};
 use crate::notation::record::LineKind;
 use std::collections::HashMap;
@@ -15,8 +16,8 @@ pub(super) struct Shown {
     pub row: u64,
     /// Its position, with all that is wanted but not in the FEN.
     pub position: Position,
-    /// The squares that the user is not sure of.
-    pub unsure: SquareSet,
+    /// What of it the user is not sure of.
+    pub unsure: Unsure,
     /// The line of play to which the position belongs, if one was played.
     pub play: Option<Arc<LineOfPlay>>,
     /// Its line, so that it is at hand whatever happens to the file.
@@ -34,7 +35,7 @@ impl Shown {
         Self {
             row,
             position,
-            unsure: SquareSet::EMPTY,
+            unsure: Unsure::default(),
             play: None,
             line,
             read,
@@ -53,7 +54,7 @@ impl Shown {
         Self {
             row: 0,
             position: Position::start(),
-            unsure: SquareSet::EMPTY,
+            unsure: Unsure::default(),
             play: None,
             line: Arc::default(),
             read: LineReading::unread(LineKind::Blank, b""),
@@ -70,13 +71,13 @@ impl Shown {
     }
 }
 
-/// What is on the board: a position, what led to it, and the squares that the user is not sure of.
+/// What is on the board: a position, what led to it, and what of it the user is not sure of.
 #[derive(Clone, Debug)]
 pub(super) struct Setup {
     /// The position.
     pub position: Position,
-    /// The squares of which the user is not sure.
-    pub unsure: SquareSet,
+    /// What of it the user is not sure of.
+    pub unsure: Unsure,
     /// The line of play. It ends when this is not its position.
     pub play: Option<Arc<LineOfPlay>>,
 }
@@ -86,7 +87,7 @@ impl Setup {
     pub(super) fn sure(position: Position) -> Self {
         Self {
             position,
-            unsure: SquareSet::EMPTY,
+            unsure: Unsure::default(),
             play: None,
         }
     }
@@ -103,8 +104,8 @@ impl Setup {
 pub(super) struct NotInFen {
     /// The en-passant target.
     pub target: Option<Square>,
-    /// The squares of which the user is not sure.
-    pub unsure: SquareSet,
+    /// What of it the user is not sure of.
+    pub unsure: Unsure,
     /// The line of play that led to the position.
     pub play: Option<Arc<LineOfPlay>>,
 }

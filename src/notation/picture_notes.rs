@@ -3,19 +3,24 @@
 //!
 //! | operation | says |
 //! |---|---|
+//! | `ask castling;` | what the picture leaves open: `below`, `turn`, `castling` |
 //! | `below black;` | Black sits below in the picture |
 //! | `confidence 58;` | per cent: how probable it is that all of it was read right |
 //! | `crop "book-boards/book-0037-2.jpg";` | where the board is kept as it was seen |
 //! | `doubt "f3 Q61 q37" "e4 .55 P40";` | squares in doubt, and per cent for what may stand there (`.`: nothing) |
 //! | `id "page 37, 2";` | its page, and which of the boards there |
 //! | `source "book.pdf";` | the file |
+//! | `turn white caption 97;` | whose turn it is by a `mark`, a `caption` or a `check`, and per cent for how sure that is |
 
 use super::operations::{self, Operation, operations as operations_of};
-use crate::chess::{Piece, Square, SquareSet};
+use super::picture_questions::{Question, Questions, TurnSign};
+use crate::chess::{Color, Piece, Square, SquareSet, Transform};
 use std::iter;
 
+/// The opcode of open questions.
+pub const ASK: &str = "ask";
 /// The opcode of who sits below.
-const BELOW: &str = "below";
+pub const BELOW: &str = "below";
 /// The opcode of the probability.
 pub const CONFIDENCE: &str = "confidence";
 /// The opcode of the picture of the board.
@@ -27,6 +32,9 @@ const ID: &str = "id";
 /// The opcode of the file.
 pub const SOURCE: &str = "source";
 
+/// The opcode of what says whose turn it is.
+const TURN: &str = "turn";
+
 /// A square of which the reading may be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotedDoubt {
@@ -34,6 +42,17 @@ pub struct NotedDoubt {
     pub square: Square,
     /// What may stand there (`None`: nothing), the likeliest first, with per cent.
     pub alternatives: Vec<(Option<Piece>, u8)>,
+}
+
+/// Whose turn it is, by a sign in the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotedTurn {
+    /// Who is to move.
+    pub side: Color,
+    /// What says so.
+    pub sign: TurnSign,
+    /// How sure that is, in per cent.
+    pub certainty: u8,
 }
 
 /// What a record says of the picture that it was read from.
@@ -49,8 +68,12 @@ pub struct PictureNotes {
     pub doubts: Vec<NotedDoubt>,
     /// Page and place.
     pub id: Option<String>,
+    /// What the picture leaves open beside its squares.
+    pub questions: Questions,
     /// The file.
     pub source: Option<String>,
+    /// Whose turn it is, where the picture says it.
+    pub turn: Option<NotedTurn>,
 }
 
 /// The `id` of a board: its page, and which one there, both from 1.
@@ -71,6 +94,10 @@ impl PictureNotes {
         let mut notes = Self::default();
         for operation in operations_of(tail) {
             match operation.opcode() {
+                b"ask" => {
+                    let asked = texts(&operation).filter_map(|word| Question::of_word(&word));
+                    notes.questions = asked.fold(notes.questions, Questions::with);
+                }
                 b"below" => {
                     notes.is_black_below |=
                         first_text(&operation).is_some_and(|side| side == "black");
@@ -82,6 +109,7 @@ impl PictureNotes {
                 b"doubt" => notes.doubts.extend(doubts_of(&operation)),
                 b"id" if notes.id.is_none() => notes.id = first_text(&operation),
                 b"source" if notes.source.is_none() => notes.source = first_text(&operation),
+                b"turn" if notes.turn.is_none() => notes.turn = turn_of(&operation),
                 _ => {}
             }
         }
@@ -91,6 +119,9 @@ impl PictureNotes {
     /// As operations, in the order of the alphabet as the standard wants them.
     pub fn to_tail(&self) -> Vec<u8> {
         let mut tail = String::new();
+        if !self.questions.is_empty() {
+            push_operation(&mut tail, ASK, &questions_text(self.questions));
+        }
         if self.is_black_below {
             push_operation(&mut tail, BELOW, "black");
         }
@@ -108,6 +139,9 @@ impl PictureNotes {
         }
         if let Some(source) = &self.source {
             push_operation(&mut tail, SOURCE, &quoted(source));
+        }
+        if let Some(turn) = self.turn {
+            push_operation(&mut tail, TURN, &turn_text(turn));
         }
         tail.into_bytes()
     }
@@ -134,6 +168,61 @@ pub fn without_doubts(tail: &[u8], squares: SquareSet) -> Vec<u8> {
         operations::set_operands(tail, row, &doubts_text(&left))
     };
     edited.unwrap_or_else(|_| tail.to_vec())
+}
+
+/// The same operations, where these questions are asked no more.
+pub fn without_questions(tail: &[u8], answered: Questions) -> Vec<u8> {
+    let is_ask = |operation: &Operation<'_>| operation.opcode() == ASK.as_bytes();
+    let Some(row) = operations_of(tail).position(|operation| is_ask(&operation)) else {
+        return tail.to_vec();
+    };
+    let asked = PictureNotes::of_tail(tail).questions;
+    let left: Questions = asked
+        .iter()
+        .filter(|question| !answered.contains(*question))
+        .collect();
+    if left == asked {
+        return tail.to_vec();
+    }
+    let edited = if left.is_empty() {
+        operations::remove(tail, row)
+    } else {
+        operations::set_operands(tail, row, &questions_text(left))
+    };
+    edited.unwrap_or_else(|_| tail.to_vec())
+}
+
+/// The same operations, where the other side is below: squares in doubt are those on the other side of the board.
+pub fn turned(tail: &[u8]) -> Vec<u8> {
+    let notes = PictureNotes::of_tail(tail);
+    let mut edited = tail.to_vec();
+    let set = |edited: &mut Vec<u8>, opcode: &str, operands: Option<&str>| {
+        let row = operations_of(edited).position(|other| other.opcode() == opcode.as_bytes());
+        let new = match (row, operands) {
+            (Some(row), Some(operands)) => operations::set_operands(edited, row, operands),
+            (Some(row), None) => operations::remove(edited, row),
+            (None, Some(operands)) => operations::add(edited, opcode, operands),
+            (None, None) => return,
+        };
+        if let Ok(new) = new {
+            *edited = new;
+        }
+    };
+    set(
+        &mut edited,
+        BELOW,
+        (!notes.is_black_below).then_some("black"),
+    );
+    let mut doubts = notes.doubts;
+    for doubt in &mut doubts {
+        doubt.square = Transform::Rotate
+            .square(doubt.square)
+            .unwrap_or(doubt.square);
+    }
+    if !doubts.is_empty() {
+        set(&mut edited, DOUBT, Some(&doubts_text(&doubts)));
+    }
+    edited
 }
 
 fn push_operation(tail: &mut String, opcode: &str, operands: &str) {
@@ -175,6 +264,35 @@ fn doubts_text(doubts: &[NotedDoubt]) -> String {
     texts.collect::<Vec<_>>().join(" ")
 }
 
+fn questions_text(questions: Questions) -> String {
+    let words: Vec<_> = questions.iter().map(Question::word).collect();
+    words.join(" ")
+}
+
+fn turn_text(turn: NotedTurn) -> String {
+    let side = match turn.side {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    format!("{side} {} {}", turn.sign.word(), turn.certainty)
+}
+
+fn turn_of(operation: &Operation<'_>) -> Option<NotedTurn> {
+    let mut words = texts(operation);
+    let side = match words.next()?.as_str() {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    let word = words.next()?;
+    let sign = TurnSign::of_word(&word)?;
+    Some(NotedTurn {
+        side,
+        sign,
+        certainty: per_cent(words.next()?.parse().ok()?),
+    })
+}
+
 fn doubts_of(operation: &Operation<'_>) -> Vec<NotedDoubt> {
     let operands = operation.operands();
     operands
@@ -201,8 +319,12 @@ fn doubt_of(text: &str) -> Option<NotedDoubt> {
 }
 
 fn first_text(operation: &Operation<'_>) -> Option<String> {
-    let operand = operation.operands().next()?;
-    Some(String::from_utf8_lossy(&operand.value()).into_owned())
+    texts(operation).next()
+}
+
+fn texts(operation: &Operation<'_>) -> impl Iterator<Item = String> {
+    let values = operation.operands();
+    values.map(|operand| String::from_utf8_lossy(&operand.value()).into_owned())
 }
 
 fn per_cent(number: i64) -> u8 {

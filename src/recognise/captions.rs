@@ -6,6 +6,7 @@ use super::phrases::Phrases;
 use super::picture::Pyramid;
 use super::turn::Turn;
 use super::usual_net::usual_line_net;
+use crate::notation::picture_questions::TurnSign;
 use std::sync::OnceLock;
 
 /// How often what a caption says of the turn is right (`training/README.md`), with a little kept back.
@@ -67,6 +68,7 @@ fn with_captions(mark: Option<Turn>, mut captions: impl Iterator<Item = bool>) -
     Some(Turn {
         is_white,
         certainty,
+        sign: TurnSign::Caption,
     })
 }
 

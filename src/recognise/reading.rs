@@ -34,6 +34,8 @@ pub struct Reading {
     pub is_negative: bool,
     /// Whether White is below in the picture.
     pub is_white_below: bool,
+    /// How probable it is that this side is below.
+    pub below: f32,
     /// Whose turn it is, where a mark beside the board or a caption says it.
     pub turn: Option<Turn>,
     /// The squares of which the reading may be wrong, in the same order.
@@ -122,8 +124,9 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];
     }
-    let below = white_below(&seen, coordinates::said(pyramid, &board));
-    let is_white_below = below >= 0.5;
+    let white_below = white_below(&seen, coordinates::said(pyramid, &board));
+    let is_white_below = white_below >= 0.5;
+    let below = white_below.max(1.0 - white_below);
     // As White sees it.
     let place = |square: usize| if is_white_below { square } else { 63 - square };
     let mut squares = seen;
@@ -137,14 +140,9 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
         squares,
         is_negative,
         is_white_below,
-        turn: turn::of(pyramid, &board).map(|turn| {
-            if is_negative {
-                turn.of_negative()
-            } else {
-                turn
-            }
-        }),
-        confidence: all_right * below.max(1.0 - below) * (1.0 - no_square),
+        below,
+        turn: turn::of(pyramid, &board, is_negative),
+        confidence: all_right * below * (1.0 - no_square),
         board,
     })
 }

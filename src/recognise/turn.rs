@@ -4,6 +4,7 @@
 use super::glyphs::{Bounds, Patch};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
+use crate::notation::picture_questions::TurnSign;
 
 /// What a mark says.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,16 +13,8 @@ pub struct Turn {
     pub is_white: bool,
     /// How probable that is.
     pub certainty: f32,
-}
-
-impl Turn {
-    /// What it says where light and dark are exchanged.
-    pub(super) fn of_negative(self) -> Self {
-        Self {
-            is_white: !self.is_white,
-            ..self
-        }
-    }
+    /// What says so.
+    pub sign: TurnSign,
 }
 
 /// Where marks stand: to the right of the board, or to the left (left, top, right, bottom, in squares).
@@ -35,15 +28,17 @@ const LEAST_ALIKE: f32 = 0.8;
 /// A mark that is plain is right as often as this, as long as nobody has counted: books have their own customs.
 const CERTAINTY: f32 = 0.9;
 
-/// What a mark beside a board says; `None` where there is none, or more than one.
-pub(super) fn of(pyramid: &Pyramid, board: &Lattice) -> Option<Turn> {
+/// What a mark beside a board says; `None` where there is none, or more than one. `is_negative`: light and dark are
+/// exchanged in the picture.
+pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Option<Turn> {
     let mut found = BESIDE
         .iter()
         .filter_map(|place| in_strip(&Patch::of(pyramid, board, *place)));
     let only = found.next()?;
     found.next().is_none().then_some(Turn {
-        is_white: only,
+        is_white: only != is_negative,
         certainty: CERTAINTY,
+        sign: TurnSign::Mark,
     })
 }
 

@@ -14,8 +14,8 @@ const UNCLEAR: f32 = 0.05;
 const MUCH_CLEARER: f32 = 20.0;
 /// How much a board that lies on its side counts: that is rarer than what its surroundings say, which counts 1.
 const ON_ITS_SIDE: f32 = 0.2;
-/// How much it counts that the surroundings say nothing about a board: a light frame at night, or a dark page on which
-/// a board was drawn the wrong way round.
+/// How much it counts where the surroundings say the opposite: a light frame at night, or a dark page on which a board
+/// was drawn the wrong way round.
 const UNLIKELY: f32 = 0.05;
 /// So far from a board its surroundings are looked at, in squares: beyond frames and coordinates.
 const AROUND: f32 = 0.9;
@@ -53,14 +53,11 @@ pub(super) fn of(pyramid: &Pyramid, net: &Net, board: Lattice) -> Upright {
     } else {
         (1.0, UNLIKELY)
     };
-    let turned = board.clone();
+    let upright = [1, 3].map(|quarters| board.turned(quarters));
     let mut best = (seen, as_seen);
     better(&mut best, negative, as_negative);
     if !best.0.is_negative || best.0.clear() < UNCLEAR {
-        for turned in [1, 3]
-            .into_iter()
-            .filter_map(|quarters| turned.turned(quarters))
-        {
+        for turned in upright.into_iter().flatten() {
             better(&mut best, look(pyramid, net, turned, false), ON_ITS_SIDE);
         }
     }

@@ -1,7 +1,8 @@
 //! A board of a picture, with what one needs to look at it again.
 
 use super::decode::Scan;
-use crate::recognise::{Doubt, Lattice};
+use crate::notation::picture_questions::Questions;
+use crate::recognise::{Doubt, Lattice, Turn};
 
 /// The longest side, in pixels. Whoever compares a square with what was read of it needs no more.
 const LONGEST: u32 = 256;
@@ -17,6 +18,13 @@ pub struct FoundBoard {
     pub is_written: bool,
     /// Whether White is below in the picture.
     pub is_white_below: bool,
+    /// How probable it is that this side is below. 1 where the FEN is written.
+    pub below: f32,
+    /// What says whose turn it is, and how sure that is. `None` where the FEN is written, or nothing says it: then White
+    /// is to move.
+    pub turn: Option<Turn>,
+    /// What the picture leaves open beside its squares. Nothing where the FEN is written.
+    pub questions: Questions,
     /// The squares in doubt, counted from a8 as White sees them. None where the FEN is written.
     pub doubts: Vec<Doubt>,
     /// How probable it is that all of it is right. 1 where the FEN is written.

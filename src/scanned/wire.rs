@@ -5,7 +5,8 @@
 
 use super::board::{Crop, FoundBoard};
 use super::decode::ScanFault;
-use crate::recognise::Doubt;
+use crate::notation::picture_questions::{Question, Questions, TurnSign};
+use crate::recognise::{Doubt, Turn};
 use std::io::{self, Read, Write};
 
 /// No message has more bytes: a page full of boards with their crops needs a tenth of it.
@@ -105,6 +106,10 @@ fn push_part(part: f32, out: &mut Vec<u8>) {
 fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     push_bytes(board.fen.as_bytes(), out);
     out.extend([u8::from(board.is_written), u8::from(board.is_white_below)]);
+    push_part(board.below, out);
+    push_turn(board.turn, out);
+    let questions = Question::ALL.map(|question| u8::from(board.questions.contains(question)));
+    out.extend(questions);
     push_length(board.doubts.len(), out);
     for doubt in &board.doubts {
         push_length(doubt.square, out);
@@ -128,6 +133,17 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
             push_bytes(&crop.rgb, out);
         }
     }
+}
+
+/// What says whose turn it is, from 1 (nothing does: 0), then whose, then how sure that is.
+fn push_turn(turn: Option<Turn>, out: &mut Vec<u8>) {
+    let Some(turn) = turn else {
+        return out.push(0);
+    };
+    let sign = TurnSign::ALL.iter().position(|sign| *sign == turn.sign);
+    let sign = sign.map_or(0, |place| place as u8 + 1);
+    out.extend([sign, u8::from(turn.is_white)]);
+    push_part(turn.certainty, out);
 }
 
 fn push_fault(fault: &ScanFault, out: &mut Vec<u8>) {
@@ -202,6 +218,9 @@ impl<'a> Rest<'a> {
             fen: self.text()?,
             is_written: self.truth()?,
             is_white_below: self.truth()?,
+            below: self.part()?,
+            turn: self.turn()?,
+            questions: self.questions()?,
             doubts: self.list(Self::doubt)?,
             confidence: self.part()?,
             page: self.number()?,
@@ -213,6 +232,32 @@ impl<'a> Rest<'a> {
                 None
             },
         })
+    }
+
+    /// `None` where it is no answer; `Some(None)` where nothing says whose turn it is.
+    #[expect(
+        clippy::option_option,
+        reason = "a message may be broken, and a turn unknown"
+    )]
+    fn turn(&mut self) -> Option<Option<Turn>> {
+        let Some(place) = usize::from(self.byte()?).checked_sub(1) else {
+            return Some(None);
+        };
+        Some(Some(Turn {
+            sign: *TurnSign::ALL.get(place)?,
+            is_white: self.truth()?,
+            certainty: self.part()?,
+        }))
+    }
+
+    fn questions(&mut self) -> Option<Questions> {
+        let mut asked = Questions::NONE;
+        for question in Question::ALL {
+            if self.truth()? {
+                asked = asked.with(question);
+            }
+        }
+        Some(asked)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
@@ -270,6 +315,13 @@ mod tests {
             fen: "8/8/8/8/8/8/8/8 w - - 0 1".to_owned(),
             is_written: false,
             is_white_below: true,
+            below: 0.9,
+            turn: Some(Turn {
+                is_white: false,
+                certainty: 0.97,
+                sign: TurnSign::Caption,
+            }),
+            questions: Questions::NONE.with(Question::Castling),
             doubts: vec![Doubt {
                 square: 63,
                 alternatives: vec![('Q', 0.7), ('.', 0.2)],
@@ -285,6 +337,8 @@ mod tests {
         };
         let bare = FoundBoard {
             crop: None,
+            turn: None,
+            questions: Questions::NONE,
             ..board.clone()
         };
         vec![

@@ -6,6 +6,7 @@
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
 use crate::notation::fen::read_fen;
+use crate::notation::picture_questions::Questions;
 use crate::picture::{Proof, Shades, WrittenBoard, digest, written_boards};
 
 /// No file is asked for more boards.
@@ -119,6 +120,9 @@ fn board(record: &WrittenBoard, scale: f64) -> Option<FoundBoard> {
         fen: record.fen.clone(),
         is_written: true,
         is_white_below: record.is_white_below,
+        below: 1.0,
+        turn: None,
+        questions: Questions::NONE,
         doubts: Vec::new(),
         confidence: 1.0,
         page: 1,

@@ -78,6 +78,16 @@ fn save(canvas: &Canvas, path: &Path) {
     image::save_buffer(path, &canvas.rgb(), width, height, kind).unwrap();
 }
 
+/// What is read in a picture.
+fn boards_in(canvas: &Canvas) -> Vec<Value> {
+    let folder = Folder::new();
+    let file = folder.file("a.png");
+    save(canvas, &file);
+    let out = run(&["read", "--json", file.to_str().unwrap()]);
+    assert_eq!((out.status, out.err.as_str()), (0, ""));
+    out.objects()[0]["boards"].as_array().unwrap().clone()
+}
+
 /// How far the corners that were told are from where they are, in squares.
 fn distance(told: &Value, seen: [[f32; 2]; 4]) -> f32 {
     let side = (seen[1][0] - seen[0][0]).hypot(seen[1][1] - seen[0][1]) / 8.0;
@@ -98,22 +108,13 @@ struct Tally {
 }
 
 /// Draws some pictures of a class, has them read, and compares.
-fn tally(
-    name: &str,
-    per_picture: &[usize],
-    make: impl Fn(&[Canvas], &mut Random) -> Scene,
-) -> Tally {
-    let folder = Folder::new();
+fn tally(per_picture: &[usize], make: impl Fn(&[Canvas], &mut Random) -> Scene) -> Tally {
     let mut tally = Tally::default();
     for (seed, count) in (1..).zip(per_picture) {
         let mut random = Random::new(seed);
         let (boards, placements) = boards(*count, &mut random);
         let scene = make(&boards, &mut random);
-        let file = folder.file(&format!("{name}{seed}.png"));
-        save(&scene.canvas, &file);
-        let out = run(&["read", "--json", file.to_str().unwrap()]);
-        assert_eq!((out.status, out.err.as_str()), (0, ""));
-        let told = out.objects()[0]["boards"].as_array().unwrap().clone();
+        let told = boards_in(&scene.canvas);
         tally.boards += scene.seen.len();
         let mut found = 0;
         for seen in &scene.seen {
@@ -137,7 +138,7 @@ fn tally(
 
 #[test]
 fn boards_on_screens_are_found_and_nine_of_ten_are_read_exactly() {
-    let screens = tally("screen", &[1, 2, 1, 2, 1, 1], scenes::screen);
+    let screens = tally(&[1, 2, 1, 2, 1, 1], scenes::screen);
     assert_eq!(
         (screens.found, screens.invented),
         (screens.boards, 0),
@@ -152,7 +153,7 @@ fn boards_on_scanned_pages_are_found_and_four_of_five_are_read_exactly() {
     let scan = |boards: &[Canvas], random: &mut Random| {
         scenes::scanned(scenes::page(boards, random), random)
     };
-    let pages = tally("page", &[1, 4, 2, 6], scan);
+    let pages = tally(&[1, 4, 2, 6], scan);
     assert_eq!(
         (pages.found, pages.invented),
         (pages.boards, 0),
@@ -167,7 +168,7 @@ fn boards_on_photographs_are_found_and_three_of_five_are_read_exactly() {
     let photograph = |boards: &[Canvas], random: &mut Random| {
         scenes::photograph(scenes::page(boards, random), random)
     };
-    let photographs = tally("photograph", &[1, 2, 1, 4], photograph);
+    let photographs = tally(&[1, 2, 1, 4], photograph);
     assert_eq!(
         (photographs.found, photographs.invented),
         (photographs.boards, 0),
@@ -185,7 +186,7 @@ fn a_scan_in_two_colours_shows_boards_by_their_frames() {
     let scan = |boards: &[Canvas], random: &mut Random| {
         scenes::binarised(scenes::page(boards, random), random)
     };
-    let pages = tally("binarised", &[1, 4, 2], scan);
+    let pages = tally(&[1, 4, 2], scan);
     assert_eq!(pages.invented, 0, "{pages:?}");
     // Without their dark squares many are passed over: what only looks like a frame shall not become a board.
     assert!(pages.found * 3 >= pages.boards, "{pages:?}");

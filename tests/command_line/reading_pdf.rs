@@ -201,6 +201,51 @@ fn a_font_that_is_not_there_is_no_fault() {
     assert_eq!(boards(&folder, &["font.pdf"]).len(), 0);
 }
 
+/// A terminal of its own for the program, as `script` of util-linux gives one.
+#[cfg(target_os = "linux")]
+#[test]
+fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
+    use std::io::{Read as _, Write as _};
+    use std::process::{Command, Stdio};
+    let folder = Folder::new().with("locked.pdf", ENCRYPTED);
+    let inner = format!("{} read locked.pdf", env!("CARGO_BIN_EXE_tabiya"));
+    let mut command = Command::new("script");
+    command
+        .args(["-q", "-e", "-c", &inner, "/dev/null"])
+        .current_dir(folder.path())
+        .env("LC_ALL", "C");
+    let run = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let Ok(mut run) = run else {
+        eprintln!("skipped: no script");
+        return;
+    };
+    let (mut hands, mut screen) = (run.stdin.take().unwrap(), run.stdout.take().unwrap());
+    let mut shown = Vec::new();
+    for typed in ["wrong\n", "tal\n"] {
+        // Nobody types before it is asked.
+        shown.clear();
+        while !shown.ends_with(b"Password of locked.pdf: ") {
+            let mut byte = [0];
+            assert_eq!(
+                screen.read(&mut byte).unwrap(),
+                1,
+                "{}",
+                shown.escape_ascii()
+            );
+            shown.extend(byte);
+        }
+        // What is typed sooner than a person could is echoed.
+        std::thread::sleep(Duration::from_millis(300));
+        hands.write_all(typed.as_bytes()).unwrap();
+    }
+    shown.clear();
+    screen.read_to_end(&mut shown).unwrap();
+    let shown = String::from_utf8(shown).unwrap();
+    assert!(run.wait().unwrap().success(), "{shown}");
+    assert!(shown.contains("there is no board"), "{shown}");
+    assert!(!shown.contains("tal"), "{shown}");
+}
+
 #[test]
 fn an_encrypted_file_wants_its_password() {
     let folder = Folder::new().with("secret.pdf", ENCRYPTED);

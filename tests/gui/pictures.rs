@@ -12,9 +12,10 @@ use tabiya::chess::Square;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::notation::fen::read_fen;
+use tabiya::notation::picture_questions::{Question, Questions, TurnSign};
 use tabiya::notation::record::read_record;
 use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
-use tabiya::recognise::Doubt;
+use tabiya::recognise::{Doubt, Turn};
 use tabiya::scanned::{Crop, FoundBoard};
 use tabiya::system::ScreenshotError;
 use tempfile::TempDir;
@@ -75,6 +76,9 @@ fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard
         fen: fen.to_owned(),
         is_written: false,
         is_white_below: true,
+        below: 0.99,
+        turn: None,
+        questions: Questions::NONE,
         doubts: doubts.iter().map(doubt).collect(),
         confidence: 0.62,
         page: 1,
@@ -220,12 +224,47 @@ fn a_reading_is_taken_by_its_name_and_the_last_one_leads_to_the_next_position() 
 }
 
 #[test]
+fn what_the_picture_leaves_open_is_asked_and_answered_by_a_click() {
+    let mut program = Program::start();
+    let mut board = found(RUY, 1, &[]);
+    board.below = 0.86;
+    board.turn = Some(Turn {
+        is_white: true,
+        certainty: 0.5,
+        sign: TurnSign::Caption,
+    });
+    board.questions = Question::ALL.into_iter().collect();
+    program.paste_found(vec![board]);
+    assert!(program.has("White is at the bottom of the picture (86% sure)."));
+    assert!(program.has("White to move (a caption, 50% sure)."));
+    assert!(program.has("Who may still castle? A picture cannot show it."));
+    program.click("Only White");
+    assert_eq!(program.fen(), RUY.replace("KQkq", "KQ"));
+    assert_eq!(program.state().announcement, "castling: Only White");
+    assert!(!program.has("Only White"));
+    // The same names stand below each of the two questions that are left.
+    assert!(program.has("Whose turn is it? The picture contradicts itself."));
+    program.undo();
+    assert!(program.has("Only White"));
+    program.click("Nobody");
+    assert_eq!(program.fen(), RUY.replace("KQkq", "-"));
+}
+
+#[test]
+fn a_picture_that_says_nothing_of_the_turn_is_told_so() {
+    let mut program = Program::start();
+    program.paste_found(vec![found(RUY, 1, &[])]);
+    assert!(program.has("Nothing in the picture says whose turn it is."));
+    assert!(!program.has("Nobody"));
+}
+
+#[test]
 fn a_click_into_the_picture_goes_to_that_square() {
     let mut program = Program::start();
     let mut black = found(RUY, 1, &DOUBTS);
     black.is_white_below = false;
     program.paste_found(vec![black]);
-    assert!(program.has("Black is at the bottom of the picture."));
+    assert!(program.has("Black is at the bottom of the picture (99% sure)."));
     let crop = program
         .harness
         .get_by_label("The board in the picture")

@@ -122,6 +122,55 @@ fn arrows_go_through_squares_and_boards_without_changing_anything() {
 }
 
 #[test]
+fn questions_come_behind_squares_and_are_answered_by_digits() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("book.epd");
+    let first =
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - ask below castling; confidence 50; doubt \"e5 .90 Q9\";";
+    let second = "8/8/8/8/8/8/8/K6k w - - ask turn castling; confidence 80; source \"b.pdf\";";
+    fs::write(&path, [first, second, OTHER].join("\n") + "\n").unwrap();
+    let mut program = Program::on_file(&path);
+    let command = Action::Run(Command::Proofread);
+    program.harness.state_mut().apply(command);
+    program.run();
+    program.run();
+    assert_eq!(
+        program.boards(),
+        ["Board 1, 50% sure, in doubt: e5, open questions: side at the bottom, castling"]
+    );
+    program.click("With questions");
+    // Where nobody can castle it is not asked.
+    assert_eq!(
+        program.boards()[1],
+        "Board 2, b.pdf, 80% sure, open questions: side to move"
+    );
+    let list = "Boards; arrows to the right and left go through squares in doubt";
+    program.harness.get_by_label(list).focus();
+    program.run();
+    assert!(program.has("In doubt: e5"));
+    program.key(Key::Space);
+    assert!(program.has("Which side is at the bottom of the picture?"));
+    program.type_text("1");
+    assert!(program.has("Who may still castle? A picture cannot show it."));
+    assert!(program.has("1 Both sides") && program.has("4 Nobody"));
+    program.type_text("3");
+    assert_eq!(
+        program.line_of_row(0),
+        "r3k2r/8/8/8/8/8/8/R3K2R w kq - confidence 50;"
+    );
+    // The next board comes by itself.
+    assert!(program.has("Whose turn is it? The picture contradicts itself."));
+    program.type_text("2");
+    assert!(
+        program
+            .line_of_row(1)
+            .starts_with("8/8/8/8/8/8/8/K6k b - - ask castling;")
+    );
+    program.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(program.line_of_row(1), second);
+}
+
+#[test]
 fn filters_and_words_choose_among_the_boards_of_pictures() {
     let (_folder, _path, mut program) = on_book();
     program.click("All");

@@ -2,15 +2,20 @@
 
 use super::report::Report;
 use super::{ReadFiles, fault_text, name_of, put_out};
+use crate::cli::escape_controls::escape_controls;
 use crate::cli::stream::End;
 use crate::scanned::{FoundBoard, Pages, ScanFault};
 use crate::text::tr_with;
+use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 
+/// So often a password is asked for.
+const TRIES: usize = 3;
+
 impl ReadFiles<'_> {
     pub(super) fn read_pdf(&mut self, file: &Path) -> Result<(), End> {
-        let pages = match Pages::open(file, self.how.clone()) {
+        let pages = match self.open(file) {
             Ok(pages) => pages,
             Err(fault) => {
                 self.complain(&fault_text(&name_of(file), &fault));
@@ -43,6 +48,27 @@ impl ReadFiles<'_> {
         self.end(file, report)
     }
 
+    /// Opens a file, and asks for its password where that is missing and somebody sits at a terminal.
+    fn open(&mut self, file: &Path) -> Result<Pages, ScanFault> {
+        let mut opened = Pages::open(file, self.how.clone());
+        for _ in 0..TRIES {
+            let is_locked = matches!(
+                opened,
+                Err(ScanFault::NeedsPassword | ScanFault::WrongPassword)
+            );
+            if !is_locked || self.args.password_file.is_some() {
+                break;
+            }
+            let Some(password) = asked_password(file) else {
+                break;
+            };
+            // Others of the files are likely to have the same one.
+            self.how.password = Some(password);
+            opened = Pages::open(file, self.how.clone());
+        }
+        opened
+    }
+
     fn tell_page(
         &mut self,
         file: &Path,
@@ -59,6 +85,18 @@ impl ReadFiles<'_> {
             }
         }
     }
+}
+
+/// The password of a file, as it is typed at the terminal, where nothing of it is shown. `None` where there is no
+/// terminal, or nothing is typed.
+fn asked_password(file: &Path) -> Option<String> {
+    if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
+        return None;
+    }
+    let name = escape_controls(&name_of(file));
+    let prompt = tr_with("cli-read-ask-password", &[("file", name.into())]);
+    let typed = rpassword::prompt_password(format!("{prompt} ")).ok()?;
+    (!typed.is_empty()).then_some(typed)
 }
 
 /// A page by the name of its file and its number.

@@ -2,9 +2,9 @@
 
 use crate::cli::escape_controls::escape_controls;
 use crate::json::{Object, push_list, push_text};
-use crate::recognise::Doubt;
+use crate::recognise::{Doubt, Turn};
 use crate::scanned::FoundBoard;
-use crate::text::{tr, tr_with};
+use crate::text::{listed, question_names, sign_text, tr, tr_with};
 use std::io::Write as _;
 
 /// What is told of a file, as it comes.
@@ -91,7 +91,7 @@ impl Report {
 fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mut Vec<u8>) {
     let percent = (board.confidence * 100.0).floor().to_string();
     let squares: Vec<String> = board.doubts.iter().map(square_name).collect();
-    let said = if board.is_written {
+    let mut said = vec![if board.is_written {
         tr("cli-read-written")
     } else if squares.is_empty() {
         tr_with("cli-read-board", &[("percent", percent.into())])
@@ -101,7 +101,16 @@ fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mu
             "cli-read-doubt",
             &[("percent", percent.into()), ("squares", squares.into())],
         )
-    };
+    }];
+    said.extend(board.turn.map(turn_text));
+    if !board.questions.is_empty() {
+        let questions = listed(&question_names(board.questions));
+        said.push(tr_with(
+            "cli-read-asked",
+            &[("questions", questions.into())],
+        ));
+    }
+    let said = said.join("; ");
     let file = file
         .map(|file| format!("{}: ", escape_controls(file)))
         .unwrap_or_default();
@@ -109,6 +118,15 @@ fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mu
     let page = page.map(|page| format!("{page}: ")).unwrap_or_default();
     let line = format!("{} ; {file}{page}{said}\n", board.fen);
     out.extend_from_slice(line.as_bytes());
+}
+
+fn turn_text(turn: Turn) -> String {
+    let id = if turn.is_white {
+        "cli-read-turn-white"
+    } else {
+        "cli-read-turn-black"
+    };
+    tr_with(id, &[("sign", sign_text(turn.sign).into())])
 }
 
 fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
@@ -128,11 +146,32 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
             "black"
         },
     );
+    if !board.is_written {
+        push_decimal(board.below, 4, object.member("below_certainty"));
+    }
+    if let Some(turn) = board.turn {
+        push_turn(turn, object.member("turn"));
+    }
+    if !board.questions.is_empty() {
+        push_list(
+            board.questions.iter(),
+            object.member("questions"),
+            |question, out| push_text(question.word(), out),
+        );
+    }
     push_list(&board.doubts, object.member("doubt"), push_doubt);
     push_decimal(board.confidence, 4, object.member("confidence"));
     if board.is_written {
         object.truth("written", true);
     }
+    object.end();
+}
+
+fn push_turn(turn: Turn, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    object.plain("side", if turn.is_white { "white" } else { "black" });
+    object.plain("by", turn.sign.word());
+    push_decimal(turn.certainty, 4, object.member("certainty"));
     object.end();
 }
 

@@ -1,13 +1,13 @@
 //! What becomes of boards that were found: rows that know their picture.
 
-use crate::chess::{Piece, Position, Square};
+use crate::chess::{Color, Piece, Position, Square};
 use crate::document::{Document, DocumentId, Pictured};
 use crate::lines::{Rows, Source};
 use crate::notation::fen::FenStyle;
-use crate::notation::picture_notes::{NotedDoubt, PictureNotes, page_id};
+use crate::notation::picture_notes::{NotedDoubt, NotedTurn, PictureNotes, page_id};
 use crate::notation::record::read_record_over;
 use crate::notation::record::write_record_like;
-use crate::recognise::Doubt;
+use crate::recognise::{Doubt, Turn};
 use crate::scanned::FoundBoard;
 use std::sync::Arc;
 
@@ -18,6 +18,9 @@ pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {
         crop: crop.map(Arc::from),
         doubts: found.doubts.clone(),
         is_white_below: found.is_white_below,
+        below: (!found.is_written).then_some(found.below),
+        turn: found.turn,
+        questions: found.questions,
         is_written: found.is_written,
         confidence: found.confidence,
         page: found.page,
@@ -44,9 +47,23 @@ pub(crate) fn line_of(
         crop,
         doubts: found.doubts.iter().filter_map(noted).collect(),
         id: Some(page_id(found.page, found.place)),
+        questions: found.questions,
         source: source.map(str::to_owned),
+        turn: found.turn.map(noted_turn),
     };
     write_record_like(&position(found), style, 4, &notes.to_tail())
+}
+
+fn noted_turn(turn: Turn) -> NotedTurn {
+    NotedTurn {
+        side: if turn.is_white {
+            Color::White
+        } else {
+            Color::Black
+        },
+        sign: turn.sign,
+        certainty: per_cent(turn.certainty),
+    }
 }
 
 fn noted(doubt: &Doubt) -> Option<NotedDoubt> {

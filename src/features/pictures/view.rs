@@ -1,6 +1,7 @@
 //! The picture of the current row beside the board, with what may stand on the square in doubt.
 
 mod crop;
+mod questions;
 mod readings;
 
 pub(crate) use crop::lay_over_board;
@@ -10,7 +11,7 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::Pictured;
-use crate::text::{percent_of, tr, tr_with};
+use crate::text::{percent_of, tr, tr_with, turn_text};
 use crate::widgets::labels::{announce, aside_ui, panel_head_ui};
 use crate::widgets::shortcuts::{keys_text, tip_with_keys};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, SCROLL_BAR_SPACE, target};
@@ -49,6 +50,7 @@ pub(crate) fn picture_panel_ui(
         facts_ui(ui, pictured);
         ui.add_space(GAP);
         readings::readings_ui(ui, state, ui_state, actions);
+        questions::questions_ui(ui, state, actions);
         next_ui(ui, state, actions);
     });
 }
@@ -66,12 +68,30 @@ fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
         let percent = percent_of(pictured.confidence);
         tr_with("picture-sure", &[("percent", percent.into())])
     });
-    if !pictured.is_white_below {
-        said.push(tr("picture-seen-from-black"));
+    said.extend(below_text(pictured));
+    if !pictured.is_written {
+        said.push(
+            pictured
+                .turn
+                .map_or_else(|| tr("picture-turn-unknown"), turn_text),
+        );
     }
     for text in said {
         ui.add(Label::new(text).wrap());
     }
+}
+
+/// Which side is below, where that is not what one expects or has a probability.
+fn below_text(pictured: &Pictured) -> Option<String> {
+    let Some(below) = pictured.below else {
+        return (!pictured.is_white_below).then(|| tr("picture-seen-from-black"));
+    };
+    let id = if pictured.is_white_below {
+        "picture-below-white"
+    } else {
+        "picture-below-black"
+    };
+    Some(tr_with(id, &[("percent", percent_of(below).into())]))
 }
 
 /// How many squares are in doubt, and the way to the next one.

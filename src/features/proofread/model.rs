@@ -1,9 +1,10 @@
 //! Which boards are proofread, and how far that is.
 
-use crate::chess::{Piece, Position, Square};
-use crate::document::{Document, DocumentId, Pictured};
+use crate::chess::{Color, Piece, Position, Square};
+use crate::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
 use crate::lines::LineId;
 use crate::notation::picture_notes::{NotedDoubt, PictureNotes};
+use crate::notation::picture_questions::Question;
 use crate::notation::record::read_record;
 use crate::tasks::TaskId;
 use std::path::PathBuf;
@@ -15,6 +16,8 @@ pub enum ProofFilter {
     /// Those with squares in doubt.
     #[default]
     Doubtful,
+    /// Those whose pictures leave something open beside the squares.
+    Questions,
     /// Those that are no legal position.
     Illegal,
     /// Those without one king on each side.
@@ -25,7 +28,13 @@ pub enum ProofFilter {
 
 impl ProofFilter {
     /// All, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Doubtful, Self::Illegal, Self::WithoutKing, Self::All];
+    pub const ALL: [Self; 5] = [
+        Self::Doubtful,
+        Self::Questions,
+        Self::Illegal,
+        Self::WithoutKing,
+        Self::All,
+    ];
 }
 
 /// A board of the list.
@@ -58,6 +67,43 @@ pub struct ProofBoard {
     pub notes: PictureNotes,
 }
 
+/// Something on a board that is not sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProofItem {
+    /// What stands on this square.
+    Square(Square),
+    /// What the picture leaves open beside its squares.
+    Question(Question),
+}
+
+impl ProofBoard {
+    /// What is not sure, in the order in which it is looked at: squares first, since the men say what can be asked.
+    pub fn items(&self) -> Vec<ProofItem> {
+        let squares = self.notes.doubts.iter();
+        let squares = squares.map(|doubt| ProofItem::Square(doubt.square));
+        let questions = asked_of(self.notes.questions, &self.position);
+        squares
+            .chain(questions.iter().map(ProofItem::Question))
+            .collect()
+    }
+
+    /// The answers to a question, what the position says already first.
+    pub fn answers(&self, question: Question) -> Vec<Answer> {
+        let below = if self.notes.is_black_below {
+            Color::Black
+        } else {
+            Color::White
+        };
+        answers(question, &self.position, below)
+    }
+
+    /// What was read of a square in doubt.
+    pub fn doubt(&self, square: Square) -> Option<&NotedDoubt> {
+        let mut doubts = self.notes.doubts.iter();
+        doubts.find(|doubt| doubt.square == square)
+    }
+}
+
 impl ProofRow {
     /// The board, if it still stands there and its line can be told without waiting.
     pub fn board(&self, document: &Document) -> Option<ProofBoard> {
@@ -87,8 +133,8 @@ pub struct ProofreadState {
     pub list: Option<ProofList>,
     /// The place in the list that is looked at.
     pub at: usize,
-    /// The square in doubt that is looked at there; none: the first one.
-    pub square: Option<Square>,
+    /// What is looked at there; none: the first that is not sure.
+    pub item: Option<ProofItem>,
     /// Who looks for the boards.
     pub(crate) finding: Option<TaskId>,
 }
@@ -99,10 +145,11 @@ impl ProofreadState {
         self.list.as_ref()?.rows.get(self.at).copied()
     }
 
-    /// The square in doubt that is looked at, of those that a board has.
-    pub fn doubt<'notes>(&self, notes: &'notes PictureNotes) -> Option<&'notes NotedDoubt> {
-        let is_it = |doubt: &&NotedDoubt| Some(doubt.square) == self.square;
-        notes.doubts.iter().find(is_it).or(notes.doubts.first())
+    /// What is looked at, of all that is not sure on a board.
+    pub fn item_of(&self, board: &ProofBoard) -> Option<ProofItem> {
+        let items = board.items();
+        let looked_at = self.item.filter(|item| items.contains(item));
+        looked_at.or(items.first().copied())
     }
 }
 
@@ -117,13 +164,15 @@ pub enum ProofreadAction {
     Find,
     /// Look at the board at this place.
     GoTo(usize),
-    /// Look at the next square in doubt, on whichever board.
+    /// Look at the next square in doubt or question, on whichever board.
     Next,
     /// Look at the one before.
     Previous,
     /// This stands on the square that is looked at.
     Put(Option<Piece>),
-    /// What was read is right on the square that is looked at.
+    /// The question that is looked at is answered so.
+    Answer(Answer),
+    /// What was read is right there, or the position as it is.
     Keep,
     /// All of the board that is looked at is right.
     KeepAll,

@@ -1,21 +1,22 @@
-//! Boards are proofread one square after the other.
+//! Boards are proofread one square and one question after the other.
 
 pub(crate) mod found;
 
 use crate::app::action::{Action, Message};
 use crate::app::state::{Dialog, Effect, Shared};
 use crate::app::update::tasks::stop;
-use crate::chess::{Piece, Square, SquareSet};
+use crate::chess::{Piece, SquareSet};
 use crate::command::Command;
-use crate::document::Document;
+use crate::document::{Answer, Document};
 use crate::features::proofread::model::{
-    ProofBoard, ProofList, ProofRow, ProofreadAction, ProofreadState,
+    ProofBoard, ProofItem, ProofList, ProofRow, ProofreadAction, ProofreadState,
 };
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
+use crate::notation::fen::FenStyle;
 use crate::search::Query;
 use crate::tasks::Runner;
-use crate::text::{square_name, tr, tr_with, vocabulary};
+use crate::text::{answered_text, square_name, tr, tr_with, vocabulary};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
@@ -54,12 +55,13 @@ pub(crate) fn apply(
         ProofreadAction::Find => find(own, shared, runner),
         ProofreadAction::GoTo(at) => {
             own.at = at;
-            own.square = None;
+            own.item = None;
         }
         ProofreadAction::Next => step(own, shared, true),
         ProofreadAction::Previous => step(own, shared, false),
-        ProofreadAction::Put(man) => settle(own, shared, |square| Some((square, man))),
-        ProofreadAction::Keep => settle(own, shared, |_| None),
+        ProofreadAction::Put(man) => settle(own, shared, Some(man)),
+        ProofreadAction::Answer(answer) => answer_with(own, shared, answer),
+        ProofreadAction::Keep => keep(own, shared),
         ProofreadAction::KeepAll => keep_all(own, shared),
         ProofreadAction::Undo => {
             if let Some(list) = &own.list {
@@ -85,7 +87,7 @@ fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) 
     stop(shared, runner, |_: &FindingDoubts| true);
     own.list = None;
     own.at = 0;
-    own.square = None;
+    own.item = None;
     let query = Query::parse_in(&own.words, vocabulary()).ok();
     let document = shared.document();
     let folder = document.path().and_then(Path::parent);
@@ -116,16 +118,7 @@ fn board_at(list: &ProofList, document: &Document, at: usize) -> Option<(ProofRo
     Some((row, row.board(document)?))
 }
 
-fn squares_of(board: &ProofBoard) -> Vec<Square> {
-    board
-        .notes
-        .doubts
-        .iter()
-        .map(|doubt| doubt.square)
-        .collect()
-}
-
-/// Goes to the next square in doubt, or to the one before, on whichever board.
+/// Goes to the next that is not sure, or to the one before, on whichever board.
 fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
     let Some(list) = own.list.clone() else {
         return;
@@ -134,90 +127,120 @@ fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
         return;
     };
     let here = board_at(&list, document, own.at);
-    let squares = here.map_or_else(Vec::new, |(_, board)| squares_of(&board));
+    let items = here.map_or_else(Vec::new, |(_, board)| board.items());
     let place = own
-        .square
-        .and_then(|square| squares.iter().position(|other| *other == square));
+        .item
+        .and_then(|item| items.iter().position(|other| *other == item));
     let place = place.unwrap_or(0);
     let next = if is_forth {
         place.checked_add(1)
     } else {
         place.checked_sub(1)
     };
-    if let Some(square) = next.and_then(|next| squares.get(next)) {
-        own.square = Some(*square);
+    if let Some(item) = next.and_then(|next| items.get(next)) {
+        own.item = Some(*item);
         return;
     }
-    let doubts_at = |at: usize| {
+    let item_at = |at: usize| {
         let (_, board) = board_at(&list, document, at)?;
-        let squares = squares_of(&board);
-        let square = if is_forth {
-            squares.first()
+        let items = board.items();
+        let item = if is_forth {
+            items.first()
         } else {
-            squares.last()
+            items.last()
         };
-        Some((at, *square?))
+        Some((at, *item?))
     };
     let found = if is_forth {
-        (own.at + 1..list.rows.len()).find_map(doubts_at)
+        (own.at + 1..list.rows.len()).find_map(item_at)
     } else {
-        (0..own.at).rev().find_map(doubts_at)
+        (0..own.at).rev().find_map(item_at)
     };
     match found {
-        Some((at, square)) => {
+        Some((at, item)) => {
             own.at = at;
-            own.square = Some(square);
+            own.item = Some(item);
         }
         None => shared.announce(tr("proofread-no-more")),
     }
 }
 
-/// What stands on the square that is looked at is told: this, or what was read. Then the next is looked at.
-fn settle(
-    own: &mut ProofreadState,
-    shared: &mut Shared,
-    put_on: impl FnOnce(Square) -> Option<(Square, Option<Piece>)>,
-) {
+/// What is looked at is as it was read.
+fn keep(own: &mut ProofreadState, shared: &mut Shared) {
+    let shown = shown_board(own, shared);
+    let item = shown.and_then(|(_, board)| Some((own.item_of(&board)?, board)));
+    match item {
+        Some((ProofItem::Square(_), _)) => settle(own, shared, None),
+        Some((ProofItem::Question(question), board)) => {
+            if let Some(answer) = board.answers(question).first() {
+                answer_with(own, shared, *answer);
+            }
+        }
+        None => {}
+    }
+}
+
+/// What stands on the square that is looked at is told: this, or (`None`) what was read. Then the next is looked at.
+fn settle(own: &mut ProofreadState, shared: &mut Shared, man: Option<Option<Piece>>) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
     };
-    let Some(square) = own.doubt(&board.notes).map(|doubt| doubt.square) else {
+    let Some(ProofItem::Square(square)) = own.item_of(&board) else {
         return;
     };
-    let place = squares_of(&board).iter().position(|other| *other == square);
-    let put = put_on(square);
-    if !change(own, shared, row, SquareSet::of(square), put) {
+    let put = man.map(|man| (square, man));
+    let squares = SquareSet::of(square);
+    if !change(own, shared, row, |document, style| {
+        document.settle_doubts(squares, put, style)
+    }) {
         return;
     }
-    let stands = put.map_or_else(|| board.position.board.get(square), |(_, man)| man);
+    let stands = man.unwrap_or_else(|| board.position.board.get(square));
     let said = tr_with(
         "proofread-settled",
         &[("square", square_name(square, stands).into())],
     );
     shared.announce(said);
-    let left = shown_board(own, shared).map_or_else(Vec::new, |(_, board)| squares_of(&board));
-    own.square = place.and_then(|place| left.get(place)).copied();
-    if own.square.is_none() {
-        // The last square of the board: what is left before it comes at the end of the round.
-        step_from_end(own, shared, left.len());
+    go_on(own, shared, &board, ProofItem::Square(square));
+}
+
+/// The question that is looked at is answered. Then the next is looked at.
+fn answer_with(own: &mut ProofreadState, shared: &mut Shared, answer: Answer) {
+    let Some((row, board)) = shown_board(own, shared) else {
+        return;
+    };
+    let item = ProofItem::Question(answer.question());
+    if own.item_of(&board) != Some(item) {
+        return;
+    }
+    if change(own, shared, row, |document, style| {
+        document.answer(answer, style)
+    }) {
+        shared.announce(answered_text(answer));
+        go_on(own, shared, &board, item);
     }
 }
 
-/// Goes on from behind the last square of a board.
-fn step_from_end(own: &mut ProofreadState, shared: &mut Shared, left: usize) {
-    if left > 0 {
-        own.square = None;
-        return;
+/// Looks at what comes behind something that is settled now.
+fn go_on(own: &mut ProofreadState, shared: &mut Shared, before: &ProofBoard, settled: ProofItem) {
+    let place = before.items().iter().position(|item| *item == settled);
+    let left = shown_board(own, shared).map_or_else(Vec::new, |(_, board)| board.items());
+    own.item = place.and_then(|place| left.get(place)).copied();
+    // Behind the last one of a board: what is left before it comes at the end of the round.
+    if own.item.is_none() && left.is_empty() {
+        step(own, shared, true);
     }
-    step(own, shared, true);
 }
 
 fn keep_all(own: &mut ProofreadState, shared: &mut Shared) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
     };
-    let squares: SquareSet = squares_of(&board).into_iter().collect();
-    if squares.is_empty() || change(own, shared, row, squares, None) {
+    let is_settled = board.items().is_empty()
+        || change(own, shared, row, |document, style| {
+            document.settle_all(style)
+        });
+    if is_settled {
         step(own, shared, true);
     }
 }
@@ -232,8 +255,7 @@ fn change(
     own: &ProofreadState,
     shared: &mut Shared,
     row: ProofRow,
-    squares: SquareSet,
-    put: Option<(Square, Option<Piece>)>,
+    change: impl FnOnce(&mut Document, FenStyle) -> bool,
 ) -> bool {
     let Some(list) = &own.list else {
         return false;
@@ -248,7 +270,7 @@ fn change(
         shared.send(Action::SelectRow(row.row));
         return false;
     }
-    document.settle_doubts(squares, put, style)
+    change(document, style)
 }
 
 fn save_in(own: &ProofreadState, shared: &mut Shared, folder: PathBuf, runner: &mut dyn Runner) {

@@ -101,6 +101,7 @@ fn filters_ui(ui: &mut Ui, own: &ProofreadState, is_new: bool, actions: &mut Act
 fn filter_text(filter: ProofFilter) -> String {
     tr(match filter {
         ProofFilter::Doubtful => "proofread-doubtful",
+        ProofFilter::Questions => "proofread-questions",
         ProofFilter::Illegal => "proofread-illegal",
         ProofFilter::WithoutKing => "proofread-without-king",
         ProofFilter::All => "proofread-all",

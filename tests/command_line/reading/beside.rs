@@ -1,7 +1,6 @@
 //! What stands around the men: letters and digits, a mark of whose turn it is, lines between the squares.
 
-use super::super::running::{Folder, run};
-use super::{Canvas, board, save};
+use super::{Canvas, board, boards_in};
 use serde_json::Value;
 use tabiya::notation::fen::read_fen;
 use tabiya::picture::{Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style, Theme};
@@ -18,13 +17,8 @@ fn diagram(fen: &str, style: &Style) -> Canvas {
 
 /// The only board that is read in a picture.
 fn only_board(canvas: &Canvas) -> Value {
-    let folder = Folder::new();
-    let file = folder.file("a.png");
-    save(canvas, &file);
-    let out = run(&["read", "--json", file.to_str().unwrap()]);
-    assert_eq!((out.status, out.err.as_str()), (0, ""));
-    let boards = out.objects()[0]["boards"].clone();
-    assert_eq!(boards.as_array().unwrap().len(), 1, "{boards}");
+    let boards = boards_in(canvas);
+    assert_eq!(boards.len(), 1, "{boards:?}");
     boards[0].clone()
 }
 
@@ -59,7 +53,32 @@ fn a_disc_beside_the_board_says_whose_turn_it_is() {
         let told = only_board(&diagram(&format!("{placement} {side} - - 0 1"), &style));
         let fen = told["fen"].as_str().unwrap();
         assert_eq!(fen.split(' ').nth(1), Some(side), "{told}");
+        let side = if side == "w" { "white" } else { "black" };
+        assert_eq!(told["turn"]["side"], side, "{told}");
+        assert_eq!(told["turn"]["by"], "mark", "{told}");
+        assert!(told["turn"]["certainty"].as_f64().unwrap() > 0.8, "{told}");
+        // Nobody stands at home, and the side below is plain.
+        assert!(told.get("questions").is_none(), "{told}");
+        assert!(told["below_certainty"].as_f64().unwrap() > 0.9, "{told}");
     }
+}
+
+#[test]
+fn castling_is_a_question_where_king_and_rook_stand_at_home_and_a_check_says_whose_turn_it_is() {
+    let fen = "r3k2r/ppp2ppp/8/8/8/5q2/PPPP1PPP/R1B1K2R w KQkq - 0 1";
+    let style = Style {
+        size: 640,
+        side_to_move: false,
+        ..Style::default()
+    };
+    let told = only_board(&diagram(fen, &style));
+    assert_eq!(told["fen"], fen, "{told}");
+    assert_eq!(told["questions"].to_string(), "[\"castling\"]", "{told}");
+    assert!(told.get("turn").is_none(), "nobody is in check: {told}");
+    let checked = fen.replace("PPPP1PPP", "PPPPqPPP").replace("5q2", "8");
+    let told = only_board(&diagram(&checked, &style));
+    assert_eq!(told["turn"]["by"], "check", "{told}");
+    assert_eq!(told["turn"]["side"], "white", "{told}");
 }
 
 #[test]

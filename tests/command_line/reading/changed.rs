@@ -1,8 +1,6 @@
 //! Pictures that were changed on the way: light and dark exchanged, lying on their sides, standing on their heads.
 
-use super::super::running::{Folder, run};
-use super::{Canvas, POSITIONS, board, save};
-use serde_json::Value;
+use super::{Canvas, POSITIONS, board, boards_in};
 use tabiya::picture::Theme;
 
 /// A page with a board in its middle, changed.
@@ -13,15 +11,6 @@ fn page(placement: &str, change: impl Fn(&Canvas) -> Canvas) -> Canvas {
         [90.0, 70.0, 480.0, 480.0],
     );
     change(&page)
-}
-
-fn boards(canvas: &Canvas) -> Vec<Value> {
-    let folder = Folder::new();
-    let file = folder.file("a.png");
-    save(canvas, &file);
-    let out = run(&["read", "--json", file.to_str().unwrap()]);
-    assert_eq!((out.status, out.err.as_str()), (0, ""));
-    out.objects()[0]["boards"].as_array().unwrap().clone()
 }
 
 fn negative(page: &Canvas) -> Canvas {
@@ -48,7 +37,7 @@ fn turned(page: &Canvas) -> Canvas {
 #[test]
 fn a_page_with_light_and_dark_exchanged_is_read_like_the_page() {
     for placement in &POSITIONS[1..4] {
-        let boards = boards(&page(placement, negative));
+        let boards = boards_in(&page(placement, negative));
         assert_eq!(boards.len(), 1, "{placement}");
         assert_eq!(boards[0]["placement"], *placement);
     }
@@ -59,7 +48,7 @@ fn a_page_that_lies_on_its_side_or_stands_on_its_head_is_read_like_the_page() {
     let placement = POSITIONS[2];
     let mut seen = page(placement, Canvas::clone);
     for quarters in 0..4 {
-        let boards = boards(&seen);
+        let boards = boards_in(&seen);
         assert_eq!(boards.len(), 1, "{quarters}");
         assert_eq!(boards[0]["placement"], placement, "{quarters}");
         // The corners are told as seen, from the upper left.
@@ -87,7 +76,7 @@ fn a_board_that_was_drawn_the_wrong_way_round_is_read_as_it_stands() {
             .split('/')
             .map(|rank| rank.chars().rev().collect())
             .collect();
-        let boards = boards(&page(placement, mirrored));
+        let boards = boards_in(&page(placement, mirrored));
         assert_eq!(boards.len(), 1, "{placement}");
         assert_eq!(boards[0]["placement"], ranks.join("/"));
     }

@@ -2,9 +2,10 @@
 
 use super::bulk::{document, prepared};
 use std::sync::Arc;
-use tabiya::chess::{Piece, Square, SquareSet};
-use tabiya::document::{BulkChange, Document, Edit, Pictured};
+use tabiya::chess::{Color, Piece, RookSide, Square, SquareSet, Transform};
+use tabiya::document::{Answer, BulkChange, Document, DocumentId, Edit, Pictured, answers};
 use tabiya::notation::fen::FenStyle;
+use tabiya::notation::picture_questions::{Question, Questions};
 use tabiya::notation::record::read_record;
 use tabiya::passes::{SortKey, SortOrder};
 use tabiya::recognise::Doubt;
@@ -23,6 +24,9 @@ fn picture(place: u32) -> Arc<Pictured> {
         crop: None,
         doubts: vec![doubt(0, 'r'), doubt(36, 'Q')],
         is_white_below: true,
+        below: Some(0.99),
+        turn: None,
+        questions: Questions::NONE,
         is_written: false,
         confidence: 0.36,
         page: 3,
@@ -163,4 +167,154 @@ fn a_board_that_is_put_on_the_board_is_one_step_and_undo_shows_what_was_there() 
     document.redo();
     assert_eq!(document.unsure(), in_doubt());
     assert_eq!(places(&document), [1, 0, 0]);
+}
+
+const HOME: &str = "r3k2r/8/8/8/8/8/4P3/R3K2R w KQkq - 0 1";
+
+/// A board with kings and rooks at home, read from a picture that leaves all of this open, in a row whose record says
+/// so or not.
+fn asked(notes: &str) -> Document {
+    let line = if notes.is_empty() {
+        HOME.to_owned()
+    } else {
+        format!("{} {notes}", HOME.replace(" 0 1", ""))
+    };
+    let mut document = Document::new(DocumentId(1), [line.into_bytes()]);
+    let mut picture = Arc::unwrap_or_clone(picture(1));
+    picture.questions = Question::ALL.into_iter().collect();
+    document.note_pictured(0, Arc::new(picture));
+    document
+}
+
+const NOTES: &str = "ask below turn castling; confidence 36; doubt \"a8 r60 .40\" \"e4 Q60 .40\"; id \"page 3, 1\";";
+
+fn shown(document: &Document) -> String {
+    String::from_utf8(document.line().to_vec()).unwrap()
+}
+
+#[test]
+fn who_may_castle_is_asked_and_the_answer_is_one_step() {
+    for notes in ["", NOTES] {
+        let mut document = asked(notes);
+        let before = shown(&document);
+        let possible = answers(
+            Question::Castling,
+            document.position(),
+            document.side_below(),
+        );
+        let white_only = Answer::MayCastle {
+            white: true,
+            black: false,
+        };
+        assert_eq!(possible.len(), 4);
+        assert!(possible.contains(&white_only));
+        assert!(document.answer(white_only, FenStyle::default()));
+        assert!(
+            shown(&document).contains(" w KQ - "),
+            "{}",
+            shown(&document)
+        );
+        assert!(!document.questions().contains(Question::Castling));
+        assert!(document.questions().contains(Question::Turn));
+        if !notes.is_empty() {
+            assert!(shown(&document).contains("ask below turn;"));
+        }
+        // Asked once: there is nothing left to answer.
+        assert!(!document.answer(white_only, FenStyle::default()));
+        document.undo();
+        assert_eq!(shown(&document), before);
+        assert!(document.questions().contains(Question::Castling));
+    }
+}
+
+#[test]
+fn the_answer_that_all_is_as_it_was_read_changes_no_position() {
+    let mut document = asked("");
+    let both = Answer::MayCastle {
+        white: true,
+        black: true,
+    };
+    assert!(document.answer(both, FenStyle::default()));
+    assert_eq!(shown(&document), HOME);
+    assert!(!document.is_modified() && document.can_undo());
+    assert!(document.settle_all(FenStyle::default()));
+    assert!(document.questions().is_empty() && document.unsure().is_empty());
+    assert!(!document.settle_all(FenStyle::default()));
+    document.undo();
+    assert_eq!(document.questions().iter().count(), 2);
+    assert_eq!(document.unsure(), in_doubt());
+}
+
+#[test]
+fn a_right_or_a_turn_that_the_user_sets_answers_the_question() {
+    let mut document = asked(NOTES);
+    let edit = Edit::Castling {
+        color: Color::White,
+        side: RookSide::Kingside,
+        wanted: false,
+    };
+    assert!(document.edit(edit, FenStyle::default(), None));
+    assert!(document.edit(Edit::SideToMove(Color::Black), FenStyle::default(), None));
+    assert_eq!(document.questions(), Questions::NONE.with(Question::Below));
+    assert!(
+        shown(&document).contains("ask below;"),
+        "{}",
+        shown(&document)
+    );
+}
+
+#[test]
+fn where_nobody_can_castle_any_more_it_is_not_asked() {
+    let mut document = asked("");
+    for king in ["e1", "e8"] {
+        let edit = Edit::Put(square(king), None);
+        assert!(document.edit(edit, FenStyle::default(), None));
+    }
+    assert!(!document.questions().contains(Question::Castling));
+}
+
+#[test]
+fn the_other_side_below_turns_the_men_the_doubts_and_the_picture() {
+    for notes in ["", NOTES] {
+        let mut document = asked(notes);
+        let before = shown(&document);
+        let black_below = Answer::Below(Color::Black);
+        assert!(document.answer(black_below, FenStyle::default()));
+        // Nobody stands at home now.
+        let after = shown(&document);
+        assert!(
+            after.starts_with("R2K3R/3P4/8/8/8/8/8/r2k3r w - -"),
+            "{after}"
+        );
+        let turned = SquareSet::of(square("h1")) | SquareSet::of(square("d5"));
+        assert_eq!(document.unsure(), turned);
+        let pictured = document.pictured().unwrap();
+        assert!(!pictured.is_white_below);
+        assert_eq!(pictured.squares_in_doubt(), turned);
+        assert_eq!(document.side_below(), Color::Black);
+        if !notes.is_empty() {
+            assert!(after.contains("below black;"), "{after}");
+            assert!(
+                after.contains("doubt \"h1 r60 .40\" \"d5 Q60 .40\";"),
+                "{after}"
+            );
+            assert!(after.contains("ask turn castling;"), "{after}");
+        }
+        document.undo();
+        assert_eq!(shown(&document), before);
+        assert_eq!(document.unsure(), in_doubt());
+        assert!(document.pictured().unwrap().is_white_below);
+    }
+}
+
+#[test]
+fn whoever_turns_the_board_has_said_which_side_is_below() {
+    let mut document = asked(NOTES);
+    let turn = Edit::Transform(Transform::Rotate);
+    assert!(document.edit(turn, FenStyle::default(), None));
+    assert!(!document.questions().contains(Question::Below));
+    assert!(!document.pictured().unwrap().is_white_below);
+    assert_eq!(document.readings_at(square("h1")), [('r', 0.6), ('.', 0.4)]);
+    assert!(document.edit(turn, FenStyle::default(), None));
+    assert!(document.pictured().unwrap().is_white_below);
 }

@@ -1,11 +1,13 @@
 //! What records say of pictures: it comes back, is exact EPD, and nothing that stands there breaks it.
 
 use proptest::prelude::*;
-use tabiya::chess::{Piece, Square, SquareSet};
+use tabiya::chess::{Color, Piece, Square, SquareSet};
 use tabiya::notation::operations::is_exact_epd_tail;
 use tabiya::notation::picture_notes::{
-    NotedDoubt, PictureNotes, page_id, page_of_id, without_doubts,
+    NotedDoubt, NotedTurn, PictureNotes, page_id, page_of_id, turned, without_doubts,
+    without_questions,
 };
+use tabiya::notation::picture_questions::{Question, Questions, TurnSign};
 
 fn doubt(square: &str, alternatives: &[(Option<char>, u8)]) -> NotedDoubt {
     let piece = |letter: &Option<char>| letter.and_then(Piece::from_letter);
@@ -29,11 +31,17 @@ fn notes() -> PictureNotes {
         ],
         id: Some(page_id(37, 2)),
         source: Some("book.pdf".to_owned()),
+        questions: Question::ALL.into_iter().collect(),
+        turn: Some(NotedTurn {
+            side: Color::Black,
+            sign: TurnSign::Caption,
+            certainty: 97,
+        }),
     }
 }
 
-const TAIL: &str = "below black; confidence 58; crop \"book-boards/book-0037-2.jpg\"; \
-     doubt \"f3 Q61 q37\" \"e4 .55 P40\"; id \"page 37, 2\"; source \"book.pdf\";";
+const TAIL: &str = "ask below turn castling; below black; confidence 58; crop \"book-boards/book-0037-2.jpg\"; \
+     doubt \"f3 Q61 q37\" \"e4 .55 P40\"; id \"page 37, 2\"; source \"book.pdf\"; turn black caption 97;";
 
 #[test]
 fn what_is_known_of_a_picture_stands_in_operations_and_comes_back() {
@@ -73,7 +81,38 @@ fn names_that_the_standard_cannot_write_give_way_and_the_record_stays_exact() {
     assert!(read.id.unwrap().len() >= 200);
 }
 
+#[test]
+fn questions_that_are_answered_go_and_the_rest_stays_byte_for_byte() {
+    let turn = Questions::NONE.with(Question::Turn);
+    let left = without_questions(TAIL.as_bytes(), turn);
+    let expected = TAIL.replace("ask below turn castling;", "ask below castling;");
+    assert_eq!(String::from_utf8(left).unwrap(), expected);
+    let none = without_questions(TAIL.as_bytes(), notes().questions);
+    let expected = TAIL.replace("ask below turn castling; ", "");
+    assert_eq!(String::from_utf8(none).unwrap(), expected);
+}
+
+#[test]
+fn what_is_turned_has_the_other_side_below_and_its_doubts_on_the_other_side() {
+    let once = turned(TAIL.as_bytes());
+    let expected = TAIL
+        .replace(" below black;", "")
+        .replace("f3 Q61", "c6 Q61")
+        .replace("e4 .55", "d5 .55");
+    assert_eq!(String::from_utf8(once.clone()).unwrap(), expected);
+    assert_eq!(PictureNotes::of_tail(&turned(&once)), notes());
+}
+
 proptest! {
+    #[test]
+    fn any_operations_can_be_turned_and_rid_of_questions(tail in "[ -~]{0,60}|(ask|below|turn)( [a-z0-9\"]{1,9}){0,4};") {
+        let known = PictureNotes::of_tail(tail.as_bytes());
+        let back = turned(&turned(tail.as_bytes()));
+        prop_assert_eq!(PictureNotes::of_tail(&back).is_black_below, known.is_black_below);
+        let left = without_questions(tail.as_bytes(), Question::ALL.into_iter().collect());
+        prop_assert!(PictureNotes::of_tail(&left).turn == known.turn);
+    }
+
     #[test]
     fn any_operations_can_be_read_and_rid_of_doubts(tail in ".{0,60}", bits: u64) {
         let squares = SquareSet::from_bits(bits);

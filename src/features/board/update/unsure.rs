@@ -4,8 +4,9 @@ use crate::app::action::Action;
 use crate::app::state::{Effect, Shared};
 use crate::chess::{Piece, Square, SquareSet};
 use crate::command::Command;
+use crate::document::Answer;
 use crate::features::board::model::board_state::BoardState;
-use crate::text::{listed_apart, put_text, reading_text, tr, tr_with};
+use crate::text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
 
 /// Says whether it is sure what stands on a square.
 pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
@@ -123,6 +124,15 @@ pub(crate) fn settle(
         said.push(std::mem::take(&mut shared.announcement));
     }
     shared.announce(said.join(". "));
+}
+
+/// Answers what the picture of the current row leaves open.
+pub(crate) fn answer(shared: &mut Shared, answer: Answer) {
+    shared.end_draft();
+    let style = shared.settings.fen_style();
+    if shared.document_mut().answer(answer, style) {
+        shared.announce(answered_text(answer));
+    }
 }
 
 /// Everything is sure.

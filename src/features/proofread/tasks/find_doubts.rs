@@ -4,14 +4,14 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::chess::problems::is_legal;
 use crate::chess::{Color, Piece, Position, Role};
-use crate::document::{DocumentId, Pictured};
+use crate::document::{DocumentId, Pictured, asked_of};
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
 use crate::features::proofread::update::found;
 use crate::lines::{LineId, RowSet, Rows};
-use crate::notation::picture_notes::{PictureNotes, page_of_id};
+use crate::notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
 use crate::notation::record::read_record;
 use crate::passes::{Boards, PassError, find};
-use crate::recognise::Doubt;
+use crate::recognise::{Doubt, Turn};
 use crate::search::Query;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
@@ -99,17 +99,20 @@ impl FindDoubts {
     }
 
     fn candidate(&self, row: u64, line: &[u8]) -> Option<Candidate> {
-        let words: [&[u8]; 3] = [b"confidence", b"doubt", b"source"];
+        let words: [&[u8]; 4] = [b"ask", b"confidence", b"doubt", b"source"];
         let has_word = |word: &&[u8]| memchr::memmem::find(line, word).is_some();
         if !words.iter().any(has_word) {
             return None;
         }
         let record = read_record(line).ok()?;
         let notes = PictureNotes::of_tail(line.get(record.tail)?);
-        let is_read =
-            notes.confidence.is_some() || notes.source.is_some() || !notes.doubts.is_empty();
+        let is_read = notes.confidence.is_some()
+            || notes.source.is_some()
+            || !notes.doubts.is_empty()
+            || !notes.questions.is_empty();
         let is_wanted = match self.filter {
             ProofFilter::Doubtful => !notes.doubts.is_empty(),
+            ProofFilter::Questions => !asked_of(notes.questions, &record.position).is_empty(),
             ProofFilter::Illegal => !is_legal(&record.position),
             ProofFilter::WithoutKing => !has_kings(&record.position),
             ProofFilter::All => true,
@@ -179,10 +182,21 @@ fn pictured(notes: &PictureNotes, crop: Arc<[u8]>) -> Pictured {
         crop: Some(crop),
         doubts: doubts.collect(),
         is_white_below: !notes.is_black_below,
+        below: None,
+        turn: notes.turn.map(seen_turn),
+        questions: notes.questions,
         is_written: false,
         confidence: f32::from(notes.confidence.unwrap_or(0)) / 100.0,
         page: notes.id.as_deref().and_then(page_of_id).unwrap_or(1),
         place: 1,
+    }
+}
+
+fn seen_turn(noted: NotedTurn) -> Turn {
+    Turn {
+        is_white: noted.side == Color::White,
+        certainty: f32::from(noted.certainty) / 100.0,
+        sign: noted.sign,
     }
 }
 

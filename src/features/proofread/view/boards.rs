@@ -5,11 +5,12 @@ use crate::app::action::{Action, ProofreadAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::chess::Square;
+use crate::document::asked_of;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::features::proofread::model::{ProofBoard, ProofList, ProofreadAction as Do};
-use crate::text::{count_text, listed, tr, tr_with};
+use crate::features::proofread::model::{ProofBoard, ProofItem, ProofList, ProofreadAction as Do};
+use crate::text::{count_text, listed, question_names, tr, tr_with};
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
@@ -145,7 +146,7 @@ fn row_ui(
     if let (Some(row), Some(document), Some(board)) = (row, document, &board) {
         let pictured = document.pictured_at(row.row);
         let is_flipped = pictured.map_or(board.notes.is_black_below, |seen| !seen.is_white_below);
-        let doubt = state.proofread.doubt(&board.notes).filter(|_| is_current);
+        let item = state.proofread.item_of(board).filter(|_| is_current);
         let marks = Marks {
             squares: board
                 .notes
@@ -153,7 +154,10 @@ fn row_ui(
                 .iter()
                 .map(|doubt| doubt.square)
                 .collect(),
-            current: doubt.map(|doubt| doubt.square),
+            current: item.and_then(|item| match item {
+                ProofItem::Square(square) => Some(square),
+                ProofItem::Question(_) => None,
+            }),
         };
         let crop = pictured.and_then(|seen| seen.crop.as_ref());
         let geometry = small_geometry(ui, seen_at, is_flipped);
@@ -225,9 +229,11 @@ pub(super) fn texts(board: &ProofBoard) -> Vec<String> {
             &[("percent", confidence.into())],
         ));
     }
-    if notes.doubts.is_empty() {
+    let questions = question_names(asked_of(notes.questions, &board.position));
+    if notes.doubts.is_empty() && questions.is_empty() {
         lines.push(tr("proofread-no-doubt"));
-    } else {
+    }
+    if !notes.doubts.is_empty() {
         let squares: Vec<_> = notes
             .doubts
             .iter()
@@ -236,6 +242,12 @@ pub(super) fn texts(board: &ProofBoard) -> Vec<String> {
         lines.push(tr_with(
             "proofread-in-doubt",
             &[("squares", listed(&squares).into())],
+        ));
+    }
+    if !questions.is_empty() {
+        lines.push(tr_with(
+            "proofread-asked",
+            &[("questions", listed(&questions).into())],
         ));
     }
     lines

@@ -1,10 +1,13 @@
-//! The square in doubt that is looked at, with the men that may stand there: a digit or a click takes one.
+//! What is looked at: a square in doubt with the men that may stand there, or a question with its answers. A digit or a
+//! click takes one.
 
 use crate::app::action::{Action, ProofreadAction};
 use crate::app::state::State;
 use crate::app::view::Actions;
-use crate::chess::Piece;
-use crate::text::{piece_name, square_name, tr, tr_with};
+use crate::chess::{Piece, Square};
+use crate::features::proofread::model::{ProofBoard, ProofItem};
+use crate::notation::picture_questions::Question;
+use crate::text::{answer_text, piece_name, question_text, square_name, tr, tr_with};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP};
 use egui::{Button, Event, Label, RichText, Ui, vec2};
@@ -12,7 +15,7 @@ use egui::{Button, Event, Label, RichText, Ui, vec2};
 /// So many men can be chosen by a digit.
 const MOST: usize = 9;
 
-/// Shows the square, and hears the digits, whatever in the dialog has the keyboard but a field.
+/// Shows it, and hears the digits, whatever in the dialog has the keyboard but a field.
 pub(super) fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let own = &state.proofread;
     let board = own
@@ -20,26 +23,27 @@ pub(super) fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         .as_ref()
         .and_then(|list| state.document_by_id(list.document))
         .and_then(|document| own.row()?.board(document));
-    let doubt = board.as_ref().and_then(|board| own.doubt(&board.notes));
+    let item = board.as_ref().and_then(|board| own.item_of(board));
     // The dialog keeps its height.
     ui.set_min_height(2.0 * CONTROL_HEIGHT + GAP);
-    let (Some(board), Some(doubt)) = (&board, doubt) else {
+    let (Some(board), Some(item)) = (&board, item) else {
         let text = tr("proofread-no-doubt-here");
         let label = ui.add(Label::new(RichText::new(&text).weak()).wrap());
         announce(ui, &label, &text);
         return;
     };
-    let read = square_name(doubt.square, board.position.board.get(doubt.square));
-    let text = tr_with("proofread-square", &[("square", read.into())]);
+    let (text, choices) = match item {
+        ProofItem::Square(square) => of_square(board, square),
+        ProofItem::Question(question) => of_question(board, question),
+    };
     let label = ui.add(Label::new(RichText::new(&text).strong()).wrap());
     announce(ui, &label, &text);
     let digit = digit_typed(ui);
     ui.horizontal_wrapped(|ui| {
-        for (place, (man, percent)) in doubt.alternatives.iter().take(MOST).enumerate() {
-            let text = alternative_text(place + 1, *man, *percent);
+        for (number, (text, action)) in (1..).zip(choices.into_iter().take(MOST)) {
             let button = ui.add(Button::new(text).min_size(vec2(0.0, CONTROL_HEIGHT)));
-            if button.clicked() || digit == Some(place + 1) {
-                actions.push(Action::from(ProofreadAction::Put(*man)));
+            if button.clicked() || digit == Some(number) {
+                actions.push(Action::from(action));
             }
         }
         let keep = Button::new(tr("proofread-keep")).min_size(vec2(0.0, CONTROL_HEIGHT));
@@ -60,6 +64,35 @@ pub(super) fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             actions.push(Action::from(ProofreadAction::KeepAll));
         }
     });
+}
+
+/// What is asked, and each choice with what it does.
+type Asked = (String, Vec<(String, ProofreadAction)>);
+
+fn of_square(board: &ProofBoard, square: Square) -> Asked {
+    let read = square_name(square, board.position.board.get(square));
+    let text = tr_with("proofread-square", &[("square", read.into())]);
+    let alternatives = board
+        .doubt(square)
+        .map_or(&[][..], |doubt| &doubt.alternatives);
+    let choices = (1..).zip(alternatives).map(|(number, (man, percent))| {
+        let text = alternative_text(number, *man, *percent);
+        (text, ProofreadAction::Put(*man))
+    });
+    (text, choices.collect())
+}
+
+fn of_question(board: &ProofBoard, question: Question) -> Asked {
+    let answers = board.answers(question);
+    let choices = (1..).zip(answers).map(|(number, answer)| {
+        let variables = [
+            ("digit", usize::into(number)),
+            ("answer", answer_text(answer).into()),
+        ];
+        let text = tr_with("proofread-answer", &variables);
+        (text, ProofreadAction::Answer(answer))
+    });
+    (question_text(question), choices.collect())
 }
 
 /// Such as `1 white queen, 61 %`.

@@ -1,0 +1,172 @@
+//! Questions that a picture leaves open, and what becomes of the position when they are answered.
+
+use super::current::Document;
+use super::edit::Edit;
+use super::operation_edits::with_operations;
+use super::shown::Setup;
+use super::unsure::Unsure;
+use crate::chess::{CastlingRights, Color, Position, RookSide, Transform, Wanted};
+use crate::notation::fen::FenStyle;
+use crate::notation::picture_questions::{Question, Questions};
+
+/// An answer to a question about a position that was read from a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// This side is below in the picture.
+    Below(Color),
+    /// It is the turn of this side.
+    ToMove(Color),
+    /// These sides may castle wherever king and rook stand at home.
+    MayCastle {
+        /// White may.
+        white: bool,
+        /// Black may.
+        black: bool,
+    },
+}
+
+/// The answers that are possible for a position, `below` being the side below in the picture. The first one is what the
+/// position says already.
+pub fn answers(question: Question, position: &Position, below: Color) -> Vec<Answer> {
+    match question {
+        Question::Below => [below, below.opposite()].map(Answer::Below).to_vec(),
+        Question::Turn => {
+            let said = position.side_to_move;
+            [said, said.opposite()].map(Answer::ToMove).to_vec()
+        }
+        Question::Castling => {
+            let is_possible = |color| {
+                let castling = &position.castling;
+                castling.is_any_possible_for(color, &position.board)
+            };
+            let [white, black] = Color::ALL.map(is_possible);
+            let all = [(true, true), (true, false), (false, true), (false, false)];
+            let fit = all
+                .into_iter()
+                .filter(|(for_white, for_black)| white >= *for_white && black >= *for_black);
+            fit.map(|(white, black)| Answer::MayCastle { white, black })
+                .collect()
+        }
+    }
+}
+
+impl Answer {
+    /// Which question it answers.
+    pub const fn question(self) -> Question {
+        match self {
+            Self::Below(_) => Question::Below,
+            Self::ToMove(_) => Question::Turn,
+            Self::MayCastle { .. } => Question::Castling,
+        }
+    }
+
+    /// The position, which was made with this side below, once this is known.
+    fn apply_to(self, position: &Position, below: Color) -> Position {
+        match self {
+            Self::Below(color) if color == below => *position,
+            Self::Below(_) => {
+                let turned = Edit::Transform(Transform::Rotate).apply_to(position);
+                let castling = CastlingRights::IF_AT_HOME.only_possible(&turned.board);
+                Position { castling, ..turned }
+            }
+            Self::ToMove(color) => Edit::SideToMove(color).apply_to(position),
+            Self::MayCastle { white, black } => {
+                let mut castling = position.castling;
+                for (color, may) in [(Color::White, white), (Color::Black, black)] {
+                    for side in RookSide::ALL.into_iter().filter(|_| !may) {
+                        castling.set(color, side, Wanted::No);
+                    }
+                }
+                Position {
+                    castling,
+                    ..*position
+                }
+            }
+        }
+    }
+}
+
+impl Document {
+    /// What the picture that the current row was read from leaves open, and nobody has answered yet.
+    pub fn questions(&self) -> Questions {
+        asked_of(self.shown.unsure.questions, self.position())
+    }
+
+    /// Answers a question about the current row, which was read from a picture: one step of undo. Returns whether there
+    /// was such a question.
+    pub fn answer(&mut self, answer: Answer, style: FenStyle) -> bool {
+        let question = answer.question();
+        if !self.questions().contains(question) {
+            return false;
+        }
+        let below = self.side_below();
+        let position = answer.apply_to(self.position(), below);
+        let mut unsure = self.shown.unsure.answered(question);
+        if matches!(answer, Answer::Below(color) if color != below) {
+            unsure = self.shown.unsure.after(
+                Edit::Transform(Transform::Rotate),
+                self.position(),
+                &position,
+            );
+            // Other kings and rooks stand at home now.
+            unsure.questions = unsure.questions.with(Question::Castling);
+        }
+        self.put_sure(position, unsure, style)
+    }
+
+    /// Puts a position, of which the user is not sure of this alone any more. Returns whether anything changed.
+    fn put_sure(&mut self, position: Position, unsure: Unsure, style: FenStyle) -> bool {
+        let operations = self.operations_with_notes(None, unsure);
+        let is_same = position == *self.position();
+        if is_same && unsure == self.shown.unsure {
+            return false;
+        }
+        let setup = Setup {
+            unsure,
+            ..Setup::sure(position)
+        };
+        match operations {
+            None if is_same => {
+                self.replace_line(self.line().to_vec(), None, &setup, None);
+                // Nothing that a file holds.
+                self.history.keep_content();
+            }
+            Some(operations) if is_same => {
+                let line = with_operations(self.line(), &operations);
+                self.put_line(line, &setup, None);
+            }
+            operations => {
+                let line = self.line_of(&position, style, operations.as_deref());
+                self.put_line(line, &setup, None);
+            }
+        }
+        true
+    }
+
+    /// Says that all of the current row is as it was read: one step of undo. Returns whether anything changed.
+    pub fn settle_all(&mut self, style: FenStyle) -> bool {
+        let unsure = Unsure {
+            is_turned: self.shown.unsure.is_turned,
+            ..Unsure::default()
+        };
+        self.put_sure(*self.position(), unsure, style)
+    }
+
+    /// Who is below in the picture that the current row was read from.
+    pub fn side_below(&self) -> Color {
+        let is_black = self.pictured().map_or_else(
+            || self.picture_notes().is_black_below,
+            |pictured| !pictured.is_white_below,
+        );
+        if is_black { Color::Black } else { Color::White }
+    }
+}
+
+/// Those of the questions that make sense for a position.
+pub fn asked_of(questions: Questions, position: &Position) -> Questions {
+    if position.castling.is_any_possible(&position.board) {
+        questions
+    } else {
+        questions.without(Question::Castling)
+    }
+}

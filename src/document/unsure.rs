@@ -1,0 +1,58 @@
+//! What the user is not sure of on the board.
+
+use super::edit::Edit;
+use crate::chess::{Position, SquareSet, Transform};
+use crate::notation::picture_questions::{Question, Questions};
+
+/// What the user is not sure of. It goes with the board, into the history and back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Unsure {
+    /// The squares.
+    pub squares: SquareSet,
+    /// What the picture that the board was read from leaves open.
+    pub questions: Questions,
+    /// Whether the board has been turned since it was read from a picture, so that the other side is below in that.
+    pub is_turned: bool,
+}
+
+impl Unsure {
+    /// Whether nobody needs to remember it.
+    pub(super) fn is_nothing(self) -> bool {
+        self == Self::default()
+    }
+
+    /// The same with other squares.
+    pub(super) fn with_squares(self, squares: SquareSet) -> Self {
+        Self { squares, ..self }
+    }
+
+    /// The same without a question.
+    pub(super) fn answered(self, question: Question) -> Self {
+        Self {
+            questions: self.questions.without(question),
+            ..self
+        }
+    }
+
+    /// What is left of it after a change of the position. Whoever changes what is asked has answered it.
+    pub(super) fn after(self, edit: Edit, before: &Position, after: &Position) -> Self {
+        let moved = self.with_squares(edit.unsure_after(self.squares));
+        match edit {
+            Edit::Clear | Edit::Start | Edit::Replace(_) => Self {
+                is_turned: self.is_turned,
+                ..Self::default()
+            },
+            Edit::Transform(Transform::Rotate) => Self {
+                is_turned: !self.is_turned,
+                ..moved.answered(Question::Below)
+            },
+            Edit::Castling { .. } | Edit::CastlingRights(_) => moved.answered(Question::Castling),
+            _ if before.side_to_move != after.side_to_move
+                && !matches!(edit, Edit::Transform(_)) =>
+            {
+                moved.answered(Question::Turn)
+            }
+            _ => moved,
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What the picture of the current row leaves open beside its squares: a click answers it.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::document::answers;
+use crate::text::{answer_text, question_text, tr};
+use crate::widgets::labels::{Tip as _, caption_ui};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
+use egui::{Button, Ui, vec2};
+
+/// Shows the questions, if there are any.
+pub(super) fn questions_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let document = state.document();
+    for question in document.questions().iter() {
+        caption_ui(ui, &question_text(question));
+        let possible = answers(question, document.position(), document.side_below());
+        ui.horizontal_wrapped(|ui| {
+            for answer in possible {
+                let height = target(ui.style(), CONTROL_HEIGHT);
+                let button = Button::new(answer_text(answer)).min_size(vec2(0.0, height));
+                let button = ui.add(button).any_tip(tr("picture-answer-tip"));
+                if button.clicked() {
+                    actions.push(Action::AnswerQuestion(answer));
+                }
+            }
+        });
+        ui.add_space(GAP);
+    }
+}

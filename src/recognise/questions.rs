@@ -1,0 +1,30 @@
+//! What a picture leaves open beside its squares: it is asked, and never silently decided.
+
+use super::reading::Reading;
+use crate::notation::picture_questions::{Question, Questions};
+
+/// A White or Black below that is less probable is asked about.
+const SURE_OF_BELOW: f32 = 0.95;
+/// So is a side to move: that of a mark alone is surer.
+const SURE_OF_TURN: f32 = 0.8;
+
+impl Reading {
+    /// What is to be asked about the position that is made of it.
+    pub fn questions(&self) -> Questions {
+        let position = self.position();
+        let asked = [
+            (Question::Below, self.below < SURE_OF_BELOW),
+            (
+                Question::Turn,
+                self.side_to_move()
+                    .is_some_and(|turn| turn.certainty < SURE_OF_TURN),
+            ),
+            (
+                Question::Castling,
+                position.castling.is_any_possible(&position.board),
+            ),
+        ];
+        let asked = asked.into_iter().filter(|(_, is_asked)| *is_asked);
+        asked.map(|(question, _)| question).collect()
+    }
+}
