@@ -16,6 +16,8 @@ use super::usual;
 const SURE: f32 = 0.98;
 /// Readings of a square that are less probable are not told.
 const LEAST_TOLD: f32 = 0.01;
+/// Nothing that was recognised is surer than this of the side below.
+const MOST_SURE: f32 = 0.999;
 /// A board of which the net thinks so much is none.
 const MOST_NO_SQUARE: f32 = 0.5;
 /// The same where only a frame was found.
@@ -126,7 +128,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     }
     let white_below = white_below(&seen, coordinates::said(pyramid, &board));
     let is_white_below = white_below >= 0.5;
-    let below = white_below.max(1.0 - white_below);
+    let below = white_below.max(1.0 - white_below).min(MOST_SURE);
     // As White sees it.
     let place = |square: usize| if is_white_below { square } else { 63 - square };
     let mut squares = seen;

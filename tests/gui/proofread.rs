@@ -147,7 +147,7 @@ fn questions_come_behind_squares_and_are_answered_by_digits() {
     let list = "Boards; arrows to the right and left go through squares in doubt";
     program.harness.get_by_label(list).focus();
     program.run();
-    assert!(program.has("In doubt: e5"));
+    assert!(program.says("In doubt: e5"));
     program.key(Key::Space);
     assert!(program.has("Which side is at the bottom of the picture?"));
     program.type_text("1");
