@@ -14,11 +14,7 @@ impl Reading {
         let position = self.position();
         let asked = [
             (Question::Below, self.below < SURE_OF_BELOW),
-            (
-                Question::Turn,
-                self.side_to_move()
-                    .is_some_and(|turn| turn.certainty < SURE_OF_TURN),
-            ),
+            (Question::Turn, self.is_turn_contradicted()),
             (
                 Question::Castling,
                 position.castling.is_any_possible(&position.board),
@@ -26,5 +22,11 @@ impl Reading {
         ];
         let asked = asked.into_iter().filter(|(_, is_asked)| *is_asked);
         asked.map(|(question, _)| question).collect()
+    }
+
+    /// Whether a mark, a caption and a check do not say the same. A check alone is as sure as the men are.
+    fn is_turn_contradicted(&self) -> bool {
+        let turn = self.side_to_move().filter(|_| self.turn.is_some());
+        turn.is_some_and(|turn| turn.certainty < SURE_OF_TURN)
     }
 }

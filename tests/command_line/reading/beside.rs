@@ -78,6 +78,8 @@ fn castling_is_a_question_where_king_and_rook_stand_at_home_and_a_check_says_who
     let checked = fen.replace("PPPP1PPP", "PPPPqPPP").replace("5q2", "8");
     let told = only_board(&diagram(&checked, &style));
     assert_eq!(told["turn"]["by"], "check", "{told}");
+    // As sure as the men are, and nothing says otherwise.
+    assert_eq!(told["questions"].to_string(), "[\"castling\"]", "{told}");
     assert_eq!(told["turn"]["side"], "white", "{told}");
 }
 
