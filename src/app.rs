@@ -17,6 +17,7 @@ mod services;
 mod session;
 #[cfg(feature = "window")]
 pub mod state;
+mod system;
 mod trial;
 #[cfg(feature = "window")]
 pub mod update;
@@ -25,7 +26,7 @@ pub mod view;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use panics::{PanicWatch, is_about_scale};
-pub use renderers::{options_for, renderers};
+pub use renderers::renderers;
 pub use running_engines::RunningEngines;
 pub use scale::{
     asks_for_senseless_scale, is_sensible_scale, scale_was_set_aside, start_again_unscaled,
@@ -33,6 +34,7 @@ pub use scale::{
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::Services;
+pub use system::{only_x11, options_for};
 pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
 use crate::app::action::{Action, SessionAction};

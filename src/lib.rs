@@ -13,6 +13,7 @@
 //! - [`chess`]: squares, pieces, positions, legal moves, what is odd about a position. Knows no text.
 //! - `clock`: times that make no sense.
 //! - `signals`: the signals with which a system ends a program.
+//! - `path_bytes`: paths as bytes of which none is lost.
 //! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`games`]: games and puzzles, as the positions that occur in them.
@@ -91,6 +92,7 @@ pub mod level;
 pub mod lines;
 pub mod notation;
 pub mod passes;
+mod path_bytes;
 #[cfg(feature = "offscreen")]
 pub mod picture;
 mod pool;

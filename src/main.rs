@@ -18,7 +18,7 @@ use tabiya::app::action::{Action, AnalysisAction, SessionAction};
 use tabiya::app::{
     App, BegunInput, NO_WINDOW, Opener, Opening, PanicWatch, ScreenshotApp, Services,
     asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
-    options_for, renderers, scale_was_set_aside, set_in_window, start_again_unscaled,
+    only_x11, options_for, renderers, scale_was_set_aside, set_in_window, start_again_unscaled,
     tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::cli::{
@@ -316,15 +316,6 @@ fn viewport_at(place: Option<WindowPlace>, args: &Args) -> egui::ViewportBuilder
         None => viewport,
     }
 }
-
-#[cfg(all(unix, not(target_os = "macos")))]
-fn only_x11(builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {
-    use winit::platform::x11::EventLoopBuilderExtX11 as _;
-    builder.with_x11();
-}
-
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-fn only_x11(_builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {}
 
 fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let action = |input: &Input| match input {

@@ -36,6 +36,8 @@ mod search;
 mod spoken;
 mod stretched;
 #[cfg(feature = "offscreen")]
+mod system;
+#[cfg(feature = "offscreen")]
 mod system_locale;
 mod tables;
 mod wording;

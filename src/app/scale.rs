@@ -6,8 +6,8 @@
 //! is told, refuses what is no number by a panic, and can be told otherwise only by that variable. So
 //! the program begins once more with it, before anything was shown.
 
+use super::system;
 use std::env;
-use std::io;
 use std::ops::RangeInclusive;
 use std::process::Command;
 
@@ -50,16 +50,6 @@ pub fn start_again_unscaled() {
     };
     let mut command = Command::new(program);
     command.args(env::args_os().skip(1));
-    let error = instead_of_us(command.env(VARIABLE, "1").env(SET_ASIDE, "1"));
+    let error = system::instead_of_us(command.env(VARIABLE, "1").env(SET_ASIDE, "1"));
     log::warn!("not started again: {error}");
-}
-
-#[cfg(unix)]
-fn instead_of_us(command: &mut Command) -> io::Error {
-    std::os::unix::process::CommandExt::exec(command)
-}
-
-#[cfg(not(unix))]
-fn instead_of_us(_command: &mut Command) -> io::Error {
-    io::ErrorKind::Unsupported.into()
 }

@@ -53,6 +53,7 @@ pub(super) fn reason_text(error: &SaveError) -> String {
         SaveError::NoPermission => tr("cli-reason-permission"),
         SaveError::LinkOfThirdParty => tr("cli-reason-link-of-third-party"),
         SaveError::ReadOnly => tr("cli-reason-read-only"),
+        SaveError::MarkedReadOnly => tr("cli-reason-marked-read-only"),
         SaveError::ChangedOnDisk => tr("cli-reason-changed"),
         SaveError::Removed => tr("cli-reason-removed"),
         SaveError::DiskFull => tr("cli-reason-disk-full"),

@@ -26,11 +26,12 @@ pub trait Content {
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()>;
 
-    /// Puts elsewhere what it reads from a file that is about to be overwritten in place.
+    /// Puts elsewhere what it reads from a file that is about to be overwritten in place, or cannot be replaced
+    /// as long as it is open.
     ///
     /// # Errors
     ///
-    /// When there is no room for it: then the file must not be touched.
+    /// When there is no room for it: then the file must not be overwritten.
     fn leave(&self, _file: &Metadata) -> io::Result<()> {
         Ok(())
     }

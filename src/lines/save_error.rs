@@ -4,7 +4,7 @@ use std::{error, fmt, io};
 
 use super::chunk::ReadError;
 use super::fingerprint::Fingerprint;
-use super::system::NoName;
+use super::system::{NoName, ReadOnlyMark};
 
 /// What a save has put on the disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub enum SaveError {
     LinkOfThirdParty,
     /// The file stands on a disk that cannot be written to.
     ReadOnly,
+    /// The file itself is marked as one that is only to be read, as Windows does it.
+    MarkedReadOnly,
     /// The file is not the one that was read: changed, replaced or newly there.
     ChangedOnDisk,
     /// The file that was known is not there any more.
@@ -90,6 +92,10 @@ impl From<io::Error> for SaveError {
         if ReadError::is_in(&error) {
             return Self::LinesLost;
         }
+        let inner = error.get_ref();
+        if inner.is_some_and(<dyn error::Error + Send + Sync>::is::<ReadOnlyMark>) {
+            return Self::MarkedReadOnly;
+        }
         match error.kind() {
             Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::DiskFull,
             Kind::PermissionDenied => Self::NoPermission,
@@ -121,6 +127,7 @@ impl fmt::Display for SaveError {
                 "the path is a link of another user in a folder that is open to everybody"
             ),
             Self::ReadOnly => write!(out, "the disk is read-only"),
+            Self::MarkedReadOnly => write!(out, "the file is marked as read-only"),
             Self::ChangedOnDisk => write!(out, "another program has changed the file"),
             Self::Removed => write!(out, "the file is not there any more"),
             Self::DiskFull => write!(out, "there is not enough space on the disk"),

@@ -43,6 +43,27 @@ pub(super) enum NoName {
     IsNone,
 }
 
+/// Why a file cannot be opened to be written: it is marked as one that is only to be read.
+#[derive(Debug)]
+pub(super) struct ReadOnlyMark;
+
+impl std::fmt::Display for ReadOnlyMark {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "it is marked as read-only")
+    }
+}
+
+impl std::error::Error for ReadOnlyMark {}
+
+/// A file whose place another one is to take, in its folder.
+pub(super) struct Original<'a> {
+    #[cfg_attr(unix, expect(dead_code, reason = "its handle will do"))]
+    pub(super) name: &'a std::ffi::OsStr,
+    pub(super) file: &'a std::fs::File,
+    #[cfg_attr(windows, expect(dead_code, reason = "it is asked through its handle"))]
+    pub(super) metadata: &'a std::fs::Metadata,
+}
+
 /// What stands in for a file that is being closed.
 pub(super) fn nothing() -> std::io::Result<std::fs::File> {
     let name = if cfg!(windows) { "NUL" } else { "/dev/null" };

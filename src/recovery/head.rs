@@ -1,7 +1,7 @@
 //! What a journal is about.
 
 use super::record::{Kind, Reading, Writing};
-use std::ffi::OsString;
+use crate::path_bytes::{bytes_of, path_of};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -61,7 +61,7 @@ impl Head {
         record.byte(self.base.byte());
         record.number(seconds_of(self.begun));
         record.byte(u8::from(self.path.is_some()));
-        record.text(&bytes_of(self.path.as_deref().unwrap_or(Path::new(""))));
+        record.text(bytes_of(self.path.as_deref().unwrap_or(Path::new(""))));
         record.text(self.name.as_bytes());
         record.text(&self.fingerprint);
         record.short(self.base_sum);
@@ -73,7 +73,7 @@ impl Head {
         let base = Base::ALL.into_iter().find(|known| known.byte() == base)?;
         let begun = time_of(record.number()?)?;
         let has_path = record.byte()? == 1;
-        let path = path_of(record.text()?)?;
+        let path = path_of(record.text()?.to_vec())?;
         let name = String::from_utf8_lossy(record.text()?).into_owned();
         let fingerprint = record.text()?.to_vec();
         let base_sum = record.short()?;
@@ -96,31 +96,4 @@ pub(super) fn seconds_of(time: SystemTime) -> u64 {
 /// `None` beyond what the system can name.
 pub(super) fn time_of(seconds: u64) -> Option<SystemTime> {
     SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds))
-}
-
-#[cfg(unix)]
-fn bytes_of(path: &Path) -> Vec<u8> {
-    use std::os::unix::ffi::OsStrExt as _;
-    path.as_os_str().as_bytes().to_vec()
-}
-
-#[cfg(unix)]
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "elsewhere not all bytes are a name"
-)]
-fn path_of(bytes: &[u8]) -> Option<PathBuf> {
-    use std::os::unix::ffi::OsStringExt as _;
-    Some(OsString::from_vec(bytes.to_vec()).into())
-}
-
-#[cfg(not(unix))]
-fn bytes_of(path: &Path) -> Vec<u8> {
-    path.to_string_lossy().into_owned().into_bytes()
-}
-
-#[cfg(not(unix))]
-fn path_of(bytes: &[u8]) -> Option<PathBuf> {
-    let text = String::from_utf8(bytes.to_vec()).ok()?;
-    Some(OsString::from(text).into())
 }

@@ -170,7 +170,7 @@ fn text_of(session: &Session) -> String {
         "open",
         here.open.iter().filter_map(open_table),
     );
-    let recent = session.recent.iter().filter_map(recent_table);
+    let recent = session.recent.iter().map(recent_table);
     put_tables(&mut document, "recent", recent);
     document.to_string()
 }
@@ -183,15 +183,12 @@ fn put_tables(document: &mut DocumentMut, key: &str, tables: impl Iterator<Item 
     }
 }
 
-/// Returns whether the path could be written.
-fn put_path(table: &mut Table, key: &str, path: &Path) -> bool {
+fn put_path(table: &mut Table, key: &str, path: &Path) {
     let (key, text) = match PathText::of(path) {
-        Some(PathText::Plain(text)) => (key.to_owned(), text),
-        Some(PathText::Escaped(text)) => (format!("{key}-bytes"), text),
-        None => return false,
+        PathText::Plain(text) => (key.to_owned(), text),
+        PathText::Escaped(text) => (format!("{key}-bytes"), text),
     };
     put(table, &key, text);
-    true
 }
 
 fn put(table: &mut Table, key: &str, word: impl Into<Value>) {
@@ -214,9 +211,7 @@ fn window_table(window: &WindowPlace) -> Table {
 
 fn open_table(open: &OpenFile) -> Option<Table> {
     let mut table = Table::new();
-    if !put_path(&mut table, "file", &open.path) {
-        return None;
-    }
+    put_path(&mut table, "file", &open.path);
     if let Some(entry) = &open.entry {
         put(&mut table, "entry", entry.name.as_str());
         put(&mut table, "entry-number", i64::try_from(entry.index).ok()?);
@@ -240,13 +235,11 @@ fn put_row(table: &mut Table, key: &str, row: u64) {
     }
 }
 
-fn recent_table(recent: &RecentFile) -> Option<Table> {
+fn recent_table(recent: &RecentFile) -> Table {
     let mut table = Table::new();
-    if !put_path(&mut table, "file", &recent.path) {
-        return None;
-    }
+    put_path(&mut table, "file", &recent.path);
     if recent.is_pinned {
         put(&mut table, "pinned", true);
     }
-    Some(table)
+    table
 }

@@ -157,7 +157,7 @@ fn table_in<'a>(all: &'a mut dyn TableLike, name: &str) -> Option<&'a mut dyn Ta
 
 fn put_path(words: &mut dyn TableLike, key: &str, path: Option<&Path>) {
     let escaped = format!("{key}-bytes");
-    match path.and_then(PathText::of) {
+    match path.map(PathText::of) {
         Some(PathText::Plain(text)) => {
             put_word(words, key, text);
             words.remove(&escaped);

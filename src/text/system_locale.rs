@@ -1,24 +1,19 @@
 //! The language that the system asks for.
 
 use super::Locale;
+use super::system;
 use std::ffi::OsString;
 
 /// The language in which the system wants programs to speak; English where that has no catalogue.
 pub fn system_locale() -> Locale {
-    first_known(wanted_by_system())
+    first_known(wanted())
 }
 
-#[cfg(all(unix, not(target_os = "macos")))]
-fn wanted_by_system() -> Vec<String> {
-    wanted_by_environment(|name| std::env::var_os(name))
-}
-
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-fn wanted_by_system() -> Vec<String> {
-    // Somebody who starts the program from a terminal may say it there.
+fn wanted() -> Vec<String> {
+    // On any system somebody may say it in the terminal from which the program is started.
     let said = wanted_by_environment(|name| std::env::var_os(name));
     if said.is_empty() {
-        sys_locale::get_locales().collect()
+        system::languages()
     } else {
         said
     }
@@ -58,7 +53,7 @@ fn first_known(tags: impl IntoIterator<Item = String>) -> Locale {
 mod tests {
     use super::*;
 
-    fn wanted(environment: &[(&str, &str)]) -> Locale {
+    fn spoken(environment: &[(&str, &str)]) -> Locale {
         let variable = |name: &str| {
             let found = environment.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| OsString::from(value))
@@ -70,19 +65,19 @@ mod tests {
     fn the_variables_count_in_the_order_that_posix_has() {
         let lang = ("LANG", "de_DE.UTF-8");
         let messages = ("LC_MESSAGES", "fr_FR");
-        assert_eq!(wanted(&[lang]), Locale::German);
-        assert_eq!(wanted(&[lang, messages]), Locale::French);
-        assert_eq!(wanted(&[lang, messages, ("LC_ALL", "ru")]), Locale::Russian);
-        assert_eq!(wanted(&[lang, ("LC_ALL", "")]), Locale::German);
-        assert_eq!(wanted(&[]), Locale::English);
+        assert_eq!(spoken(&[lang]), Locale::German);
+        assert_eq!(spoken(&[lang, messages]), Locale::French);
+        assert_eq!(spoken(&[lang, messages, ("LC_ALL", "ru")]), Locale::Russian);
+        assert_eq!(spoken(&[lang, ("LC_ALL", "")]), Locale::German);
+        assert_eq!(spoken(&[]), Locale::English);
     }
 
     #[test]
     fn the_first_known_language_of_a_list_is_spoken() {
         let list = ("LANGUAGE", "nl:es:de");
-        assert_eq!(wanted(&[("LANG", "nl_NL"), list]), Locale::Spanish);
+        assert_eq!(spoken(&[("LANG", "nl_NL"), list]), Locale::Spanish);
         assert_eq!(
-            wanted(&[("LANG", "ru_RU"), ("LANGUAGE", "nl:pt")]),
+            spoken(&[("LANG", "ru_RU"), ("LANGUAGE", "nl:pt")]),
             Locale::Russian
         );
     }
@@ -91,7 +86,7 @@ mod tests {
     fn no_language_is_english_whatever_the_list_says() {
         for none in ["C", "POSIX", "C.UTF-8"] {
             let environment = [("LC_ALL", none), ("LANG", "de"), ("LANGUAGE", "de")];
-            assert_eq!(wanted(&environment), Locale::English, "{none}");
+            assert_eq!(spoken(&environment), Locale::English, "{none}");
         }
     }
 }

@@ -193,6 +193,7 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::NoPermission => about_file("save-no-permission", path),
         SaveError::LinkOfThirdParty => about_file("save-link-of-third-party", path),
         SaveError::ReadOnly => about_file("save-read-only", path),
+        SaveError::MarkedReadOnly => about_file("save-marked-read-only", path),
         SaveError::ChangedOnDisk => about_file("save-changed-on-disk", path),
         SaveError::Removed => about_file("save-removed", path),
         SaveError::DiskFull => about_file("save-disk-full", path),

@@ -1,5 +1,6 @@
 //! Paths as text in which no byte is lost.
 
+use crate::path_bytes::{bytes_of, path_of};
 use std::path::{Path, PathBuf};
 
 /// A path that is UTF-8 as it is; any other as text in which `%` and two digits stand for a byte that
@@ -10,32 +11,23 @@ pub(crate) enum PathText {
 }
 
 impl PathText {
-    /// `None` for a path that is no text, where the system does not tell its bytes.
-    pub(crate) fn of(path: &Path) -> Option<Self> {
+    pub(crate) fn of(path: &Path) -> Self {
         match path.to_str() {
-            Some(text) => Some(Self::Plain(text.to_owned())),
-            None => escaped(path).map(Self::Escaped),
+            Some(text) => Self::Plain(text.to_owned()),
+            None => Self::Escaped(escaped(path)),
         }
     }
 }
 
-#[cfg(unix)]
-fn escaped(path: &Path) -> Option<String> {
-    use std::fmt::Write as _;
-    use std::os::unix::ffi::OsStrExt as _;
+fn escaped(path: &Path) -> String {
     let mut text = String::new();
-    for chunk in path.as_os_str().as_bytes().utf8_chunks() {
+    for chunk in bytes_of(path).utf8_chunks() {
         text.push_str(&chunk.valid().replace('%', "%25"));
         for byte in chunk.invalid() {
-            write!(text, "%{byte:02X}").ok()?;
+            text.push_str(&format!("%{byte:02X}"));
         }
     }
-    Some(text)
-}
-
-#[cfg(not(unix))]
-fn escaped(_path: &Path) -> Option<String> {
-    None
+    text
 }
 
 /// The path of an escaped text; `None` if it is none.
@@ -52,19 +44,4 @@ pub(crate) fn unescaped(text: &str) -> Option<PathBuf> {
         }
     }
     path_of(bytes)
-}
-
-#[cfg(unix)]
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "elsewhere not all bytes are a name"
-)]
-fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
-    use std::os::unix::ffi::OsStringExt as _;
-    Some(std::ffi::OsString::from_vec(bytes).into())
-}
-
-#[cfg(not(unix))]
-fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
-    String::from_utf8(bytes).ok().map(PathBuf::from)
 }

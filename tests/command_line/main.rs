@@ -33,6 +33,8 @@ mod marks;
 mod meanwhile;
 mod nothing_lost;
 mod order;
+#[cfg(windows)]
+mod paths_of_windows;
 mod planted_links;
 mod positions;
 mod reading;

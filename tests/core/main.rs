@@ -20,6 +20,8 @@ mod recovery;
 mod row_set;
 #[cfg(unix)]
 mod saving;
+#[cfg(windows)]
+mod saving_on_windows;
 mod search;
 mod tidy;
 mod uci;

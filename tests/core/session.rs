@@ -312,8 +312,16 @@ fn any_path() -> impl Strategy<Value = PathBuf> {
             use std::os::unix::ffi::OsStringExt as _;
             PathBuf::from(std::ffi::OsString::from_vec(bytes))
         }
-        #[cfg(not(unix))]
-        PathBuf::from(String::from_utf8_lossy(&bytes).into_owned())
+        #[cfg(windows)]
+        {
+            use std::os::windows::ffi::OsStringExt as _;
+            let units: Vec<u16> = bytes
+                .chunks(2)
+                // Halves of pairs among them, and two that belong together.
+                .map(|pair| u16::from_be_bytes([pair[0], *pair.last().unwrap()]))
+                .collect();
+            PathBuf::from(std::ffi::OsString::from_wide(&units))
+        }
     })
 }
 

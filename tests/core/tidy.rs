@@ -278,6 +278,43 @@ fn every_field_for_text_has_a_limit() {
     }
 }
 
+/// Code that is told apart by the system although it stands in no folder `system`: which modules there are,
+/// processes of engines, signals, how a private file is made, and by what files and streams are known.
+const TOLD_APART: [&str; 9] = [
+    "lib.rs",
+    "engines",
+    "cli/interrupt.rs",
+    "cli/render/files.rs",
+    "cli/stream",
+    "features/files/collections.rs",
+    "reports/writing.rs",
+    "user_file.rs",
+    "user_file/lock.rs",
+];
+
+#[test]
+fn code_is_told_apart_by_the_system_in_folders_of_that_name_and_few_other_places() {
+    for (path, code) in code_of(&[""]) {
+        let below = path.strip_prefix(source_folder()).unwrap();
+        let is_of_system = below
+            .iter()
+            .any(|part| part == "system" || part == "system.rs");
+        let is_known = TOLD_APART.iter().any(|known| below.starts_with(known));
+        if is_of_system || is_known || below.ends_with("tests.rs") {
+            continue;
+        }
+        let code = code.split("#[cfg(test)]").next().unwrap();
+        for condition in code.split("#[cfg").skip(1) {
+            let condition = condition.split(']').next().unwrap();
+            let names_one = ["windows", "unix", "target_os"]
+                .iter()
+                .any(|word| condition.contains(word));
+            let is_of_tests = condition.contains("test");
+            assert!(!names_one || is_of_tests, "{}: {condition}", path.display());
+        }
+    }
+}
+
 #[test]
 fn no_file_is_too_long() {
     for (path, text) in sources(&source_folder()) {

@@ -56,7 +56,7 @@ impl StoredRun {
     pub(super) fn text(&self) -> String {
         let mut document = DocumentMut::new();
         document[VERSION_KEY] = value(VERSION);
-        match self.file.as_deref().and_then(PathText::of) {
+        match self.file.as_deref().map(PathText::of) {
             Some(PathText::Plain(text)) => document[FILE] = value(text),
             Some(PathText::Escaped(text)) => document[FILE_BYTES] = value(text),
             None => {}
@@ -66,9 +66,8 @@ impl StoredRun {
         if self.has_rows {
             document[ROWS] = value(true);
         }
-        if let Some(PathText::Plain(text) | PathText::Escaped(text)) = PathText::of(&self.program) {
-            document[PROGRAM] = value(text);
-        }
+        let (PathText::Plain(program) | PathText::Escaped(program)) = PathText::of(&self.program);
+        document[PROGRAM] = value(program);
         let mut words = Table::new();
         self.chosen.write(&mut words);
         document[ANALYSIS] = Item::Table(words);

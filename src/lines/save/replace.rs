@@ -12,12 +12,12 @@ use crate::lines::fingerprint::Fingerprint;
 use crate::lines::imprint::{Imprint, Imprinting};
 use crate::lines::save_error::NotReplaced;
 use crate::lines::save_error::{SaveError, Saved};
-use crate::lines::system;
+use crate::lines::system::{self, Original};
 
 impl Job<'_, '_> {
     /// Saves where there is no file yet.
     pub(super) fn create(&mut self) -> Result<Saved, SaveError> {
-        let mut temp = TempFile::create(&self.target.folder, false)?;
+        let mut temp = TempFile::create(&self.target.folder)?;
         let written = self.fill(temp.file())?;
         self.target.check_is_in_its_place()?;
         temp.check_is_ours()?;
@@ -31,25 +31,31 @@ impl Job<'_, '_> {
 
     /// Saves over the file that is there, or overwrites it if it cannot be replaced.
     pub(super) fn replace(&mut self, old: Old) -> Result<Saved, SaveError> {
-        let mut temp = match TempFile::create(&self.target.folder, true) {
+        let created = TempFile::create_like(
+            &self.target.folder,
+            &Original {
+                name: &self.target.name,
+                file: &old.file,
+                metadata: &old.metadata,
+            },
+        );
+        drop(old); // Some systems do not let an open file be replaced.
+        let mut temp = match created {
             Err(error) if why_not_replaced(&error).is_some() => {
                 return self.overwrite(NotReplaced::Folder);
             }
-            other => other?,
+            created => match created? {
+                Ok(temp) => temp,
+                Err(not_kept) => return self.overwrite(not_kept),
+            },
         };
-        let not_kept = system::keep_what_it_is(&old.file, &old.metadata, temp.file())?;
-        drop(old); // Some systems do not let an open file be replaced.
-        if let Some(not_kept) = not_kept {
-            drop(temp);
-            return self.overwrite(not_kept);
-        }
         let written = self.fill(temp.file())?;
         self.check_still_expected()?;
         temp.check_is_ours()?;
         if self.swap(&mut temp)? {
             return self.confirm(&temp, &written);
         }
-        let Err(error) = temp.rename(&self.target.name) else {
+        let Err(error) = self.take_place(&mut temp) else {
             return self.confirm(&temp, &written);
         };
         match why_not_replaced(&error) {
@@ -58,6 +64,27 @@ impl Job<'_, '_> {
                 self.overwrite(because)
             }
             None => Err(error.into()),
+        }
+    }
+
+    /// Gives the new file the name of the old one.
+    fn take_place(&self, temp: &mut TempFile<'_>) -> io::Result<()> {
+        let name = &self.target.name;
+        match temp.rename(name) {
+            Err(error)
+                if system::OPEN_FILES_MAY_KEEP_THEIR_NAMES
+                    && error.kind() == io::ErrorKind::PermissionDenied =>
+            {
+                // Perhaps it is we who have it open, to read lines from it.
+                let Some(there) = self.target.metadata()? else {
+                    return Err(error);
+                };
+                match self.content.leave(&there) {
+                    Ok(()) => temp.rename(name),
+                    Err(_) => Err(error),
+                }
+            }
+            renamed => renamed,
         }
     }
 
@@ -152,11 +179,14 @@ impl Job<'_, '_> {
     fn confirm(&self, temp: &TempFile<'_>, written: &Written) -> Result<Saved, SaveError> {
         let file = temp.file();
         let synced = self.target.folder.sync(file);
-        let saved = file.metadata().map(|now| Saved {
+        let now = file.metadata();
+        // Asked after it got its name: with that Windows may give it the time at which the last file of this name
+        // was made, by which files are told apart there.
+        let ours = Fingerprint::of(now.as_ref().unwrap_or(&written.metadata));
+        let saved = now.map(|now| Saved {
             fingerprint: fingerprint(written, &now),
             bytes: written.metadata.len(),
         });
-        let ours = Fingerprint::of(&written.metadata);
         let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
         let there = self.target.metadata();
         match (

@@ -8,7 +8,8 @@ use std::io;
 
 use super::leftovers;
 use crate::lines::fingerprint::Fingerprint;
-use crate::lines::system::{Folder, mark};
+use crate::lines::save_error::NotReplaced;
+use crate::lines::system::{Folder, Original, mark};
 
 /// So many names are tried before it is given up; the first is as good as always free.
 const MAX_ATTEMPTS: usize = 100;
@@ -45,8 +46,30 @@ impl Drop for TempName<'_> {
 }
 
 impl<'a> TempFile<'a> {
-    /// Makes an empty file: one for our eyes only, or one like any new file.
-    pub(super) fn create(folder: &'a Folder, is_private: bool) -> io::Result<Self> {
+    /// Makes an empty file like any new one.
+    pub(super) fn create(folder: &'a Folder) -> io::Result<Self> {
+        Self::claim(folder, false)
+    }
+
+    /// Makes an empty file that is what an old one in the folder is, and until then for our eyes only. Returns
+    /// the first thing that cannot be kept, if there is one.
+    pub(super) fn create_like(
+        folder: &'a Folder,
+        old: &Original<'_>,
+    ) -> io::Result<Result<Self, NotReplaced>> {
+        let Self {
+            file,
+            name,
+            is_marked,
+        } = Self::claim(folder, true)?;
+        Ok(folder.make_like(old, &name.name, file)?.map(|file| Self {
+            file,
+            name,
+            is_marked,
+        }))
+    }
+
+    fn claim(folder: &'a Folder, is_private: bool) -> io::Result<Self> {
         for _ in 0..MAX_ATTEMPTS {
             let name = leftovers::name_of(RandomState::new().build_hasher().finish());
             match folder.create(&name, is_private) {

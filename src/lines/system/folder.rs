@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 use rustix::fs::{self as unix, AtFlags, Mode, OFlags, RenameFlags};
 use rustix::io::{Errno, retry_on_intr};
 
+use super::Original;
+use crate::lines::save_error::NotReplaced;
+
 /// An open folder.
 #[derive(Debug)]
 pub(in crate::lines) struct Folder {
@@ -76,6 +79,19 @@ impl Folder {
         let mode = if is_private { 0o600 } else { 0o666 };
         let flags = OFlags::RDWR | OFlags::CREATE | OFlags::EXCL;
         self.open_at(name, flags, Mode::from_raw_mode(mode))
+    }
+
+    /// Makes a new, empty file of this name what an old one in the folder is beside its content. Gives it back,
+    /// or the first thing that cannot be kept.
+    #[expect(clippy::unused_self, reason = "elsewhere it goes by the names")]
+    pub(in crate::lines) fn make_like(
+        &self,
+        old: &Original<'_>,
+        _name: &OsStr,
+        new: File,
+    ) -> io::Result<Result<File, NotReplaced>> {
+        let not_kept = super::keep_what_it_is(old.file, old.metadata, &new)?;
+        Ok(not_kept.map_or(Ok(new), Err))
     }
 
     fn open_at(&self, name: &OsStr, flags: OFlags, mode: Mode) -> io::Result<File> {

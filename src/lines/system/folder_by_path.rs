@@ -5,7 +5,8 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::Link;
+use super::{Link, Original};
+use crate::lines::save_error::NotReplaced;
 
 /// A folder.
 #[derive(Debug)]
@@ -55,6 +56,25 @@ impl Folder {
             if is_private { 0o600 } else { 0o666 },
         );
         options.open(self.path.join(name))
+    }
+
+    pub(in crate::lines) fn make_like(
+        &self,
+        old: &Original<'_>,
+        name: &OsStr,
+        new: File,
+    ) -> io::Result<Result<File, NotReplaced>> {
+        #[cfg(windows)]
+        {
+            let (from, to) = (self.path.join(old.name), self.path.join(name));
+            super::windows::make_like(old.file, [&from, &to], new)
+        }
+        #[cfg(not(windows))]
+        {
+            let _ = name;
+            let not_kept = super::keep_what_it_is(old.file, old.metadata, &new)?;
+            Ok(not_kept.map_or(Ok(new), Err))
+        }
     }
 
     pub(in crate::lines) fn remove(&self, name: &OsStr) -> io::Result<()> {

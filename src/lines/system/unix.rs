@@ -23,6 +23,9 @@ pub(in crate::lines) const NEWLINE: &[u8] = b"\n";
 /// Whether an identity is that of one file and no other that is there.
 pub(in crate::lines) const TELLS_FILES_APART: bool = true;
 
+/// Whether a file that is open may not let another one take its name.
+pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = false;
+
 /// Which file it is, and when anything about it was last changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lines) struct Identity {
@@ -151,7 +154,7 @@ pub(in crate::lines) fn size_limit() -> Option<u64> {
 
 /// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. Returns
 /// the first of them that cannot be kept, if there is one.
-pub(in crate::lines) fn keep_what_it_is(
+pub(super) fn keep_what_it_is(
     old: &File,
     metadata: &Metadata,
     new: &File,

@@ -1,5 +1,6 @@
 //! Files as Windows has them.
 
+mod access;
 mod drives;
 mod names;
 
@@ -14,6 +15,7 @@ use winsafe::MoveFile;
 use winsafe::co::ERROR;
 
 use crate::lines::save_error::NotReplaced;
+use crate::lines::system::ReadOnlyMark;
 
 pub(in crate::lines) use names::check_name;
 
@@ -22,6 +24,10 @@ pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
 
 /// Whether an identity is that of one file and no other that is there.
 pub(in crate::lines) const TELLS_FILES_APART: bool = false;
+
+/// Whether a file that is open, though it is shared, may not let another one take its name: on disks of this machine
+/// it does since Windows 10, on sticks, on other machines and under Wine it does not.
+pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = true;
 
 /// Which file it is, as far as its description tells: the number of a file is told only to those who
 /// hold it open.
@@ -59,7 +65,13 @@ pub(in crate::lines) fn open_to_read(path: &Path) -> io::Result<File> {
 /// Opens a file that exists and leaves its content.
 pub(in crate::lines) fn open_to_write(path: &Path) -> io::Result<File> {
     let file = OpenOptions::new().write(true).open(path);
-    file.map_err(told_as_busy)
+    file.map_err(|error| {
+        if error.kind() == io::ErrorKind::PermissionDenied && is_marked_read_only(path) {
+            io::Error::new(error.kind(), ReadOnlyMark)
+        } else {
+            told_as_busy(error)
+        }
+    })
 }
 
 /// The standard library has no kind for a file that another program does not share.
@@ -121,6 +133,10 @@ pub(in crate::lines) fn may_write(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|metadata| !metadata.permissions().readonly())
 }
 
+fn is_marked_read_only(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|metadata| metadata.permissions().readonly())
+}
+
 /// Whether the file has hard links besides the one that was opened.
 pub(in crate::lines) fn has_other_names(file: &File, _metadata: &Metadata) -> bool {
     information(file).is_ok_and(|told| 1 < told.number_of_links())
@@ -130,15 +146,32 @@ pub(in crate::lines) fn size_limit() -> Option<u64> {
     None
 }
 
-/// The access list of the folder holds for the new file as it did for the old one. What was given to that
-/// file alone, and streams beside its content, no interface tells us that is safe to call.
-pub(in crate::lines) fn keep_what_it_is(
-    _old: &File,
-    metadata: &Metadata,
-    new: &File,
-) -> io::Result<Option<NotReplaced>> {
-    new.set_permissions(metadata.permissions())?;
-    Ok(None)
+/// Makes a new file, which nobody else has open, what an old one is beside its content: owner, access list,
+/// attributes, and the streams that other programs have put beside it, such as the mark of a download. Returns
+/// the first of them that cannot be kept, if there is one.
+///
+/// No safe interface lists the streams, but the system copies them with the file: so all of it is copied, once
+/// nobody may read the copy who may not read the file, and the content is cut off again.
+pub(super) fn make_like(
+    old: &File,
+    [from, to]: [&Path; 2],
+    new: File,
+) -> io::Result<Result<File, NotReplaced>> {
+    // What is open could not be copied over.
+    drop(new);
+    if let Some(not_kept) = access::keep(old, to)? {
+        return Ok(Err(not_kept));
+    }
+    if let Err(error) = fs::copy(from, to) {
+        log::info!("{} cannot be copied: {error}", from.display());
+        return Ok(Err(NotReplaced::Attribute));
+    }
+    let new = OpenOptions::new().read(true).write(true).open(to)?;
+    // The copy is as old as the file: what is not held would be taken for one that was left behind.
+    let _is_locked = new.try_lock().is_ok();
+    new.set_len(0)?;
+    new.set_permissions(old.metadata()?.permissions())?;
+    Ok(Ok(new))
 }
 
 /// Whether a file can surely not become so long, as far as can be told without touching it.

@@ -3,11 +3,11 @@
 use super::not_written::NotWritten;
 use super::write::write_table;
 use crate::games::{Conversion, LeftOut};
-use crate::lines::{Entry, LoadError, Rows, read_opened};
+use crate::lines::{Entry, Fingerprint, LoadError, Rows, Spool, read_opened};
 use crate::passes::chunks::Progress;
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::hash::Hasher as _;
-use std::io::{self, Read, Write};
+use std::io::{self, Read, Seek as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use twox_hash::XxHash3_64;
@@ -104,6 +104,22 @@ impl TableOrigin {
     /// How records were made of it.
     pub fn conversion(&self) -> &Conversion {
         &self.conversion
+    }
+
+    /// Reads from a copy from now on, if it has been reading from this file, which is about to be overwritten.
+    ///
+    /// # Errors
+    /// When it cannot be copied.
+    pub fn leave(&self, file: &Metadata) -> io::Result<()> {
+        let mut ours = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        if !Fingerprint::of(&ours.metadata()?).is_of_same_file(&Fingerprint::of(file)) {
+            return Ok(());
+        }
+        let mut copy = Spool::new()?;
+        ours.rewind()?;
+        io::copy(&mut *ours, &mut copy)?;
+        *ours = copy.into_file()?;
+        Ok(())
     }
 
     /// Writes the table as these rows have it, which were made of it; tells what of them it cannot say.

@@ -233,6 +233,25 @@ fn a_table_that_is_not_what_it_was_is_not_written() {
     assert!(matches!(result, Err(NotWritten::Changed)), "{result:?}");
 }
 
+#[test]
+fn a_table_that_is_overwritten_in_place_is_written_again_from_what_it_was() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("studies.csv");
+    std::fs::write(&path, STUDIES).unwrap();
+    let mut reader = Digesting::new(STUDIES.as_bytes());
+    std::io::copy(&mut reader, &mut std::io::sink()).unwrap();
+    let file = std::fs::File::open(&path).unwrap();
+    let conversion = Conversion::USUAL_TABLE;
+    let origin = TableOrigin::new(path.clone(), None, conversion, file, reader.finish());
+    origin.leave(&path.metadata().unwrap()).unwrap();
+    std::fs::write(&path, "something else").unwrap();
+    let mut go_on = |_, _| ControlFlow::Continue(());
+    let mut out = Vec::new();
+    let rows = rows_of(STUDIES.as_bytes());
+    origin.write(&rows, &mut out, &mut go_on).unwrap();
+    assert_eq!(out, STUDIES.as_bytes());
+}
+
 /// A table: its text, the numbers of its rows that have records, and how many columns there are.
 #[derive(Clone, Debug)]
 struct Table {

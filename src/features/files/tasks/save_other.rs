@@ -7,13 +7,14 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, Question};
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::games::LeftOut;
-use crate::lines::{Rows, SaveError, Span, Spare, Spool, save};
+use crate::lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
 use crate::passes::{NotWritten, write_games};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, save_error_text, table_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ffi::OsStr;
-use std::io::{BufWriter, Write as _};
+use std::fs::Metadata;
+use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -69,9 +70,39 @@ impl Work for SaveOther {
         let mut spare = spare_of(&order.copy);
         let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
         let mut progress = |_| report.progress(1, 1);
-        match save(&order.path, &spool, &order.expected, spare, &mut progress) {
+        let made = Made { spool, order };
+        match save(&order.path, &made, &order.expected, spare, &mut progress) {
             Ok(_) => SavedOther::Saved(left_out),
             Err(error) => SavedOther::NotSaved(error),
+        }
+    }
+}
+
+/// What was made, and what it was made from.
+struct Made<'a> {
+    spool: Spool,
+    order: &'a OtherOrder,
+}
+
+impl Content for Made<'_> {
+    fn byte_len(&self) -> io::Result<u64> {
+        self.spool.byte_len()
+    }
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        self.spool.write_to(out, progress)
+    }
+
+    /// A table may be saved over itself, and is read once more for the next time.
+    fn leave(&self, file: &Metadata) -> io::Result<()> {
+        self.order.rows.leave(file)?;
+        match &self.order.form {
+            OtherForm::Table(table) => table.leave(file),
+            OtherForm::Games(_) | OtherForm::Lines => Ok(()),
         }
     }
 }

@@ -1,0 +1,178 @@
+//! Paths as a shell on Windows gives them: each is read and saved, or refused with a reason.
+
+use super::running::{Folder, Run, tabiya};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::os::windows::ffi::OsStringExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+const SHREDDER: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20\r\n";
+const X_FEN: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20\r\n";
+
+/// Runs it in a folder.
+fn run(folder: &Path, args: &[&OsStr]) -> Run {
+    let mut command = tabiya();
+    command.args(args).current_dir(folder).stdin(Stdio::null());
+    Run::of(command.output().unwrap())
+}
+
+/// Reads from a path and saves there, in a folder.
+fn converted_in(folder: &Path, path: &OsStr) -> Run {
+    run(folder, &["convert".as_ref(), "-o".as_ref(), path, path])
+}
+
+/// Writes a file, and sees to it that it is read and saved where this leads to it.
+fn is_read_and_saved(file: &Path, folder: &Path, called: &OsStr) {
+    fs::write(file, SHREDDER).unwrap();
+    let run = converted_in(folder, called);
+    assert_eq!((run.status, run.err.as_str()), (0, ""), "{called:?}");
+    assert_eq!(fs::read_to_string(file).unwrap(), X_FEN, "{called:?}");
+}
+
+/// A path that the system takes letter by letter.
+fn exact(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap()
+}
+
+#[test]
+fn spaces_other_letters_and_slashes_of_both_kinds_are_no_obstacle() {
+    let folder = Folder::new();
+    let inner = folder.file("My games, 2026 (ü) – Партии");
+    fs::create_dir(&inner).unwrap();
+    for name in [
+        "a b.fen",
+        "Großmeister Réti.fen",
+        "Шахматы 国际象棋 🙂.fen",
+        "100% & ^more;.fen",
+    ] {
+        let file = inner.join(name);
+        is_read_and_saved(&file, folder.path(), file.as_os_str());
+        is_read_and_saved(&file, &inner, name.as_ref());
+        let other_way = file.to_str().unwrap().replace('\\', "/");
+        is_read_and_saved(&file, folder.path(), other_way.as_ref());
+    }
+}
+
+#[test]
+#[ignore = "Wine 8 takes no such name"]
+fn a_name_that_is_no_unicode_is_one_like_any_other() {
+    let folder = Folder::new();
+    // Half of a pair: the system lets files have such names.
+    let mut name = OsString::from_wide(&[u16::from(b'a'), 0xD83D, u16::from(b'b')]);
+    name.push(".fen");
+    let file = folder.path().join(&name);
+    is_read_and_saved(&file, folder.path(), &name);
+    is_read_and_saved(&file, folder.path(), file.as_os_str());
+}
+
+#[test]
+fn exact_paths_and_those_that_are_relative_to_a_drive_are_followed() {
+    let folder = Folder::new();
+    let file = folder.file("a.fen");
+    fs::write(&file, SHREDDER).unwrap();
+    let exact = exact(&file);
+    assert!(exact.to_str().unwrap().starts_with(r"\\?\"));
+    is_read_and_saved(&file, folder.path(), exact.as_os_str());
+    // `C:a.fen`: in the folder where one is on that drive.
+    let drive = exact.to_str().unwrap().get(4..6).unwrap().to_owned();
+    is_read_and_saved(&file, folder.path(), format!("{drive}a.fen").as_ref());
+    // `\folder\a.fen`: on the drive where one is.
+    let rest = exact.to_str().unwrap().get(6..).unwrap();
+    is_read_and_saved(&file, folder.path(), rest.as_ref());
+}
+
+#[test]
+fn paths_of_three_hundred_letters_are_read_and_saved() {
+    let folder = Folder::new();
+    let mut inner = exact(folder.path());
+    while inner.as_os_str().len() < 290 {
+        inner.push("a folder in a folder in a folder");
+        fs::create_dir(&inner).unwrap();
+    }
+    let file = inner.join("long.fen");
+    is_read_and_saved(&file, folder.path(), file.as_os_str());
+    // As a shell gives it, without the sign that it is exact.
+    let usual = file.to_str().unwrap().strip_prefix(r"\\?\").unwrap();
+    is_read_and_saved(&file, folder.path(), usual.as_ref());
+}
+
+#[test]
+fn the_root_of_a_drive_is_a_folder_and_files_can_stand_in_it() {
+    let folder = Folder::new();
+    let root = exact(folder.path());
+    let root = root.ancestors().last().unwrap().to_str().unwrap();
+    let usual = root.strip_prefix(r"\\?\").unwrap();
+    for root in [root, usual] {
+        let run = run(folder.path(), &["check".as_ref(), root.as_ref()]);
+        assert_ne!(run.status, 0, "{root}");
+        assert!(run.err.contains("folder"), "{root}: {}", run.err);
+    }
+    fs::write(folder.file("a.fen"), SHREDDER).unwrap();
+    let run = run(
+        folder.path(),
+        &["convert", "-o", usual, "a.fen"].map(OsStr::new),
+    );
+    assert_ne!(run.status, 0);
+    assert!(run.err.contains("folder"), "{}", run.err);
+}
+
+#[test]
+fn a_share_that_is_not_there_is_told_and_nothing_is_written() {
+    let folder = Folder::new();
+    fs::write(folder.file("a.fen"), SHREDDER).unwrap();
+    for share in [
+        r"\\tabiya.invalid\games\a.fen",
+        r"\\?\UNC\tabiya.invalid\games\a.fen",
+    ] {
+        let run = run(folder.path(), &["check", share].map(OsStr::new));
+        assert_ne!(run.status, 0, "{share}");
+        assert!(run.err.contains("a.fen"), "{share}: {}", run.err);
+        let saved = ["convert", "-o", share, "a.fen"].map(OsStr::new);
+        let run = self::run(folder.path(), &saved);
+        assert!(run.err.contains("was not written"), "{share}: {}", run.err);
+    }
+}
+
+#[test]
+fn names_that_the_system_keeps_for_devices_are_refused_with_a_reason() {
+    let folder = Folder::new();
+    fs::write(folder.file("a.fen"), SHREDDER).unwrap();
+    for name in [
+        "con",
+        "NUL.fen",
+        "aux.epd",
+        "com1.fen",
+        "lpt9",
+        "nul .fen",
+        r"sub\prn.fen",
+        r"\\.\nul",
+    ] {
+        fs::create_dir_all(folder.file("sub")).unwrap();
+        let args = ["convert", "-o", name, "a.fen"].map(OsStr::new);
+        let run = run(folder.path(), &args);
+        assert_eq!(run.status, 3, "{name}: {}", run.err);
+        assert!(
+            run.err.contains("no file can have this name"),
+            "{name}: {}",
+            run.err
+        );
+    }
+    for name in ["end.", "end ", "what?.fen", "a|b.fen", "a<b>.fen"] {
+        let args = ["convert", "-o", name, "a.fen"].map(OsStr::new);
+        let run = run(folder.path(), &args);
+        assert_eq!(run.status, 3, "{name}: {}", run.err);
+    }
+    assert_eq!(folder.names(), ["a.fen", "sub"]);
+    assert_eq!(fs::read_dir(folder.file("sub")).unwrap().count(), 0);
+}
+
+#[test]
+fn a_device_is_not_opened_as_a_file() {
+    let folder = Folder::new();
+    for name in ["con", "nul.fen", r"\\.\con", "com1"] {
+        let run = run(folder.path(), &["check", name].map(OsStr::new));
+        assert_ne!(run.status, 0, "{name}");
+        assert!(!run.err.is_empty(), "{name}");
+    }
+}
