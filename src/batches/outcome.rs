@@ -80,6 +80,7 @@ fn failure_words(trouble: &Trouble) -> String {
         Trouble::Died { ended, .. } => match ended {
             Ended::Exited(status) => return format!("ended with status {status}"),
             Ended::Signal(signal) => return format!("ended by signal {signal}"),
+            Ended::Crashed(code) => return format!("crashed with code {code:X}"),
             Ended::Unknown => "ended",
         },
         Trouble::ClosedOutput => "closed its output",

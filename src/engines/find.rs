@@ -1,5 +1,6 @@
 //! Engines that are on this machine already. Nothing is started by looking.
 
+use super::system::{is_program, usual_places};
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
@@ -56,6 +57,8 @@ const KNOWN: &[&str] = &[
 ];
 /// More files than this are looked at in no folder.
 const MAX_FILES: usize = 20_000;
+/// In no more folders than this of one folder.
+const MAX_FOLDERS: usize = 1000;
 
 /// A program that is an engine, as its name says.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,25 +69,42 @@ pub struct FoundEngine {
     pub path: PathBuf,
 }
 
-/// The folders in which engines are usual: those of `PATH`, those for games, and the user's own.
+/// The folders in which engines are usual: those of `PATH`, those for games or for programs, and the user's own.
 pub fn usual_folders() -> Vec<PathBuf> {
     let of_path = env::var_os("PATH").unwrap_or_default();
+    let places = usual_places();
     let mut folders: Vec<_> = env::split_paths(&of_path).collect();
-    let of_system = [
-        "/usr/games",
-        "/usr/local/games",
-        "/usr/local/bin",
-        "/opt/homebrew/bin",
-        "/snap/bin",
-        "/var/lib/flatpak/exports/bin",
-    ];
-    folders.extend(of_system.map(PathBuf::from));
-    let home = env::home_dir().filter(|home| home.is_absolute());
-    let own = ["bin", ".local/bin", "engines", "chess/engines"];
-    let own = own.map(|folder| home.as_ref().map(|home| home.join(folder)));
-    folders.extend(own.into_iter().flatten());
+    folders.extend(places.folders);
+    for parent in places.with_folders {
+        // What an archive had in it often stands one folder deeper.
+        let of_engines = folders_of_engines(&parent);
+        let deeper = of_engines.iter().flat_map(|folder| folders_in(folder));
+        let deeper: Vec<_> = deeper.collect();
+        folders.extend(of_engines);
+        folders.extend(deeper);
+    }
     let mut seen = BTreeSet::new();
     folders.retain(|folder| folder.is_absolute() && seen.insert(folder.clone()));
+    folders
+}
+
+/// The folders in this one that are called like an engine.
+fn folders_of_engines(parent: &Path) -> Vec<PathBuf> {
+    let is_of_engine = |folder: &PathBuf| {
+        let name = folder.file_name().and_then(|name| name.to_str());
+        name.is_some_and(is_name_of_engine)
+    };
+    let mut folders = folders_in(parent);
+    folders.retain(is_of_engine);
+    folders
+}
+
+fn folders_in(parent: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(parent).into_iter().flatten();
+    let paths = entries.take(MAX_FILES).flatten().map(|entry| entry.path());
+    let mut folders: Vec<_> = paths.filter(|path| path.is_dir()).collect();
+    folders.sort();
+    folders.truncate(MAX_FOLDERS);
     folders
 }
 
@@ -110,7 +130,9 @@ pub fn find_engines(folders: &[PathBuf]) -> Vec<FoundEngine> {
 
 fn engine_at(path: PathBuf) -> Option<FoundEngine> {
     let file = path.file_name()?.to_str()?;
-    let name = file.strip_suffix(".exe").unwrap_or(file).to_owned();
+    let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
+    let is_exe = ending.eq_ignore_ascii_case("exe");
+    let name = if is_exe { stem } else { file }.to_owned();
     let is_engine = is_name_of_engine(&name) && is_program(&path);
     is_engine.then_some(FoundEngine { name, path })
 }
@@ -130,19 +152,6 @@ fn is_name_of_engine(name: &str) -> bool {
         is_whole.then_some(())
     };
     !is_other && KNOWN.iter().find_map(begins).is_some()
-}
-
-#[cfg(unix)]
-fn is_program(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt as _;
-    let about = fs::metadata(path);
-    about.is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_program(path: &Path) -> bool {
-    let is_file = fs::metadata(path).is_ok_and(|about| about.is_file());
-    is_file && path.extension().is_some_and(|ending| ending == "exe")
 }
 
 #[cfg(test)]

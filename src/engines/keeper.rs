@@ -1,36 +1,35 @@
 //! The keeper of an engine: this program, started again between us and the engine.
 //!
 //! A process cannot clean up behind itself when it is killed, and what an engine starts may leave its
-//! process group. So a second, small process stands above the engine: on Linux everything below it that
-//! loses its parent becomes its child, and it ends when nobody reads what it writes any more. It reads and
-//! writes nothing of what engine and program say: the engine has their pipes.
+//! process group. So a second, small process stands above the engine. It reads and writes nothing of what
+//! engine and program say: the engine has their pipes. How the engine has ended it says last, on the pipe for
+//! errors.
+//!
+//! On Unix it ends when nobody reads what it writes any more, and on Linux everything below it that loses its
+//! parent becomes its child. On Windows it lives in a job of the program, and so does whatever it starts; the
+//! system ends all of it with the program.
 //!
 //! `tabiya keep-engine -- PROGRAM …` keeps; `tabiya keep-engine --below PID -- PROGRAM …` becomes the
-//! engine, having asked the system to be killed with its keeper.
+//! engine on Unix, having asked the system to be killed with its keeper.
 
-#[cfg(unix)]
 mod command;
 #[cfg(unix)]
 mod keeping;
-#[cfg(unix)]
+#[cfg(windows)]
+#[path = "keeper/keeping_on_windows.rs"]
+mod keeping;
 mod order;
 
-#[cfg(unix)]
 pub(super) use command::keeper_command;
+#[cfg(windows)]
+pub(super) use keeping::{BEGIN, ended_by};
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Does the work of the hidden command, when that is what the command line asks for. This comes before
 /// anything else in `main`: a keeper needs nothing of the program.
-#[cfg(unix)]
 pub fn keep_engine(arguments: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
     let order = order::Order::read(arguments)?;
     Some(ExitCode::from(order.carry_out()))
-}
-
-/// Where engines cannot be started yet nobody asks for a keeper.
-#[cfg(not(unix))]
-pub fn keep_engine(_: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
-    None
 }

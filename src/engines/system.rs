@@ -1,21 +1,22 @@
-//! All that is of the system: processes, their pipes, and waiting for both.
+//! All that is of the system: processes, their pipes, waiting for both, and where engines usually are.
 //!
-//! What another system has to bring is what `unix` has: [`Process`] with `start`, `turn` and `ended`, and
-//! [`Bell`].
+//! What another system has to bring is what `unix` and `windows` have: [`Process`] with `start`, `turn` and
+//! `ended`, and [`Bell`].
 
-#[cfg(not(unix))]
-mod elsewhere;
-#[cfg(unix)]
+mod places;
+mod refusal;
 mod tail;
 #[cfg(unix)]
 mod unix;
+#[cfg(windows)]
+mod windows;
 
-#[cfg(not(unix))]
-pub(super) use elsewhere::{Bell, Process};
-#[cfg(unix)]
+pub(super) use places::{is_program, usual_places};
 pub(super) use tail::Report;
 #[cfg(unix)]
 pub(super) use unix::{Bell, Process};
+#[cfg(windows)]
+pub(super) use windows::{Bell, Process};
 
 /// What one turn of waiting has brought, beside what was heard.
 #[derive(Clone, Copy, Debug, Default)]

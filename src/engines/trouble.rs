@@ -36,8 +36,10 @@ pub enum NotStarted {
     NotAWholePath,
     /// The system refused, for this reason.
     Refused(io::ErrorKind),
-    /// Engines cannot be started on this system yet.
-    Unsupported,
+    /// The file is no program for this computer.
+    NoProgram,
+    /// The system starts it for nobody but an administrator.
+    NeedsAdministrator,
 }
 
 /// How a process has ended.
@@ -45,8 +47,10 @@ pub enum NotStarted {
 pub enum Ended {
     /// By itself, with this status.
     Exited(i32),
-    /// By a signal of this number.
+    /// By a signal of this number, as Unix has them.
     Signal(i32),
+    /// By a fault of this code, as Windows has them.
+    Crashed(u32),
     /// Nobody knows.
     Unknown,
 }

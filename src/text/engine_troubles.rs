@@ -26,7 +26,8 @@ fn not_started_text(why: &NotStarted) -> String {
             let reason = std::io::Error::from(*kind).to_string();
             tr_with("engine-not-started", &[("reason", reason.into())])
         }
-        NotStarted::Unsupported => tr("engine-unsupported"),
+        NotStarted::NoProgram => tr("engine-no-program"),
+        NotStarted::NeedsAdministrator => tr("engine-needs-administrator"),
     }
 }
 
@@ -34,6 +35,7 @@ fn died_text(ended: Ended, last_words: &str) -> String {
     let text = match ended {
         Ended::Exited(status) => tr_with("engine-exited", &[("status", status.into())]),
         Ended::Signal(signal) => tr_with("engine-killed", &[("signal", signal.into())]),
+        Ended::Crashed(code) => crashed_text(code),
         Ended::Unknown => tr("engine-ended"),
     };
     match last_words.trim() {
@@ -43,6 +45,19 @@ fn died_text(ended: Ended, last_words: &str) -> String {
             tr_with("engine-last-words", &variables)
         }
     }
+}
+
+/// What somebody can do something about is said in words, anything else with the code that Windows has for it.
+fn crashed_text(code: u32) -> String {
+    tr(match code {
+        0xC000_001D => "engine-crashed-instruction",
+        0xC000_007B => "engine-crashed-other-kind",
+        0xC000_0135 | 0xC000_0138 | 0xC000_0139 => "engine-crashed-no-library",
+        _ => {
+            let code = format!("{code:X}");
+            return tr_with("engine-crashed", &[("code", code.into())]);
+        }
+    })
 }
 
 fn fault_text(fault: &Fault) -> String {

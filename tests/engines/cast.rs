@@ -2,9 +2,9 @@
 //! an engine.
 
 use crate::player::Player;
+use crate::processes::mark;
 use std::env;
 use std::ffi::OsString;
-use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio, exit};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -65,14 +65,17 @@ pub(crate) fn engine(play: impl FnOnce(&mut Player)) -> Program {
 /// The same with a word by which its processes are known.
 pub(crate) fn engine_called(token: &str, play: impl FnOnce(&mut Player)) -> Program {
     if has_part(ORPHAN) {
+        mark(token, ORPHAN);
         thread::sleep(Duration::from_mins(10));
         exit(0);
     }
     if has_part(CHILD) {
+        mark(token, CHILD);
         start_child(ORPHAN);
         exit(0);
     }
     if has_part(ENGINE) {
+        mark(token, ENGINE);
         play(&mut Player::default());
         exit(0);
     }
@@ -98,14 +101,29 @@ pub(crate) fn start_child_that_leaves() {
 #[expect(clippy::zombie_processes, reason = "that is what they are for")]
 fn start_child(part: &str) {
     let mut command = Command::new(this_program());
-    command.args(arguments(part, &token())).process_group(0);
+    command.args(arguments(part, &token()));
+    leave(&mut command);
     // What the harness of the tests says is not for the engine's owner. The other pipes they hold open.
     command.stdout(Stdio::null()).spawn().unwrap();
+}
+
+#[cfg(unix)]
+fn leave(command: &mut Command) {
+    use std::os::unix::process::CommandExt as _;
+    command.process_group(0);
+}
+
+#[cfg(windows)]
+fn leave(command: &mut Command) {
+    use std::os::windows::process::CommandExt as _;
+    // A group and a console of its own.
+    command.creation_flags(0x0000_0200 | 0x0000_0010);
 }
 
 /// Plays a program that has an engine, if this is it. Otherwise a command that starts it.
 pub(crate) fn host(token: &str, play: impl FnOnce()) -> Command {
     if has_part(HOST) {
+        mark(token, HOST);
         play();
         exit(0);
     }

@@ -11,7 +11,7 @@ use tabiya::engines::{EnginePhase, EngineService, Program};
 use tabiya::uci::{Patience, Question};
 
 /// An engine that hears nothing, ends for nothing, and has started something that has left its group.
-fn stubborn(token: &str) -> Program {
+pub(crate) fn stubborn(token: &str) -> Program {
     engine_called(token, |player| {
         start_child_that_leaves();
         player.greet();
@@ -20,7 +20,8 @@ fn stubborn(token: &str) -> Program {
     })
 }
 
-fn has_part(token: &str, part: &str) -> bool {
+/// Whether a process of this test plays this part.
+pub(crate) fn is_there(token: &str, part: &str) -> bool {
     let found = with_word(token);
     let mut found = found.iter().filter(|one| !one.is_keeper());
     found.any(|one| one.words.iter().any(|word| word == part))
@@ -33,7 +34,7 @@ fn live_with(program: Program, token: &str, end: impl FnOnce(EngineService)) {
     eventually("a search", || {
         service.state().phase == EnginePhase::Searching
     });
-    eventually("an orphan", || has_part(token, "as-an-orphan"));
+    eventually("an orphan", || is_there(token, "as-an-orphan"));
     end(service);
 }
 
@@ -51,8 +52,8 @@ fn nothing_is_left_when_the_program_is_killed() {
         live_with(engine, &token, |_service| Player::hang());
     });
     let mut host = { host }.stdout(Stdio::null()).spawn().unwrap();
-    eventually("an engine", || has_part(&token, "as-an-engine"));
-    eventually("an orphan", || has_part(&token, "as-an-orphan"));
+    eventually("an engine", || is_there(&token, "as-an-engine"));
+    eventually("an orphan", || is_there(&token, "as-an-orphan"));
     host.kill().unwrap();
     host.wait().unwrap();
     all_end(&token);
@@ -101,7 +102,7 @@ fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
         Player::hang();
     });
     let mut host = { host }.stdout(Stdio::null()).spawn().unwrap();
-    eventually("an engine", || has_part(&token, "as-an-engine"));
+    eventually("an engine", || is_there(&token, "as-an-engine"));
     let keepers: Vec<_> = with_word(&token)
         .into_iter()
         .filter(Found::is_keeper)

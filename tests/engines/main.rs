@@ -3,19 +3,28 @@
 //! for it (`cast.rs`).
 //!
 //! Nothing here depends on speed: what is waited for comes or never comes.
-#![cfg(target_os = "linux")]
+#![cfg(any(target_os = "linux", windows))]
 #![expect(clippy::unwrap_used, reason = "tests")]
 #![expect(clippy::print_stderr, reason = "an engine of the tests complains")]
 
 mod cast;
 mod player;
 mod processes;
+#[cfg(target_os = "linux")]
 #[path = "../system/tools.rs"]
 mod tools;
 
+mod analysing;
 mod faults;
+#[cfg(target_os = "linux")]
 mod finding;
+#[cfg(windows)]
+mod finding_on_windows;
 mod left_behind;
+#[cfg(windows)]
+mod on_windows;
+mod places;
+#[cfg(target_os = "linux")]
 mod real;
 mod searching;
 mod service;

@@ -146,6 +146,32 @@ impl Player {
         &self.mover
     }
 
+    /// Says nothing any more, and lets that be seen.
+    #[cfg(unix)]
+    pub(crate) fn close_output() {
+        let nowhere = std::fs::File::options().write(true).open("/dev/null");
+        rustix::stdio::dup2_stdout(nowhere.unwrap()).unwrap();
+    }
+
+    /// Says nothing any more, and lets that be seen.
+    #[cfg(windows)]
+    pub(crate) fn close_output() {
+        drop(winsafe::HSTD::GetStdHandle(winsafe::co::STD_HANDLE::OUTPUT));
+    }
+
+    /// Hears nothing any more, and lets that be seen.
+    #[cfg(unix)]
+    pub(crate) fn close_input() {
+        let nothing = std::fs::File::open("/dev/null");
+        rustix::stdio::dup2_stdin(nothing.unwrap()).unwrap();
+    }
+
+    /// Hears nothing any more, and lets that be seen.
+    #[cfg(windows)]
+    pub(crate) fn close_input() {
+        drop(winsafe::HSTD::GetStdHandle(winsafe::co::STD_HANDLE::INPUT));
+    }
+
     /// Does nothing any more, whatever happens.
     pub(crate) fn hang() -> ! {
         loop {

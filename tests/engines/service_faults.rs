@@ -1,6 +1,7 @@
 //! What becomes of an engine beside a window when something is wrong with it.
 
 use crate::cast::{engine, kept};
+use crate::faults::NOWHERE;
 use crate::player::Player;
 use crate::service::{ENDING, OTHER, endless, start, state_when};
 use std::time::Duration;
@@ -14,7 +15,7 @@ fn has_failed(state: &EngineState) -> bool {
 
 #[test]
 fn an_engine_that_cannot_be_started_is_told_and_not_tried_again() {
-    let service = start(kept("/nowhere/stockfish"), Patience::default());
+    let service = start(kept(NOWHERE), Patience::default());
     service.search(endless(ENDING));
     let state = state_when(&service, "a failure", has_failed);
     let Some(Trouble::NotStarted(NotStarted::Refused(_))) = state.trouble else {

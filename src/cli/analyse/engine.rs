@@ -5,6 +5,7 @@ use crate::cli::escape_controls::escape_controls;
 use crate::engines::{Program, Trouble, find_engines, usual_folders};
 use crate::text::{engine_trouble_text, listed, tr, tr_with, wrong_value_text};
 use crate::uci::Patience;
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -33,7 +34,11 @@ fn path_of(named: &OsStr) -> Result<PathBuf, String> {
         return whole.ok_or_else(|| tr_with("analyse-no-engine-file", &[("file", shown().into())]));
     }
     let folders = usual_folders();
-    let there = folders.iter().map(|folder| folder.join(path));
+    let mut file = named.to_owned();
+    file.push(EXE_SUFFIX);
+    let there = folders
+        .iter()
+        .flat_map(|folder| [&file, named].map(|name| folder.join(name)));
     if let Some(found) = { there }.find(|path| path.is_file()) {
         return Ok(found);
     }

@@ -1,9 +1,7 @@
 //! The two commands by which this program is started again.
 
 use crate::engines::program::KeptBy;
-use std::ffi::{OsStr, OsString};
 use std::io;
-use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,9 +16,7 @@ pub(in crate::engines) fn keeper_command(kept_by: &KeptBy, program: &Path) -> io
         KeptBy::ThisProgram => this_program()?,
         KeptBy::Other(path) => path.clone(),
     };
-    let mut command = Command::new(keeper);
-    // What it is called in a list of processes.
-    command.arg0("tabiya");
+    let mut command = command_of(keeper);
     command.arg(NAME).arg("--").arg(program);
     Ok(command)
 }
@@ -33,12 +29,29 @@ fn this_program() -> io::Result<PathBuf> {
     std::env::current_exe()
 }
 
-/// The command by which a keeper starts the engine.
-pub(super) fn engine_command(program: &Path, arguments: &[OsString]) -> io::Result<Command> {
-    let mut command = Command::new(this_program()?);
+#[cfg(unix)]
+fn command_of(keeper: PathBuf) -> Command {
+    use std::os::unix::process::CommandExt as _;
+    let mut command = Command::new(keeper);
+    // What it is called in a list of processes.
     command.arg0("tabiya");
-    let words: [&OsStr; 2] = [NAME.as_ref(), BELOW.as_ref()];
-    command.args(words).arg(std::process::id().to_string());
+    command
+}
+
+#[cfg(windows)]
+fn command_of(keeper: PathBuf) -> Command {
+    Command::new(keeper)
+}
+
+/// The command by which a keeper starts the engine.
+#[cfg(unix)]
+pub(super) fn engine_command(
+    program: &Path,
+    arguments: &[std::ffi::OsString],
+) -> io::Result<Command> {
+    let mut command = command_of(this_program()?);
+    command.arg(NAME).arg(BELOW);
+    command.arg(std::process::id().to_string());
     command.arg("--").arg(program).args(arguments);
     Ok(command)
 }

@@ -53,6 +53,8 @@ mod tests {
     use super::*;
 
     fn is_order(words: &str) -> bool {
+        let root = if cfg!(windows) { r"C:\" } else { "/" };
+        let words = words.replace('/', root);
         let words = words.split(' ').map(OsString::from);
         Order::read(words).is_some()
     }

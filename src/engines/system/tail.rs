@@ -1,6 +1,7 @@
 //! The end of what an engine and its keeper write about what goes wrong.
 
-use crate::engines::trouble::{Ended, NotStarted, Trouble};
+use super::refusal::not_started;
+use crate::engines::trouble::{Ended, Trouble};
 use crate::uci::plain_text;
 use std::fmt;
 use std::io;
@@ -28,10 +29,11 @@ pub(in crate::engines) enum Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, number) = match self {
-            Self::Ended(Ended::Exited(status)) => ("exited", *status),
-            Self::Ended(Ended::Signal(signal)) => ("signal", *signal),
+            Self::Ended(Ended::Exited(status)) => ("exited", i64::from(*status)),
+            Self::Ended(Ended::Signal(signal)) => ("signal", i64::from(*signal)),
+            Self::Ended(Ended::Crashed(code)) => ("crashed", i64::from(*code)),
             Self::Ended(Ended::Unknown) => ("unknown", 0),
-            Self::NotStarted(error) => ("error", *error),
+            Self::NotStarted(error) => ("error", i64::from(*error)),
         };
         write!(f, "\n{MARK}{word} {number}\n")
     }
@@ -54,8 +56,7 @@ impl Tail {
         let report = reports.iter().rfind(|report| refused(report));
         match report.or(reports.last()) {
             Some(Report::NotStarted(error)) => {
-                let error = io::Error::from_raw_os_error(*error);
-                Trouble::NotStarted(NotStarted::Refused(error.kind()))
+                Trouble::NotStarted(not_started(&io::Error::from_raw_os_error(*error)))
             }
             Some(Report::Ended(ended)) => Self::died(*ended, &text),
             None => Self::died(keeper, &text),
@@ -74,12 +75,13 @@ impl Tail {
 
 fn report(line: &str) -> Option<Report> {
     let (word, number) = line.split_once(' ')?;
-    let number = number.trim().parse().ok()?;
+    let number = number.trim();
     Some(match word {
-        "exited" => Report::Ended(Ended::Exited(number)),
-        "signal" => Report::Ended(Ended::Signal(number)),
+        "exited" => Report::Ended(Ended::Exited(number.parse().ok()?)),
+        "signal" => Report::Ended(Ended::Signal(number.parse().ok()?)),
+        "crashed" => Report::Ended(Ended::Crashed(number.parse().ok()?)),
         "unknown" => Report::Ended(Ended::Unknown),
-        "error" => Report::NotStarted(number),
+        "error" => Report::NotStarted(number.parse().ok()?),
         _ => return None,
     })
 }
@@ -87,6 +89,7 @@ fn report(line: &str) -> Option<Report> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engines::trouble::NotStarted;
 
     #[test]
     fn the_end_of_what_was_written_says_how_an_engine_ended() {
@@ -110,6 +113,16 @@ mod tests {
         let refused = NotStarted::Refused(io::ErrorKind::NotFound);
         let trouble = tail.trouble(Ended::Exited(0));
         assert_eq!(trouble, Trouble::NotStarted(refused));
+        let mut tail = Tail::default();
+        let crashed = Ended::Crashed(0xC000_0005);
+        tail.add(Report::Ended(crashed).to_string().as_bytes());
+        assert_eq!(
+            tail.trouble(Ended::Exited(0)),
+            Trouble::Died {
+                ended: crashed,
+                last_words: String::new()
+            }
+        );
         let ended = Ended::Signal(9);
         let last_words = String::new();
         let died = Trouble::Died { ended, last_words };

@@ -1,6 +1,7 @@
 //! Processes and pipes of Unix.
 
 use super::Turn;
+use super::refusal::not_started;
 use super::tail::Tail;
 use crate::engines::keeper::keeper_command;
 use crate::engines::program::Program;
@@ -43,7 +44,7 @@ impl Process {
         if !program.path.is_absolute() {
             return Err(NotStarted::NotAWholePath);
         }
-        Self::spawn(program).map_err(|error| NotStarted::Refused(error.kind()))
+        Self::spawn(program).map_err(|error| not_started(&error))
     }
 
     fn spawn(program: &Program) -> io::Result<Self> {

@@ -1,0 +1,217 @@
+//! Processes and pipes of Windows.
+//!
+//! No safe call waits for several pipes at once there, so each of them has a thread of its own (`pipes`). What
+//! these threads have to say goes through one channel with room for one piece, so an engine that floods is held
+//! up by its own pipe; whoever waits is woken by a bell (`bell`).
+
+mod bell;
+mod pipes;
+
+pub(in crate::engines) use bell::Bell;
+
+use super::Turn;
+use super::refusal::not_started;
+use super::tail::Tail;
+use crate::engines::keeper::{BEGIN, ended_by, keeper_command};
+use crate::engines::program::Program;
+use crate::engines::trouble::{Ended, NotStarted, Trouble};
+use bell::Listener;
+use pipes::{News, Teller};
+use std::io::{self, Write as _};
+use std::os::windows::io::AsRawHandle as _;
+use std::os::windows::process::CommandExt as _;
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use win32job::{ExtendedLimitInfo, Job};
+
+/// The keeper has no console. Nothing that is done in a terminal reaches it.
+const DETACHED_PROCESS: u32 = 0x0000_0008;
+/// The system has nothing to do but to end processes.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// When everything has ended that we can end, whoever still has the pipes is waited for so long.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// The job that an engine lives in with its keeper and all that it starts. The system ends all of them when
+/// this is closed, as it is when this process ends, however that comes about.
+type Cage = Arc<Mutex<Option<Job>>>;
+
+/// An engine's process, and the keeper's above it.
+#[derive(Debug)]
+pub(in crate::engines) struct Process {
+    cage: Cage,
+    /// What goes to the engine's input. Without it the input is closed.
+    input: Option<SyncSender<Vec<u8>>>,
+    news: Receiver<News>,
+    listener: Listener,
+    tail: Tail,
+    is_output_closed: bool,
+    are_errors_closed: bool,
+    ended: Option<(Instant, Ended)>,
+}
+
+impl Process {
+    pub(in crate::engines) fn start(program: &Program) -> Result<Self, NotStarted> {
+        if !program.path.is_absolute() {
+            return Err(NotStarted::NotAWholePath);
+        }
+        Self::spawn(program).map_err(|error| not_started(&error))
+    }
+
+    fn spawn(program: &Program) -> io::Result<Self> {
+        let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close())?;
+        let mut command = keeper_command(&program.kept_by, &program.path)?;
+        command.args(&program.arguments);
+        if let Some(folder) = program.working_folder() {
+            // Asked for one that is not there, the system says only that it is none.
+            if !folder.is_dir() {
+                return Err(io::ErrorKind::NotFound.into());
+            }
+            command.current_dir(folder);
+        }
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        command
+            .stderr(Stdio::piped())
+            .creation_flags(DETACHED_PROCESS);
+        let mut keeper = command.spawn()?;
+        // The keeper starts nothing before it is told to, so whatever it starts is born into the job; and it
+        // ends when it cannot be told any more because we were killed.
+        if let Err(error) = begin(&job, &mut keeper) {
+            let _is_gone = keeper.kill();
+            return Err(error);
+        }
+        Self::over(keeper, Arc::new(Mutex::new(Some(job))))
+    }
+
+    /// Talks to what runs already, and ends it where there are no threads for that.
+    fn over(mut keeper: Child, cage: Cage) -> io::Result<Self> {
+        let (sender, news) = sync_channel(1);
+        let listener = Listener::default();
+        let teller = Teller::new(sender, listener.clone());
+        let input = keeper.stdin.take().map(|end| pipes::write(end, &teller));
+        if let Some(end) = keeper.stdout.take() {
+            pipes::read(end, &teller, News::Said, News::OutputClosed)?;
+        }
+        if let Some(end) = keeper.stderr.take() {
+            pipes::read(end, &teller, News::Complained, News::ErrorsClosed)?;
+        }
+        let of_thread = Arc::clone(&cage);
+        pipes::run(move || {
+            let ended = keeper.wait();
+            // What the engine has started ends now, and lets go of the pipes.
+            open(&of_thread);
+            teller.tell(News::Ended(ended.map_or(Ended::Unknown, ended_by)));
+        })?;
+        Ok(Self {
+            cage,
+            input: input.transpose()?,
+            news,
+            listener,
+            tail: Tail::default(),
+            is_output_closed: false,
+            are_errors_closed: false,
+            ended: None,
+        })
+    }
+
+    /// Waits until something comes, the bell rings, or the time is over. Writes what it can and hands on what
+    /// was said, a part of it at a time.
+    #[expect(clippy::unnecessary_wraps, reason = "on Unix waiting can fail")]
+    pub(in crate::engines) fn turn(
+        &mut self,
+        bell: &Bell,
+        unwritten: &mut Vec<u8>,
+        wait: Option<Duration>,
+        mut hear: impl FnMut(&[u8]),
+    ) -> io::Result<Turn> {
+        self.listener.listen(bell);
+        self.write(unwritten);
+        if !self.take_news(&mut hear) {
+            let is_left = |(ended, _): (Instant, _)| GRACE.saturating_sub(ended.elapsed());
+            bell.wait_for_news([wait, self.ended.map(is_left)].into_iter().flatten().min());
+            self.take_news(&mut hear);
+        }
+        let are_pipes_closed = self.is_output_closed && self.are_errors_closed;
+        let is_late = |(ended, _): (Instant, _)| GRACE <= ended.elapsed();
+        Ok(Turn {
+            is_input_closed: self.input.is_none(),
+            is_output_closed: self.is_output_closed,
+            is_over: self.ended.is_some() && are_pipes_closed || self.ended.is_some_and(is_late),
+        })
+    }
+
+    /// Hands on what is to be written, unless what was handed on before is not written yet.
+    fn write(&mut self, unwritten: &mut Vec<u8>) {
+        let Some(input) = self.input.as_ref().filter(|_| !unwritten.is_empty()) else {
+            return;
+        };
+        match input.try_send(std::mem::take(unwritten)) {
+            Ok(()) => {}
+            Err(TrySendError::Full(text)) => *unwritten = text,
+            Err(TrySendError::Disconnected(_)) => self.input = None,
+        }
+    }
+
+    /// Takes one piece of news. Returns whether there was any.
+    fn take_news(&mut self, hear: &mut impl FnMut(&[u8])) -> bool {
+        match self.news.try_recv() {
+            Ok(News::Said(bytes)) => hear(&bytes),
+            Ok(news) => self.take(news),
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => {
+                (self.is_output_closed, self.are_errors_closed) = (true, true);
+                self.ended.get_or_insert((Instant::now(), Ended::Unknown));
+            }
+        }
+        true
+    }
+
+    fn take(&mut self, news: News) {
+        match news {
+            News::Said(_) => {}
+            News::Complained(bytes) => self.tail.add(&bytes),
+            News::OutputClosed => self.is_output_closed = true,
+            News::ErrorsClosed => self.are_errors_closed = true,
+            News::InputClosed => self.input = None,
+            News::Ended(ended) => self.ended = Some((Instant::now(), ended)),
+        }
+    }
+
+    /// Why the engine has ended, when it has.
+    pub(in crate::engines) fn ended(&mut self) -> Trouble {
+        self.end();
+        let ended = self.ended.map_or(Ended::Unknown, |(_, ended)| ended);
+        self.tail.trouble(ended)
+    }
+
+    /// Ends the engine with everything below it.
+    fn end(&mut self) {
+        open(&self.cage);
+        self.input = None;
+        let begin = Instant::now();
+        while self.ended.is_none() && begin.elapsed() < PATIENCE {
+            let rest = PATIENCE.saturating_sub(begin.elapsed());
+            match self.news.recv_timeout(rest) {
+                Ok(news) => self.take(news),
+                Err(_) => break,
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn begin(job: &Job, keeper: &mut Child) -> io::Result<()> {
+    job.assign_process(keeper.as_raw_handle() as isize)?;
+    let input = keeper.stdin.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
+    input.write_all(&BEGIN)
+}
+
+fn open(cage: &Cage) {
+    drop(cage.lock().unwrap_or_else(PoisonError::into_inner).take());
+}

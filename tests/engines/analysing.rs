@@ -1,0 +1,84 @@
+//! The command line gives positions to an engine that is started by a script, as some have to be.
+
+use crate::cast::{TABIYA, engine_called, token};
+use crate::left_behind::{is_there, stubborn};
+use crate::processes::{all_end, eventually};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tabiya::engines::Program;
+
+const POSITIONS: &str = "4k3/8/8/8/8/8/8/4K2R w K - id \"1\";\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"2\";\n\
+                         4k3/4p3/8/8/8/8/8/4K3 b - - id \"3\";\n";
+
+/// A script that starts this program.
+fn script(program: &Program, folder: &Path) -> PathBuf {
+    let words = program.arguments.iter().map(|word| word.to_str().unwrap());
+    let words = words.collect::<Vec<_>>().join(" ");
+    let program = program.path.to_str().unwrap();
+    let (name, text) = if cfg!(windows) {
+        ("engine.bat", format!("@\"{program}\" {words}\r\n"))
+    } else {
+        (
+            "engine",
+            format!("#!/bin/sh\n\"{program}\" {words}\nexit $?\n"),
+        )
+    };
+    let path = folder.join(name);
+    fs::write(&path, text).unwrap();
+    make_executable(&path);
+    path
+}
+
+#[cfg(unix)]
+fn make_executable(path: &Path) {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(windows)]
+fn make_executable(_path: &Path) {}
+
+/// `tabiya analyse` in a folder with positions and this engine.
+fn analyse(program: &Program, folder: &Path) -> Command {
+    fs::write(folder.join("in.epd"), POSITIONS).unwrap();
+    let mut command = Command::new(TABIYA);
+    command.args(["analyse", "--engine"]);
+    command.arg(script(program, folder));
+    command.args(["--depth=4", "--processes=2", "--output=out.epd", "in.epd"]);
+    command.current_dir(folder).stdin(Stdio::null());
+    command
+}
+
+#[test]
+fn positions_are_analysed_by_an_engine_behind_a_script_and_nothing_of_it_is_left() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        player.obey();
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let output = analyse(&program, folder.path()).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    let written = fs::read_to_string(folder.path().join("out.epd")).unwrap();
+    assert_eq!(written.lines().count(), 3);
+    assert_eq!(written.matches("; acd 4").count(), 3, "{written}");
+    all_end(&token);
+}
+
+#[test]
+fn nothing_is_left_when_an_analysis_is_killed_nor_does_anybody_wait_for_its_output() {
+    let token = token();
+    let program = stubborn(&token);
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = analyse(&program, folder.path());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut running = command.spawn().unwrap();
+    eventually("an engine", || is_there(&token, "as-an-engine"));
+    eventually("an orphan", || is_there(&token, "as-an-orphan"));
+    running.kill().unwrap();
+    // This ends when nobody has the other end of its pipes any more.
+    running.wait_with_output().unwrap();
+    all_end(&token);
+}

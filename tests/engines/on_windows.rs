@@ -1,0 +1,45 @@
+//! What is about Windows alone.
+
+use crate::cast::engine;
+use crate::faults::start_with;
+use crate::player::Player;
+use std::os::windows::process::CommandExt as _;
+use std::process::{Command, Stdio, exit};
+use tabiya::engines::{Ended, Trouble};
+use tabiya::text::engine_trouble_text;
+use tabiya::uci::Patience;
+
+const CREATE_BREAKAWAY_FROM_JOB: u32 = 0x0100_0000;
+
+#[test]
+fn nothing_that_an_engine_starts_gets_out_of_its_job() {
+    let program = engine(|player| {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.arg("--list").stdout(Stdio::null());
+        let started = command.creation_flags(CREATE_BREAKAWAY_FROM_JOB).spawn();
+        player.wait_for("uci");
+        let why = started.map(|_| ()).unwrap_err().kind();
+        Player::say(&format!("id name {why:?}\nuciok"));
+        player.obey();
+    });
+    let searcher = start_with(program, Patience::default()).unwrap();
+    assert_eq!(searcher.name(), "PermissionDenied");
+}
+
+#[test]
+fn a_crash_is_told_in_words_that_help() {
+    let program = engine(|player| {
+        player.wait_for("uci");
+        // So ends a program whose instructions the processor does not know.
+        exit(0xC000_001D_u32.cast_signed());
+    });
+    let trouble = start_with(program, Patience::default())
+        .map(|_| ())
+        .unwrap_err();
+    let Trouble::Died { ended, .. } = &trouble else {
+        panic!("{trouble:?}");
+    };
+    assert_eq!(*ended, Ended::Crashed(0xC000_001D));
+    let text = engine_trouble_text(&trouble, "Player");
+    assert!(text.contains("lacks instructions"), "{text}");
+}

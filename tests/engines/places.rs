@@ -1,0 +1,44 @@
+//! Engines that lie in odd places, and where they work.
+
+use crate::cast::engine;
+use crate::faults::start_with;
+use crate::player::Player;
+use std::path::Path;
+use std::{env, fs};
+use tabiya::engines::Program;
+use tabiya::uci::Patience;
+
+/// Tells the name of the folder that it works in.
+fn tells_its_folder() -> Program {
+    engine(|player| {
+        let folder = env::current_dir().unwrap();
+        let name = folder.file_name().unwrap().to_str().unwrap();
+        player.wait_for("uci");
+        Player::say(&format!("id name in {name}\nuciok"));
+        player.obey();
+    })
+}
+
+/// The same program as a file of another name.
+fn moved_to(program: Program, folder: &Path, name: &str) -> Program {
+    fs::create_dir(folder).unwrap();
+    let path = folder.join(name);
+    fs::copy(&program.path, &path).unwrap();
+    Program { path, ..program }
+}
+
+#[test]
+fn an_engine_may_lie_anywhere_and_works_in_its_own_folder_unless_another_is_chosen() {
+    let program = tells_its_folder();
+    let place = tempfile::tempdir().unwrap();
+    let own = place.path().join("Größe – Шахматы (2) 100% & 'mehr'");
+    let program = moved_to(program, &own, "мой движок 1.0.exe");
+    let searcher = start_with(program.clone(), Patience::default()).unwrap();
+    assert_eq!(searcher.name(), "in Größe – Шахматы (2) 100% & 'mehr'");
+    let other = place.path().join("eröffnungs bücher");
+    fs::create_dir(&other).unwrap();
+    let folder = Some(other);
+    let elsewhere = Program { folder, ..program };
+    let searcher = start_with(elsewhere, Patience::default()).unwrap();
+    assert_eq!(searcher.name(), "in eröffnungs bücher");
+}
