@@ -4,6 +4,7 @@
 mod analysis;
 mod lines;
 mod options;
+mod player;
 mod scene;
 mod suite;
 mod troubles;

@@ -26,7 +26,7 @@ mod diagram_pages;
 mod drawing;
 mod each_field;
 mod empty_states;
-#[cfg(target_os = "linux")]
+#[cfg(any(target_os = "linux", windows))]
 mod engine;
 mod epd_lines;
 mod fen_field;

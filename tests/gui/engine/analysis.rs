@@ -1,6 +1,7 @@
 //! A whole collection given to an engine: what is written, what is left alone, pausing and stopping, and going on
 //! after the program was killed.
 
+use super::player::Manner;
 use super::scene::{E4, Scene};
 use crate::program::{Program, START};
 use egui::Key;
@@ -12,12 +13,6 @@ use tabiya::command::Command;
 use tabiya::document::Edit;
 use tabiya::settings::{LastAnalysis, recall};
 
-/// An engine that ends each search by itself.
-pub(super) const ANSWERS: &str = r#"
-    go*)
-        echo "info depth 3 seldepth 5 nodes 4200 nps 90000 time 40 multipv 1 score cp 33 pv $moves"
-        echo "bestmove ${moves%% *}";;
-"#;
 /// What it finds with White to move, and what is written of that.
 const WHITE: &str = "acd 3; acn 4200; acs 0; ce 33; pm e4; pv e4 e5 Nf3; engine \"Player 1.0\";";
 const BLACK: &str = "acd 3; acn 4200; acs 0; ce 33; pm e5; pv e5 Nf3; engine \"Player 1.0\";";
@@ -25,12 +20,12 @@ const START_EPD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
 const E4_EPD: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -";
 
 /// A collection with an engine that was chosen.
-pub(super) fn scene(lines: &[&str], cases: &[&str]) -> Scene {
+pub(super) fn scene(lines: &[&str], manners: &[Manner]) -> Scene {
     let mut scene = Scene::without_engine(START);
     let file = scene.path("suite.epd");
     fs::write(&file, lines.join("\n") + "\n").unwrap();
     open(&mut scene, &file);
-    let engine = scene.write_engine("player", cases);
+    let engine = scene.write_engine("player", manners);
     scene.apply(tabiya::app::action::EngineAction::Add(engine));
     scene
 }
@@ -75,7 +70,7 @@ fn is_running(scene: &Scene) -> bool {
 fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
     let own = format!("{E4_EPD} bm e5; id \"a\";");
     let before = [START, "# a comment", &own, START];
-    let mut scene = scene(&before, &[ANSWERS]);
+    let mut scene = scene(&before, &[Manner::Answers]);
     scene
         .program
         .key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::F4);
@@ -107,7 +102,7 @@ fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
 fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_that_is_chosen() {
     let known = format!("{START_EPD} {WHITE}");
     let other = format!("{E4_EPD} acd 30; ce -7; pm c5; engine \"Other\";");
-    let mut scene = scene(&[&known, &other], &[ANSWERS]);
+    let mut scene = scene(&[&known, &other], &[Manner::Answers]);
     analyse(&mut scene, to_depth(3));
     assert_eq!(lines(&scene), [known.clone(), other.clone()]);
     assert_eq!(scene.searches(), 1, "the other engine's result is not ours");
@@ -127,7 +122,7 @@ fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_th
 
 #[test]
 fn only_the_selected_lines_are_searched_when_these_are_chosen() {
-    let mut scene = scene(&[START, E4, START], &[ANSWERS]);
+    let mut scene = scene(&[START, E4, START], &[Manner::Answers]);
     scene.command(Command::Analyse);
     do_it(&mut scene, AnalysisAction::Choose(Box::new(to_depth(3))));
     scene.program.click("The selected one");
@@ -138,10 +133,8 @@ fn only_the_selected_lines_are_searched_when_these_are_chosen() {
 
 #[test]
 fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
-    let dies = r#"
-    "position "*" b "*) exit 7;;
-"#;
-    let mut scene = scene(&[START, E4, "8/8/8/8/8/8/8/8 w - - 0 1"], &[dies, ANSWERS]);
+    let lines_of_file = [START, E4, "8/8/8/8/8/8/8/8 w - - 0 1"];
+    let mut scene = scene(&lines_of_file, &[Manner::DiesOfBlack(7), Manner::Answers]);
     analyse(&mut scene, to_depth(3));
     let failed = format!("{E4_EPD} engine_error \"ended with status 7\";");
     let lines = lines(&scene);
@@ -154,7 +147,7 @@ fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
 
 #[test]
 fn an_engine_that_cannot_be_used_is_told_and_no_line_changes() {
-    let mut scene = scene(&[START], &["uci) exit 3;;"]);
+    let mut scene = scene(&[START], &[Manner::DiesAtOnce(3)]);
     analyse(&mut scene, to_depth(3));
     assert!(scene.program.says("The analysis has ended: player"));
     assert!(!is_running(&scene));
@@ -168,7 +161,7 @@ fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
     assert!(scene.program.says("Choose an engine first"));
     scene.program.click("Other engine…");
     assert!(scene.program.state().engine.is_open);
-    let engine = scene.write_engine("player", &[ANSWERS]);
+    let engine = scene.write_engine("player", &[Manner::Answers]);
     scene.apply(tabiya::app::action::EngineAction::Add(engine));
     scene.command(Command::Analyse);
     let endless = LastAnalysis {
@@ -183,7 +176,7 @@ fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
 
 #[test]
 fn what_was_chosen_is_chosen_the_next_time() {
-    let mut scene = scene(&[START], &[ANSWERS]);
+    let mut scene = scene(&[START], &[Manner::Answers]);
     let settings = scene.path("settings.toml");
     do_it(&mut scene, Action::UseSettings(settings.clone()));
     let engine = scene.path("player");
@@ -221,11 +214,10 @@ fn begin_slowly(scene: &mut Scene) {
 
 #[test]
 fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
-    let slow = format!("go*) sleep 0.3;;&{ANSWERS}");
-    let slow = slow.replace(";;&\n    go*)", ";");
+    let slow = Manner::AnswersAfter(300);
     let texts = many(3);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
-    let mut scene = scene(&texts, &[&slow]);
+    let mut scene = scene(&texts, &[slow]);
     begin_slowly(&mut scene);
     assert!(is_running(&scene));
     do_it(&mut scene, Action::Edit(Edit::Clear, None));
@@ -244,10 +236,10 @@ fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
 
 #[test]
 fn stopped_it_puts_what_was_found_into_the_lines() {
-    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.3");
+    let slow = Manner::AnswersAfter(300);
     let texts = many(40);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
-    let mut scene = scene(&texts, &[&slow]);
+    let mut scene = scene(&texts, &[slow]);
     begin_slowly(&mut scene);
     scene.program.step(4);
     scene.program.click("Stop");
@@ -267,8 +259,8 @@ fn stopped_it_puts_what_was_found_into_the_lines() {
 fn while_it_pauses_no_further_position_is_searched_and_one_goes_on_working() {
     let texts = many(24);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
-    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.1");
-    let mut scene = scene(&texts, &[&slow]);
+    let slow = Manner::AnswersAfter(100);
+    let mut scene = scene(&texts, &[slow]);
     begin_slowly(&mut scene);
     scene.program.click("Pause");
     assert!(scene.program.says("Paused"));
@@ -292,8 +284,8 @@ fn broken_off(texts: &[&str]) -> (Scene, PathBuf) {
 
 /// The same with these rows selected, if any are.
 fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
-    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.1");
-    let mut scene = scene(texts, &[&slow]);
+    let slow = Manner::AnswersAfter(100);
+    let mut scene = scene(texts, &[slow]);
     let folder = scene.path("analyses");
     do_it(&mut scene, AnalysisAction::Use(folder.clone()));
     for row in selected {
@@ -379,8 +371,8 @@ fn what_was_broken_off_can_be_discarded() {
 fn when_its_document_is_closed_the_engine_ends_and_the_results_are_offered_again() {
     let texts = many(30);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
-    let slow = ANSWERS.replace("go*)", "go*)\n        sleep 0.1");
-    let mut scene = scene(&texts, &[&slow]);
+    let slow = Manner::AnswersAfter(100);
+    let mut scene = scene(&texts, &[slow]);
     let folder = scene.path("analyses");
     do_it(&mut scene, AnalysisAction::Use(folder));
     begin_slowly(&mut scene);

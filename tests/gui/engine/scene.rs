@@ -1,11 +1,11 @@
 //! The window with an engine that does what is written down for it, and writes down what it was told.
 
+use super::player::{self, Manner};
 use crate::program::Program;
 use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt as _;
+use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tabiya::app::action::{Action, EngineAction};
@@ -16,34 +16,6 @@ pub(super) const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQk
 
 /// So long is waited for what is to come.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// What the engine does with each command, unless a test has other cases before these.
-const CASES: &str = r#"
-    uci)
-        echo "id name Player 1.0"
-        echo "id author Nobody"
-        echo "option name Hash type spin default 16 min 1 max 64"
-        echo "option name Threads type spin default 1 min 1 max 8"
-        echo "option name MultiPV type spin default 1 min 1 max 10"
-        echo "option name Clear Hash type button"
-        echo "option name Style type combo default Solid var Solid var Risky"
-        echo "option name Book File type string default <empty>"
-        echo "option name Learn type check default false"
-        echo "option name UCI_Chess960 type check default false"
-        echo uciok;;
-    isready) echo readyok;;
-    "setoption name MultiPV value "*) lines="${line##* }";;
-    "position fen "*" b "*) moves="e7e5 g1f3"; other="c7c5 g1f3";;
-    "position "*) moves="e2e4 e7e5 g1f3"; other="d2d4 d7d5";;
-    go*)
-        about="depth 3 seldepth 5 nodes 4200 nps 90000 time 40"
-        if [ "$lines" -gt 1 ]; then
-            echo "info $about multipv 2 score cp 21 pv $other"
-        fi
-        echo "info $about multipv 1 score cp 33 pv $moves";;
-    stop) echo "bestmove ${moves%% *}";;
-    quit) exit 0;;
-"#;
 
 /// The window with what engines are written into.
 pub(super) struct Scene {
@@ -59,10 +31,10 @@ impl Scene {
         }
     }
 
-    /// An engine that does other things in these cases is chosen and not started.
-    pub(super) fn with_engine(fen: &str, cases: &[&str]) -> Self {
+    /// An engine with these manners is chosen and not started.
+    pub(super) fn with_engine(fen: &str, manners: &[Manner]) -> Self {
         let mut scene = Self::without_engine(fen);
-        let engine = scene.write_engine("player", cases);
+        let engine = scene.write_engine("player", manners);
         scene.apply(EngineAction::Add(engine));
         scene
     }
@@ -71,17 +43,8 @@ impl Scene {
         self.folder.path().join(name)
     }
 
-    pub(super) fn write_engine(&self, name: &str, cases: &[&str]) -> PathBuf {
-        let path = self.path(name);
-        let cases = cases.join("\n    ");
-        let text = format!(
-            "#!/bin/sh\nlog=\"$0.log\"\necho started >> \"$log\"\ntrap 'echo ended >> \"$log\"' EXIT\n\
-             lines=1\nwhile read -r line; do\n    echo \"$line\" >> \"$log\"\n    case \"$line\" in\n    \
-             {cases}{CASES}    esac\ndone\n"
-        );
-        fs::write(&path, text).unwrap();
-        fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
-        path
+    pub(super) fn write_engine(&self, name: &str, manners: &[Manner]) -> PathBuf {
+        player::write_engine(self.folder.path(), name, manners)
     }
 
     pub(super) fn apply(&mut self, action: EngineAction) {

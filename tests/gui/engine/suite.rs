@@ -1,6 +1,7 @@
 //! What stands in records beside what they ask for: scored, listed, compared, audited, copied and saved.
 
-use super::analysis::{ANSWERS, do_it, scene, to_depth};
+use super::analysis::{do_it, scene, to_depth};
+use super::player::Manner;
 use super::scene::Scene;
 use egui::Key;
 use std::fs;
@@ -28,7 +29,7 @@ fn records() -> Vec<String> {
 
 fn suite(records: &[String]) -> Scene {
     let lines: Vec<_> = records.iter().map(String::as_str).collect();
-    scene(&lines, &[ANSWERS])
+    scene(&lines, &[Manner::Answers])
 }
 
 #[test]
@@ -131,13 +132,7 @@ fn the_audit_tells_a_move_that_cannot_be_played_and_a_mate_that_is_shorter() {
 
 #[test]
 fn after_a_run_with_two_lines_the_audit_tells_a_second_move_that_is_as_good() {
-    let two = r#"
-    go*)
-        echo "info depth 3 nodes 4200 time 40 multipv 1 score cp 33 pv $moves"
-        echo "info depth 3 nodes 4200 time 40 multipv 2 score cp 31 pv $other"
-        echo "bestmove ${moves%% *}";;
-"#;
-    let mut scene = scene(&[&format!("{START} bm e4;")], &[two]);
+    let mut scene = scene(&[&format!("{START} bm e4;")], &[Manner::AnswersTwice]);
     scene.command(Command::Analyse);
     let chosen = LastAnalysis {
         lines: 2,

@@ -1,5 +1,6 @@
 //! What is wrong with an engine or with a position is said, with what helps.
 
+use super::player::Manner;
 use super::scene::Scene;
 use crate::program::START;
 use tabiya::app::action::EngineAction;
@@ -10,7 +11,7 @@ const MATED: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1
 
 #[test]
 fn an_engine_that_dies_is_told_and_started_again_when_that_is_wanted() {
-    let mut scene = Scene::with_engine(START, &["go*) echo help >&2; exit 3;;"]);
+    let mut scene = Scene::with_engine(START, &[Manner::DiesInSearch(3)]);
     scene.command(tabiya::command::Command::SwitchEngine);
     scene.wait("the trouble", |scene| scene.program.has("Start again"));
     assert!(
@@ -28,7 +29,8 @@ fn an_engine_that_dies_is_told_and_started_again_when_that_is_wanted() {
 #[test]
 fn a_program_that_is_no_engine_is_told() {
     let mut scene = Scene::without_engine(START);
-    scene.apply(EngineAction::Add("/nowhere/engine".into()));
+    let nowhere = scene.path("engine.exe");
+    scene.apply(EngineAction::Add(nowhere));
     scene.command(tabiya::command::Command::SwitchEngine);
     scene.wait("the trouble", |scene| scene.program.has("Start again"));
     assert!(scene.program.says("The engine could not be started"));
