@@ -18,13 +18,14 @@ mod session;
 #[cfg(feature = "window")]
 pub mod state;
 mod system;
+mod taskbar;
 mod trial;
 #[cfg(feature = "window")]
 pub mod update;
 #[cfg(feature = "window")]
 pub mod view;
 
-pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
+pub use ending::{NO_WINDOW, end_of_window, explain, set_in_window, watch_for_sudden_end};
 pub use panics::{PanicWatch, is_about_scale};
 pub use renderers::renderers;
 pub use running_engines::RunningEngines;
@@ -35,6 +36,7 @@ pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::Services;
 pub use system::{only_x11, options_for};
+pub use taskbar::TaskbarProgress;
 pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
 use crate::app::action::{Action, SessionAction};
@@ -394,6 +396,7 @@ impl eframe::App for App {
         self.update_sight(ctx);
         self.limit_window(ctx);
         self.take_effects(ctx);
+        self.services.taskbar.follow(&self.state);
         self.keep_session(ctx);
     }
 

@@ -12,7 +12,7 @@
 //! - [`level`]: how bad a fault is, of a position or of a text.
 //! - [`chess`]: squares, pieces, positions, legal moves, what is odd about a position. Knows no text.
 //! - `clock`: times that make no sense.
-//! - `signals`: the signals with which a system ends a program.
+//! - `signals`: what asks a program to end: signals, the end of a session.
 //! - `path_bytes`: paths as bytes of which none is lost.
 //! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
@@ -109,7 +109,7 @@ pub mod services;
 pub mod session;
 #[cfg(feature = "offscreen")]
 pub mod settings;
-#[cfg(all(feature = "offscreen", unix))]
+#[cfg(feature = "offscreen")]
 mod signals;
 #[cfg(feature = "window")]
 pub mod system;

@@ -17,9 +17,9 @@ use std::time::Duration;
 use tabiya::app::action::{Action, AnalysisAction, SessionAction};
 use tabiya::app::{
     App, BegunInput, NO_WINDOW, Opener, Opening, PanicWatch, ScreenshotApp, Services,
-    asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
-    only_x11, options_for, renderers, scale_was_set_aside, set_in_window, start_again_unscaled,
-    tell_window_is_there, try_elsewhere, watch_for_sudden_end,
+    TaskbarProgress, asks_for_senseless_scale, end_of_window, explain, find_opener, is_about_scale,
+    is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside, set_in_window,
+    start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
@@ -31,7 +31,7 @@ use tabiya::picture::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
 use tabiya::scanned::read_pages;
-use tabiya::services::listen_for_signals;
+use tabiya::services::{listen_for_signals, tell_taskbar};
 use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya::system::bound_memory;
@@ -105,6 +105,7 @@ fn window(args: &Args) -> ExitCode {
         // Without a thread signals do what they do in any program.
         signal_listener: listen_for_signals().ok().map(Arc::new),
         instance_listener,
+        taskbar: TaskbarProgress::on(tell_taskbar()),
         ..Services::default()
     };
     let start = Start {
@@ -121,7 +122,7 @@ fn window(args: &Args) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            failure.tell();
+            explain(&failure);
             ExitCode::from(NO_WINDOW)
         }
     }

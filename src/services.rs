@@ -16,11 +16,11 @@ mod instance_listener;
 mod prefs_listener;
 mod service;
 mod signal_listener;
-mod system;
+mod taskbar;
 
 pub use instance_listener::InstanceListener;
 pub use prefs_listener::{PrefsListener, listen_for_prefs};
 pub use service::{Context, End, Keep, News, NextOrder, Refused, Service};
-pub use signal_listener::{SignalListener, listen_for_signals};
-pub(crate) use system::end_by;
-pub use system::received_signal;
+pub(crate) use signal_listener::end_by;
+pub use signal_listener::{SignalListener, listen_for_signals, received_signal};
+pub use taskbar::{Taskbar, tell_taskbar};

@@ -12,17 +12,19 @@
 //! |---|---|---|
 //! | X11 | every format | text, names of files, a picture |
 //! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | the same, in the same way |
-//! | macOS, Windows | a text, or a picture as pixels | text, names of files, a picture |
+//! | Windows | every format, pictures also as bitmaps | the same |
+//! | macOS | a text, or a picture as pixels | the same |
 //!
 //! Where it says no the answer is [`DesktopError::Unsupported`].
 
 mod clipboard;
-#[cfg(not(all(unix, not(target_os = "macos"))))]
+#[cfg(target_os = "macos")]
 mod elsewhere;
 mod error;
 mod file_uri;
 mod machine;
 mod memory;
+mod message;
 mod offer;
 mod opening;
 mod pasting;
@@ -35,12 +37,17 @@ mod printing;
 mod screenshot;
 pub mod second_start;
 mod session;
+mod taskbar;
 mod watched;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod wayland;
 mod window_system;
 #[cfg(windows)]
+mod windows_clipboard;
+#[cfg(windows)]
 mod windows_prefs;
+#[cfg(windows)]
+mod windows_taskbar;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11;
 
@@ -51,6 +58,7 @@ pub use error::{DesktopError, PasteError};
 pub use file_uri::path_of_uri;
 pub use machine::{Machine, look_at_machine};
 pub use memory::bound_memory;
+pub use message::show_unprinted;
 pub use offer::{Offer, OfferState, Offered, Selection};
 pub use opening::{OpenError, open_in_viewer};
 pub use pasting::{Heard, MAX_BYTES};
@@ -60,6 +68,7 @@ pub use prefs::{ColorScheme, DesktopPrefs, Stop};
 pub use printing::{PrintError, PrintJob, Printed, print_pdf};
 pub use screenshot::{ScreenshotError, take_screenshot};
 pub use session::Session;
+pub use taskbar::{Pace, Progress, show_progress, window_thread};
 pub use window_system::{WindowSystem, window_system};
 #[cfg(windows)]
 pub use windows_prefs::wait_for_prefs;

@@ -2770,6 +2770,7 @@ cli-no-display = Für das Fenster gibt es keinen Bildschirm: Weder WAYLAND_DISPL
 cli-no-display-advice = Starten Sie Tabiya stattdessen in einem virtuellen Bildschirm: xvfb-run -a tabiya …   (unter Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = Es ließ sich kein Fenster öffnen: Hier gibt es keinen funktionierenden Grafiktreiber.
 cli-no-graphics-advice = Installieren Sie einen. Unter Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice-windows = Installieren Sie den Treiber der Grafikkarte, vom Hersteller oder über Windows Update. In einer virtuellen Maschine oder Fernsitzung, die keine hat, läuft Tabiya mit der opengl32.dll von Mesa für Windows neben tabiya.exe.
 cli-no-wgpu = Es wurde kein Fenster geöffnet: Dieses Programm wurde ohne wgpu erstellt.
 cli-no-wgpu-advice = Starten Sie es ohne --renderer, oder erstellen Sie es mit wgpu: cargo build --release --features wgpu
 cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fenstersystems fehlt ({ $reason }).

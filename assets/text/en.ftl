@@ -2796,6 +2796,7 @@ cli-no-display = There is no display for the window: neither WAYLAND_DISPLAY nor
 cli-no-display-advice = Start it in a virtual display instead: xvfb-run -a tabiya …   (on Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = No window could be opened: there is no working graphics driver here.
 cli-no-graphics-advice = Install one. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice-windows = Install the driver of the graphics card, from its maker or by Windows Update. In a virtual machine or a remote session that has none, Tabiya works with the opengl32.dll of Mesa for Windows beside tabiya.exe.
 cli-no-wgpu = No window was opened: this program was built without wgpu.
 cli-no-wgpu-advice = Start it without --renderer, or build it with wgpu: cargo build --release --features wgpu
 cli-missing-library = No window could be opened: a library of the window system is missing ({ $reason }).

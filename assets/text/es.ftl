@@ -2770,6 +2770,7 @@ cli-no-display = No hay pantalla para la ventana: ni WAYLAND_DISPLAY ni DISPLAY 
 cli-no-display-advice = Inícielo en una pantalla virtual: xvfb-run -a tabiya …   (en Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = No se pudo abrir ninguna ventana: aquí no hay ningún controlador gráfico que funcione.
 cli-no-graphics-advice = Instale uno. En Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice-windows = Instale el controlador de la tarjeta gráfica, del fabricante o con Windows Update. En una máquina virtual o una sesión remota que no la tenga, Tabiya funciona con el archivo opengl32.dll de Mesa para Windows junto a tabiya.exe.
 cli-no-wgpu = No se abrió ninguna ventana: este programa se compiló sin wgpu.
 cli-no-wgpu-advice = Inícielo sin --renderer o compílelo con wgpu: cargo build --release --features wgpu
 cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del sistema de ventanas ({ $reason }).

@@ -2770,6 +2770,7 @@ cli-no-display = Il n’y a pas d’écran pour la fenêtre : ni WAYLAND_DISPLA
 cli-no-display-advice = Lancez plutôt Tabiya dans un écran virtuel : xvfb-run -a tabiya …   (sous Debian : sudo apt-get install xvfb xauth)
 cli-no-graphics = Aucune fenêtre n’a pu être ouverte : il n’y a pas ici de pilote graphique qui fonctionne.
 cli-no-graphics-advice = Installez-en un. Sous Debian : sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice-windows = Installez le pilote de la carte graphique, fourni par son fabricant ou par Windows Update. Dans une machine virtuelle ou une session à distance qui n’en a pas, Tabiya fonctionne avec le fichier opengl32.dll de Mesa pour Windows, placé à côté de tabiya.exe.
 cli-no-wgpu = Aucune fenêtre n’a été ouverte : ce programme a été compilé sans wgpu.
 cli-no-wgpu-advice = Lancez-le sans --renderer, ou compilez-le avec wgpu : cargo build --release --features wgpu
 cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèque du système de fenêtrage manque ({ $reason }).

@@ -2989,6 +2989,7 @@ cli-no-display = Нет дисплея для окна: ни WAYLAND_DISPLAY, н
 cli-no-display-advice = Запустите программу на виртуальном дисплее: xvfb-run -a tabiya …   (в Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = Не удалось открыть окно: нет работающего графического драйвера.
 cli-no-graphics-advice = Установите его. В Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice-windows = Установите драйвер видеокарты с сайта изготовителя или через Центр обновления Windows. В виртуальной машине или удалённом сеансе без видеокарты Tabiya работает, если рядом с tabiya.exe положить файл opengl32.dll из Mesa для Windows.
 cli-no-wgpu = Окно не открыто: эта программа собрана без wgpu.
 cli-no-wgpu-advice = Запустите её без --renderer или соберите с wgpu: cargo build --release --features wgpu
 cli-missing-library = Не удалось открыть окно: нет библиотеки оконной системы ({ $reason }).

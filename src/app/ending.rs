@@ -1,7 +1,8 @@
-//! The ends that nobody chose in the window: the display dies, or a signal comes.
+//! The ends that nobody chose in the window: there is none, the display dies, or a signal comes.
 
 use crate::cli::Failure;
 use crate::services::{end_by, received_signal};
+use crate::system::show_unprinted;
 use crate::tasks::wait_for_writing;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,6 +35,13 @@ pub fn end_of_window() {
     wait_for_writing(LAST_PATIENCE);
 }
 
+/// Says why there is no window, or none any more: where the program was started, or in a message of the system
+/// if nobody could read it there.
+pub fn explain(failure: &Failure) {
+    failure.tell();
+    show_unprinted("Tabiya", &failure.lines().join("\n\n"));
+}
+
 /// The end that comes has been explained.
 pub(super) fn was_explained() {
     set_in_window(false);
@@ -48,7 +56,7 @@ extern "C" fn explain_sudden_end() {
     }
     // At a logout the display goes, too: that is no failure.
     if is_sudden && received_signal().is_none() {
-        Failure::DisplayDied.tell();
+        explain(&Failure::DisplayDied);
         exit(i32::from(NO_WINDOW));
     }
 }

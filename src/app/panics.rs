@@ -71,7 +71,7 @@ impl Watched {
         if is_second {
             let failure = self.failure(info.payload(), place);
             super::ending::was_explained();
-            failure.with_report(report).tell();
+            super::ending::explain(&failure.with_report(report));
             exit(i32::from(NO_WINDOW));
         }
     }

@@ -4,6 +4,7 @@
 use crate::app::action::Action;
 use crate::app::running_engines::RunningEngines;
 use crate::app::state::State;
+use crate::app::taskbar::TaskbarProgress;
 use crate::services::{InstanceListener, PrefsListener, Service, SignalListener};
 use egui::Context;
 use std::sync::Arc;
@@ -19,6 +20,8 @@ pub struct Services {
     pub prefs_listener: Option<Arc<PrefsListener>>,
     /// The engines beside the board.
     pub engines: RunningEngines,
+    /// Shows how far long work is.
+    pub taskbar: TaskbarProgress,
 }
 
 impl Services {

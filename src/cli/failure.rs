@@ -2,6 +2,7 @@
 
 use super::escape_controls::escape_controls;
 use crate::text::{listed, tr, tr_with};
+use std::env::consts::OS;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -114,6 +115,10 @@ impl Failure {
     pub fn lines(&self) -> Vec<String> {
         let because = |id, reason: &String| tr_with(id, &[("reason", reason.clone().into())]);
         let (what, advice) = match self {
+            // What is missing there is always the driver.
+            Self::NoDisplay | Self::MissingLibrary(_) | Self::NoGraphics if OS == "windows" => {
+                (tr("cli-no-graphics"), tr("cli-no-graphics-advice-windows"))
+            }
             Self::NoDisplay => (tr("cli-no-display"), tr("cli-no-display-advice")),
             Self::MissingLibrary(reason) => (
                 because("cli-missing-library", reason),

@@ -1,6 +1,6 @@
 //! The clipboards of the desktop that the window is on.
 
-#[cfg(not(all(unix, not(target_os = "macos"))))]
+#[cfg(target_os = "macos")]
 use super::elsewhere;
 use super::error::{DesktopError, PasteError};
 use super::offer::{Offer, Offered, Selection};
@@ -41,7 +41,7 @@ pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
 /// # Errors
 /// When it does not get there, or not in time.
 pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    #[cfg(target_os = "macos")]
     if selection == Selection::Clipboard {
         return elsewhere::put_text(text);
     }
@@ -54,13 +54,13 @@ pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
 /// # Errors
 /// Where offers can be put, always; elsewhere when it does not get there.
 #[cfg_attr(
-    all(unix, not(target_os = "macos")),
+    not(target_os = "macos"),
     expect(unused_variables, reason = "an offer is put there instead")
 )]
 pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    #[cfg(target_os = "macos")]
     return elsewhere::put_picture(size, rgba);
-    #[cfg(all(unix, not(target_os = "macos")))]
+    #[cfg(not(target_os = "macos"))]
     Err(DesktopError::Unsupported)
 }
 

@@ -1,7 +1,6 @@
-//! macOS and Windows: the clipboard, by a library. macOS alone: preferences, which the window library knows by itself.
+//! macOS: the clipboard, by a library. Preferences the window library knows by itself.
 
 use super::error::{DesktopError, PasteError};
-#[cfg(target_os = "macos")]
 use super::prefs::{DesktopPrefs, Stop};
 use arboard::{Clipboard, Error, ImageData};
 
@@ -66,7 +65,6 @@ pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
 }
 
 /// The window library knows by itself whether this system is light or dark.
-#[cfg(target_os = "macos")]
 pub fn wait_for_prefs(
     _bus: Option<&str>,
     _stop: &Stop,

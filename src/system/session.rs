@@ -1,9 +1,13 @@
 //! Which desktop there is to talk to.
 
+#[cfg(target_os = "macos")]
+use super::elsewhere as own;
 use super::error::{DesktopError, PasteError};
 use super::offer::{Offer, Offered, Selection};
 use super::pasting::Heard;
 use super::window_system::{WindowSystem, window_system};
+#[cfg(windows)]
+use super::windows_clipboard as own;
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
@@ -73,8 +77,20 @@ impl Session {
     /// Puts an offer on one of its clipboards. Returns at once.
     ///
     /// # Errors
+    /// At once when it has no such clipboard.
+    #[cfg(windows)]
+    pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
+        match selection {
+            Selection::Clipboard => super::windows_clipboard::offer(offer),
+            Selection::Primary => Err(DesktopError::Unsupported),
+        }
+    }
+
+    /// Puts an offer on one of its clipboards. Returns at once.
+    ///
+    /// # Errors
     /// Here always: there is no clipboard that takes offers.
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    #[cfg(target_os = "macos")]
     pub fn offer_as(&self, _: Selection, _: Offer) -> Result<Offered, DesktopError> {
         Err(DesktopError::Unsupported)
     }
@@ -121,7 +137,7 @@ impl Session {
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_picture(&self, _: Heard<'_>) -> Result<Vec<u8>, PasteError> {
-        super::elsewhere::read_picture()
+        own::read_picture()
     }
 
     /// Reads the text that another program offers, for as long as that takes.
@@ -151,7 +167,7 @@ impl Session {
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_text(&self, selection: Selection, _: Heard<'_>) -> Result<String, PasteError> {
         match selection {
-            Selection::Clipboard => super::elsewhere::read_text(),
+            Selection::Clipboard => own::read_text(),
             Selection::Primary => Err(PasteError::Unsupported),
         }
     }

@@ -41,7 +41,7 @@ impl<T: Clone> Watched<T> {
 }
 
 #[cfg_attr(
-    not(any(test, all(unix, not(target_os = "macos")))),
+    all(target_os = "macos", not(test)),
     expect(dead_code, reason = "nothing runs here")
 )]
 impl<T: Clone + Send + 'static> Watched<T> {

@@ -1,11 +1,11 @@
-//! What Windows asks of every program, beyond light and dark, of which the window library knows: contrast,
-//! animations and the size of text. They are read from the registry, where the settings of the user are kept.
+//! What Windows asks of every program: light or dark, contrast, animations and the size of text. They are read
+//! from the registry, where the settings of the user are kept.
 //!
 //! Promises: what is missing there, or makes no sense, is not asked for.
 //! Deliberately absent: being told of changes, for which the system has no way that needs no unsafe code. The
-//! program looks again and again; one look is three small reads.
+//! program looks again and again; one look is four small reads.
 
-use super::prefs::{DesktopPrefs, Stop};
+use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::future::pending;
 use std::pin::pin;
 use std::sync::Arc;
@@ -41,12 +41,24 @@ pub fn wait_for_prefs(_bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(Desk
 
 fn prefs() -> DesktopPrefs {
     DesktopPrefs {
-        scheme: None,
+        scheme: scheme(),
         high_contrast: has_high_contrast().unwrap_or_default(),
         less_motion: false,
         no_animations: has_no_animations().unwrap_or_default(),
         text_percent: text_percent(),
     }
+}
+
+fn scheme() -> Option<ColorScheme> {
+    let key = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize";
+    let RegistryValue::Dword(is_light) = value(key, "AppsUseLightTheme")? else {
+        return None;
+    };
+    Some(if is_light == 0 {
+        ColorScheme::Dark
+    } else {
+        ColorScheme::Light
+    })
 }
 
 fn has_high_contrast() -> Option<bool> {

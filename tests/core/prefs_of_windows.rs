@@ -1,7 +1,7 @@
 //! What Windows asks of every program, as its settings have it.
 
 use std::process::{Command, Stdio};
-use tabiya::system::{DesktopPrefs, Stop, wait_for_prefs};
+use tabiya::system::{ColorScheme, DesktopPrefs, Stop, wait_for_prefs};
 
 /// Sets a value among the settings of this user, with the system's own program.
 fn set(key: &str, name: &str, kind: &str, value: &str) {
@@ -12,7 +12,9 @@ fn set(key: &str, name: &str, kind: &str, value: &str) {
     assert!(status.success(), "{key} {name}");
 }
 
-fn set_all(contrast: &str, animations: &str, text_percent: &str) {
+fn set_all(is_light: &str, contrast: &str, animations: &str, text_percent: &str) {
+    let themes = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize";
+    set(themes, "AppsUseLightTheme", "REG_DWORD", is_light);
     let contrast_key = r"Control Panel\Accessibility\HighContrast";
     set(contrast_key, "Flags", "REG_SZ", contrast);
     let desktop = r"Control Panel\Desktop";
@@ -24,13 +26,14 @@ fn set_all(contrast: &str, animations: &str, text_percent: &str) {
 #[test]
 fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
     const CALM: DesktopPrefs = DesktopPrefs {
-        scheme: None,
+        scheme: Some(ColorScheme::Dark),
         high_contrast: true,
         less_motion: false,
         no_animations: true,
         text_percent: Some(150),
     };
     const USUAL: DesktopPrefs = DesktopPrefs {
+        scheme: Some(ColorScheme::Light),
         high_contrast: false,
         no_animations: false,
         text_percent: Some(100),
@@ -40,12 +43,12 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
         eprintln!("skipped: it would change the settings of whoever runs it");
         return;
     }
-    set_all("127", "9012038010000000", "150");
+    set_all("0", "127", "9012038010000000", "150");
     let mut told = Vec::new();
     wait_for_prefs(None, &Stop::default(), &mut |prefs| {
         told.push(prefs);
         // One after the other: each may be told by itself.
-        set_all("126", "9012038012000000", "100");
+        set_all("1", "126", "9012038012000000", "100");
         prefs != USUAL
     });
     assert_eq!((told.first(), told.last()), (Some(&CALM), Some(&USUAL)));

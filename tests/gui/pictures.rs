@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use image::{ImageFormat, RgbImage};
 use std::fs;
 use std::io::Cursor;
+use std::path::Path;
 use tabiya::app::action::Action;
 use tabiya::chess::Square;
 use tabiya::command::Command;
@@ -301,20 +302,36 @@ fn an_opened_picture_takes_the_place_of_no_work() {
     assert!(program.lines()[0].contains("id \"page 1, 1\";"));
 }
 
+/// As the clipboard of the system names a copied file.
+fn copied(path: &Path) -> String {
+    if cfg!(windows) {
+        path.to_str().unwrap().to_owned()
+    } else {
+        let place = path.to_str().unwrap().replace(' ', "%20");
+        format!("file://{place}\r\n")
+    }
+}
+
+#[test]
+fn copied_files_of_positions_are_opened() {
+    let folder = TempDir::new().unwrap();
+    let [one, two] = ["a b.fen", "c.epd"].map(|name| folder.path().join(name));
+    fs::write(&one, format!("{RUY}\n")).unwrap();
+    fs::write(&two, "8/8/8/8/8/8/8/K1k5 b - -\n").unwrap();
+    let mut program = Program::on(ROOKS);
+    program.put_on_clipboard(&[copied(&one), copied(&two)].join("\n"));
+    program.key_with(Modifiers::COMMAND, Key::V);
+    assert_eq!(program.state().documents.len(), 3);
+    assert_eq!(program.state().document().path(), Some(two.as_path()));
+}
+
 #[test]
 fn a_copied_file_of_a_picture_is_read_like_a_copied_picture() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("a b.png");
     fs::write(&path, page(&[RUY])).unwrap();
     let mut program = Program::on(ROOKS);
-    // As the clipboard of the system names copied files.
-    let copied = if cfg!(windows) {
-        path.to_str().unwrap().to_owned()
-    } else {
-        let place = path.to_str().unwrap().replace(' ', "%20");
-        format!("file://{place}\r\n")
-    };
-    program.put_on_clipboard(&copied);
+    program.put_on_clipboard(&copied(&path));
     program.key_with(Modifiers::COMMAND, Key::V);
     assert_eq!(program.state().documents.len(), 1);
     assert!(program.state().document().pictured().is_some());

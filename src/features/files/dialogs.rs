@@ -10,7 +10,7 @@
 //! on a thread of its own when nobody wants its answer any more.
 
 use super::no_dialog;
-use crate::features::pictures::named::ENDINGS;
+use crate::features::pictures::named::{ENDINGS, OF_POSITIONS};
 use crate::features::read_diagrams::plan::EXTENSIONS;
 use crate::features::suite::model::ScoreForm;
 use crate::picture::publish::{Format, PageFormat};
@@ -63,12 +63,11 @@ pub(super) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
 /// Asks which files to open. Blocks until the user has answered.
 pub(super) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
-    let packed = ["fen", "epd", "txt", "pgn", "csv", "gz", "zst", "bz2", "zip"];
-    let all_kinds = [&packed, ENDINGS].concat();
+    let all_kinds = [OF_POSITIONS, ENDINGS].concat();
     let dialog = at(folder)
         .set_title(tr("dialog-open-title"))
         .add_filter(tr("dialog-filter-openable"), &all_kinds)
-        .add_filter(tr("dialog-filter-packed"), &packed)
+        .add_filter(tr("dialog-filter-packed"), OF_POSITIONS)
         .add_filter(tr("dialog-filter-pictures"), ENDINGS)
         .add_filter(tr("dialog-filter-all"), &["*"]);
     ask_files(dialog, silent)

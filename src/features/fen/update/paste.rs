@@ -10,7 +10,7 @@ use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::features::pictures::named::pictures_named;
+use crate::features::pictures::named::{files_named, is_picture};
 use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::links::{Link, link_in};
@@ -27,8 +27,8 @@ use std::path::PathBuf;
 /// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN
 /// field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
-    if let Some(pictures) = pictures_named(&text) {
-        open_pictures(shared, pictures);
+    if let Some(files) = files_named(&text) {
+        open_files(shared, files);
     } else if takes_long(&text) {
         shared.send(Message::LookForPositions {
             text,
@@ -39,17 +39,14 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
     }
 }
 
-/// A picture file that was copied is read like a picture that was copied; of several each is opened.
-fn open_pictures(shared: &mut Shared, mut pictures: Vec<PathBuf>) {
-    match (pictures.pop(), pictures.is_empty()) {
-        (Some(one), true) => {
-            let picture = Picture::File(one);
+/// A picture file that was copied is read like a picture that was copied; whatever else was copied is opened.
+fn open_files(shared: &mut Shared, files: Vec<PathBuf>) {
+    match files.as_slice() {
+        [one] if is_picture(one) => {
+            let picture = Picture::File(one.clone());
             shared.send(Message::ReadPicture(PictureSource::Clipboard, picture));
         }
-        (last, _) => {
-            pictures.extend(last);
-            shared.send(Action::Open(pictures));
-        }
+        _ => shared.send(Action::Open(files)),
     }
 }
 

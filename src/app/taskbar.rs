@@ -1,0 +1,124 @@
+//! What the taskbar shows of what goes on: how far all of it is together.
+
+use crate::app::state::{RunningTask, State};
+use crate::services::Taskbar;
+use crate::system::{Pace, Progress};
+use std::sync::Arc;
+
+/// The taskbar, where there is one, and what it was told last.
+#[derive(Clone, Debug, Default)]
+pub struct TaskbarProgress {
+    taskbar: Option<Arc<Taskbar>>,
+    told: Progress,
+}
+
+impl TaskbarProgress {
+    /// A taskbar that is told.
+    pub fn on(taskbar: Option<Taskbar>) -> Self {
+        Self {
+            taskbar: taskbar.map(Arc::new),
+            told: Progress::default(),
+        }
+    }
+
+    /// Tells what has changed. Never waits; what found no place is told in the next frame.
+    pub(super) fn follow(&mut self, state: &State) {
+        let Some(taskbar) = &self.taskbar else {
+            return;
+        };
+        let progress = together(going_on(state));
+        if self.told != progress && taskbar.order(progress).is_ok() {
+            self.told = progress;
+        }
+    }
+}
+
+/// One thing that goes on.
+#[derive(Clone, Copy, Debug)]
+struct Going {
+    done: u64,
+    /// Zero is not known.
+    of: u64,
+    pace: Pace,
+}
+
+/// What has a card with how far it is.
+fn going_on(state: &State) -> impl Iterator<Item = Going> {
+    let tasks = state.tasks.iter().filter_map(going_task);
+    let analysis = state.analysis.running.iter().map(|running| Going {
+        done: running.news.done,
+        of: running.news.of,
+        pace: if running.is_paused() {
+            Pace::Paused
+        } else {
+            Pace::Going
+        },
+    });
+    tasks.chain(analysis)
+}
+
+fn going_task(running: &RunningTask) -> Option<Going> {
+    // Whoever chooses a file is not waited for.
+    let (done, of) = running.progress.filter(|_| !running.is_asking_system())?;
+    let is_stuck = running.is_silent && running.task.is_awaited();
+    let pace = if is_stuck { Pace::Stuck } else { Pace::Going };
+    Some(Going { done, of, pace })
+}
+
+fn together(going: impl Iterator<Item = Going>) -> Progress {
+    let all: Vec<Going> = going.collect();
+    let has = |pace: &Pace| all.iter().any(|going| going.pace == *pace);
+    let pace = [Pace::Stuck, Pace::Going, Pace::Paused];
+    let pace = pace.into_iter().find(has).unwrap_or_default();
+    let known = all.iter().filter(|going| going.of > 0);
+    let percents: Vec<u64> = known
+        .map(|going| going.done.min(going.of).saturating_mul(100) / going.of)
+        .collect();
+    let count = u64::try_from(percents.len()).unwrap_or(u64::MAX);
+    let mean = percents.iter().sum::<u64>().checked_div(count);
+    let percent = mean.and_then(|percent| u8::try_from(percent).ok());
+    Progress { percent, pace }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(going: &[(u64, u64, Pace)]) -> (Option<u8>, Pace) {
+        let going = going.iter();
+        let progress = together(going.map(|&(done, of, pace)| Going { done, of, pace }));
+        (progress.percent, progress.pace)
+    }
+
+    #[test]
+    fn where_nothing_goes_on_nothing_is_shown() {
+        assert_eq!(shown(&[]), (None, Pace::Over));
+    }
+
+    #[test]
+    fn several_things_are_shown_as_one_that_is_as_far_as_they_are_on_average() {
+        let each = [(1, 4, Pace::Going), (3, 4, Pace::Going)];
+        assert_eq!(shown(&each), (Some(50), Pace::Going));
+        // What nobody knows the length of says nothing about the others.
+        let unknown = [(7, 0, Pace::Going), (3, 4, Pace::Going)];
+        assert_eq!(shown(&unknown), (Some(75), Pace::Going));
+        assert_eq!(shown(&unknown[..1]), (None, Pace::Going));
+    }
+
+    #[test]
+    fn a_pause_is_shown_when_nothing_goes_on_beside_it_and_a_disk_that_hangs_always() {
+        let paused = (1, 2, Pace::Paused);
+        assert_eq!(shown(&[paused]), (Some(50), Pace::Paused));
+        let beside = [paused, (1, 2, Pace::Going)];
+        assert_eq!(shown(&beside), (Some(50), Pace::Going));
+        let hangs = [paused, (1, 2, Pace::Going), (1, 2, Pace::Stuck)];
+        assert_eq!(shown(&hangs), (Some(50), Pace::Stuck));
+    }
+
+    #[test]
+    fn more_than_all_is_all() {
+        assert_eq!(shown(&[(9, 4, Pace::Going)]), (Some(100), Pace::Going));
+        let most = (u64::MAX - 1, u64::MAX, Pace::Going);
+        assert_eq!(shown(&[most]).1, Pace::Going);
+    }
+}

@@ -1,0 +1,49 @@
+//! SIGTERM, SIGHUP and SIGINT.
+
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
+use std::io;
+
+/// The signals that ask for an end.
+#[derive(Debug)]
+pub(crate) struct EndingSignals(Signals);
+
+impl EndingSignals {
+    /// Hears them from now on. One that whoever started us has switched off (`nohup` does so) stays off.
+    ///
+    /// # Errors
+    /// When the system has no pipe for them.
+    pub(crate) fn hear() -> io::Result<Self> {
+        let wanted = [SIGHUP, SIGINT, SIGTERM];
+        let wanted = wanted.into_iter().filter(|signal| !is_ignored(*signal));
+        Signals::new(wanted).map(Self)
+    }
+
+    /// Waits for the next one.
+    pub(crate) fn wait(&mut self) -> Option<i32> {
+        self.0.forever().next()
+    }
+
+    /// Whether somebody who has sent this one insists. When a terminal closes, the system and the shell both
+    /// send SIGHUP; at a logout SIGTERM and SIGHUP come together.
+    pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
+        let mut pending = self.0.pending();
+        pending.any(|next| next == first && next != SIGHUP)
+    }
+}
+
+/// Ends the process as if nobody had listened to the signal.
+pub(crate) fn end_by(signal: i32) {
+    // If it is not possible, the process ends with an exit status instead.
+    drop(emulate_default_handler(signal));
+}
+
+/// Whether whoever started us wanted this signal to do nothing.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mut lines = status.lines();
+    let mask = lines.find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|digits| u64::from_str_radix(digits.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
+}
