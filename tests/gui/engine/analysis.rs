@@ -179,7 +179,7 @@ fn what_was_chosen_is_chosen_the_next_time() {
     let mut scene = scene(&[START], &[Manner::Answers]);
     let settings = scene.path("settings.toml");
     do_it(&mut scene, Action::UseSettings(settings.clone()));
-    let engine = scene.path("player");
+    let engine = scene.engine("player");
     scene.apply(tabiya::app::action::EngineAction::Add(engine));
     let chosen = LastAnalysis {
         stood: Some(4),
@@ -300,7 +300,9 @@ fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
 
 /// The next start, in which the same engine is among those that were chosen.
 fn next_start(scene: &mut Scene, folder: &Path) {
-    scene.apply(tabiya::app::action::EngineAction::Add(scene.path("player")));
+    scene.apply(tabiya::app::action::EngineAction::Add(
+        scene.engine("player"),
+    ));
     // Whoever was at it lets go of the results when it ends.
     let began = std::time::Instant::now();
     while scene.program.state().analysis.left.is_empty() {

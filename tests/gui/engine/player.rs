@@ -67,6 +67,15 @@ fn die_if(wanted: &str) {
     }
 }
 
+/// What the script is called that starts the engine of this name.
+pub(super) fn script(folder: &Path, name: &str) -> PathBuf {
+    folder.join(if cfg!(windows) {
+        format!("{name}.bat")
+    } else {
+        name.to_owned()
+    })
+}
+
 /// Writes a script that starts an engine with these manners. It writes down what it is told beside the script.
 pub(super) fn write_engine(folder: &Path, name: &str, manners: &[Manner]) -> PathBuf {
     let program = env::current_exe().unwrap();
@@ -78,13 +87,13 @@ pub(super) fn write_engine(folder: &Path, name: &str, manners: &[Manner]) -> Pat
         log.to_str().unwrap(),
         words.join(" ")
     );
-    if cfg!(windows) {
-        let path = folder.join(name).with_extension("bat");
-        fs::write(&path, format!("@{start}\r\n")).unwrap();
-        return path;
-    }
-    let path = folder.join(name);
-    fs::write(&path, format!("#!/bin/sh\nexec {start}\n")).unwrap();
+    let path = script(folder, name);
+    let text = if cfg!(windows) {
+        format!("@{start}\r\n")
+    } else {
+        format!("#!/bin/sh\nexec {start}\n")
+    };
+    fs::write(&path, text).unwrap();
     make_executable(&path);
     path
 }

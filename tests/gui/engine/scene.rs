@@ -43,6 +43,11 @@ impl Scene {
         self.folder.path().join(name)
     }
 
+    /// The engine of this name, which was written before.
+    pub(super) fn engine(&self, name: &str) -> PathBuf {
+        player::script(self.folder.path(), name)
+    }
+
     pub(super) fn write_engine(&self, name: &str, manners: &[Manner]) -> PathBuf {
         player::write_engine(self.folder.path(), name, manners)
     }

@@ -77,6 +77,7 @@ fn chess960_is_switched_on_where_the_position_needs_it() {
     );
 }
 
+#[cfg(unix)]
 #[test]
 fn a_real_engine_thinks_about_the_board() {
     let stockfish = std::path::Path::new("/usr/games/stockfish");
