@@ -172,7 +172,7 @@ impl Position {
 
     fn search(&self) {
         if number("dies-in-search").is_some() {
-            eprintln!("help");
+            io::stderr().write_all(b"help\n").unwrap();
             die_if("dies-in-search");
         }
         let [best, other] = self.moves;
