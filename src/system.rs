@@ -68,7 +68,11 @@ pub use prefs::{ColorScheme, DesktopPrefs, Stop};
 pub use printing::{PrintError, PrintJob, Printed, print_pdf};
 pub use screenshot::{ScreenshotError, take_screenshot};
 pub use session::Session;
-pub use taskbar::{Pace, Progress, show_progress, window_thread};
+pub use taskbar::{Pace, Progress};
+#[cfg(not(windows))]
+pub use taskbar::{show_progress, window_thread};
 pub use window_system::{WindowSystem, window_system};
 #[cfg(windows)]
 pub use windows_prefs::wait_for_prefs;
+#[cfg(windows)]
+pub use windows_taskbar::{show_progress, window_thread};

@@ -1,10 +1,7 @@
 //! How far long work is, on the window's button in the taskbar.
 //!
-//! Deliberately absent: every system but Windows. Which desktops show such a thing, and how they want to be
+//! How Windows is told stands in `windows_taskbar`. Deliberately absent: every other system. Which desktops show such a thing, and how they want to be
 //! told, is another matter for each of them.
-
-#[cfg(windows)]
-pub use super::windows_taskbar::{show_progress, window_thread};
 
 /// How it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
