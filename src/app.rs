@@ -1,6 +1,5 @@
 //! The program as eframe sees it: drains events, draws, applies actions.
 
-#[cfg(feature = "window")]
 pub mod action;
 mod clipboard;
 mod ending;
@@ -15,14 +14,11 @@ mod screenshot;
 mod second_start;
 mod services;
 mod session;
-#[cfg(feature = "window")]
 pub mod state;
 mod system;
 mod taskbar;
 mod trial;
-#[cfg(feature = "window")]
 pub mod update;
-#[cfg(feature = "window")]
 pub mod view;
 
 pub use ending::{NO_WINDOW, end_of_window, explain, set_in_window, watch_for_sudden_end};
