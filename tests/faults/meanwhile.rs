@@ -255,6 +255,9 @@ fn a_file_that_is_replaced_while_it_is_overwritten_in_place_is_told() {
     assert_eq!(read(&path), "theirs\n");
 }
 
+/// So many saves of each say something.
+const LEAST: usize = 100;
+
 /// Two programs save the same file again and again. What one of them puts there is replaced by the
 /// other only with open eyes: each version is either still there or was seen by who replaced it.
 #[test]
@@ -268,7 +271,11 @@ fn a_file_that_comes_at_the_last_moment_is_not_lost() {
     let (replaced, saved, (replaced_by_rival, rivals)) = thread::scope(|scope| {
         let rival = scope.spawn(|| be_a_rival(&path, &is_over));
         let (mut replaced, mut saved) = (Vec::new(), Vec::new());
-        for round in 0..rounds {
+        // Where the disk is busy, few saves come before the rival's next one.
+        for round in 0..10 * rounds {
+            if rounds <= round && LEAST <= saved.len() {
+                break;
+            }
             let file = File::open(&path).unwrap();
             let expected = Expected::SameAs(Fingerprint::of(&file.metadata().unwrap()));
             let before = io::read_to_string(file).unwrap();
@@ -297,7 +304,7 @@ fn a_file_that_comes_at_the_last_moment_is_not_lost() {
     let untold = replaced_by_rival.iter().filter(is_untold).count();
     let saves = saved.len();
     eprintln!("a rival: {saves} saves, {rivals} of theirs, {untold} replaced at once, {lost} lost");
-    assert!(100 <= saves && 100 <= rivals);
+    assert!(LEAST <= saves && LEAST as u64 <= rivals);
     assert!(lost <= untold);
 }
 
