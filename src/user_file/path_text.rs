@@ -24,7 +24,7 @@ fn escaped(path: &Path) -> String {
     for chunk in bytes_of(path).utf8_chunks() {
         text.push_str(&chunk.valid().replace('%', "%25"));
         for byte in chunk.invalid() {
-            text.push_str(&format!("%{byte:02X}"));
+            text.extend(["%".to_owned(), format!("{byte:02X}")]);
         }
     }
     text

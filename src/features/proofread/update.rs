@@ -59,7 +59,7 @@ pub(crate) fn apply(
         }
         ProofreadAction::Next => step(own, shared, true),
         ProofreadAction::Previous => step(own, shared, false),
-        ProofreadAction::Put(man) => settle(own, shared, Some(man)),
+        ProofreadAction::Put(man) => settle(own, shared, Stands::Other(man)),
         ProofreadAction::Answer(answer) => answer_with(own, shared, answer),
         ProofreadAction::Keep => keep(own, shared),
         ProofreadAction::KeepAll => keep_all(own, shared),
@@ -170,7 +170,7 @@ fn keep(own: &mut ProofreadState, shared: &mut Shared) {
     let shown = shown_board(own, shared);
     let item = shown.and_then(|(_, board)| Some((own.item_of(&board)?, board)));
     match item {
-        Some((ProofItem::Square(_), _)) => settle(own, shared, None),
+        Some((ProofItem::Square(_), _)) => settle(own, shared, Stands::AsRead),
         Some((ProofItem::Question(question), board)) => {
             if let Some(answer) = board.answers(question).first() {
                 answer_with(own, shared, *answer);
@@ -180,22 +180,33 @@ fn keep(own: &mut ProofreadState, shared: &mut Shared) {
     }
 }
 
-/// What stands on the square that is looked at is told: this, or (`None`) what was read. Then the next is looked at.
-fn settle(own: &mut ProofreadState, shared: &mut Shared, man: Option<Option<Piece>>) {
+/// What stands on a square in doubt.
+#[derive(Clone, Copy)]
+enum Stands {
+    /// What was read.
+    AsRead,
+    /// This man, or nothing.
+    Other(Option<Piece>),
+}
+
+/// What stands on the square that is looked at is told. Then the next is looked at.
+fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
     };
     let Some(ProofItem::Square(square)) = own.item_of(&board) else {
         return;
     };
-    let put = man.map(|man| (square, man));
+    let (put, stands) = match stands {
+        Stands::AsRead => (None, board.position.board.get(square)),
+        Stands::Other(man) => (Some((square, man)), man),
+    };
     let squares = SquareSet::of(square);
     if !change(own, shared, row, |document, style| {
         document.settle_doubts(squares, put, style)
     }) {
         return;
     }
-    let stands = man.unwrap_or_else(|| board.position.board.get(square));
     let said = tr_with(
         "proofread-settled",
         &[("square", square_name(square, stands).into())],
