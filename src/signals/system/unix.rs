@@ -27,6 +27,7 @@ impl EndingSignals {
 
     /// Whether somebody who has sent this one insists. When a terminal closes, the system and the shell both
     /// send SIGHUP; at a logout SIGTERM and SIGHUP come together.
+    #[cfg(feature = "window")]
     pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         let mut pending = self.0.pending();
         pending.any(|next| next == first && next != SIGHUP)

@@ -51,6 +51,7 @@ impl EndingSignals {
     }
 
     /// Whether it was asked for once more.
+    #[cfg(feature = "window")]
     pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         self.0.try_iter().any(|next| next == first)
     }
