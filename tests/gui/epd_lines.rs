@@ -50,7 +50,8 @@ fn a_new_position_with_a_name_is_saved_as_exact_epd() {
     program.ctrl(Key::S);
     let text = fs::read_to_string(folder.path().join("mine.epd")).unwrap();
     let fields = START.trim_end_matches(" 0 1");
-    assert_eq!(text, format!("{fields} id \"Start\";\n"));
+    let end = if cfg!(windows) { "\r\n" } else { "\n" };
+    assert_eq!(text, format!("{fields} id \"Start\";{end}"));
     expect_exact(&text);
 }
 
