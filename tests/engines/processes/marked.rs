@@ -35,15 +35,16 @@ pub(crate) fn mark(word: &str, part: &str) {
     let folder = marks().join(word);
     fs::create_dir_all(&folder).unwrap();
     let own = std::process::id();
-    let file = File::create(folder.join(format!("{part}.{own}"))).unwrap();
-    file.lock().unwrap();
-    // It is held as long as this process lives.
-    mem::forget(file);
+    // Whoever finds the engine may look for its keeper at once.
     if part == "as-an-engine" {
         let parent = processes().into_iter().find(|process| process.pid == own);
         let keeper = format!("{KEEPER}.{}", parent.unwrap().parent);
         fs::write(folder.join(keeper), "").unwrap();
     }
+    let file = File::create(folder.join(format!("{part}.{own}"))).unwrap();
+    file.lock().unwrap();
+    // It is held as long as this process lives.
+    mem::forget(file);
 }
 
 /// The processes with a mark of this word, and those that have no mark yet.
