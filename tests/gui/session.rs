@@ -190,6 +190,20 @@ fn files_of_the_command_line_come_last_and_in_front() {
 }
 
 #[test]
+fn a_file_of_the_command_line_is_in_front_also_when_the_last_session_is_read_after_it_was_asked_for() {
+    let home = Home::new();
+    let (named, shown) = (home.file("named.fen", 3), home.file("shown.fen", 3));
+    close(home.start(&[&named, &shown]));
+    // So many are read at a time: the one that is named last waits when the session comes.
+    let others = ["a.fen", "b.fen", "c.fen", "d.fen"].map(|name| home.file(name, 2));
+    let files = [others.as_slice(), &[named.clone()]].concat();
+    let session = Action::from(SessionAction::Use(home.session()));
+    let program = Program::start_with(vec![Action::Open(files), session]);
+    assert_eq!(program.state().documents.len(), 6);
+    assert_eq!(program.state().document().path(), Some(named.as_path()));
+}
+
+#[test]
 fn a_position_of_the_command_line_stands_beside_what_was_open() {
     let home = Home::new();
     let one = home.file("one.fen", 3);

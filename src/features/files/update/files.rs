@@ -96,7 +96,13 @@ pub(crate) fn open_again(
     runner: &mut dyn Runner,
 ) {
     for file in files {
-        if open_document(shared, &file).is_none() && !is_asked_for(own, shared, &file) {
+        if open_document(shared, &file).is_some() {
+            continue;
+        }
+        if is_asked_for(own, shared, &file) {
+            // It was named before the last session had been read, and has yet to be read itself.
+            shared.send(Message::WantedInFront(file));
+        } else {
             own.to_open.push_back(file);
         }
     }
