@@ -118,13 +118,26 @@ fn pictures_of_the_corpus_are_read_or_refused() {
     replay("pictures", pictures::check_fuzz);
 }
 
+/// They are too slow to build for every run of the tests, so nothing but the call of a property stands in them.
 #[test]
-fn every_target_of_the_fuzzer_has_a_corpus_that_is_replayed_here() {
+fn every_target_of_the_fuzzer_calls_a_property_and_has_a_corpus_that_is_replayed_here() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let this = fs::read_to_string(root.join("tests/core/fuzz_corpus.rs")).unwrap();
+    let manifest = fs::read_to_string(root.join("fuzz/Cargo.toml")).unwrap();
     for entry in fs::read_dir(root.join("fuzz/fuzz_targets")).unwrap() {
         let path = entry.unwrap().path();
         let target = path.file_stem().unwrap().to_str().unwrap();
-        assert!(this.contains(&format!("replay(\"{target}\"")), "{target}");
+        let text = fs::read_to_string(&path).unwrap();
+        let called = text.rsplit_once("fuzz_target!(|data: &[u8]| ").unwrap().1;
+        let property = called.strip_suffix("::check_fuzz(data));\n").unwrap();
+        let replayed = format!("replay(\"{target}\", {property}::check_fuzz)");
+        assert!(this.contains(&replayed), "{replayed}");
+        let listed = format!("path = \"fuzz_targets/{target}.rs\"");
+        assert!(manifest.contains(&listed), "{listed}");
+        for named in text.split("#[path = \"").skip(1) {
+            let (named, module) = named.split_once("\"]\n").unwrap();
+            assert!(path.with_file_name(named).is_file(), "{named}");
+            assert!(module.starts_with("mod "), "{target}: {module}");
+        }
     }
 }

@@ -190,7 +190,7 @@ fn files_of_the_command_line_come_last_and_in_front() {
 }
 
 #[test]
-fn a_file_of_the_command_line_is_in_front_also_when_the_last_session_is_read_after_it_was_asked_for() {
+fn a_file_of_the_command_line_stays_in_front_when_the_last_session_is_read_late() {
     let home = Home::new();
     let (named, shown) = (home.file("named.fen", 3), home.file("shown.fen", 3));
     close(home.start(&[&named, &shown]));
