@@ -1,7 +1,7 @@
-//! Paths as bytes of which none is lost, to be written down and found again.
+//! Paths as bytes without any loss, to be stored and read back.
 //!
-//! On Unix they are the name itself. Elsewhere they are UTF-8, in which half of a surrogate pair, which names
-//! on Windows may have, is the three bytes that UTF-8 would have for it (WTF-8).
+//! On Unix the bytes are the path itself. Elsewhere they are UTF-8. Names on Windows may contain unpaired
+//! surrogates, each of which is encoded in three bytes as UTF-8 would do it (WTF-8).
 
 mod system;
 
@@ -12,7 +12,7 @@ pub(crate) fn bytes_of(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// The path of such bytes; `None` if no path has them.
+/// The path with these bytes; `None` if there can be none.
 pub(crate) fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
     system::name_of(bytes).map(PathBuf::from)
 }

@@ -1,11 +1,11 @@
-//! What the taskbar shows of what goes on: how far all of it is together.
+//! The overall progress of everything that is running, as the taskbar shows it.
 
 use crate::app::state::{RunningTask, State};
 use crate::services::Taskbar;
 use crate::system::{Pace, Progress};
 use std::sync::Arc;
 
-/// The taskbar, where there is one, and what it was told last.
+/// The taskbar, if there is one, and what it was told last.
 #[derive(Clone, Debug, Default)]
 pub struct TaskbarProgress {
     taskbar: Option<Arc<Taskbar>>,
@@ -13,7 +13,7 @@ pub struct TaskbarProgress {
 }
 
 impl TaskbarProgress {
-    /// A taskbar that is told.
+    /// Progress that is shown on this taskbar.
     pub fn on(taskbar: Option<Taskbar>) -> Self {
         Self {
             taskbar: taskbar.map(Arc::new),
@@ -21,7 +21,8 @@ impl TaskbarProgress {
         }
     }
 
-    /// Tells what has changed. Never waits; what found no place is told in the next frame.
+    /// Tells the taskbar if progress has changed. Never waits; an order that cannot be placed is tried again in the
+    /// next frame.
     pub(super) fn follow(&mut self, state: &State) {
         let Some(taskbar) = &self.taskbar else {
             return;
@@ -33,16 +34,16 @@ impl TaskbarProgress {
     }
 }
 
-/// One thing that goes on.
+/// One thing that is running.
 #[derive(Clone, Copy, Debug)]
 struct Going {
     done: u64,
-    /// Zero is not known.
+    /// Zero if it is not known.
     of: u64,
     pace: Pace,
 }
 
-/// What has a card with how far it is.
+/// Everything that shows its progress on a card.
 fn going_on(state: &State) -> impl Iterator<Item = Going> {
     let tasks = state.tasks.iter().filter_map(going_task);
     let analysis = state.analysis.running.iter().map(|running| Going {
@@ -58,7 +59,7 @@ fn going_on(state: &State) -> impl Iterator<Item = Going> {
 }
 
 fn going_task(running: &RunningTask) -> Option<Going> {
-    // Whoever chooses a file is not waited for.
+    // A user who is choosing a file is not work in progress.
     let (done, of) = running.progress.filter(|_| !running.is_asking_system())?;
     let is_stuck = running.is_silent && running.task.is_awaited();
     let pace = if is_stuck { Pace::Stuck } else { Pace::Going };
@@ -99,7 +100,7 @@ mod tests {
     fn several_things_are_shown_as_one_that_is_as_far_as_they_are_on_average() {
         let each = [(1, 4, Pace::Going), (3, 4, Pace::Going)];
         assert_eq!(shown(&each), (Some(50), Pace::Going));
-        // What nobody knows the length of says nothing about the others.
+        // Something of unknown length says nothing about the others.
         let unknown = [(7, 0, Pace::Going), (3, 4, Pace::Going)];
         assert_eq!(shown(&unknown), (Some(75), Pace::Going));
         assert_eq!(shown(&unknown[..1]), (None, Pace::Going));

@@ -1,13 +1,13 @@
 //! The keeper of an engine: this program, started again between us and the engine.
 //!
-//! A process cannot clean up behind itself when it is killed, and what an engine starts may leave its
-//! process group. So a second, small process stands above the engine. It reads and writes nothing of what
-//! engine and program say: the engine has their pipes. How the engine has ended it says last, on the pipe for
-//! errors.
+//! A process that is killed cannot clean up after itself, and what an engine starts may leave the engine's
+//! process group. So a second, small process stands above the engine. It plays no part in what engine and
+//! program say to each other: the engine has their pipes. The last thing it does is to report, on standard
+//! error, how the engine ended.
 //!
-//! On Unix it ends when nobody reads what it writes any more, and on Linux everything below it that loses its
-//! parent becomes its child. On Windows it lives in a job of the program, and so does whatever it starts; the
-//! system ends all of it with the program.
+//! On Unix it ends when nobody reads what it writes any more, and on Linux every process below it that loses its
+//! parent becomes its child. On Windows it lives in a job object of the program, as does whatever it starts; the
+//! system ends all of them along with the program.
 //!
 //! `tabiya keep-engine -- PROGRAM …` keeps; `tabiya keep-engine --below PID -- PROGRAM …` becomes the
 //! engine on Unix, having asked the system to be killed with its keeper.

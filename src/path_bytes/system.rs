@@ -1,13 +1,13 @@
-//! What bytes are a name, as each system has it.
+//! Which bytes make a name on each system.
 
 #[cfg(not(windows))]
 use std::ffi::OsString;
 
-/// Any bytes are a name.
+/// Any bytes make a name.
 #[cfg(unix)]
 #[expect(
     clippy::unnecessary_wraps,
-    reason = "elsewhere not all bytes are a name"
+    reason = "elsewhere not all bytes make a name"
 )]
 pub(super) fn name_of(bytes: Vec<u8>) -> Option<OsString> {
     use std::os::unix::ffi::OsStringExt as _;
@@ -27,7 +27,7 @@ mod windows {
     use std::ffi::OsString;
     use std::os::windows::ffi::OsStringExt as _;
 
-    /// Any units are a name; bytes are one as the system's library writes them.
+    /// Any sequence of UTF-16 units is a name; bytes are one only if the standard library would encode it that way.
     pub(in crate::path_bytes) fn name_of(bytes: Vec<u8>) -> Option<OsString> {
         let bytes = match String::from_utf8(bytes) {
             Ok(text) => return Some(text.into()),
@@ -50,11 +50,11 @@ mod windows {
             }
         }
         let name = OsString::from_wide(&units);
-        // Two halves that belong together are written as what they are.
+        // A surrogate pair must be encoded as one character, not as two halves.
         (name.as_encoded_bytes() == bytes).then_some(name)
     }
 
-    /// Half of a surrogate pair, as UTF-8 would have it.
+    /// Half of a surrogate pair, encoded as UTF-8 would do it.
     fn half_pair(bytes: [u8; 3]) -> Option<u16> {
         let [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF] = bytes else {
             return None;

@@ -1,16 +1,16 @@
-//! Long work on the taskbar. The desktop may take its time to show it, so a thread tells it.
+//! The progress of long work on the taskbar. The desktop may be slow to show it, so a thread does the talking.
 
 use super::service::{Context, Keep, NextOrder, Service};
 use crate::system::{Progress, show_progress, window_thread};
 use std::convert::Infallible;
 use std::time::Duration;
 
-/// Is ordered to show how far work is.
+/// Takes orders to show progress.
 pub type Taskbar = Service<Progress, Infallible>;
 
 const BETWEEN_LOOKS: Duration = Duration::from_mins(1);
 
-/// Shows progress on the buttons of the calling thread's windows. There is none where the desktop has no such
+/// Shows progress on the taskbar buttons of the calling thread's windows. `None` where the desktop has no such
 /// thing.
 pub fn tell_taskbar() -> Option<Taskbar> {
     let thread = window_thread()?;
@@ -18,7 +18,7 @@ pub fn tell_taskbar() -> Option<Taskbar> {
     Service::start("tabiya taskbar", Keep::Newest, tell).ok()
 }
 
-/// Waits for an order, and passes over what newer ones have made old.
+/// Waits for an order, and skips those that newer ones have overtaken.
 fn newest<A>(context: &Context<Progress, A>) -> Option<Progress> {
     let mut newest = None;
     loop {

@@ -1,5 +1,5 @@
-//! What each system has: `EndingSignals`, what asks for an end from now on, and `end_by`, the end of the
-//! process as if nobody had listened.
+//! What each system provides: `EndingSignals`, which hears requests to end, and `end_by`, which ends the process
+//! as if nobody had listened.
 
 #[cfg(unix)]
 mod unix;

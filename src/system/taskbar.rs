@@ -1,38 +1,37 @@
-//! How far long work is, on the window's button in the taskbar.
+//! The progress of long work, shown on the window's taskbar button.
 //!
-//! How Windows is told stands in `windows_taskbar`. Deliberately absent: every other system. Which desktops show such a thing, and how they want to be
-//! told, is another matter for each of them.
+//! How Windows is told is in `windows_taskbar`. Deliberately absent: every other system. Whether a desktop shows
+//! progress, and how it wants to be told, differs for each of them.
 
-/// How it goes.
+/// How work is going.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Nothing goes on.
+    /// Nothing is running.
     #[default]
     Over,
-    /// On and on.
+    /// It is running.
     Going,
-    /// It pauses.
+    /// It is paused.
     Paused,
-    /// What it waits for does not answer.
+    /// Whatever it waits for does not respond.
     Stuck,
 }
 
-/// How far long work is; by default there is none.
+/// How far along work is; by default there is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// How much is done, if that is known.
     pub percent: Option<u8>,
-    /// How it goes.
+    /// How it is going.
     pub pace: Pace,
 }
 
-/// The calling thread, whose windows have buttons on a taskbar; where there is none that shows progress,
-/// nothing.
+/// The calling thread, whose windows have the taskbar buttons; `None` where no taskbar shows progress.
 #[cfg(not(windows))]
 pub fn window_thread() -> Option<u32> {
     None
 }
 
-/// Shows what is to be shown on the buttons of a thread's windows, until there is no more to show.
+/// Shows progress on the taskbar buttons of a thread's windows until there is no more to show.
 #[cfg(not(windows))]
 pub fn show_progress(_thread: u32, _next: &mut dyn FnMut() -> Option<Progress>) {}

@@ -1,9 +1,8 @@
-//! The clipboard of Windows, which holds one thing in several formats: texts, pictures, the names of files.
+//! The Windows clipboard, which holds one thing in several formats: text, pictures, file names.
 //!
-//! Promises: what is put there is in the hands of the system at once, and stays when the program ends. Whoever
-//! has the clipboard open is waited for half a second.
-//! Deliberately absent: formats that are rendered when somebody asks for them, since whoever asks would wait
-//! for us.
+//! Promises: whatever is copied is handed to the system at once, and stays when the program ends. If another
+//! program has the clipboard open, we wait for half a second.
+//! Deliberately absent: delayed rendering, since whoever asked for a format would have to wait for us.
 
 use super::error::{DesktopError, PasteError};
 use super::offer::{Offer, OfferState, Offered};
@@ -17,14 +16,14 @@ use image::{
 };
 use std::io::Cursor;
 
-/// So often at most it is tried to open it, with five milliseconds in between.
+/// How often we retry to open it, with five milliseconds in between.
 const ATTEMPTS: usize = 100;
-/// As programs here call a PNG file.
+/// What programs on Windows call the format of a PNG file.
 const PNG: &str = "PNG";
-/// Of a device-independent bitmap, which is a BMP file without this.
+/// The length of a BMP file's header. A device-independent bitmap is a BMP file without it.
 const FILE_HEADER: usize = 14;
 
-/// Puts an offer there. Returns at once.
+/// Puts an offer on the clipboard. Returns at once.
 pub(super) fn offer(offer: Offer) -> Result<Offered, DesktopError> {
     let state = Watched::new(OfferState::Starting);
     let broken = OfferState::Failed(DesktopError::Failed("a fault of ours".to_owned()));
@@ -38,7 +37,7 @@ pub(super) fn offer(offer: Offer) -> Result<Offered, DesktopError> {
 }
 
 fn put(offer: &Offer) -> SysResult<()> {
-    // All is made before it is opened: meanwhile nobody else can use it.
+    // Everything is prepared before the clipboard is opened, as nobody else can use it while it is.
     let mut made = Vec::new();
     for (mime, bytes) in &offer.formats {
         match mime.as_str() {
@@ -66,14 +65,14 @@ fn put(offer: &Offer) -> SysResult<()> {
     Ok(())
 }
 
-/// A text as programs here have it: with CR LF, and a zero at its end.
+/// Text the way Windows programs expect it: CR LF line endings, and a terminating zero.
 fn wide(text: &str) -> Vec<u8> {
     let text = text.replace("\r\n", "\n").replace('\n', "\r\n");
     let units = text.encode_utf16().chain([0]);
     units.flat_map(u16::to_le_bytes).collect()
 }
 
-/// A PNG file for programs that know bitmaps alone, which have no idea of what shows through.
+/// A PNG file as a bitmap, for programs that know nothing else. These know nothing of transparency either.
 fn bitmap_of(png: &[u8]) -> Option<Vec<u8>> {
     let picture = image::load_from_memory_with_format(png, ImageFormat::Png).ok()?;
     let picture = picture.into_rgba8();
@@ -102,7 +101,7 @@ fn over_white(part: u8, alpha: u8) -> u8 {
     u8::try_from(mixed).unwrap_or(u8::MAX)
 }
 
-/// The text there, or the names of the files that were copied, one in each line.
+/// The text on the clipboard, or the paths of the files that were copied, one per line.
 pub(super) fn read_text() -> Result<String, PasteError> {
     let _open = Clipboard::new_attempts(ATTEMPTS).map_err(|_in_use| PasteError::NoAnswer)?;
     let mut text = Vec::new();
@@ -124,7 +123,7 @@ pub(super) fn read_text() -> Result<String, PasteError> {
     })
 }
 
-/// The picture there, as a PNG file.
+/// The picture on the clipboard, as a PNG file.
 pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
     let open = Clipboard::new_attempts(ATTEMPTS).map_err(|_in_use| PasteError::NoAnswer)?;
     if let Some(format) = png_format() {
@@ -138,13 +137,13 @@ pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
     png_of(&bitmap).map_err(PasteError::failed)
 }
 
-/// A PNG file, if there is one.
+/// The format of the PNG file on the clipboard, if there is one.
 fn png_format() -> Option<u32> {
     let format = raw::register_format(PNG)?.get();
     raw::is_format_avail(format).then_some(format)
 }
 
-/// What is there in a format.
+/// The clipboard's content in one format.
 fn bytes_of(format: u32) -> Result<Vec<u8>, PasteError> {
     bounded(format)?;
     let mut bytes = Vec::new();

@@ -1,9 +1,9 @@
-//! What Windows asks of every program: light or dark, contrast, animations and the size of text. They are read
-//! from the registry, where the settings of the user are kept.
+//! What Windows asks of every program: light or dark, contrast, animations and text size. These are read from the
+//! registry, where the user's settings are kept.
 //!
-//! Promises: what is missing there, or makes no sense, is not asked for.
-//! Deliberately absent: being told of changes, for which the system has no way that needs no unsafe code. The
-//! program looks again and again; one look is four small reads.
+//! Promises: a setting that is missing or makes no sense counts as not set.
+//! Deliberately absent: change notifications, which cannot be had without unsafe code. The program polls instead;
+//! each look takes four small reads.
 
 use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::future::pending;
@@ -15,16 +15,16 @@ use std::time::Duration;
 use winsafe::co::RRF;
 use winsafe::{HKEY, RegistryValue};
 
-/// As soon as anybody sees what he has changed.
+/// Short enough that a change seems to take effect at once.
 const BETWEEN_LOOKS: Duration = Duration::from_secs(2);
 
-/// Of `HIGHCONTRAST`: it is switched on.
+/// `HCF_HIGHCONTRASTON` of `HIGHCONTRAST`: it is switched on.
 const IS_HIGH_CONTRAST: u32 = 1;
-/// Of the bits in `UserPreferencesMask`, `SPI_SETCLIENTAREAANIMATION`: the byte and its bit.
+/// Where `UserPreferencesMask` keeps what `SPI_SETCLIENTAREAANIMATION` sets: the byte, and the bit in it.
 const ANIMATES: (usize, u8) = (4, 0b10);
 
-/// Tells what the system asks for, and again whenever that changes, until it is asked to stop, or `tell` says
-/// that nobody wants to hear it any more. Waits as long as that takes. There is no bus of messages here.
+/// Reports what the system asks for, and again whenever that changes, until asked to stop or until `tell` says
+/// that nobody is listening any more. Blocks all that time. Windows has no message bus, so `_bus` is ignored.
 pub fn wait_for_prefs(_bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
     let mut told = None;
     loop {
@@ -70,7 +70,7 @@ fn has_high_contrast() -> Option<bool> {
     Some(flags & IS_HIGH_CONTRAST != 0)
 }
 
-/// The switch for effects of animation in the system's settings.
+/// Whether animation effects are switched off in the system's settings.
 fn has_no_animations() -> Option<bool> {
     let RegistryValue::Binary(bits) = value(r"Control Panel\Desktop", "UserPreferencesMask")?
     else {
@@ -89,13 +89,13 @@ fn text_percent() -> Option<u16> {
     u16::try_from(percent).ok()
 }
 
-/// A value among the settings of this user.
+/// A value from this user's settings.
 fn value(key: &str, name: &str) -> Option<RegistryValue> {
     let value = HKEY::CURRENT_USER.RegGetValue(Some(key), Some(name), RRF::RT_ANY);
     value.ok()
 }
 
-/// Wakes a thread that waits.
+/// Wakes a waiting thread.
 struct Waiting(Thread);
 
 impl Wake for Waiting {
@@ -104,7 +104,7 @@ impl Wake for Waiting {
     }
 }
 
-/// Waits so long, or until it is asked to stop; whether it is.
+/// Waits for this long, or until asked to stop. Returns whether it was asked.
 fn is_asked_within(stop: &Stop, time: Duration) -> bool {
     let waker = Waker::from(Arc::new(Waiting(current())));
     let mut context = Context::from_waker(&waker);

@@ -1,4 +1,4 @@
-//! The taskbar of Windows.
+//! The Windows taskbar.
 
 use super::taskbar::{Pace, Progress};
 use winsafe::co::{CLSCTX, CLSID, COINIT, GW, TBPF};
@@ -8,24 +8,24 @@ use winsafe::{
     ITaskbarList3, IUnknown,
 };
 
-/// The calling thread, whose windows have buttons on the taskbar.
+/// The calling thread, whose windows have the taskbar buttons.
 pub fn window_thread() -> Option<u32> {
     Some(GetCurrentThreadId())
 }
 
-/// Shows what is to be shown on the buttons of a thread's windows, until there is no more to show. Waits as long
-/// as the desktop takes.
+/// Shows progress on the taskbar buttons of a thread's windows until `next` has no more. Blocks for as long as the
+/// desktop takes.
 pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<Progress>) {
     while let Some(progress) = next() {
-        // Without a desktop there is no taskbar either.
+        // If there is no desktop, there is no taskbar either.
         if let Err(error) = show(thread, progress) {
             log::info!("no progress on the taskbar: {error}");
         }
     }
 }
 
-/// The taskbar is asked for anew each time: a thread that keeps it would have to answer whatever is sent to all
-/// windows.
+/// Gets the taskbar anew each time: a thread that held on to it would have to keep answering the messages that are
+/// broadcast to all windows.
 fn show(thread: u32, progress: Progress) -> HrResult<()> {
     let _com = CoInitializeEx(COINIT::APARTMENTTHREADED)?;
     let taskbar: ITaskbarList3 = CoCreateInstance(
@@ -53,7 +53,7 @@ fn state(progress: Progress) -> TBPF {
     }
 }
 
-/// Menus, tips and what is never shown have none.
+/// Menus, tooltips and hidden windows have none.
 fn windows_with_buttons(thread: u32) -> Vec<HWND> {
     let mut windows = Vec::new();
     let all = EnumThreadWindows(thread, |window| {

@@ -1,4 +1,4 @@
-//! Paths as a shell on Windows gives them: each is read and saved, or refused with a reason.
+//! Paths as a shell on Windows passes them: each is read and saved, or refused with a reason.
 
 use super::running::{Folder, Run, tabiya};
 use std::ffi::{OsStr, OsString};
@@ -10,19 +10,19 @@ use std::process::Stdio;
 const SHREDDER: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20\r\n";
 const X_FEN: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20\r\n";
 
-/// Runs it in a folder.
+/// Runs `tabiya` in a folder.
 fn run(folder: &Path, args: &[&OsStr]) -> Run {
     let mut command = tabiya();
     command.args(args).current_dir(folder).stdin(Stdio::null());
     Run::of(command.output().unwrap())
 }
 
-/// Reads from a path and saves there, in a folder.
+/// Reads from a path and saves back to it, with `folder` as the current directory.
 fn converted_in(folder: &Path, path: &OsStr) -> Run {
     run(folder, &["convert".as_ref(), "-o".as_ref(), path, path])
 }
 
-/// Writes a file, and sees to it that it is read and saved where this leads to it.
+/// Writes a file, and checks that it is read and saved when it is called by this path.
 fn is_read_and_saved(file: &Path, folder: &Path, called: &OsStr) {
     fs::write(file, SHREDDER).unwrap();
     let run = converted_in(folder, called);
@@ -30,7 +30,7 @@ fn is_read_and_saved(file: &Path, folder: &Path, called: &OsStr) {
     assert_eq!(fs::read_to_string(file).unwrap(), X_FEN, "{called:?}");
 }
 
-/// A path that the system takes letter by letter.
+/// The verbatim path (`\\?\`), which the system takes as it is.
 fn exact(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap()
 }
@@ -58,7 +58,7 @@ fn spaces_other_letters_and_slashes_of_both_kinds_are_no_obstacle() {
 #[ignore = "Wine 8 takes no such name"]
 fn a_name_that_is_no_unicode_is_one_like_any_other() {
     let folder = Folder::new();
-    // Half of a pair: the system lets files have such names.
+    // An unpaired surrogate, which the system allows in file names.
     let mut name = OsString::from_wide(&[u16::from(b'a'), 0xD83D, u16::from(b'b')]);
     name.push(".fen");
     let file = folder.path().join(&name);
@@ -74,15 +74,15 @@ fn exact_paths_and_those_that_are_relative_to_a_drive_are_followed() {
     let exact = exact(&file);
     assert!(exact.to_str().unwrap().starts_with(r"\\?\"));
     is_read_and_saved(&file, folder.path(), exact.as_os_str());
-    // `C:a.fen`: in the folder where one is on that drive.
+    // `C:a.fen`: relative to the current directory of that drive.
     let drive = exact.to_str().unwrap().get(4..6).unwrap().to_owned();
     is_read_and_saved(&file, folder.path(), format!("{drive}a.fen").as_ref());
-    // `\folder\a.fen`: on the drive where one is.
+    // `\folder\a.fen`: relative to the root of the current drive.
     let rest = exact.to_str().unwrap().get(6..).unwrap();
     is_read_and_saved(&file, folder.path(), rest.as_ref());
 }
 
-/// A file with a path of three hundred letters, which are taken letter by letter.
+/// A file with a verbatim path of three hundred characters.
 fn long_path(folder: &Folder) -> PathBuf {
     let mut inner = exact(folder.path());
     while inner.as_os_str().len() < 290 {
@@ -97,7 +97,7 @@ fn paths_of_three_hundred_letters_are_read() {
     let folder = Folder::new();
     let file = long_path(&folder);
     fs::write(&file, SHREDDER).unwrap();
-    // As a shell gives it, without the sign that it is exact.
+    // As a shell passes it, without the verbatim prefix.
     let usual = file.to_str().unwrap().strip_prefix(r"\\?\").unwrap();
     for path in [file.as_os_str(), usual.as_ref()] {
         let run = run(folder.path(), &["convert".as_ref(), path]);

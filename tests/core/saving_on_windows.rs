@@ -1,4 +1,5 @@
-//! Claims about saving on Windows: a file stays what it was, and nothing is torn.
+//! Claims about saving on Windows: everything about a file but its content stays, and no save leaves it half
+//! written.
 
 use std::fs::{self, OpenOptions};
 use std::ops::ControlFlow;
@@ -15,13 +16,13 @@ use windows_permissions::{LocalBox, SecurityDescriptor};
 use winsafe::SetFileAttributes;
 use winsafe::co::FILE_ATTRIBUTE;
 
-/// The right to change an access list, and to read it.
+/// The rights to change an access list, and to read it.
 const WRITE_DAC: u32 = 0x0004_0000;
 const READ_CONTROL: u32 = 0x0002_0000;
-/// Others may read it, but not write or remove it.
+/// Lets others read the file, but not write or delete it.
 const SHARES_READING: u32 = 1;
 
-/// A folder with one file `a.epd` that says `old`.
+/// A folder with one file `a.epd` that contains `old`.
 fn folder_with_file() -> (TempDir, PathBuf) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("a.epd");
@@ -71,7 +72,7 @@ fn attributes_stay() {
 fn an_access_list_that_was_given_to_the_file_alone_stays() {
     let (folder, path) = folder_with_file();
     let of_folder = access_list(&path);
-    // Everybody may do anything.
+    // Full access for everyone.
     let wanted: LocalBox<SecurityDescriptor> = "D:P(A;;FA;;;WD)".parse().unwrap();
     let rights = READ_CONTROL | WRITE_DAC;
     let mut file = OpenOptions::new().access_mode(rights).open(&path).unwrap();
@@ -139,7 +140,7 @@ fn a_file_that_is_marked_as_read_only_is_told_as_such_and_stays() {
     assert!(matches!(refused, SaveError::MarkedReadOnly), "{refused:?}");
     assert_eq!(fs::read(&path).unwrap(), b"old\r\n");
     assert_eq!(names(&folder), ["a.epd"]);
-    // What is marked can be removed with its folder by nobody.
+    // Otherwise the folder could not be deleted.
     SetFileAttributes(path.to_str().unwrap(), FILE_ATTRIBUTE::NORMAL).unwrap();
 }
 
@@ -153,7 +154,7 @@ fn both_names_of_a_file_show_the_new_text() {
     assert_eq!(fs::read(&other).unwrap(), b"new\r\n");
 }
 
-/// Counts what is kept, and keeps nothing.
+/// Counts what it is asked to keep, and keeps nothing.
 #[derive(Default)]
 struct Counting {
     kept: usize,
@@ -171,14 +172,14 @@ impl Spare for Counting {
     }
 }
 
-/// Windows lets a file that is open be replaced on its own disks; on sticks, on shares and under Wine it keeps its
-/// name.
+/// On local disks Windows lets an open file be replaced; on USB sticks, on network shares and under Wine it keeps
+/// its name.
 #[test]
 fn a_large_file_is_saved_over_itself_while_its_lines_are_read_from_it() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("large.epd");
     let line = |number: usize| format!("8/8/8/8/8/8/8/K6k w - - id \"{number}\";\r\n");
-    // Files of this length stay on the disk.
+    // Files this long are not read into memory.
     let text: String = (0..500_000).map(line).collect();
     fs::write(&path, &text).unwrap();
     let opened = load(&path, &mut |_, _| ControlFlow::Continue(())).unwrap();
@@ -192,7 +193,7 @@ fn a_large_file_is_saved_over_itself_while_its_lines_are_read_from_it() {
         assert!(fs::read(&path).unwrap() == text.as_bytes());
         expected = Expected::SameAs(saved.fingerprint);
     }
-    // It was never overwritten: what is read from it moved away.
+    // It was never overwritten in place: the lines read from it were moved elsewhere first.
     assert_eq!((spare.kept, spare.released), (0, 0));
     assert_eq!(rows.len(), 500_000);
     assert_eq!(names(&folder), ["large.epd"]);

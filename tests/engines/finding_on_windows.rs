@@ -1,4 +1,4 @@
-//! Engines are found by their names, and nothing is started by looking.
+//! Engines are found by name, and looking for them starts nothing.
 
 use std::fs;
 use tabiya::engines::{find_engines, usual_folders};

@@ -1,5 +1,5 @@
 /* For tests only: older versions of Wine (Debian 12 has 8.0) lack this library, from which Rust's
-   standard library takes random numbers. Windows has it; nothing of this is shipped. */
+   standard library gets its random numbers. Windows has it; none of this is shipped. */
 #include <windows.h>
 
 BOOLEAN NTAPI SystemFunction036(PVOID buffer, ULONG length); /* RtlGenRandom */

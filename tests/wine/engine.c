@@ -1,5 +1,5 @@
-/* A UCI engine for `window`: it knows no chess, but says one line, writes down what it is told, and has started
-   itself once more, so that it can be seen whether that ends with it. */
+/* A UCI engine for `window`. It knows no chess: it sends one line, logs what it is told, and starts a copy of
+   itself, to show whether that ends along with it. */
 #include <stdio.h>
 #include <string.h>
 #include <windows.h>
@@ -22,7 +22,7 @@ int main(int count, char **words)
         Sleep(INFINITE);
     GetModuleFileNameW(NULL, program, MAX_PATH);
     start_child(program);
-    /* In the folder that it works in, which is its own. */
+    /* In the working directory, which should be the engine's own folder. */
     log = fopen("engine.log", "a");
     setvbuf(stdout, NULL, _IONBF, 0);
     while (fgets(line, sizeof line, stdin)) {

@@ -1,4 +1,4 @@
-//! The two commands by which this program is started again.
+//! The two commands that start this program again.
 
 use crate::engines::program::KeptBy;
 use std::io;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// The hidden command.
 pub(super) const NAME: &str = "keep-engine";
-/// Says that the engine is to be started in the place of this process, and below which.
+/// Says that this process is to become the engine, and below which keeper.
 pub(super) const BELOW: &str = "--below";
 
 /// The command that starts a keeper for this program.
@@ -21,7 +21,7 @@ pub(in crate::engines) fn keeper_command(kept_by: &KeptBy, program: &Path) -> io
     Ok(command)
 }
 
-/// This program, also when its file has been replaced by a newer one meanwhile.
+/// This program; on Linux even if its file has since been replaced by a newer one.
 fn this_program() -> io::Result<PathBuf> {
     if cfg!(target_os = "linux") {
         return Ok(PathBuf::from("/proc/self/exe"));
@@ -33,7 +33,7 @@ fn this_program() -> io::Result<PathBuf> {
 fn command_of(keeper: PathBuf) -> Command {
     use std::os::unix::process::CommandExt as _;
     let mut command = Command::new(keeper);
-    // What it is called in a list of processes.
+    // The name that lists of processes show.
     command.arg0("tabiya");
     command
 }

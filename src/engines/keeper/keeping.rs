@@ -19,17 +19,17 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// What the status of a program says that could not be started.
+/// The exit status for a program that could not be started.
 const NOT_STARTED: u8 = 127;
-/// After so many rounds of killing, all of our group goes at once, and we with it.
+/// After this many rounds of killing, our whole process group is killed at once, and we with it.
 const MAX_ROUNDS: u32 = 400;
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// Held while children are killed or taken leave of: a number is a child's until we have asked how it
-/// has ended.
+/// Held while children are killed or reaped: a process ID stays a child's until we have asked how the child
+/// ended.
 static CHILDREN: Mutex<()> = Mutex::new(());
 
-/// Starts an engine below this process, waits until it ends or nobody wants it any more, and ends
+/// Starts an engine below this process, waits until it ends or nobody wants it any more, and then ends
 /// everything below this process.
 pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
     adopt_orphans();
@@ -47,7 +47,7 @@ pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
     end_children();
     tell(Report::Ended(ended));
     if !cfg!(target_os = "linux") {
-        // Elsewhere children of the engine are not ours; of our group they are unless they left it.
+        // Elsewhere the engine's children are not ours, but they are in our group unless they left it.
         let _we_go_too = kill_current_process_group(Signal::KILL);
     }
     0
@@ -56,7 +56,7 @@ pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
 /// Becomes the engine.
 pub(super) fn become_engine(program: &Path, arguments: &[OsString], keeper: u32) -> u8 {
     die_with_parent();
-    // If the keeper has gone before that was asked for, nobody will tell us.
+    // If the keeper ended before that was asked for, nobody will tell us.
     let parent = getppid().map(Pid::as_raw_nonzero);
     let parent = parent.and_then(|parent| u32::try_from(parent.get()).ok());
     if parent == Some(keeper) {
@@ -68,7 +68,7 @@ pub(super) fn become_engine(program: &Path, arguments: &[OsString], keeper: u32)
 
 fn start(program: &Path, arguments: &[OsString]) -> io::Result<Pid> {
     let engine = engine_command(program, arguments)?.spawn()?;
-    // From now on the pipes are the engine's alone: when it closes one, that is seen at once.
+    // From now on the pipes belong to the engine alone: if it closes one, that is noticed at once.
     rustix::stdio::dup2_stdin(File::open("/dev/null")?)?;
     rustix::stdio::dup2_stdout(File::options().write(true).open("/dev/null")?)?;
     let number = i32::try_from(engine.id()).ok().and_then(Pid::from_raw);
@@ -76,12 +76,12 @@ fn start(program: &Path, arguments: &[OsString]) -> io::Result<Pid> {
 }
 
 fn tell(report: Report) {
-    // Perhaps nobody reads it any more.
+    // There may be nobody left to read it.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
 }
 
-/// Waits until nobody reads what we write, be it that the reader has closed it, was killed or crashed.
-/// Then the engine and all its children are killed, and whoever waits for them goes on.
+/// Waits until nobody reads what we write, whether the reader closed the pipe, was killed or crashed. Then kills
+/// the engine and all its children, which lets whoever waits for them go on.
 fn end_with_reader() {
     let errors = io::stderr();
     loop {
@@ -91,7 +91,7 @@ fn end_with_reader() {
             Ok(_) | Err(_) => break,
         }
     }
-    // Elsewhere children of the engine do not become ours.
+    // Elsewhere the engine's children do not become ours.
     let rounds = if cfg!(target_os = "linux") {
         MAX_ROUNDS
     } else {
@@ -104,7 +104,7 @@ fn end_with_reader() {
     let _we_go_too = kill_current_process_group(Signal::KILL);
 }
 
-/// Waits until a child has ended, and takes leave of all others that end meanwhile.
+/// Waits until the engine has ended, and reaps all other children that end in the meantime.
 fn wait_for(engine: Pid) -> Ended {
     loop {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
@@ -128,13 +128,13 @@ fn ended(status: WaitStatus) -> Ended {
     }
 }
 
-/// Asks how a child has ended, if one has.
+/// Reaps a child that has ended, if there is one.
 fn take_leave() -> Option<(Pid, WaitStatus)> {
     let _children = CHILDREN.lock().unwrap_or_else(PoisonError::into_inner);
     wait(WaitOptions::NOHANG).ok().flatten()
 }
 
-/// Kills all children, those that were theirs, and so on, until there are none.
+/// Kills all children, then the orphans that become ours, and so on until none are left.
 fn end_children() {
     for _ in 0..MAX_ROUNDS {
         kill_children();
@@ -161,7 +161,7 @@ fn children() -> Vec<Pid> {
     let child = |entry: fs::DirEntry| {
         let number: i32 = entry.file_name().to_str()?.parse().ok()?;
         let about = fs::read(entry.path().join("stat")).ok()?;
-        // The name stands in parentheses and may contain anything.
+        // The name is in parentheses and may contain anything.
         let end = about.iter().rposition(|byte| *byte == b')')?;
         let mut words = about.get(end + 1..)?.split(|byte| *byte == b' ').skip(1);
         let parent = words.nth(1)?;
@@ -170,13 +170,13 @@ fn children() -> Vec<Pid> {
     entries.filter_map(child).collect()
 }
 
-/// Whoever below us loses their parent becomes our child.
+/// Makes any process below us that loses its parent our child.
 #[cfg(target_os = "linux")]
 fn adopt_orphans() {
     let own = rustix::process::getpid();
-    // Where the system refuses, our group is what we can end.
+    // If the system refuses, all we can end is our process group.
     let _is_adopting = rustix::process::set_child_subreaper(Some(own));
-    // What it is called in a list of processes.
+    // The name that lists of processes show.
     let _is_named = fs::write("/proc/self/comm", "tabiya-keeper");
 }
 

@@ -11,18 +11,18 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus};
 use winsafe::{HSTD, co};
 
-/// What a keeper waits for on its standard input: the program has put it into its job.
+/// What a keeper waits for on its standard input. It says that the program has put the keeper into its job.
 pub(in crate::engines) const BEGIN: [u8; 1] = [b'\n'];
-/// What the status of a program says that could not be started.
+/// The exit status for a program that could not be started.
 const NOT_STARTED: u8 = 127;
-/// The engine gets a console that nobody sees. Without one, programs for a console that it starts would open
-/// windows.
+/// Gives the engine a console without a window. If it had no console at all, any console program that it starts
+/// would open a window.
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
-/// From here on the statuses of programs are codes of faults that ended them.
+/// From here up, exit codes are NTSTATUS codes of the fault that ended the program.
 const FIRST_FAULT: u32 = 0xC000_0000;
 
-/// Starts an engine below this process, waits until it ends, and says how it has. What it has started ends
-/// with this process, whose job the program closes then.
+/// Starts an engine below this process, waits until it ends, and reports how. Whatever the engine started ends
+/// when this process does, as the program then closes its job.
 pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
     match start(program, arguments) {
         Ok(mut engine) => {
@@ -37,12 +37,12 @@ pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
     }
 }
 
-/// Nobody is put in the place of another process here.
+/// On Windows no process can become another one.
 pub(super) fn become_engine(_program: &Path, _arguments: &[OsString], _keeper: u32) -> u8 {
     NOT_STARTED
 }
 
-/// How a process has ended.
+/// How a process ended.
 pub(in crate::engines) fn ended_by(status: ExitStatus) -> Ended {
     match status.code().map(|code| (code, code.cast_unsigned())) {
         Some((_, code)) if FIRST_FAULT <= code => Ended::Crashed(code),
@@ -54,24 +54,24 @@ pub(in crate::engines) fn ended_by(status: ExitStatus) -> Ended {
 fn start(program: &Path, arguments: &[OsString]) -> io::Result<Child> {
     let mut input = File::from(taken(&io::stdin(), co::STD_HANDLE::INPUT)?);
     let output = taken(&io::stdout(), co::STD_HANDLE::OUTPUT)?;
-    // If the program has ended meanwhile, nothing comes.
+    // If the program has ended in the meantime, nothing arrives and this fails.
     input.read_exact(&mut [0; BEGIN.len()])?;
     let mut command = Command::new(program);
     command.args(arguments).creation_flags(CREATE_NO_WINDOW);
-    // What was given to the engine is closed here with the command.
+    // Our copies of the engine's handles are closed when the command is dropped.
     command.stdin(input).stdout(output).spawn()
 }
 
-/// A standard stream of this process that an engine gets for itself: the handle that we have ourselves is
-/// closed, as the engine would inherit it, too, and never be seen to close the stream.
+/// Takes a standard stream from this process, to be given to the engine alone. Our own handle is closed: the engine
+/// would inherit that one as well, and nobody could tell when it closes the stream.
 fn taken(stream: &impl AsHandle, name: co::STD_HANDLE) -> io::Result<OwnedHandle> {
     let taken = stream.as_handle().try_clone_to_owned()?;
-    // The guard that we are given closes it.
+    // The guard that this returns closes the handle when dropped.
     drop(HSTD::GetStdHandle(name));
     Ok(taken)
 }
 
 fn tell(report: Report) {
-    // Perhaps nobody reads it any more.
+    // There may be nobody left to read it.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
 }

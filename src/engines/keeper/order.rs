@@ -1,20 +1,20 @@
-//! What the hidden command is to do.
+//! What the hidden command is asked to do.
 
 use super::command::{BELOW, NAME};
 use super::keeping;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What the hidden command is to do.
+/// What the hidden command is asked to do.
 pub(super) struct Order {
-    /// The number of the keeper, when this is to become the engine.
+    /// The keeper's process ID, if this process is to become the engine.
     below: Option<u32>,
     program: PathBuf,
     arguments: Vec<OsString>,
 }
 
 impl Order {
-    /// The order that these words of a command line give, if they are the whole hidden command.
+    /// Reads the order from a command line, if it is the complete hidden command.
     pub(super) fn read(arguments: impl IntoIterator<Item = OsString>) -> Option<Self> {
         let mut words = arguments.into_iter().skip(1);
         if words.next()? != NAME {
@@ -26,7 +26,7 @@ impl Order {
             below = Some(words.next()?.to_str()?.parse().ok()?);
             next = words.next()?;
         }
-        // Files and positions may be called anything, but hardly this.
+        // Files and positions can be called almost anything, but hardly this.
         if next != "--" {
             return None;
         }
@@ -39,7 +39,7 @@ impl Order {
         })
     }
 
-    /// Keeps the engine or becomes it. Returns the exit status.
+    /// Keeps the engine, or becomes it. Returns the exit status.
     pub(super) fn carry_out(&self) -> u8 {
         match self.below {
             None => keeping::keep(&self.program, &self.arguments),

@@ -1,8 +1,8 @@
-//! Processes and pipes of Windows.
+//! Processes and pipes on Windows.
 //!
-//! No safe call waits for several pipes at once there, so each of them has a thread of its own (`pipes`). What
-//! these threads have to say goes through one channel with room for one piece, so an engine that floods is held
-//! up by its own pipe; whoever waits is woken by a bell (`bell`).
+//! No safe call there waits for several pipes at once, so each pipe has a thread of its own (`pipes`). The threads
+//! report through one channel with room for a single message, so an engine that floods us is throttled by its own
+//! pipe; whoever waits is woken by a bell (`bell`).
 
 mod bell;
 mod pipes;
@@ -26,22 +26,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use win32job::{ExtendedLimitInfo, Job};
 
-/// The keeper has no console. Nothing that is done in a terminal reaches it.
+/// The keeper has no console, so nothing that happens in a terminal reaches it.
 const DETACHED_PROCESS: u32 = 0x0000_0008;
-/// The system has nothing to do but to end processes.
+/// How long to wait for the system to end the processes. It has nothing else to do.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// When everything has ended that we can end, whoever still has the pipes is waited for so long.
+/// How long to wait for whoever still has the pipes open once everything we can end has ended.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// The job that an engine lives in with its keeper and all that it starts. The system ends all of them when
-/// this is closed, as it is when this process ends, however that comes about.
+/// The job object that holds an engine, its keeper and everything it starts. The system ends all of them when the
+/// job is closed, which also happens when this process ends, for whatever reason.
 type Cage = Arc<Mutex<Option<Job>>>;
 
-/// An engine's process, and the keeper's above it.
+/// The process of an engine, and that of the keeper above it.
 #[derive(Debug)]
 pub(in crate::engines) struct Process {
     cage: Cage,
-    /// What goes to the engine's input. Without it the input is closed.
+    /// Sends text to the engine's input; `None` once that is closed.
     input: Option<SyncSender<Vec<u8>>>,
     news: Receiver<News>,
     listener: Listener,
@@ -64,7 +64,7 @@ impl Process {
         let mut command = keeper_command(&program.kept_by, &program.path)?;
         command.args(&program.arguments);
         if let Some(folder) = program.working_folder() {
-            // Asked for one that is not there, the system says only that it is none.
+            // If the folder does not exist, the system only says that the directory name is invalid.
             if !folder.is_dir() {
                 return Err(io::ErrorKind::NotFound.into());
             }
@@ -75,8 +75,8 @@ impl Process {
             .stderr(Stdio::piped())
             .creation_flags(DETACHED_PROCESS);
         let mut keeper = command.spawn()?;
-        // The keeper starts nothing before it is told to, so whatever it starts is born into the job; and it
-        // ends when it cannot be told any more because we were killed.
+        // The keeper starts nothing until it is told to, so whatever it starts is born into the job. If we are
+        // killed before we can tell it, it ends.
         if let Err(error) = begin(&job, &mut keeper) {
             let _is_gone = keeper.kill();
             return Err(error);
@@ -84,7 +84,7 @@ impl Process {
         Self::over(keeper, Arc::new(Mutex::new(Some(job))))
     }
 
-    /// Talks to what runs already, and ends it where there are no threads for that.
+    /// Takes over a running keeper, and ends it if the threads to talk to it cannot be started.
     fn over(mut keeper: Child, cage: Cage) -> io::Result<Self> {
         let (sender, news) = sync_channel(1);
         let listener = Listener::default();
@@ -99,7 +99,7 @@ impl Process {
         let of_thread = Arc::clone(&cage);
         pipes::run(move || {
             let ended = keeper.wait();
-            // What the engine has started ends now, and lets go of the pipes.
+            // Whatever the engine started ends now, and lets go of the pipes.
             open(&of_thread);
             teller.tell(News::Ended(ended.map_or(Ended::Unknown, ended_by)));
         })?;
@@ -115,8 +115,8 @@ impl Process {
         })
     }
 
-    /// Waits until something comes, the bell rings, or the time is over. Writes what it can and hands on what
-    /// was said, a part of it at a time.
+    /// Waits until something arrives, the bell rings, or the time is up. Writes what it can, and passes on what
+    /// the engine said, one chunk at a time.
     #[expect(clippy::unnecessary_wraps, reason = "on Unix waiting can fail")]
     pub(in crate::engines) fn turn(
         &mut self,
@@ -141,7 +141,7 @@ impl Process {
         })
     }
 
-    /// Hands on what is to be written, unless what was handed on before is not written yet.
+    /// Passes on what is to be written, unless earlier text is still waiting to be written.
     fn write(&mut self, unwritten: &mut Vec<u8>) {
         let Some(input) = self.input.as_ref().filter(|_| !unwritten.is_empty()) else {
             return;
@@ -153,7 +153,7 @@ impl Process {
         }
     }
 
-    /// Takes one piece of news. Returns whether there was any.
+    /// Handles one piece of news. Returns whether there was any.
     fn take_news(&mut self, hear: &mut impl FnMut(&[u8])) -> bool {
         match self.news.try_recv() {
             Ok(News::Said(bytes)) => hear(&bytes),
@@ -178,14 +178,14 @@ impl Process {
         }
     }
 
-    /// Why the engine has ended, when it has.
+    /// Why the engine ended. Ends it if it has not.
     pub(in crate::engines) fn ended(&mut self) -> Trouble {
         self.end();
         let ended = self.ended.map_or(Ended::Unknown, |(_, ended)| ended);
         self.tail.trouble(ended)
     }
 
-    /// Ends the engine with everything below it.
+    /// Ends the engine and everything below it.
     fn end(&mut self) {
         open(&self.cage);
         self.input = None;

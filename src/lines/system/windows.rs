@@ -1,4 +1,4 @@
-//! Files as Windows has them.
+//! Files on Windows.
 
 mod access;
 mod drives;
@@ -19,18 +19,18 @@ use crate::lines::system::ReadOnlyMark;
 
 pub(in crate::lines) use names::check_name;
 
-/// What lines of new files end in.
+/// The line ending of new files.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
 
-/// Whether an identity is that of one file and no other that is there.
+/// Whether an identity belongs to exactly one existing file.
 pub(in crate::lines) const TELLS_FILES_APART: bool = false;
 
-/// Whether a file that is open, though it is shared, may not let another one take its name: on disks of this machine
-/// it does since Windows 10, on sticks, on other machines and under Wine it does not.
+/// Whether a file that is open may refuse to be replaced even though it was opened with sharing. Since Windows 10,
+/// local disks allow it; USB sticks, network shares and Wine do not.
 pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = true;
 
-/// Which file it is, as far as its description tells: the number of a file is told only to those who
-/// hold it open.
+/// Which file it is, as far as its metadata can tell: the file index is only available through an open
+/// handle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::lines) struct Identity {
     created: Option<SystemTime>,
@@ -41,7 +41,7 @@ impl Identity {
         self.created == other.created
     }
 
-    /// What stays the same when the system is started anew.
+    /// What stays the same across a reboot.
     pub(in crate::lines) fn lasting_bytes(&self) -> Vec<u8> {
         let since = self
             .created
@@ -62,7 +62,7 @@ pub(in crate::lines) fn open_to_read(path: &Path) -> io::Result<File> {
     File::open(path).map_err(told_as_busy)
 }
 
-/// Opens a file that exists and leaves its content.
+/// Opens an existing file without truncating it.
 pub(in crate::lines) fn open_to_write(path: &Path) -> io::Result<File> {
     let file = OpenOptions::new().write(true).open(path);
     file.map_err(|error| {
@@ -74,7 +74,7 @@ pub(in crate::lines) fn open_to_write(path: &Path) -> io::Result<File> {
     })
 }
 
-/// The standard library has no kind for a file that another program does not share.
+/// The standard library has no error kind for a file that another program refuses to share.
 fn told_as_busy(error: io::Error) -> io::Error {
     let of_others = [ERROR::SHARING_VIOLATION, ERROR::LOCK_VIOLATION];
     let code = error.raw_os_error().map(i32::cast_unsigned);
@@ -85,13 +85,13 @@ fn told_as_busy(error: io::Error) -> io::Error {
     }
 }
 
-/// Reads at a place of a file, which need not be all that there is room for. This moves the place at
-/// which the file is read on.
+/// Reads from a file at an offset, possibly less than the buffer holds. This moves the file's own
+/// position.
 pub(in crate::lines) fn read_at(file: &File, offset: u64, buffer: &mut [u8]) -> io::Result<usize> {
     file.seek_read(buffer, offset)
 }
 
-/// Writes all of it at a place of a file.
+/// Writes all of `bytes` to a file at an offset.
 pub(in crate::lines) fn write_all_at(file: &File, offset: u64, bytes: &[u8]) -> io::Result<()> {
     let mut written = 0;
     while let Some(rest) = bytes.get(written..).filter(|rest| !rest.is_empty()) {
@@ -103,20 +103,19 @@ pub(in crate::lines) fn write_all_at(file: &File, offset: u64, bytes: &[u8]) -> 
     Ok(())
 }
 
-/// A file that goes when it is closed.
+/// A file that is deleted when it is closed.
 pub(in crate::lines) fn temp_file() -> io::Result<File> {
     tempfile::tempfile()
 }
 
-/// How many bytes the user may still put on the disk on which a file is, if it is one of this machine.
+/// How many more bytes the user may store on the disk that holds this file, if it is a local one.
 pub(in crate::lines) fn free_space(file: &File) -> Option<u64> {
     drives::free_space(information(file).ok()?.volume_serial_number())
 }
 
-/// Reads without waiting for anybody but a disk of this machine; `None` where that may be a network's.
+/// Reads only if nothing slower than a local disk has to be waited for; `None` if the file may be on a network.
 ///
-/// The system does not tell what it has at hand. A disk that has to be asked answers within
-/// milliseconds.
+/// Windows does not say what it has cached, but a local disk answers within milliseconds.
 pub(in crate::lines) fn read_at_once(
     file: &File,
     offset: u64,
@@ -137,7 +136,7 @@ fn is_marked_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|metadata| metadata.permissions().readonly())
 }
 
-/// Whether the file has hard links besides the one that was opened.
+/// Whether the file has hard links other than the one that was opened.
 pub(in crate::lines) fn has_other_names(file: &File, _metadata: &Metadata) -> bool {
     information(file).is_ok_and(|told| 1 < told.number_of_links())
 }
@@ -146,18 +145,18 @@ pub(in crate::lines) fn size_limit() -> Option<u64> {
     None
 }
 
-/// Makes a new file, which nobody else has open, what an old one is beside its content: owner, access list,
-/// attributes, and the streams that other programs have put beside it, such as the mark of a download. Returns
-/// the first of them that cannot be kept, if there is one.
+/// Gives a new file, which nobody else has open, everything the old one has apart from its content: owner, access
+/// list, attributes, and the alternate data streams that other programs have added, such as the mark of a download.
+/// Returns the first of these that cannot be kept, if there is one.
 ///
-/// No safe interface lists the streams, but the system copies them with the file: so all of it is copied, once
-/// nobody may read the copy who may not read the file, and the content is cut off again.
+/// No safe interface lists the streams, but the system copies them along with the file. So once the copy cannot be
+/// read by anybody who may not read the original, the whole file is copied and its content truncated again.
 pub(super) fn make_like(
     old: &File,
     [from, to]: [&Path; 2],
     new: File,
 ) -> io::Result<Result<File, NotReplaced>> {
-    // What is open could not be copied over.
+    // A file that is open cannot be copied over.
     drop(new);
     if let Some(not_kept) = access::keep(old, to)? {
         return Ok(Err(not_kept));
@@ -167,31 +166,31 @@ pub(super) fn make_like(
         return Ok(Err(NotReplaced::Attribute));
     }
     let new = OpenOptions::new().read(true).write(true).open(to)?;
-    // The copy is as old as the file: what is not held would be taken for one that was left behind.
+    // The copy has the age of the original: without a lock, it would be taken for one that was left behind.
     let _is_locked = new.try_lock().is_ok();
     new.set_len(0)?;
     new.set_permissions(old.metadata()?.permissions())?;
     Ok(Ok(new))
 }
 
-/// Whether a file can surely not become so long, as far as can be told without touching it.
+/// Whether there is certainly no room for the file to grow to this length, as far as can be told without touching it.
 pub(in crate::lines) fn lacks_space_for(file: &File, len: u64) -> bool {
     let has = file.metadata().map_or(0, |metadata| metadata.len());
     free_space(file).is_some_and(|free| free < len.saturating_sub(has))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
+#[expect(clippy::unnecessary_wraps, reason = "on Unix it can fail")]
 pub(in crate::lines) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives a file the name of another one, in one step: not by `ReplaceFileW`, which keeps more of what the
-/// old one is, and leaves nothing of that name when it is broken off half-way.
+/// Replaces one file with another in a single step. `ReplaceFileW` would keep more of what the old file is, but
+/// if interrupted half-way it leaves nothing under that name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to).map_err(told_as_busy)
 }
 
-/// Gives a file another name, if nobody else has that. `None` where that cannot be asked for.
+/// Renames a file unless the new name is taken. `None` if that cannot be asked for.
 pub(super) fn rename_new(from: &Path, to: &Path) -> Option<io::Result<()>> {
     let (from, to) = (from.to_str()?, to.to_str()?);
     Some(MoveFile(from, to).map_err(|error| {

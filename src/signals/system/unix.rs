@@ -5,15 +5,15 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use std::io;
 
-/// The signals that ask for an end.
+/// The signals that ask the process to end.
 #[derive(Debug)]
 pub(crate) struct EndingSignals(Signals);
 
 impl EndingSignals {
-    /// Hears them from now on. One that whoever started us has switched off (`nohup` does so) stays off.
+    /// Starts listening. A signal that our parent has set to be ignored (as `nohup` does) stays ignored.
     ///
     /// # Errors
-    /// When the system has no pipe for them.
+    /// When the system has no pipe to spare.
     pub(crate) fn hear() -> io::Result<Self> {
         let wanted = [SIGHUP, SIGINT, SIGTERM];
         let wanted = wanted.into_iter().filter(|signal| !is_ignored(*signal));
@@ -25,8 +25,8 @@ impl EndingSignals {
         self.0.forever().next()
     }
 
-    /// Whether somebody who has sent this one insists. When a terminal closes, the system and the shell both
-    /// send SIGHUP; at a logout SIGTERM and SIGHUP come together.
+    /// Whether the sender of this signal insists by sending it again. SIGHUP does not count, since the system and
+    /// the shell both send it when a terminal closes; and at logout SIGTERM and SIGHUP come together.
     #[cfg(feature = "window")]
     pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         let mut pending = self.0.pending();
@@ -36,11 +36,11 @@ impl EndingSignals {
 
 /// Ends the process as if nobody had listened to the signal.
 pub(crate) fn end_by(signal: i32) {
-    // If it is not possible, the process ends with an exit status instead.
+    // If that is not possible, the process ends with an exit status instead.
     drop(emulate_default_handler(signal));
 }
 
-/// Whether whoever started us wanted this signal to do nothing.
+/// Whether our parent wanted this signal to be ignored.
 fn is_ignored(signal: i32) -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mut lines = status.lines();

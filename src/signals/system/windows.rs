@@ -1,9 +1,9 @@
-//! Ctrl+C in a terminal, and the end of the user's session: logging off, shutting down, an installer that wants
-//! the program's files. They are numbered like the signals that say the same elsewhere.
+//! Ctrl+C in a terminal, and the end of the user's session: logging off, shutting down, or an installer that needs
+//! the program's files. They have the numbers of the signals that mean the same on Unix.
 //!
-//! The end of a session is told to windows. The library of ours answers for its own and tells nobody, so there
-//! is another one, which is never shown and has a thread to itself: whatever the program is at, the system gets
-//! its answer.
+//! The end of a session is announced to windows. Our window library answers for its own windows and does not pass
+//! it on, so there is an extra window, which is never shown and has a thread to itself: the system gets its answer
+//! no matter what the program is busy with.
 
 use std::io;
 use std::pin::Pin;
@@ -14,26 +14,26 @@ use winmsg_executor::util::{Window, WindowMessage, WindowType};
 use winmsg_executor::{FilterResult, MessageLoop};
 use winsafe::co::WM;
 
-/// What Ctrl+C is elsewhere.
+/// SIGINT, which Ctrl+C sends on Unix.
 const INTERRUPTED: i32 = 2;
-/// What a logout sends elsewhere.
+/// SIGTERM, which a logout sends on Unix.
 const SESSION_ENDS: i32 = 15;
-/// Whoever has answered is ended by the system. By then the process has ended by itself.
+/// How long the answer is held back. Once we answer, the system may end the process; by then it has ended by itself.
 const UNTIL_THE_END: Duration = Duration::from_secs(30);
 
-/// What asks for an end.
+/// What asks the process to end.
 #[derive(Debug)]
 pub(crate) struct EndingSignals(Receiver<i32>);
 
 impl EndingSignals {
-    /// Hears of it from now on.
+    /// Starts listening.
     ///
     /// # Errors
-    /// When there is no thread for it.
+    /// When no thread can be started.
     pub(crate) fn hear() -> io::Result<Self> {
         let (tell, hear) = channel();
         let in_terminal = tell.clone();
-        // Without it Ctrl+C does what it does in any program.
+        // Without a handler, Ctrl+C does what it does in any program.
         let interrupt = move || {
             let _is_heard = in_terminal.send(INTERRUPTED);
         };
@@ -50,26 +50,26 @@ impl EndingSignals {
         self.0.recv().ok()
     }
 
-    /// Whether it was asked for once more.
+    /// Whether the same request has come again.
     #[cfg(feature = "window")]
     pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         self.0.try_iter().any(|next| next == first)
     }
 }
 
-/// Nothing of the kind is there.
+/// Windows has nothing like it.
 pub(crate) fn end_by(_signal: i32) {}
 
 fn tell_end_of_session(tell: Sender<i32>) {
     let hear = move |_: Pin<&()>, message: WindowMessage| {
-        // At first all programs are asked, and one of them may refuse; nothing is done before it is certain.
+        // First all programs are asked (`WM_QUERYENDSESSION`), and any of them may refuse. We wait until it is certain.
         let ends = message.msg == WM::ENDSESSION.raw() && message.wparam != 0;
         if ends && tell.send(SESSION_ENDS).is_ok() {
             thread::sleep(UNTIL_THE_END);
         }
         None
     };
-    // Only windows without a parent are told. Where there can be none, there is no session either.
+    // Only top-level windows are told. Where none can be created, there is no session either.
     let Ok(_window) = Window::new(WindowType::TopLevel, (), hear) else {
         return;
     };

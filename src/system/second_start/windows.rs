@@ -1,7 +1,7 @@
-//! The pipe, and who may be talked to there.
+//! The named pipe, and whom to trust on it.
 //!
-//! Each part of what is said is a message of its own, so that it can be asked whether one has come
-//! without waiting for it.
+//! Everything is sent as separate messages, so that we can ask whether one has arrived without waiting
+//! for it.
 
 mod listener;
 mod talk;
@@ -17,7 +17,7 @@ use std::thread::Builder;
 use std::time::Instant;
 use talk::{Talk, has_gone};
 
-/// What a message begins with: one of no bytes could not be told from none.
+/// What a message begins with: an empty message could not be told from none at all.
 const BEGINNING: u8 = b'M';
 
 /// The pipe of a place.
@@ -31,7 +31,7 @@ fn pipe_of(place: &Place) -> String {
     format!(r"\\.\pipe\{program}-{user}-{display}")
 }
 
-/// Looks who listens there.
+/// Finds out who listens there.
 pub fn look_for_host(place: &Place) -> Host {
     match knock(place) {
         Ok(_) => Host::Greets,
@@ -41,7 +41,7 @@ pub fn look_for_host(place: &Place) -> Host {
 
 /// Hands things over to the window that listens there.
 pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
-    // A path that is no Unicode is nothing that a message could say.
+    // A message cannot carry a path that is not valid Unicode.
     let is_said = |thing: &Handed| match thing {
         Handed::File(path) => path.to_str().is_some(),
         Handed::Text(_) | Handed::Input(_) => true,
@@ -63,8 +63,8 @@ pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
     }
 }
 
-/// Sending can wait for ever where nobody reads; then the thread is left behind, and what it has not
-/// sent is never whole.
+/// Sends a message on a thread of its own. If nobody reads, sending can block forever; then the thread is left
+/// behind, and the other side never sees a whole message.
 fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
     let (sender, receiver) = sync_channel(1);
     let work = move || {
@@ -80,7 +80,7 @@ fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
     }
 }
 
-/// The answer, as long as there are signs of life before it.
+/// Waits for the answer, as long as signs of life keep coming before it.
 fn answer(host: &Talk) -> io::Result<u8> {
     let last = Instant::now() + OPENING_PATIENCE + SIGN_PATIENCE;
     loop {
@@ -93,7 +93,7 @@ fn answer(host: &Talk) -> io::Result<u8> {
     }
 }
 
-/// Connects and waits for the greeting; whom it found instead of one who greets, if not.
+/// Connects and waits for the greeting. If none comes, returns what it found instead.
 fn knock(place: &Place) -> Result<Talk, Host> {
     let pipe = pipe_of(place);
     let (sender, receiver) = sync_channel(1);
@@ -108,7 +108,7 @@ fn knock(place: &Place) -> Result<Talk, Host> {
 
 fn connect(pipe: &str) -> Result<Talk, Host> {
     let host = Talk::to(pipe).or(Err(Host::IsNotThere))?;
-    // Anybody can make a pipe of this name before us.
+    // Any other user may have created a pipe of this name first.
     if !host.is_with_this_user() {
         return Err(Host::IsSilent);
     }

@@ -16,9 +16,9 @@ struct Rope {
 
 #[derive(Debug, Default)]
 struct Pulls {
-    /// Somebody rings, until it is hushed.
+    /// Somebody rang, and nobody has hushed it since.
     rings: bool,
-    /// A pipe has news, until somebody has waited for them.
+    /// A pipe has news, and nobody has waited for it since.
     has_news: bool,
 }
 
@@ -28,17 +28,17 @@ impl Bell {
         Ok(Self(Arc::default()))
     }
 
-    /// Never waits. A bell that rings already goes on ringing.
+    /// Never blocks. A bell that is already ringing keeps ringing.
     pub(in crate::engines) fn ring(&self) {
         self.0.pull(|pulls| pulls.rings = true);
     }
 
-    /// From now on it does not ring until it is rung again.
+    /// Silences it until it is rung again.
     pub(in crate::engines) fn hush(&self) {
         self.0.pulls().rings = false;
     }
 
-    /// Waits until it rings, or the time is over.
+    /// Waits until it rings, or the time is up.
     #[expect(clippy::unnecessary_wraps, reason = "on Unix it waits for a pipe")]
     #[cfg(feature = "window")]
     pub(in crate::engines) fn wait(&self, wait: Option<Duration>) -> io::Result<()> {
@@ -46,7 +46,7 @@ impl Bell {
         Ok(())
     }
 
-    /// Waits until it rings, a pipe has news, or the time is over.
+    /// Waits until it rings, a pipe has news, or the time is up.
     pub(super) fn wait_for_news(&self, wait: Option<Duration>) {
         let is_quiet = |pulls: &mut Pulls| !pulls.rings && !pulls.has_news;
         self.0.wait(wait, is_quiet).has_news = false;
@@ -74,7 +74,7 @@ impl Rope {
     }
 }
 
-/// The bell that the pipes of a process ring: that of whoever waited for it last.
+/// The bell that the pipes of a process ring: the one used by whoever waited for it last.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Listener(Arc<Mutex<Option<Arc<Rope>>>>);
 
@@ -83,7 +83,7 @@ impl Listener {
         *self.rope() = Some(Arc::clone(&bell.0));
     }
 
-    /// There are news.
+    /// Tells of news.
     pub(super) fn wake(&self) {
         if let Some(rope) = &*self.rope() {
             rope.pull(|pulls| pulls.has_news = true);

@@ -1,4 +1,4 @@
-//! A thread for each pipe, and what it tells.
+//! A thread for each pipe, and what it reports.
 
 use super::bell::Listener;
 use crate::engines::trouble::Ended;
@@ -6,25 +6,25 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::Builder;
 
-/// So much is read at once.
+/// How much is read at a time.
 const PART: usize = 64 * 1024;
 
-/// What a thread tells.
+/// What a thread reports.
 #[derive(Debug)]
 pub(super) enum News {
-    /// The engine has said this.
+    /// The engine said this.
     Said(Vec<u8>),
-    /// It, or the keeper, has written this about what goes wrong.
+    /// The engine or the keeper wrote this to standard error.
     Complained(Vec<u8>),
-    /// The engine hears nothing any more. This is found out when something is written.
+    /// The engine no longer reads its input. This only shows when something is written.
     InputClosed,
     OutputClosed,
     ErrorsClosed,
-    /// The keeper has ended like this, and with it everything below it.
+    /// The keeper ended this way, and everything below it with it.
     Ended(Ended),
 }
 
-/// Tells news, and wakes whoever waits for them.
+/// Passes on news, and wakes whoever waits for it.
 #[derive(Clone)]
 pub(super) struct Teller {
     sender: SyncSender<News>,
@@ -36,7 +36,7 @@ impl Teller {
         Self { sender, listener }
     }
 
-    /// Waits until there is room. Returns whether anybody listens.
+    /// Waits until there is room. Returns whether anybody is still listening.
     pub(super) fn tell(&self, news: News) -> bool {
         let is_told = self.sender.send(news).is_ok();
         self.listener.wake();
@@ -44,13 +44,13 @@ impl Teller {
     }
 }
 
-/// Runs this on a thread of its own.
+/// Runs something on a thread of its own.
 pub(super) fn run(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let thread = Builder::new().name("engine-pipe".to_owned());
     thread.spawn(work).map(drop)
 }
 
-/// Tells what comes out of a pipe, and then that nothing more comes.
+/// Reports what comes out of a pipe, and finally that nothing more will.
 pub(super) fn read(
     mut end: impl Read + Send + 'static,
     teller: &Teller,
@@ -76,7 +76,7 @@ pub(super) fn read(
     })
 }
 
-/// Writes what it is given into a pipe, which is closed when nobody gives anything any more.
+/// Writes what it is sent into a pipe, and closes the pipe once nobody can send any more.
 pub(super) fn write(
     mut end: impl Write + Send + 'static,
     teller: &Teller,
@@ -89,7 +89,7 @@ pub(super) fn write(
                 teller.tell(News::InputClosed);
                 return;
             }
-            // Perhaps more is to be written.
+            // There may be more to write.
             teller.listener.wake();
         }
     })?;

@@ -1,7 +1,7 @@
-//! Whose a file is and who may do what with it, as Windows keeps that: in an owner and an access list.
+//! Who owns a file and who may do what with it, which Windows keeps as an owner and an access list (DACL).
 //!
-//! A new file has the list of its folder. An old one may have another: it was given one of its own, or was moved
-//! here from elsewhere.
+//! A new file inherits the list of its folder. An old one may have a different list: one of its own, or one that it
+//! brought along when it was moved here.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
@@ -16,17 +16,17 @@ use windows_permissions::{LocalBox, SecurityDescriptor};
 
 use crate::lines::save_error::NotReplaced;
 
-/// The rights to look at an access list, and to change it.
+/// The rights to read an access list, and to change it.
 const READ_CONTROL: u32 = 0x0002_0000;
 const WRITE_DAC: u32 = 0x0004_0000;
 
-/// Gives `new`, which nobody has open, the access list of `old`. Returns what cannot be kept, if anything
-/// cannot. The owner stays who it is: hardly anybody may give files away.
+/// Gives `new`, which nobody has open, the access list of `old`. Returns what cannot be kept, if anything.
+/// The owner is left alone: hardly any user may give files away.
 pub(super) fn keep(old: &File, new: &Path) -> io::Result<Option<NotReplaced>> {
     let mut file = OpenOptions::new().access_mode(READ_CONTROL).open(new)?;
     let (wanted, has) = match (Access::of(old), Access::of(&file)) {
         (Ok(wanted), Ok(has)) => (wanted, has),
-        // A disk without any.
+        // A disk without access lists.
         (Err(_), Err(_)) => return Ok(None),
         _ => return Ok(Some(NotReplaced::Attribute)),
     };
@@ -46,7 +46,7 @@ pub(super) fn keep(old: &File, new: &Path) -> io::Result<Option<NotReplaced>> {
 /// Owner and access list of a file.
 struct Access {
     owner: OsString,
-    /// As the system writes it: `D:`, letters about the list as a whole, and its entries, each in brackets.
+    /// As SDDL: `D:`, the flags of the list as a whole, and its entries, each in parentheses.
     list: String,
     descriptor: LocalBox<SecurityDescriptor>,
 }
@@ -62,7 +62,7 @@ impl Access {
         })
     }
 
-    /// Whether its entries are the same, in the same order, and those of its folder go on being added or not.
+    /// Whether both have the same entries in the same order, and agree on whether to inherit from the folder.
     fn allows_the_same(&self, other: &Self) -> bool {
         self.entries() == other.entries() && self.is_apart() == other.is_apart()
     }
@@ -72,7 +72,7 @@ impl Access {
         self.list.get(begin..).unwrap_or_default()
     }
 
-    /// Whether it takes over nothing from the list of its folder.
+    /// Whether it inherits nothing from its folder.
     fn is_apart(&self) -> bool {
         let about_all = self.list.strip_suffix(self.entries());
         let letters = about_all.and_then(|about| about.strip_prefix("D:"));

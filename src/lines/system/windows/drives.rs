@@ -1,18 +1,18 @@
-//! The disks of this machine, by the numbers that the system gives to what is on them.
+//! The local disks, identified by their volume serial numbers.
 
 use std::sync::OnceLock;
 
 use winsafe::co::DRIVE;
 use winsafe::{GetDiskFreeSpaceEx, GetDriveType, GetLogicalDriveStrings, GetVolumeInformation};
 
-/// A disk that is built in. Others may be taken out, or be at the other end of a network.
+/// A fixed disk. Others may be removable, or at the other end of a network.
 struct Drive {
     /// Such as `C:\`.
     root: String,
     serial: u64,
 }
 
-/// Looked for once: what is plugged in later counts as not built in.
+/// Looked up once: a disk that is plugged in later does not count as fixed.
 fn drives() -> &'static [Drive] {
     static FOUND: OnceLock<Vec<Drive>> = OnceLock::new();
     FOUND.get_or_init(|| {
@@ -29,7 +29,7 @@ fn drives() -> &'static [Drive] {
 fn told(root: String) -> Option<Drive> {
     let mut serial = 0;
     GetVolumeInformation(Some(&root), None, Some(&mut serial), None, None, None).ok()?;
-    // Without a number it could be any.
+    // Without a serial number it could be any disk.
     let serial = Some(serial).filter(|serial| *serial != 0)?.into();
     Some(Drive { root, serial })
 }
@@ -38,7 +38,7 @@ pub(super) fn is_of_this_machine(serial: u64) -> bool {
     drives().iter().any(|drive| drive.serial == serial)
 }
 
-/// How many bytes this user may still put there; `None` if it is none of this machine.
+/// How many more bytes this user may store there; `None` if it is not a local disk.
 pub(super) fn free_space(serial: u64) -> Option<u64> {
     let drive = drives().iter().find(|drive| drive.serial == serial)?;
     let mut free = 0;

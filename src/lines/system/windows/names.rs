@@ -1,23 +1,23 @@
-//! Names that Windows keeps for itself.
+//! File names that Windows reserves or forbids.
 
 use std::path::{Component, Path, Prefix};
 
 use crate::lines::system::NoName;
 
-/// Names of devices, whatever ending they have. The ports have a digit behind them.
+/// Device names, reserved with any extension. Ports are followed by a digit.
 const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 const PORTS: [&str; 2] = ["COM", "LPT"];
-/// What no name may have. A colon would lead to a stream beside the content of a file.
+/// Characters that no name may contain. A colon would open an alternate data stream of the file.
 const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 
-/// Asks whether a file can have this name so that every program finds it. The system itself would open
-/// a device in the place of `nul.fen`, or, as our paths are exact, make a file that no other program
-/// can open or remove.
+/// Checks that a file of this name can be found by every program. Left to itself, the system would open a
+/// device instead of `nul.fen` or, since our paths are verbatim (`\\?\`), create a file that no other program
+/// can open or delete.
 ///
 /// # Errors
-/// [`NoName`] tells them apart.
+/// [`NoName`] says which kind of name it is.
 pub(in crate::lines) fn check_name(path: &Path) -> Result<(), NoName> {
-    // What the system makes of such a name where it is asked for a whole path.
+    // This is what the system turns such a name into when asked for an absolute path.
     if let Some(Component::Prefix(prefix)) = path.components().next()
         && matches!(prefix.kind(), Prefix::DeviceNS(_))
     {

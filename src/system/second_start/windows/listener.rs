@@ -1,4 +1,4 @@
-//! Waiting for other starts: who holds the place, and who accepts those that come.
+//! Waiting for second starts: holding the place, and accepting those that come.
 
 use super::talk::Talk;
 use super::{BEGINNING, pipe_of};
@@ -20,28 +20,28 @@ use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
 use widestring::U16CString;
 
-/// So many connections in a row may fail before nobody is listened to any more.
+/// How many connections in a row may fail before we stop listening.
 const MAX_FAILURES: u32 = 50;
 const AFTER_FAILURE: Duration = Duration::from_millis(100);
-/// So many guests are talked to at once; others are turned away.
+/// How many guests are served at once; any more are turned away.
 const MAX_GUESTS: usize = 256;
-/// Who may open the pipe, in the system's own words: whoever made it, for anything, and nobody else.
+/// Who may open the pipe, in SDDL: its owner has full access, and nobody else has any.
 const ONLY_THE_OWNER: &str = "D:P(A;;GA;;;S-1-3-4)";
-/// So much of what is said may wait for whoever does not listen.
+/// How much may be buffered for a side that is not reading.
 const BUFFER: u32 = 64 << 10;
 
 type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
 
-/// Holds the place at which other starts are listened for, as long as it lives.
+/// Holds the place where we listen for second starts, for as long as it lives.
 #[derive(Debug)]
 pub struct Listener {
-    /// Whether the window has looked what has come before: then it is there.
+    /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
-    /// Held as long as somebody listens; the system lets go of it when the process ends.
+    /// Held as long as we listen; the system releases it when the process ends.
     _lock: File,
 }
 
-/// Accepts those who come to that place.
+/// Accepts the guests that come to that place.
 pub struct Acceptor {
     pipe: Pipe,
     name: String,
@@ -56,19 +56,19 @@ impl fmt::Debug for Acceptor {
     }
 }
 
-/// Shows the window what was brought. Returns whether it will look.
+/// Hands the window what a guest brought. Returns whether the window will look at it.
 type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
 
 impl Listener {
-    /// Begins to listen, unless somebody does.
+    /// Starts listening, unless somebody already is.
     ///
     /// # Errors
-    /// When another program listens, or nobody can.
+    /// When another process is listening, or nobody can.
     pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
         let lock = locked(place)?;
         let name = pipe_of(place);
         let pipe = make(&name).map_err(|error| match error.kind() {
-            // The first end of a pipe can be made once, and that of whoever has just gone may still be there.
+            // Only one process can create the first instance, and that of one that just ended may still be there.
             io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy => {
                 NotListening::AnotherDoes
             }
@@ -87,16 +87,16 @@ impl Listener {
         Ok((listener, acceptor))
     }
 
-    /// The window looks what has come. From now on it is waited for no longer than one that is there.
+    /// The window checks for arrivals. From now on guests wait no longer than for a window that is up.
     pub fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
 }
 
-/// Who is the first: Wine lets anybody make a first end of a pipe.
+/// Decides who is first: under Wine any process can create a first instance of a pipe.
 fn locked(place: &Place) -> Result<File, NotListening> {
     let folder = place.folder.join(&place.program);
-    // If it cannot be made, no file can be put there either.
+    // If the folder cannot be created, opening the file fails as well.
     drop(fs::create_dir_all(&folder));
     let mut options = File::options();
     let lock = folder.join(format!("window-{}.lock", place.display));
@@ -110,7 +110,7 @@ fn locked(place: &Place) -> Result<File, NotListening> {
     Ok(lock)
 }
 
-/// Makes the first end of a pipe.
+/// Creates the first instance of the pipe.
 fn make(name: &str) -> io::Result<Pipe> {
     let only_this_user = U16CString::from_str(ONLY_THE_OWNER).map_err(io::Error::other)?;
     let mut options = PipeListenerOptions::new().path(OsStr::new(name));
@@ -122,8 +122,8 @@ fn make(name: &str) -> io::Result<Pipe> {
 }
 
 impl Acceptor {
-    /// Waits for guests until the other end of `stop` is closed. Each guest gets a thread, so that
-    /// nobody waits for another one to be greeted, and that thread shows what was brought.
+    /// Accepts guests until the other end of `stop` is closed. Each guest gets a thread, which also hands over
+    /// what it brought, so no guest has to wait for another to be greeted.
     pub fn accept_until(
         &self,
         stop: &PipeReader,
@@ -156,18 +156,18 @@ impl Acceptor {
             }
             let receive = Arc::clone(&receive);
             let has_looked = Arc::clone(&self.has_looked);
-            // A guest that breaks off has changed its mind. Without a thread it is turned away.
+            // A guest that hangs up has changed its mind. If no thread can be started, the guest is turned away.
             let serve = move || serve(&guest.talk, &*receive, &has_looked).unwrap_or_default();
             drop(Builder::new().name("guest".to_owned()).spawn(serve));
         }
     }
 
-    /// Waiting for guests ends with a guest: one of our own comes when it is time to stop.
+    /// Only a guest can interrupt the wait for guests, so when it is time to stop we connect as one ourselves.
     fn wake_at_end_of(&self, stop: &PipeReader, is_stopped: &Arc<AtomicBool>) -> io::Result<()> {
         let mut stop = stop.try_clone()?;
         let (name, is_stopped) = (self.name.clone(), Arc::clone(is_stopped));
         let wake = move || {
-            // Nothing is ever written there.
+            // Nothing is ever written there, so this returns when the other end is closed.
             let _end = stop.read(&mut [0]);
             is_stopped.store(true, Ordering::Relaxed);
             drop(Talk::to(&name));
@@ -177,7 +177,7 @@ impl Acceptor {
     }
 }
 
-/// A guest that is counted as long as it is talked to.
+/// A guest, counted for as long as it is being served.
 struct Guest {
     talk: Arc<Talk>,
     count: Arc<AtomicUsize>,
@@ -218,7 +218,7 @@ fn serve(guest: &Arc<Talk>, receive: &Receive, has_looked: &AtomicBool) -> io::R
         None => false,
     };
     guest.say(&[if is_taken { TAKEN } else { NOT_TAKEN }])?;
-    // What was said last would be lost if this end were closed before it is heard.
+    // The last message would be lost if this end were closed before it is read.
     let end = Instant::now() + PATIENCE;
     while guest.is_connected() && Instant::now() < end {
         sleep(Duration::from_millis(5));

@@ -1,4 +1,4 @@
-//! A connection on which nobody is waited for without an end.
+//! A connection on which no wait is endless.
 
 use interprocess::os::windows::named_pipe::{DuplexPipeStream, pipe_mode};
 use recvmsg::{MsgBuf, RecvMsg as _, RecvResult};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use winsafe::HPROCESS;
 use winsafe::co::PROCESS;
 
-/// So often it is asked whether a message has come, as long as one is waited for.
+/// How often to check whether a message has arrived while waiting for one.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 
 /// A connection.
@@ -16,25 +16,25 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 pub(super) struct Talk(DuplexPipeStream<pipe_mode::Messages>);
 
 impl Talk {
-    /// With whoever listens at this pipe.
+    /// Connects to whoever listens on this pipe.
     pub(super) fn to(pipe: &str) -> io::Result<Self> {
         DuplexPipeStream::connect_by_path(std::ffi::OsStr::new(pipe)).map(Self)
     }
 
-    /// With a guest.
+    /// Talks to a guest that has connected.
     pub(super) fn with(guest: DuplexPipeStream<pipe_mode::Messages>) -> Self {
         Self(guest)
     }
 
-    /// Whether the program on the other side belongs to this user: the system lets nobody look into the
-    /// programs of others.
+    /// Whether the process on the other side belongs to this user. The system does not let users query each
+    /// other's processes.
     pub(super) fn is_with_this_user(&self) -> bool {
         let may_look = |process| HPROCESS::OpenProcess(PROCESS::QUERY_INFORMATION, false, process);
         let other = self.0.peer_process_id();
         other.is_ok_and(|process| may_look(process).is_ok())
     }
 
-    /// Says something; waits where the other side does not listen and much has been said already.
+    /// Sends a message. Blocks if the other side is not reading and the buffer is full.
     pub(super) fn say(&self, message: &[u8]) -> io::Result<()> {
         if self.0.send(message)? == message.len() {
             Ok(())
@@ -43,7 +43,7 @@ impl Talk {
         }
     }
 
-    /// Waits for a message until this time. One that is longer than `most` is none of ours.
+    /// Waits for a message until this time. One that is longer than `most` is not ours and is refused.
     pub(super) fn hear_until(&self, end: Instant, most: usize) -> io::Result<Vec<u8>> {
         let len = loop {
             match self.0.peek_msg_len()? {
@@ -64,20 +64,20 @@ impl Talk {
         }
     }
 
-    /// Whether the program on the other side is still there. Nothing is waited for.
+    /// Whether the process on the other side is still there. Never blocks.
     pub(super) fn is_connected(&self) -> bool {
         self.0.peek_msg_len().is_ok()
     }
 }
 
 impl Drop for Talk {
-    /// All that counts has been heard, or will never be: nobody is waited for.
+    /// Everything that matters has been read by now or never will be, so there is no need to wait for a flush.
     fn drop(&mut self) {
         self.0.assume_flushed();
     }
 }
 
-/// Whether the program on the other side has ended.
+/// Whether this error means that the process on the other side has ended.
 pub(super) fn has_gone(error: &io::Error) -> bool {
     matches!(
         error.kind(),
