@@ -11,8 +11,9 @@ use super::unsure::Unsure;
 use crate::chess::{Piece, Position, Square, SquareSet, Transform};
 use crate::notation::fen::FenStyle;
 use crate::notation::picture_notes::{
-    ASK, BELOW, DOUBT, PictureNotes, turned, without_doubts, without_questions,
+    ASK, BELOW, DOUBT, PictureNotes, turned, with_questions, without_doubts,
 };
+use crate::notation::picture_questions::Question;
 
 impl Document {
     /// What the current record says of the picture that it was read from.
@@ -94,9 +95,14 @@ impl Document {
             squares = Transform::Rotate.squares(squares);
         }
         new = without_doubts(&new, squares - after.squares);
-        let answered = before.questions.iter();
-        let answered = answered.filter(|question| !after.questions.contains(*question));
-        new = without_questions(&new, answered.collect());
+        if before.questions != after.questions {
+            let noted = PictureNotes::of_tail(&new).questions;
+            let is_asked = |question: &Question| {
+                let is_new = !before.questions.contains(*question);
+                after.questions.contains(*question) && (is_new || noted.contains(*question))
+            };
+            new = with_questions(&new, Question::ALL.into_iter().filter(is_asked).collect());
+        }
         (new != old).then_some(new)
     }
 

@@ -108,8 +108,10 @@ impl Document {
                 self.position(),
                 &position,
             );
-            // Other kings and rooks stand at home now.
-            unsure.questions = unsure.questions.with(Question::Castling);
+            // Other kings and rooks may stand at home now.
+            if position.castling.is_any_possible(&position.board) {
+                unsure.questions = unsure.questions.with(Question::Castling);
+            }
         }
         self.put_sure(position, unsure, style)
     }

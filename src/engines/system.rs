@@ -1,6 +1,6 @@
 //! All that is of the system: processes, their pipes, waiting for both, and where engines usually are.
 //!
-//! What another system has to bring is what `unix` and `windows` have: [`Process`] with `start`, `turn` and
+//! What another system has to bring is what `unix` and `windows` have: [`Process`] with `spawn`, `turn` and
 //! `ended`, and [`Bell`].
 
 mod places;
@@ -17,6 +17,36 @@ pub(super) use tail::Report;
 pub(super) use unix::{Bell, Process};
 #[cfg(windows)]
 pub(super) use windows::{Bell, Process};
+
+use super::keeper::keeper_command;
+use super::program::Program;
+use super::trouble::NotStarted;
+use refusal::not_started;
+use std::io;
+use std::process::{Command, Stdio};
+
+impl Process {
+    /// Starts an engine below its keeper.
+    pub(super) fn start(program: &Program) -> Result<Self, NotStarted> {
+        if !program.path.is_absolute() {
+            return Err(NotStarted::NotAWholePath);
+        }
+        let process = keeper_of(program).and_then(Self::spawn);
+        process.map_err(|error| not_started(&error))
+    }
+}
+
+/// The keeper with the engine's command line, in its working folder, with pipes to us.
+fn keeper_of(program: &Program) -> io::Result<Command> {
+    let mut keeper = keeper_command(&program.kept_by, &program.path)?;
+    keeper.args(&program.arguments);
+    if let Some(folder) = program.working_folder() {
+        keeper.current_dir(folder);
+    }
+    keeper.stdin(Stdio::piped()).stdout(Stdio::piped());
+    keeper.stderr(Stdio::piped());
+    Ok(keeper)
+}
 
 /// What one turn of waiting has brought, beside what was heard.
 #[derive(Clone, Copy, Debug, Default)]

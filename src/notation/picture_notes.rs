@@ -170,44 +170,21 @@ pub fn without_doubts(tail: &[u8], squares: SquareSet) -> Vec<u8> {
     edited.unwrap_or_else(|_| tail.to_vec())
 }
 
-/// The same operations, where these questions are asked no more.
-pub fn without_questions(tail: &[u8], answered: Questions) -> Vec<u8> {
-    let is_ask = |operation: &Operation<'_>| operation.opcode() == ASK.as_bytes();
-    let Some(row) = operations_of(tail).position(|operation| is_ask(&operation)) else {
-        return tail.to_vec();
-    };
-    let asked = PictureNotes::of_tail(tail).questions;
-    let left: Questions = asked
-        .iter()
-        .filter(|question| !answered.contains(*question))
-        .collect();
-    if left == asked {
-        return tail.to_vec();
+/// The same operations, where these questions are asked and no others.
+pub fn with_questions(tail: &[u8], questions: Questions) -> Vec<u8> {
+    let mut edited = tail.to_vec();
+    if questions != PictureNotes::of_tail(tail).questions {
+        let text = questions_text(questions);
+        let operands = (!questions.is_empty()).then_some(text.as_str());
+        set(&mut edited, ASK, operands);
     }
-    let edited = if left.is_empty() {
-        operations::remove(tail, row)
-    } else {
-        operations::set_operands(tail, row, &questions_text(left))
-    };
-    edited.unwrap_or_else(|_| tail.to_vec())
+    edited
 }
 
 /// The same operations, where the other side is below: squares in doubt are those on the other side of the board.
 pub fn turned(tail: &[u8]) -> Vec<u8> {
     let notes = PictureNotes::of_tail(tail);
     let mut edited = tail.to_vec();
-    let set = |edited: &mut Vec<u8>, opcode: &str, operands: Option<&str>| {
-        let row = operations_of(edited).position(|other| other.opcode() == opcode.as_bytes());
-        let new = match (row, operands) {
-            (Some(row), Some(operands)) => operations::set_operands(edited, row, operands),
-            (Some(row), None) => operations::remove(edited, row),
-            (None, Some(operands)) => operations::add(edited, opcode, operands),
-            (None, None) => return,
-        };
-        if let Ok(new) = new {
-            *edited = new;
-        }
-    };
     set(
         &mut edited,
         BELOW,
@@ -223,6 +200,20 @@ pub fn turned(tail: &[u8]) -> Vec<u8> {
         set(&mut edited, DOUBT, Some(&doubts_text(&doubts)));
     }
     edited
+}
+
+/// Gives an operation these operands, or takes it away, where it can be written.
+fn set(tail: &mut Vec<u8>, opcode: &str, operands: Option<&str>) {
+    let row = operations_of(tail).position(|other| other.opcode() == opcode.as_bytes());
+    let new = match (row, operands) {
+        (Some(row), Some(operands)) => operations::set_operands(tail, row, operands),
+        (Some(row), None) => operations::remove(tail, row),
+        (None, Some(operands)) => operations::add(tail, opcode, operands),
+        (None, None) => return,
+    };
+    if let Ok(new) = new {
+        *tail = new;
+    }
 }
 
 fn push_operation(tail: &mut String, opcode: &str, operands: &str) {

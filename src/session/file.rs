@@ -4,7 +4,7 @@
 use super::change::Change;
 use super::written::{read_session, write_session};
 use super::{RecentFile, Session, WindowPlace};
-use crate::user_file::{self, Contents, Fault, Unusable, lock_file, state_folder};
+use crate::user_file::{self, Contents, Fault, Unusable, has_no_locks, lock_file, state_folder};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -153,7 +153,7 @@ impl Keeper {
         match file.try_lock() {
             Ok(()) => Ok(Some(Self { _locked: file })),
             // Some network disks have no locks; then everybody is.
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
+            Err(TryLockError::Error(error)) if has_no_locks(&error) => {
                 Ok(Some(Self { _locked: file }))
             }
             Err(TryLockError::Error(error)) => Err(error),

@@ -21,9 +21,7 @@ pub(super) fn locked(path: &Path) -> io::Result<File> {
         match file.try_lock() {
             Ok(()) => return Ok(file),
             // Some network disks have no locks; a change that is lost there is better than none kept.
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
-                return Ok(file);
-            }
+            Err(TryLockError::Error(error)) if has_no_locks(&error) => return Ok(file),
             Err(TryLockError::Error(error)) => return Err(error),
             Err(TryLockError::WouldBlock) if began.elapsed() > PATIENCE => {
                 return Err(io::ErrorKind::TimedOut.into());
@@ -31,6 +29,13 @@ pub(super) fn locked(path: &Path) -> io::Result<File> {
             Err(TryLockError::WouldBlock) => std::thread::sleep(INTERVAL),
         }
     }
+}
+
+/// Whether the disk has no locks at all. The standard library has no kind for what Windows says then.
+pub(crate) fn has_no_locks(error: &io::Error) -> bool {
+    const INVALID_FUNCTION: i32 = 1;
+    let is_told = cfg!(windows) && error.raw_os_error() == Some(INVALID_FUNCTION);
+    error.kind() == io::ErrorKind::Unsupported || is_told
 }
 
 /// Opens the file of the lock, follows no link to elsewhere, and waits for nobody at the other end of a

@@ -196,7 +196,7 @@ fn a_file_of_the_command_line_stays_in_front_when_the_last_session_is_read_late(
     close(home.start(&[&named, &shown]));
     // So many are read at a time: the one that is named last waits when the session comes.
     let others = ["a.fen", "b.fen", "c.fen", "d.fen"].map(|name| home.file(name, 2));
-    let files = [others.as_slice(), &[named.clone()]].concat();
+    let files = [others.as_slice(), std::slice::from_ref(&named)].concat();
     let session = Action::from(SessionAction::Use(home.session()));
     let program = Program::start_with(vec![Action::Open(files), session]);
     assert_eq!(program.state().documents.len(), 6);

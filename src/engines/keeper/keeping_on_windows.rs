@@ -20,6 +20,8 @@ const NOT_STARTED: u8 = 127;
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
 /// From here up, exit codes are NTSTATUS codes of the fault that ended the program.
 const FIRST_FAULT: u32 = 0xC000_0000;
+/// Above this they are small negative numbers, with which programs end by themselves.
+const LAST_FAULT: u32 = 0xEFFF_FFFF;
 
 /// Starts an engine below this process, waits until it ends, and reports how. Whatever the engine started ends
 /// when this process does, as the program then closes its job.
@@ -45,7 +47,7 @@ pub(super) fn become_engine(_program: &Path, _arguments: &[OsString], _keeper: u
 /// How a process ended.
 pub(in crate::engines) fn ended_by(status: ExitStatus) -> Ended {
     match status.code().map(|code| (code, code.cast_unsigned())) {
-        Some((_, code)) if FIRST_FAULT <= code => Ended::Crashed(code),
+        Some((_, code)) if (FIRST_FAULT..=LAST_FAULT).contains(&code) => Ended::Crashed(code),
         Some((code, _)) => Ended::Exited(code),
         None => Ended::Unknown,
     }
@@ -74,4 +76,21 @@ fn taken(stream: &impl AsHandle, name: co::STD_HANDLE) -> io::Result<OwnedHandle
 fn tell(report: Report) {
     // There may be nobody left to read it.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::windows::process::ExitStatusExt as _;
+
+    #[test]
+    fn a_program_that_ends_with_a_negative_number_has_not_crashed() {
+        let ended = |code: u32| ended_by(ExitStatus::from_raw(code));
+        assert_eq!(ended(u32::MAX), Ended::Exited(-1));
+        assert_eq!(ended(3), Ended::Exited(3));
+        // A wrong place in memory; an exception of C++ that nobody caught.
+        for fault in [0xC000_0005, 0xE06D_7363] {
+            assert_eq!(ended(fault), Ended::Crashed(fault));
+        }
+    }
 }

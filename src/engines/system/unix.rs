@@ -1,11 +1,8 @@
 //! Processes and pipes of Unix.
 
 use super::Turn;
-use super::refusal::not_started;
 use super::tail::Tail;
-use crate::engines::keeper::keeper_command;
-use crate::engines::program::Program;
-use crate::engines::trouble::{Ended, NotStarted, Trouble};
+use crate::engines::trouble::{Ended, Trouble};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
 use rustix::io::Errno;
@@ -13,7 +10,7 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, wa
 use std::io::{self, ErrorKind, PipeReader, PipeWriter, Read, Write as _};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -40,22 +37,10 @@ pub(in crate::engines) struct Process {
 }
 
 impl Process {
-    pub(in crate::engines) fn start(program: &Program) -> Result<Self, NotStarted> {
-        if !program.path.is_absolute() {
-            return Err(NotStarted::NotAWholePath);
-        }
-        Self::spawn(program).map_err(|error| not_started(&error))
-    }
-
-    fn spawn(program: &Program) -> io::Result<Self> {
-        let mut command: Command = keeper_command(&program.kept_by, &program.path)?;
-        command.args(&program.arguments);
-        if let Some(folder) = program.working_folder() {
-            command.current_dir(folder);
-        }
-        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    /// Starts this keeper, whose three pipes come to us.
+    pub(super) fn spawn(mut keeper: Command) -> io::Result<Self> {
         // A group of its own, so that no key in a terminal reaches it.
-        let mut keeper = command.stderr(Stdio::piped()).process_group(0).spawn()?;
+        let mut keeper = keeper.process_group(0).spawn()?;
         let pipes = (
             keeper.stdin.take(),
             keeper.stdout.take(),

@@ -10,17 +10,15 @@ mod pipes;
 pub(in crate::engines) use bell::Bell;
 
 use super::Turn;
-use super::refusal::not_started;
 use super::tail::Tail;
-use crate::engines::keeper::{BEGIN, ended_by, keeper_command};
-use crate::engines::program::Program;
-use crate::engines::trouble::{Ended, NotStarted, Trouble};
+use crate::engines::keeper::{BEGIN, ended_by};
+use crate::engines::trouble::{Ended, Trouble};
 use bell::Listener;
 use pipes::{News, Teller};
 use std::io::{self, Write as _};
 use std::os::windows::io::AsRawHandle as _;
 use std::os::windows::process::CommandExt as _;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command};
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -52,29 +50,17 @@ pub(in crate::engines) struct Process {
 }
 
 impl Process {
-    pub(in crate::engines) fn start(program: &Program) -> Result<Self, NotStarted> {
-        if !program.path.is_absolute() {
-            return Err(NotStarted::NotAWholePath);
+    /// Starts this keeper, whose three pipes come to us, in a job of its own.
+    pub(super) fn spawn(mut keeper: Command) -> io::Result<Self> {
+        // If the folder does not exist, the system only says that the directory name is invalid.
+        if keeper
+            .get_current_dir()
+            .is_some_and(|folder| !folder.is_dir())
+        {
+            return Err(io::ErrorKind::NotFound.into());
         }
-        Self::spawn(program).map_err(|error| not_started(&error))
-    }
-
-    fn spawn(program: &Program) -> io::Result<Self> {
         let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close())?;
-        let mut command = keeper_command(&program.kept_by, &program.path)?;
-        command.args(&program.arguments);
-        if let Some(folder) = program.working_folder() {
-            // If the folder does not exist, the system only says that the directory name is invalid.
-            if !folder.is_dir() {
-                return Err(io::ErrorKind::NotFound.into());
-            }
-            command.current_dir(folder);
-        }
-        command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        command
-            .stderr(Stdio::piped())
-            .creation_flags(DETACHED_PROCESS);
-        let mut keeper = command.spawn()?;
+        let mut keeper = keeper.creation_flags(DETACHED_PROCESS).spawn()?;
         // The keeper starts nothing until it is told to, so whatever it starts is born into the job. If we are
         // killed before we can tell it, it ends.
         if let Err(error) = begin(&job, &mut keeper) {
@@ -89,7 +75,8 @@ impl Process {
         let (sender, news) = sync_channel(1);
         let listener = Listener::default();
         let teller = Teller::new(sender, listener.clone());
-        let input = keeper.stdin.take().map(|end| pipes::write(end, &teller));
+        let input = keeper.stdin.take();
+        let input = input.map(|end| pipes::write(end, &teller)).transpose()?;
         if let Some(end) = keeper.stdout.take() {
             pipes::read(end, &teller, News::Said, News::OutputClosed)?;
         }
@@ -105,7 +92,7 @@ impl Process {
         })?;
         Ok(Self {
             cage,
-            input: input.transpose()?,
+            input,
             news,
             listener,
             tail: Tail::default(),

@@ -73,7 +73,10 @@ impl Job<'_, '_> {
         match temp.rename(name) {
             Err(error)
                 if system::OPEN_FILES_MAY_KEEP_THEIR_NAMES
-                    && error.kind() == io::ErrorKind::PermissionDenied =>
+                    && matches!(
+                        error.kind(),
+                        io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy
+                    ) =>
             {
                 // Perhaps it is we who have it open, to read lines from it.
                 let Some(there) = self.target.metadata()? else {

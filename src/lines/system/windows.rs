@@ -8,7 +8,8 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::os::windows::fs::FileExt as _;
 use std::path::Path;
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use winapi_util::file::information;
 use winsafe::MoveFile;
@@ -18,6 +19,10 @@ use crate::lines::save_error::NotReplaced;
 use crate::lines::system::ReadOnlyMark;
 
 pub(in crate::lines) use names::check_name;
+
+/// How often another program that has a file for itself is waited for, and how long each time.
+const SCANNER_LOOKS: u32 = 10;
+const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
 /// The line ending of new files.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
@@ -187,14 +192,30 @@ pub(in crate::lines) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
 /// Replaces one file with another in a single step. `ReplaceFileW` would keep more of what the old file is, but
 /// if interrupted half-way it leaves nothing under that name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    fs::rename(from, to).map_err(told_as_busy)
+    patiently(|| fs::rename(from, to).map_err(told_as_busy))
+}
+
+/// Virus scanners and indexers look into a new file and let nobody else have it for that long.
+fn patiently(mut rename: impl FnMut() -> io::Result<()>) -> io::Result<()> {
+    let is_busy = |error: &io::Error| error.kind() == io::ErrorKind::ResourceBusy;
+    let mut renamed = rename();
+    for _ in 0..SCANNER_LOOKS {
+        if !renamed.as_ref().is_err_and(is_busy) {
+            break;
+        }
+        thread::sleep(BETWEEN_LOOKS);
+        renamed = rename();
+    }
+    renamed
 }
 
 /// Renames a file unless the new name is taken. `None` if that cannot be asked for.
 pub(super) fn rename_new(from: &Path, to: &Path) -> Option<io::Result<()>> {
     let (from, to) = (from.to_str()?, to.to_str()?);
-    Some(MoveFile(from, to).map_err(|error| {
-        let code = error.raw().cast_signed();
-        told_as_busy(io::Error::from_raw_os_error(code))
+    Some(patiently(|| {
+        MoveFile(from, to).map_err(|error| {
+            let code = error.raw().cast_signed();
+            told_as_busy(io::Error::from_raw_os_error(code))
+        })
     }))
 }

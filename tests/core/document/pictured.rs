@@ -318,3 +318,18 @@ fn whoever_turns_the_board_has_said_which_side_is_below() {
     assert!(document.edit(turn, FenStyle::default(), None));
     assert!(document.pictured().unwrap().is_white_below);
 }
+
+#[test]
+fn where_turning_brings_kings_and_rooks_home_the_record_asks_who_may_castle() {
+    let line = "R2K3R/8/8/8/8/8/8/r2k3r w - - ask below; id \"page 3, 1\";";
+    let mut document = Document::new(DocumentId(1), [line.as_bytes().to_vec()]);
+    assert_eq!(document.questions(), Questions::NONE.with(Question::Below));
+    assert!(document.answer(Answer::Below(Color::Black), FenStyle::default()));
+    let castling = Questions::NONE.with(Question::Castling);
+    assert_eq!(document.questions(), castling);
+    let saved = shown(&document);
+    assert!(saved.contains(" ask castling; "), "{saved}");
+    // It is asked again when the file is opened again.
+    let again = Document::new(DocumentId(2), [document.line().to_vec()]);
+    assert_eq!(again.questions(), castling);
+}

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use tabiya::chess::{Color, Piece, Square, SquareSet};
 use tabiya::notation::operations::is_exact_epd_tail;
 use tabiya::notation::picture_notes::{
-    NotedDoubt, NotedTurn, PictureNotes, page_id, page_of_id, turned, without_doubts,
-    without_questions,
+    NotedDoubt, NotedTurn, PictureNotes, page_id, page_of_id, turned, with_questions,
+    without_doubts,
 };
 use tabiya::notation::picture_questions::{Question, Questions, TurnSign};
 
@@ -83,13 +83,14 @@ fn names_that_the_standard_cannot_write_give_way_and_the_record_stays_exact() {
 
 #[test]
 fn questions_that_are_answered_go_and_the_rest_stays_byte_for_byte() {
-    let turn = Questions::NONE.with(Question::Turn);
-    let left = without_questions(TAIL.as_bytes(), turn);
+    let left = with_questions(TAIL.as_bytes(), notes().questions.without(Question::Turn));
     let expected = TAIL.replace("ask below turn castling;", "ask below castling;");
     assert_eq!(String::from_utf8(left).unwrap(), expected);
-    let none = without_questions(TAIL.as_bytes(), notes().questions);
+    let none = with_questions(TAIL.as_bytes(), Questions::NONE);
     let expected = TAIL.replace("ask below turn castling; ", "");
-    assert_eq!(String::from_utf8(none).unwrap(), expected);
+    assert_eq!(String::from_utf8(none.clone()).unwrap(), expected);
+    let again = with_questions(&none, notes().questions);
+    assert_eq!(PictureNotes::of_tail(&again), notes());
 }
 
 #[test]
@@ -109,7 +110,7 @@ proptest! {
         let known = PictureNotes::of_tail(tail.as_bytes());
         let back = turned(&turned(tail.as_bytes()));
         prop_assert_eq!(PictureNotes::of_tail(&back).is_black_below, known.is_black_below);
-        let left = without_questions(tail.as_bytes(), Question::ALL.into_iter().collect());
+        let left = with_questions(tail.as_bytes(), Questions::NONE);
         prop_assert!(PictureNotes::of_tail(&left).turn == known.turn);
     }
 

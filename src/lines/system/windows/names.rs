@@ -43,7 +43,7 @@ fn is_device(stem: &str) -> bool {
     let is_port = |port: &str| {
         let number = stem.strip_prefix(port).unwrap_or_default();
         let mut digits = number.chars();
-        let is_digit = |digit: char| "123456789¹²³".contains(digit);
+        let is_digit = |digit: char| "0123456789¹²³".contains(digit);
         digits.next().is_some_and(is_digit) && digits.next().is_none()
     };
     DEVICES.contains(&stem.as_str()) || PORTS.iter().any(|port| is_port(port))
@@ -64,6 +64,7 @@ mod tests {
             "NUL.fen",
             r"C:\games\aux.epd",
             "com1",
+            "com0.fen",
             "LPT³.txt",
             "nul .fen",
             r"\\.\nul",

@@ -100,7 +100,9 @@ fn locked(place: &Place) -> Result<File, NotListening> {
     drop(fs::create_dir_all(&folder));
     let mut options = File::options();
     let lock = folder.join(format!("window-{}.lock", place.display));
-    let Ok(lock) = options.create(true).append(true).open(lock) else {
+    // A file that can only be appended to cannot be locked on Windows.
+    options.read(true).create(true).append(true);
+    let Ok(lock) = options.open(lock) else {
         return Err(NotListening::NoPlace);
     };
     lock.try_lock().map_err(|error| match error {
