@@ -219,3 +219,30 @@ pub(super) fn rename_new(from: &Path, to: &Path) -> Option<io::Result<()>> {
         })
     }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_somebody_has_for_a_moment_is_renamed_then_and_one_that_stays_busy_is_told() {
+        let busy = || Err(io::Error::from(io::ErrorKind::ResourceBusy));
+        let mut tries = 0;
+        let for_a_moment = patiently(|| {
+            tries += 1;
+            if tries < 3 { busy() } else { Ok(()) }
+        });
+        assert!(for_a_moment.is_ok());
+        assert_eq!(tries, 3);
+        let for_good = patiently(busy).unwrap_err();
+        assert_eq!(for_good.kind(), io::ErrorKind::ResourceBusy);
+        // Whatever else is wrong does not pass.
+        tries = 0;
+        let denied = patiently(|| {
+            tries += 1;
+            Err(io::ErrorKind::PermissionDenied.into())
+        });
+        assert!(denied.is_err());
+        assert_eq!(tries, 1);
+    }
+}
