@@ -1,7 +1,7 @@
 //! The progress of long work on the taskbar. The desktop may be slow to show it, so a thread does the talking.
 
 use super::service::{Context, Keep, NextOrder, Service};
-use crate::system::{Progress, show_progress, window_thread};
+use crate::system::{Pace, Progress, show_progress, window_thread};
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -9,25 +9,47 @@ use std::time::Duration;
 pub type Taskbar = Service<Progress, Infallible>;
 
 const BETWEEN_LOOKS: Duration = Duration::from_mins(1);
+/// What is shown is shown again so often: the button may not have been there yet, and Explorer forgets it when it
+/// is started anew.
+const BETWEEN_REMINDERS: Duration = Duration::from_secs(5);
 
-/// Shows progress on the taskbar buttons of the calling thread's windows. `None` where the desktop has no such
+/// Shows progress on the buttons of the calling thread's windows. There is none where the desktop has no such
 /// thing.
 pub fn tell_taskbar() -> Option<Taskbar> {
     let thread = window_thread()?;
-    let tell = move |context: &Context<_, _>| show_progress(thread, &mut || newest(context));
+    let tell = move |context: &Context<_, _>| {
+        let mut shown = Progress::default();
+        show_progress(thread, &mut || {
+            shown = next(context, shown, BETWEEN_REMINDERS)?;
+            Some(shown)
+        });
+    };
     Service::start("tabiya taskbar", Keep::Newest, tell).ok()
 }
 
-/// Waits for an order, and skips those that newer ones have overtaken.
-fn newest<A>(context: &Context<Progress, A>) -> Option<Progress> {
+/// Waits for an order, and passes over what newer ones have made old. What is shown comes again while work goes on.
+fn next<A>(
+    context: &Context<Progress, A>,
+    shown: Progress,
+    between_reminders: Duration,
+) -> Option<Progress> {
+    let is_over = shown.pace == Pace::Over;
+    let mut patience = if is_over {
+        BETWEEN_LOOKS
+    } else {
+        between_reminders
+    };
     let mut newest = None;
     loop {
-        let patience = newest.map_or(BETWEEN_LOOKS, |_| Duration::ZERO);
         match context.next_order(patience) {
             NextOrder::Do(progress) => newest = Some(progress),
             NextOrder::Nothing if newest.is_some() => return newest,
-            NextOrder::Nothing => {}
+            NextOrder::Nothing if is_over => {}
+            NextOrder::Nothing => return Some(shown),
             NextOrder::Stop => return None,
+        }
+        if newest.is_some() {
+            patience = Duration::ZERO;
         }
     }
 }
@@ -37,7 +59,6 @@ fn newest<A>(context: &Context<Progress, A>) -> Option<Progress> {
 mod tests {
     use super::*;
     use crate::services::News;
-    use crate::system::Pace;
 
     #[test]
     fn of_orders_that_wait_the_last_counts() {
@@ -50,8 +71,10 @@ mod tests {
         let service: Service<_, Progress> = Service::start("test", Keep::Each(9), move |context| {
             let waited = waits.recv();
             assert!(waited.is_ok());
-            while let Some(progress) = newest(context) {
+            let mut shown = Progress::default();
+            while let Some(progress) = next(context, shown, BETWEEN_LOOKS) {
                 context.tell(progress).unwrap();
+                shown = progress;
             }
         })
         .unwrap();
@@ -64,5 +87,36 @@ mod tests {
         service.order(over).unwrap();
         let heard = service.wait_for_news(Duration::from_secs(30));
         assert_eq!(heard, Some(News::Answer(over)));
+    }
+
+    #[test]
+    fn what_is_shown_is_shown_again_until_work_is_over() {
+        let going = Progress {
+            percent: None,
+            pace: Pace::Going,
+        };
+        let service: Service<_, Progress> = Service::start("test", Keep::Newest, |context| {
+            let mut shown = Progress::default();
+            while let Some(progress) = next(context, shown, Duration::from_millis(1)) {
+                context.tell(progress).unwrap();
+                shown = progress;
+            }
+        })
+        .unwrap();
+        service.order(going).unwrap();
+        let hear = || service.wait_for_news(Duration::from_secs(30));
+        for _ in 0..3 {
+            assert_eq!(hear(), Some(News::Answer(going)));
+        }
+        let over = Progress::default();
+        service.order(over).unwrap();
+        let last = loop {
+            match hear() {
+                Some(News::Answer(heard)) if heard == going => {}
+                other => break other,
+            }
+        };
+        assert_eq!(last, Some(News::Answer(over)));
+        assert_eq!(service.wait_for_news(Duration::from_millis(50)), None);
     }
 }
