@@ -346,7 +346,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::Opening(id, file) => {
             session.opened_as.insert(id, file);
         }
-        Message::WantedInFront(file) => returning::is_wanted(session, &file),
+        Message::WantedInFront(file) => returning::is_wanted(session, file),
         Message::NothingInFront => returning::nothing_comes_in_front(session),
         Message::LookForLeft(files) => {
             crash_recovery::look_for_files(recovery, shared, files, runner);

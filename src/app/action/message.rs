@@ -123,7 +123,7 @@ pub enum Message {
     RemoveDocument(DocumentId),
     /// A file is being read as this document.
     Opening(DocumentId, CollectionFile),
-    /// A file that is opened again is asked for by name.
+    /// A file that is opened, be it again, is asked for by name.
     WantedInFront(CollectionFile),
     /// Somebody has gone to another document.
     NothingInFront,

@@ -34,6 +34,8 @@ pub struct SessionMemory {
     pub opened_as: BTreeMap<DocumentId, CollectionFile>,
     /// Files of the last time that have not been opened again yet.
     pub awaited: Vec<OpenFile>,
+    /// The file that was asked for by name last, if nobody has gone elsewhere since then.
+    pub wanted: Option<CollectionFile>,
     /// Documents that were opened again, but do not show yet what they showed.
     pub returning: BTreeMap<DocumentId, OpenFile>,
     /// Documents that were opened again.

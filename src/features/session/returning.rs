@@ -36,28 +36,36 @@ fn is_awaited(own: &SessionMemory, id: DocumentId) -> bool {
     place_among_awaited(own, id).is_some()
 }
 
-/// Whether it was in front then, and nothing else has come in front meanwhile.
+/// Whether it was asked for by name, or was in front then, and nothing else has come in front meanwhile.
 fn comes_in_front(own: &SessionMemory, shared: &Shared, id: DocumentId) -> bool {
-    let place = place_among_awaited(own, id);
-    let was_shown = place.is_some_and(|place| own.awaited[place].is_shown);
-    was_shown && own.returned.contains(&shared.document().id())
+    let Some(place) = place_among_awaited(own, id) else {
+        return false;
+    };
+    let open = &own.awaited[place];
+    match &own.wanted {
+        Some(wanted) => is_of(open, wanted),
+        None => open.is_shown && own.returned.contains(&shared.document().id()),
+    }
 }
 
 /// Somebody has gone to a file: none that is opened again later comes in front of it.
 pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
+    own.wanted = None;
     for open in &mut own.awaited {
         open.is_shown = false;
     }
 }
 
-/// A file that is being opened again is asked for by name: it is the one to come in front.
-pub(crate) fn is_wanted(own: &mut SessionMemory, file: &CollectionFile) {
+/// A file is asked for by name: of those that are opened again only this one comes in front, whether the last
+/// session has been read already or not.
+pub(crate) fn is_wanted(own: &mut SessionMemory, file: CollectionFile) {
     let awaited = &mut own.awaited;
-    if awaited.iter().any(|open| is_of(open, file)) {
+    if awaited.iter().any(|open| is_of(open, &file)) {
         for open in awaited {
-            open.is_shown = is_of(open, file);
+            open.is_shown = is_of(open, &file);
         }
     }
+    own.wanted = Some(file);
 }
 
 fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option<usize> {

@@ -61,6 +61,7 @@ pub(crate) fn open_files(
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
                 }
+                shared.send(Message::WantedInFront(file.clone()));
                 own.to_open.push_back(file);
             }
         }
@@ -96,13 +97,7 @@ pub(crate) fn open_again(
     runner: &mut dyn Runner,
 ) {
     for file in files {
-        if open_document(shared, &file).is_some() {
-            continue;
-        }
-        if is_asked_for(own, shared, &file) {
-            // It was named before the last session had been read, and has yet to be read itself.
-            shared.send(Message::WantedInFront(file));
-        } else {
+        if open_document(shared, &file).is_none() && !is_asked_for(own, shared, &file) {
             own.to_open.push_back(file);
         }
     }
