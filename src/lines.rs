@@ -80,6 +80,7 @@ pub use sniff::NotText;
 pub use source::Source;
 pub use span::Span;
 pub use survivors::Survivors;
+pub use system::{FolderIdentity, folder_identity};
 pub use unpacking::Packing;
 
 /// The largest file that this process may write, if there is a limit. Beyond it the system would end the

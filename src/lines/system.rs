@@ -30,8 +30,12 @@ pub(super) use folder_by_path::{Folder, link_at};
 pub(super) use links::link_at;
 #[cfg(unix)]
 pub(super) use unix::*;
+#[cfg(unix)]
+pub use unix::{FolderIdentity, folder_identity};
 #[cfg(windows)]
 pub(super) use windows::*;
+#[cfg(windows)]
+pub use windows::{FolderIdentity, folder_identity};
 
 /// Why nothing is looked for under a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

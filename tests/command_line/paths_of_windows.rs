@@ -111,7 +111,6 @@ fn paths_of_three_hundred_letters_are_read() {
 }
 
 #[test]
-#[ignore = "Wine 8 does not tell a path of 300 letters without its links"]
 fn files_with_paths_of_three_hundred_letters_are_saved() {
     let folder = Folder::new();
     let file = long_path(&folder);

@@ -69,7 +69,6 @@ fn a_link_back_to_the_folder_ends_no_search_and_doubles_no_file() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "Wine 8 does not tell a path of 1,400 characters")]
 fn a_file_at_the_end_of_hundreds_of_folders_is_found() {
     let folder = TempDir::new().unwrap();
     let deep = vec!["d"; 700].join("/");

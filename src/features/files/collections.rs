@@ -1,7 +1,7 @@
 //! What there is to be opened in folders and archives.
 
 use crate::games::Conversion;
-use crate::lines::{Entry, LoadError, archive_entries};
+use crate::lines::{Entry, LoadError, archive_entries, folder_identity};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -77,7 +77,7 @@ pub(super) fn files_of_folder(
     // No recursion: a chain of folders can be deeper than any stack.
     let mut waiting = vec![folder.to_owned()];
     while let Some(folder) = waiting.pop() {
-        let is_new = identity(&folder).map(|identity| entered.insert(identity));
+        let is_new = folder_identity(&folder).map(|identity| entered.insert(identity));
         if matches!(is_new, Ok(false)) {
             continue;
         }
@@ -97,21 +97,6 @@ pub(super) fn files_of_folder(
     }
     listing.files.sort_by_cached_key(CollectionFile::name);
     Some(listing)
-}
-
-/// By this a folder that leads to itself is known again.
-#[cfg(unix)]
-fn identity(folder: &Path) -> io::Result<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt as _;
-    // The name without links would do as well, but to find that takes a walk for each of its parts.
-    let metadata = fs::metadata(folder)?;
-    Ok((metadata.dev(), metadata.ino()))
-}
-
-/// By this a folder that leads to itself is known again: its name without links.
-#[cfg(not(unix))]
-fn identity(folder: &Path) -> io::Result<PathBuf> {
-    fs::canonicalize(folder)
 }
 
 fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<PathBuf>) {

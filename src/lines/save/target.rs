@@ -1,7 +1,7 @@
 //! Which file a path stands for.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, Metadata};
+use std::fs::Metadata;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -92,7 +92,7 @@ fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
     let name = path.file_name().map(OsStr::to_os_string);
     let name = name.ok_or(SaveError::IsFolder)?;
     system::check_name(&path)?;
-    Ok((fs::canonicalize(folder_of(&path))?, name))
+    Ok((system::without_links(folder_of(&path))?, name))
 }
 
 fn follow_links(path: &Path) -> Result<PathBuf, SaveError> {

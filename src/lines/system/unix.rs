@@ -3,7 +3,7 @@
 use std::fs::{File, Metadata, OpenOptions, Permissions};
 use std::io;
 use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rustix::fs::{self as unix, Access, AtFlags, Gid, OFlags, Uid};
 use rustix::io::Errno;
@@ -58,6 +58,24 @@ pub(in crate::lines) fn identity(metadata: &Metadata) -> Identity {
         changed_secs: metadata.ctime(),
         changed_nanos: metadata.ctime_nsec(),
     }
+}
+
+/// A folder's device and inode.
+pub type FolderIdentity = (u64, u64);
+
+/// By this a folder that leads to itself is known again. Its path without links would do as well, but to find
+/// that takes a walk for each of its parts.
+///
+/// # Errors
+/// There is no such folder, or it cannot be asked.
+pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
+    let metadata = std::fs::metadata(folder)?;
+    Ok((metadata.dev(), metadata.ino()))
+}
+
+/// A folder's absolute path without links.
+pub(in crate::lines) fn without_links(folder: &Path) -> io::Result<PathBuf> {
+    std::fs::canonicalize(folder)
 }
 
 /// Any name will do that a path can have.

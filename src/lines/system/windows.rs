@@ -7,7 +7,7 @@ mod names;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::os::windows::fs::FileExt as _;
-use std::path::Path;
+use std::path::{self, Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
@@ -61,6 +61,31 @@ impl Identity {
 pub(in crate::lines) fn identity(metadata: &Metadata) -> Identity {
     let created = metadata.created().ok();
     Identity { created }
+}
+
+/// A folder's absolute path without links, if the disk tells it.
+pub type FolderIdentity = PathBuf;
+
+/// By this a folder that leads to itself is known again.
+///
+/// # Errors
+/// There is no such folder, or it cannot be asked.
+pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
+    without_links(folder)
+}
+
+/// A folder's absolute path without links. Some disks do not tell that, such as RAM disks and encrypted ones that the
+/// mount manager does not know: there, links stay in the path.
+pub(in crate::lines) fn without_links(folder: &Path) -> io::Result<PathBuf> {
+    fs::canonicalize(folder).or_else(|error| {
+        // If there is no such folder, this says why.
+        if fs::metadata(folder)?.is_dir() {
+            log::info!("{} cannot be told without links: {error}", folder.display());
+            path::absolute(folder)
+        } else {
+            Err(error)
+        }
+    })
 }
 
 pub(in crate::lines) fn open_to_read(path: &Path) -> io::Result<File> {

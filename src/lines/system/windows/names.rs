@@ -88,7 +88,7 @@ mod tests {
         for name in [
             "end.",
             "end.fen ",
-            "a:b.fen",
+            "end.fen:notes",
             "what?.fen",
             "a|b",
             "tab\t.fen",
