@@ -210,6 +210,29 @@ mod tests {
         assert_eq!(row, [[255; 3], [10, 200, 30], [127; 3]]);
     }
 
+    /// This is what Windows makes of a screenshot: four bytes per pixel, and masks that say what they are.
+    #[test]
+    fn a_bitmap_with_masks_for_its_colours_is_read_without_transparency() {
+        let mut header = [0; 40];
+        for (at, number) in [(0, 40_u32), (4, 2), (8, 2), (12, 1 | 32 << 16), (16, 3)] {
+            header[at..at + 4].copy_from_slice(&number.to_le_bytes());
+        }
+        let masks = [0x00FF_0000_u32, 0x0000_FF00, 0x0000_00FF];
+        // Blue, green, red, nothing; the lowest row first.
+        let pixels = [[3, 2, 1, 0], [6, 5, 4, 0], [9, 8, 7, 0], [12, 11, 10, 0]];
+        let masks = masks.map(u32::to_le_bytes);
+        let bitmap = [
+            header.as_slice(),
+            masks.as_flattened(),
+            pixels.as_flattened(),
+        ]
+        .concat();
+        let read = image::load_from_memory(&png_of(&bitmap).unwrap()).unwrap();
+        let rows = [[7, 8, 9], [10, 11, 12], [1, 2, 3], [4, 5, 6]];
+        assert!(!read.color().has_alpha());
+        assert_eq!(read.into_rgb8().into_raw(), rows.as_flattened());
+    }
+
     #[test]
     fn a_bitmap_that_claims_to_be_gigabytes_is_refused() {
         let pixels = RgbaImage::new(1, 1);

@@ -89,6 +89,22 @@ mod tests {
     use super::*;
     use std::time::SystemTime;
 
+    /// A folder, so that its time can be set.
+    fn opened(folder: &Path) -> File {
+        let mut options = fs::OpenOptions::new();
+        #[cfg(unix)]
+        options.read(true);
+        #[cfg(windows)]
+        {
+            use std::os::windows::fs::OpenOptionsExt as _;
+            const WRITE_ATTRIBUTES: u32 = 0x100;
+            const FOLDERS_TOO: u32 = 0x0200_0000;
+            options.access_mode(WRITE_ATTRIBUTES);
+            options.custom_flags(FOLDERS_TOO);
+        }
+        options.open(folder).unwrap()
+    }
+
     #[test]
     fn only_old_printouts_are_swept() {
         let temporary = TempDir::new().unwrap();
@@ -97,7 +113,7 @@ mod tests {
             fs::create_dir(&path).unwrap();
             fs::write(path.join("pages.pdf"), "pages").unwrap();
             let when = SystemTime::now() - Duration::from_hours(hours);
-            File::open(&path).unwrap().set_modified(when).unwrap();
+            opened(&path).set_modified(when).unwrap();
             path
         };
         let old = made("tabiya-print-old", 30);

@@ -356,7 +356,13 @@ fn nobody_works_on_for_a_document_that_was_closed() {
 pub(super) struct Large {
     pub(super) state: State,
     pub(super) runner: Recorder,
+    /// By this the system is asked to forget what it has read.
+    #[cfg(target_os = "linux")]
     file: std::fs::File,
+    #[cfg_attr(
+        not(target_os = "linux"),
+        expect(dead_code, reason = "the file is there as long as this is")
+    )]
     pub(super) folder: tempfile::TempDir,
 }
 
@@ -383,6 +389,7 @@ pub(super) fn large() -> Large {
     Large {
         state,
         runner,
+        #[cfg(target_os = "linux")]
         file,
         folder,
     }
