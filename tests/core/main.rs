@@ -52,3 +52,6 @@ mod prefs_of_windows;
 mod second_start;
 #[cfg(feature = "window")]
 mod settings;
+#[cfg(feature = "window")]
+#[path = "../system/tools.rs"]
+mod tools;

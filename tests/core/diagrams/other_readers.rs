@@ -1,10 +1,9 @@
 //! What other people's programs see in our files.
 
 use super::shown::{FULL, difference, drawn, record, style};
-use std::io::Write as _;
+use crate::tools::has_tools;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Once;
 use tabiya::picture::publish::{Format, Publisher, look};
 use tabiya::picture::{Pixels, Style};
 use tempfile::TempDir;
@@ -16,26 +15,6 @@ const TOOLS: [(&str, &str); 4] = [
     ("identify", "imagemagick"),
     ("pdftoppm", "poppler-utils"),
 ];
-
-/// Whether the tools are there. Otherwise a test is skipped, but never in CI.
-fn has_tools() -> bool {
-    static SAID: Once = Once::new();
-    let is_there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
-    let missing: Vec<_> = TOOLS.iter().filter(|(tool, _)| !is_there(tool)).collect();
-    if missing.is_empty() {
-        return true;
-    }
-    let packages = TOOLS.map(|(_, package)| package).join(" ");
-    let sentence =
-        format!("Some of {TOOLS:?} are not there. On Debian: sudo apt-get install {packages}");
-    let is_ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty());
-    assert!(!is_ci, "{sentence}");
-    let test = std::thread::current().name().unwrap_or("a test").to_owned();
-    let mut out = std::io::stderr().lock();
-    SAID.call_once(|| writeln!(out, "{sentence}").unwrap());
-    writeln!(out, "skipped: {test}").unwrap();
-    false
-}
 
 fn run(command: &mut Command) -> String {
     let done = command.output().unwrap();
@@ -77,7 +56,7 @@ fn read(path: &Path) -> Pixels {
 
 #[test]
 fn librsvg_draws_our_svg_as_we_do_and_xmllint_finds_it_well_formed() {
-    if !has_tools() {
+    if !has_tools(&TOOLS) {
         return;
     }
     let folder = TempDir::new().unwrap();
@@ -94,7 +73,7 @@ fn librsvg_draws_our_svg_as_we_do_and_xmllint_finds_it_well_formed() {
 
 #[test]
 fn imagemagick_reads_our_pictures_with_size_and_resolution() {
-    if !has_tools() {
+    if !has_tools(&TOOLS) {
         return;
     }
     let folder = TempDir::new().unwrap();
@@ -136,7 +115,7 @@ fn imagemagick_reads_our_pictures_with_size_and_resolution() {
 
 #[test]
 fn poppler_draws_our_pdf_as_we_do_and_finds_its_text() {
-    if !has_tools() {
+    if !has_tools(&TOOLS) {
         return;
     }
     let folder = TempDir::new().unwrap();
@@ -160,7 +139,7 @@ fn poppler_draws_our_pdf_as_we_do_and_finds_its_text() {
 
 #[test]
 fn poppler_finds_no_fault_in_a_document_of_one_diagram() {
-    if !has_tools() {
+    if !has_tools(&TOOLS) {
         return;
     }
     let folder = TempDir::new().unwrap();
