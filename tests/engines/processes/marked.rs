@@ -5,12 +5,16 @@ use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::mem;
 use std::path::{Path, PathBuf};
-use winsafe::{HPROCESS, HPROCESSLIST, co};
+use winsafe::{GetSystemTimeAsFileTime, HPROCESS, HPROCESSLIST, co};
 
 /// What the mark of a keeper is called. It does not know of marks: its engine makes one for it.
 const KEEPER: &str = "keeper";
 /// Words for processes that have no mark yet, whosesoever they are.
 const UNKNOWN: &str = "not marked yet";
+/// What every program loads first.
+const FIRST_LIBRARY: &str = "kernel32.dll";
+/// Longer than a program takes to begin, in units of 100 ns.
+const BEGINNING: u64 = 10 * 10_000_000;
 
 /// A process with what it plays.
 #[derive(Debug)]
@@ -70,8 +74,9 @@ pub(crate) fn with_word(word: &str) -> Vec<Found> {
             }
         }
     }
-    let unknown = processes.into_iter();
+    let unknown = processes.iter();
     let unknown = unknown.filter(|process| process.is_ours && !known.contains(&process.pid));
+    let unknown = unknown.filter(|process| !process.never_begins(&processes));
     found.extend(unknown.map(|process| Found {
         pid: process.pid,
         words: vec![UNKNOWN.to_owned()],
@@ -97,6 +102,31 @@ struct Process {
     parent: u32,
     /// Whether it is a keeper, or started by a test.
     is_ours: bool,
+}
+
+impl Process {
+    /// Whether whoever made it was killed before it was let run. The system makes a process suspended and lets it run
+    /// in a second step, with nothing between the two that we could do; the first can be killed in between. None of
+    /// our code runs in such a process, so it cannot end itself.
+    fn never_begins(&self, all: &[Self]) -> bool {
+        let has_parent = all.iter().any(|process| process.pid == self.parent);
+        !has_parent && !has_begun(self.pid) && is_old(self.pid)
+    }
+}
+
+fn has_begun(pid: u32) -> bool {
+    let modules = HPROCESSLIST::CreateToolhelp32Snapshot(co::TH32CS::SNAPMODULE, Some(pid));
+    modules.is_ok_and(|mut modules| {
+        let mut names = modules.iter_modules().flatten().map(|one| one.szModule());
+        names.any(|name| name.eq_ignore_ascii_case(FIRST_LIBRARY))
+    })
+}
+
+fn is_old(pid: u32) -> bool {
+    let process = HPROCESS::OpenProcess(co::PROCESS::QUERY_LIMITED_INFORMATION, false, pid);
+    let times = process.and_then(|process| process.GetProcessTimes());
+    let now = u64::from(GetSystemTimeAsFileTime());
+    times.is_ok_and(|(begin, ..)| BEGINNING < now.saturating_sub(begin.into()))
 }
 
 fn processes() -> Vec<Process> {
