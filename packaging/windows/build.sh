@@ -38,8 +38,12 @@ build_program() {
     echo "$target/x86_64-pc-windows-gnu/$built_in/tabiya.exe"
 }
 
-# With a certificate, signs a file as the developers'.
+# Signs a file as the developers', if there is something to do it with.
 sign() {
+    if [ -n "${SIGN_COMMAND:-}" ]; then
+        $SIGN_COMMAND "$1" >&2
+        return
+    fi
     [ -n "${SIGN_CERTIFICATE:-}" ] || return 0
     local options=(-pkcs12 "$SIGN_CERTIFICATE" -h sha256 -n Tabiya)
     if [ -n "${SIGN_PASSWORD_FILE:-}" ]; then options+=(-readpass "$SIGN_PASSWORD_FILE"); fi
@@ -92,7 +96,7 @@ if [ "$profile" = dev ]; then
     options+=(-DQUICK)
     squeeze=-1
 fi
-if [ -n "${SIGN_CERTIFICATE:-}" ]; then options+=(-DSIGNER="\"$here/build.sh\" --sign"); fi
+if [ -n "${SIGN_COMMAND:-}${SIGN_CERTIFICATE:-}" ]; then options+=(-DSIGNER="\"$here/build.sh\" --sign"); fi
 installer=$folder/$name-setup.exe
 (cd "$here" && makensis -V2 -WX -INPUTCHARSET UTF8 -NOCD "${options[@]}" -DOUT="$installer" installer.nsi >&2)
 

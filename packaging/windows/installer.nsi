@@ -11,7 +11,8 @@
 ;   /CurrentUser      for this user alone, without an administrator (what happens if nothing is said)
 ;   /AllUsers         for all users of the computer; needs an administrator
 ;   /Purge            of the uninstaller: settings and unsaved work of this user go, too
-; It ends with 0; 1: cancelled; 2: failed; 32: Tabiya is open; 740: an administrator is needed.
+; It ends with 0; 1: cancelled; 2: failed; 32: Tabiya is open; 740: an administrator is needed. So does the uninstaller,
+; but only who calls it with _?=FOLDER learns of it: without that it copies itself, starts the copy and ends with 0.
 
 Unicode true
 Target amd64-unicode
@@ -30,6 +31,9 @@ AllowSkipFiles off
 Name "Tabiya"
 BrandingText "Tabiya ${VERSION}"
 OutFile "${OUT}"
+; Whoever browses to a folder gets one of this name in it. FindWho knows that this is no choice of the user's.
+!define NO_FOLDER "nowhere\Tabiya"
+InstallDir "${NO_FOLDER}"
 !ifdef SIGNER
   !finalize '${SIGNER} "%1"' = 0
   !uninstfinalize '${SIGNER} "%1"' = 0
@@ -41,8 +45,11 @@ OutFile "${OUT}"
 ; Since 1.78 Rust's standard library asks for Windows 10.
 !define TOO_OLD "Tabiya needs Windows 10 or later."
 
+Var IsNewer ; 1 when an earlier version is there
+
 !include MUI2.nsh
 !include LogicLib.nsh
+!include Sections.nsh
 !include FileFunc.nsh
 !include WinVer.nsh
 !include Integration.nsh
@@ -83,14 +90,15 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Tabiya developers; MIT or Apache-2
 
 Section "Tabiya" SectionProgram
   SectionIn RO
+  Call LeaveOthersAlone
   !insertmacro StopWhileInUse
-  ; What an earlier version has left may be elsewhere, and need not be wanted any more.
+  ; What an earlier version has left elsewhere. In the same folder everything stays as it is, or Windows would ask the
+  ; user once more what is to open the files, and lose what was pinned.
   ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
   ${If} $0 != ""
+  ${AndIf} $0 != $INSTDIR
     Call ForgetEverything
-    ${If} $0 != $INSTDIR
-      !insertmacro RemoveFiles "$0"
-    ${EndIf}
+    !insertmacro RemoveFiles "$0"
   ${EndIf}
   !insertmacro InstallFiles
   WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "Tabiya"
@@ -107,8 +115,10 @@ Section "Tabiya" SectionProgram
 SectionEnd
 
 Section "$(StartMenu)" SectionStartMenu
-  CreateShortcut "$SMPROGRAMS\Tabiya.lnk" "$INSTDIR\tabiya.exe" "" "$INSTDIR\tabiya.exe" 0 \
-    SW_SHOWNORMAL "" "$(About)"
+  ${IfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
+    CreateShortcut "$SMPROGRAMS\Tabiya.lnk" "$INSTDIR\tabiya.exe" "" "$INSTDIR\tabiya.exe" 0 \
+      SW_SHOWNORMAL "" "$(About)"
+  ${EndIf}
 SectionEnd
 
 Section "$(FileTypes)" SectionFileTypes
@@ -118,6 +128,23 @@ SectionEnd
 Section "$(Terminal)" SectionTerminal
   Push "$INSTDIR"
   Call AddToPath
+SectionEnd
+
+; What an earlier version has been given and is not wanted any more.
+Section "-"
+  ${If} $IsNewer == ""
+    Return
+  ${EndIf}
+  ${IfNot} ${SectionIsSelected} ${SectionStartMenu}
+    Delete "$SMPROGRAMS\Tabiya.lnk"
+  ${EndIf}
+  ${IfNot} ${SectionIsSelected} ${SectionFileTypes}
+    Call ForgetFiles
+  ${EndIf}
+  ${IfNot} ${SectionIsSelected} ${SectionTerminal}
+    Push "$INSTDIR"
+    Call RemoveFromPath
+  ${EndIf}
 SectionEnd
 
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
@@ -161,6 +188,28 @@ SectionEnd
 !insertmacro ForgetEverything ""
 !insertmacro ForgetEverything "un."
 
+; A newer version has what the older one was given: what was not wanted then is not wanted now.
+Function WantWhatIsThere
+  ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $0 == ""
+    Return
+  ${EndIf}
+  StrCpy $IsNewer 1
+  ${IfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
+    !insertmacro UnselectSection ${SectionStartMenu}
+  ${EndIf}
+  ReadRegStr $1 SHCTX "${CAPABILITIES}\FileAssociations" ".fen"
+  ${If} $1 == ""
+    !insertmacro UnselectSection ${SectionFileTypes}
+  ${EndIf}
+  Push "$0"
+  Call IsInPath
+  Pop $1
+  ${If} $1 == ""
+    !insertmacro UnselectSection ${SectionTerminal}
+  ${EndIf}
+FunctionEnd
+
 Function .onInit
   ${IfNot} ${AtLeastWin10}
     MessageBox MB_OK|MB_ICONSTOP "${TOO_OLD}" /SD IDOK
@@ -168,6 +217,7 @@ Function .onInit
     Quit
   ${EndIf}
   Call FindWho
+  Call WantWhatIsThere
 FunctionEnd
 
 Function un.onInit
@@ -177,6 +227,17 @@ Function un.onInit
   ${GetOptions} $0 "/Purge" $1
   ${IfNot} ${Errors}
     SectionSetFlags ${SectionPurge} ${SF_SELECTED}
+  ${EndIf}
+  ; An administrator who was asked for by another user keeps what is his: settings are those of whoever runs this.
+  ClearErrors
+  ${GetOptions} $0 "/For=" $1
+  ${IfNot} ${Errors}
+    UserInfo::GetName
+    Pop $2
+    ${If} $1 != $2
+      SectionSetFlags ${SectionPurge} 0
+      SectionSetText ${SectionPurge} ""
+    ${EndIf}
   ${EndIf}
 FunctionEnd
 

@@ -40,8 +40,8 @@ registry() {
     sed -e '/^#time=/d' -e 's/^\(\[.*\]\) [0-9]*$/\1/' "$WINEPREFIX/user.reg" "$WINEPREFIX/system.reg" \
         | awk -v RS= '!/^\[(Hardware|HARDWARE|System\\\\CurrentControlSet\\\\(Control\\\\(Class|DeviceClasses|Video|Network|Print|Session Manager])|Enum|Hardware Profiles)|Software\\\\Wine|Software\\\\Microsoft\\\\Windows NT)/'
 }
-# All that a user or another program could come across. An uninstaller of NSIS runs from a folder for
-# temporary files, which Windows clears at its next start.
+# All that a user or another program could come across. An uninstaller of NSIS runs from a folder for temporary files.
+# An administrator's is cleared at the next start of Windows, another user's when that folder is tidied up.
 everything() {
     settle
     (cd "$drive" && find . -ipath '*/temp' -prune -o -print | LC_ALL=C sort) > "$1"
@@ -185,6 +185,19 @@ installs "$home"
 everything "$work/twice"
 diff "$work/once" "$work/twice" > "$work/difference" || fails "installing twice: $(cat "$work/difference")"
 holds "installing once more changes nothing"
+# A user who does not want them any more, and a newer version.
+find "$drive/users" -name Tabiya.lnk -delete
+run reg add 'HKCU\Environment' /v Path /t REG_EXPAND_SZ /d "$long_path" /f > /dev/null
+settle
+everything "$work/once"
+installs "$home"
+everything "$work/twice"
+diff "$work/once" "$work/twice" > "$work/difference" || fails "a newer version brings back: $(cat "$work/difference")"
+run reg delete 'HKCU\Software\Tabiya\Capabilities\FileAssociations' /f > /dev/null
+installs "$home"
+settle
+has_no_value Tabiya.fen
+holds "a newer version brings nothing back that was not wanted"
 uninstalls "$home"
 nothing_is_left "uninstalling"
 
@@ -200,6 +213,20 @@ uninstalls "$home"
 [ "$(ls "$home")" = mine.txt ] || fails "in a folder of the user's own: $(ls "$home")"
 rm -r "$drive/Шахматы und mehr"
 nothing_is_left "uninstalling from a folder of one's own"
+
+# Where others have files of these names.
+home="$drive/others"
+mkdir "$home"
+for file in README.md licences.txt uninstall.exe; do echo theirs > "$home/$file"; done
+everything "$work/others"
+ends_with 0 "$installer" /S "/D=$(in_windows "$home")"
+works "$(in_windows "$home")\\Tabiya\\tabiya.com"
+uninstalls "$home/Tabiya"
+everything "$work/after"
+diff "$work/others" "$work/after" || fails "files of others were not left alone"
+[ "$(cat "$home/README.md")" = theirs ] || fails "a file of somebody else's was overwritten"
+holds "files of others that have the same names stay, and the program gets a folder of its own"
+rm -r "$home"
 
 home="$drive/Program Files/Tabiya"
 installs "$home" /AllUsers

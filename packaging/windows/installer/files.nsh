@@ -1,5 +1,20 @@
 ; The files of the program, each by its name: a folder may have been chosen in which others are.
 
+; In a folder with files of these names that are not ours, the program gets a folder of its own.
+Function LeaveOthersAlone
+  ${If} ${FileExists} "$INSTDIR\tabiya.exe"
+    Return
+  ${EndIf}
+  ${If} ${FileExists} "$INSTDIR\README.md"
+  ${OrIf} ${FileExists} "$INSTDIR\CHANGELOG.md"
+  ${OrIf} ${FileExists} "$INSTDIR\LICENSE-MIT.txt"
+  ${OrIf} ${FileExists} "$INSTDIR\LICENSE-APACHE.txt"
+  ${OrIf} ${FileExists} "$INSTDIR\licences.txt"
+  ${OrIf} ${FileExists} "$INSTDIR\uninstall.exe"
+    StrCpy $INSTDIR "$INSTDIR\Tabiya"
+  ${EndIf}
+FunctionEnd
+
 !macro InstallFiles
   SetOutPath "$INSTDIR"
   File "${STAGE}/tabiya.exe"
@@ -28,13 +43,22 @@
   ${EndIf}
 !macroend
 
+; A virus scanner has a file for so many times 250 ms at most.
+!define SCANNER_LOOKS 8
+
 ; A program that runs can be neither replaced nor removed. The user is asked to close it; where nobody
 ; can be asked, the status says so.
 !macro StopWhileInUse
   ${Do}
-    StrCpy $0 ""
-    !insertmacro IsInUse "$INSTDIR\tabiya.exe"
-    !insertmacro IsInUse "$INSTDIR\tabiya.com"
+    ${For} $2 1 ${SCANNER_LOOKS}
+      StrCpy $0 ""
+      !insertmacro IsInUse "$INSTDIR\tabiya.exe"
+      !insertmacro IsInUse "$INSTDIR\tabiya.com"
+      ${If} $0 == ""
+        ${ExitFor}
+      ${EndIf}
+      Sleep 250
+    ${Next}
     ${If} $0 == ""
       ${ExitDo}
     ${EndIf}

@@ -71,6 +71,21 @@
   System::Free $R2
 !macroend
 
+; Puts 1 on the stack if the folder on the stack is in PATH, otherwise nothing.
+Function IsInPath
+  !insertmacro BeginPath
+  StrCpy $R7 0
+  ${If} $R1 != 0
+    System::Call 'shlwapi::StrStrIW(p R2, w R9) p .R7'
+  ${EndIf}
+  !insertmacro EndPath
+  ${If} $R7 == 0
+    Push ""
+  ${Else}
+    Push 1
+  ${EndIf}
+FunctionEnd
+
 Function AddToPath
   !insertmacro BeginPath
   ${If} $R1 != 0

@@ -64,10 +64,16 @@ FunctionEnd
 !macroend
 
 !macro ForgetInShell UN
-  Function ${UN}ForgetInShell
+  Function ${UN}ForgetFiles
     !insertmacro Dissociate fen
     !insertmacro Dissociate epd
     !insertmacro Dissociate pgn
+    DeleteRegKey SHCTX "${CAPABILITIES}\FileAssociations"
+    ${NotifyShell_AssocChanged}
+  FunctionEnd
+
+  Function ${UN}ForgetInShell
+    Call ${UN}ForgetFiles
     DeleteRegKey SHCTX "${PROGRAM_KEY}"
     DeleteRegKey SHCTX "${APP_PATH}"
     DeleteRegKey SHCTX "${CAPABILITIES}"
@@ -77,7 +83,6 @@ FunctionEnd
     DeleteRegKey /ifempty SHCTX "Software\RegisteredApplications"
     DeleteRegKey /ifempty SHCTX "Software\Classes\Applications"
     DeleteRegKey /ifempty SHCTX "Software\Microsoft\Windows\CurrentVersion\App Paths"
-    ${NotifyShell_AssocChanged}
   FunctionEnd
 !macroend
 !insertmacro ForgetInShell ""

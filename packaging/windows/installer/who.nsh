@@ -47,13 +47,8 @@ Var ForAll
 !insertmacro WhoFunctions ""
 !insertmacro WhoFunctions "un."
 
-; Starts PROGRAM once more as an administrator, and ends; where nobody can be asked it ends with a
-; status that says so. Goes on when the user has refused.
+; Starts PROGRAM once more as an administrator, and ends. Goes on when the user has refused.
 !macro BecomeAdministrator PROGRAM PARAMETERS
-  ${If} ${Silent}
-    SetErrorLevel ${NEEDS_ADMINISTRATOR}
-    Quit
-  ${EndIf}
   ClearErrors
   ExecShell "runas" "${PROGRAM}" '${PARAMETERS}'
   ${IfNot} ${Errors}
@@ -62,7 +57,12 @@ Var ForAll
   ${EndIf}
 !macroend
 
+; Where nobody can be asked it ends with a status that says so.
 Function InstallAsAdministrator
+  ${If} ${Silent}
+    SetErrorLevel ${NEEDS_ADMINISTRATOR}
+    Quit
+  ${EndIf}
   StrCpy $0 "/AllUsers"
   ${If} $ChosenFolder != ""
     StrCpy $0 "/AllUsers /D=$ChosenFolder"
@@ -103,7 +103,9 @@ Function FindEarlier
 FunctionEnd
 
 Function FindWho
-  StrCpy $ChosenFolder "$INSTDIR"
+  ${If} $INSTDIR != "${NO_FOLDER}"
+    StrCpy $ChosenFolder "$INSTDIR"
+  ${EndIf}
   Call IsAdministrator
   Call FindEarlier
   Call ReadSwitches
@@ -115,6 +117,25 @@ Function FindWho
     SetErrorLevel 1
     Quit
   ${EndIf}
+FunctionEnd
+
+; Windows asks the user even if this is silent: nobody would see the status of an uninstaller (installer.nsi).
+Function un.UninstallAsAdministrator
+  UserInfo::GetName
+  Pop $0
+  StrCpy $1 '/AllUsers /For="$0"'
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/Purge" $2
+  ${IfNot} ${Errors}
+    StrCpy $1 "$1 /Purge"
+  ${EndIf}
+  ${If} ${Silent}
+    StrCpy $1 "$1 /S"
+  ${EndIf}
+  !insertmacro BecomeAdministrator "$INSTDIR\uninstall.exe" "$1"
+  SetErrorLevel ${NEEDS_ADMINISTRATOR}
+  Quit
 FunctionEnd
 
 Function un.FindWho
@@ -130,9 +151,7 @@ Function un.FindWho
   Call un.TakeWho
   ${If} $Who == "AllUsers"
   ${AndIf} $IsAdministrator == ""
-    !insertmacro BecomeAdministrator "$INSTDIR\uninstall.exe" "/AllUsers"
-    SetErrorLevel 1
-    Quit
+    Call un.UninstallAsAdministrator
   ${EndIf}
 FunctionEnd
 
