@@ -13,7 +13,6 @@ mod running;
 #[expect(dead_code, reason = "shared with the tests of the window")]
 mod program;
 
-#[cfg(unix)]
 #[path = "../system/tools.rs"]
 mod tools;
 

@@ -298,9 +298,14 @@ fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
     (scene, folder)
 }
 
-fn names_in(folder: &Path) -> Vec<PathBuf> {
+/// The step of undo holds the results open, and Wine 8 keeps a removed file until it is closed.
+fn assert_nothing_left(scene: &mut Scene, folder: &Path) {
+    if cfg!(windows) {
+        scene.program = Program::start();
+    }
     let entries = fs::read_dir(folder).unwrap();
-    entries.map(|entry| entry.unwrap().path()).collect()
+    let names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
+    assert!(names.is_empty(), "{names:?}");
 }
 
 /// The next start, in which the same engine is among those that were chosen.
@@ -337,7 +342,7 @@ fn broken_off_it_is_offered_at_the_next_start_and_nothing_is_searched_twice() {
     let again = u64::try_from(scene.searches() - before).unwrap();
     assert_eq!(again, 30 - kept);
     assert!(scene.program.state().analysis.left.is_empty());
-    assert_eq!(names_in(&folder), Vec::<PathBuf>::new());
+    assert_nothing_left(&mut scene, &folder);
 }
 
 #[test]
@@ -360,7 +365,7 @@ fn what_was_broken_off_goes_on_with_the_lines_that_were_selected_and_no_others()
     }
     let again = u64::try_from(scene.searches() - before).unwrap();
     assert_eq!(again, 20 - kept);
-    assert_eq!(names_in(&folder), Vec::<PathBuf>::new());
+    assert_nothing_left(&mut scene, &folder);
 }
 
 #[test]
@@ -371,7 +376,7 @@ fn what_was_broken_off_can_be_discarded() {
     next_start(&mut scene, &folder);
     scene.program.click("Discard");
     assert!(!scene.program.says("broken off"));
-    assert_eq!(names_in(&folder), Vec::<PathBuf>::new());
+    assert_nothing_left(&mut scene, &folder);
 }
 
 #[test]
