@@ -26,8 +26,18 @@ fn converted_in(folder: &Path, path: &OsStr) -> Run {
 fn is_read_and_saved(file: &Path, folder: &Path, called: &OsStr) {
     fs::write(file, SHREDDER).unwrap();
     let run = converted_in(folder, called);
-    assert_eq!((run.status, run.err.as_str()), (0, ""), "{called:?}");
-    assert_eq!(fs::read_to_string(file).unwrap(), X_FEN, "{called:?}");
+    assert_eq!(
+        (run.status, run.err.as_str()),
+        (0, ""),
+        "{}",
+        called.display()
+    );
+    assert_eq!(
+        fs::read_to_string(file).unwrap(),
+        X_FEN,
+        "{}",
+        called.display()
+    );
 }
 
 /// The verbatim path (`\\?\`), which the system takes as it is.

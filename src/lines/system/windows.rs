@@ -246,6 +246,7 @@ pub(super) fn rename_new(from: &Path, to: &Path) -> Option<io::Result<()>> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::mem;
 use std::path::{Path, PathBuf};
-use winsafe::{GetSystemTimeAsFileTime, HPROCESS, HPROCESSLIST, co};
+use winsafe::{GetSystemTimeAsFileTime, HPROCESS, HPROCESSLIST, MODULEENTRY32, co};
 
 /// What the mark of a keeper is called. It does not know of marks: its engine makes one for it.
 const KEEPER: &str = "keeper";
@@ -117,7 +117,10 @@ impl Process {
 fn has_begun(pid: u32) -> bool {
     let modules = HPROCESSLIST::CreateToolhelp32Snapshot(co::TH32CS::SNAPMODULE, Some(pid));
     modules.is_ok_and(|mut modules| {
-        let mut names = modules.iter_modules().flatten().map(|one| one.szModule());
+        let mut names = modules
+            .iter_modules()
+            .flatten()
+            .map(MODULEENTRY32::szModule);
         names.any(|name| name.eq_ignore_ascii_case(FIRST_LIBRARY))
     })
 }
