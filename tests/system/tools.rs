@@ -6,8 +6,8 @@ use std::io::Write as _;
 /// Programs, and the Debian packages that have them.
 pub(crate) type Tools<'a> = [(&'a str, &'a str)];
 
-/// Whether these are here. If not, the test says so and is skipped, but never in CI. They are programs of Linux: on
-/// Windows there are none of them.
+/// Whether these are here. If not, the test says so and is skipped, but never in CI. On Windows, which lacks these Linux
+/// programs, tests are skipped even in CI.
 pub(crate) fn has_tools(tools: &Tools<'_>) -> bool {
     let missing: Vec<_> = tools.iter().filter(|(tool, _)| !finds(tool)).collect();
     if missing.is_empty() {

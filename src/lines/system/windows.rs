@@ -4,10 +4,11 @@ mod access;
 mod drives;
 mod names;
 
+use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::os::windows::fs::FileExt as _;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, Component, Path, PathBuf, Prefix};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
@@ -69,23 +70,42 @@ pub type FolderIdentity = PathBuf;
 /// By this a folder that leads to itself is known again.
 ///
 /// # Errors
-/// There is no such folder, or it cannot be asked.
+/// There is no such folder, it cannot be asked, or it is a link and the system does not say where it leads: whoever
+/// went on there might come back for ever.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
-    without_links(folder)
+    fs::canonicalize(folder).or_else(|error| {
+        if fs::symlink_metadata(folder)?.is_symlink() {
+            Err(error)
+        } else {
+            path::absolute(folder)
+        }
+    })
 }
 
-/// A folder's absolute path without links. Some disks do not tell that, such as RAM disks and encrypted ones that the
-/// mount manager does not know: there, links stay in the path.
+/// A folder's absolute path without links. On some disks Windows cannot resolve links, such as RAM disks and encrypted
+/// ones that the mount manager does not know: there, they stay in the path.
 pub(in crate::lines) fn without_links(folder: &Path) -> io::Result<PathBuf> {
     fs::canonicalize(folder).or_else(|error| {
         // If there is no such folder, this says why.
         if fs::metadata(folder)?.is_dir() {
-            log::info!("{} cannot be told without links: {error}", folder.display());
-            path::absolute(folder)
+            log::info!("cannot resolve links in {}: {error}", folder.display());
+            Ok(verbatim(path::absolute(folder)?))
         } else {
             Err(error)
         }
     })
+}
+
+/// An absolute path that may have more than 260 characters, as the system has it otherwise once links are resolved.
+fn verbatim(path: PathBuf) -> PathBuf {
+    match path.components().next() {
+        Some(Component::Prefix(prefix)) if matches!(prefix.kind(), Prefix::Disk(_)) => {
+            let mut verbatim = OsString::from(r"\\?\");
+            verbatim.push(path);
+            verbatim.into()
+        }
+        _ => path,
+    }
 }
 
 pub(in crate::lines) fn open_to_read(path: &Path) -> io::Result<File> {

@@ -356,7 +356,7 @@ fn nobody_works_on_for_a_document_that_was_closed() {
 pub(super) struct Large {
     pub(super) state: State,
     pub(super) runner: Recorder,
-    /// By this the system is asked to forget what it has read.
+    /// For asking the system to drop the file from its cache.
     #[cfg(target_os = "linux")]
     file: std::fs::File,
     #[cfg_attr(
