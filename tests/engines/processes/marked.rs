@@ -1,17 +1,21 @@
 //! The processes of a test, as they have marked themselves: nothing safe tells the command lines of others on
 //! Windows. A mark is a file that its process holds locked, so it counts as long as the process lives.
 
+use super::all_end;
+use crate::cast::{TABIYA, host, token};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::mem;
+use std::os::windows::process::CommandExt as _;
 use std::path::{Path, PathBuf};
-use winsafe::{GetSystemTimeAsFileTime, HPROCESS, HPROCESSLIST, MODULEENTRY32, co};
+use std::process::{Command, Stdio, exit};
+use winsafe::{GetSystemTimeAsFileTime, HPROCESS, HPROCESSLIST, MODULEENTRY32, SysResult, co};
 
 /// What the mark of a keeper is called. It does not know of marks: its engine makes one for it.
 const KEEPER: &str = "keeper";
 /// Words for processes that have no mark yet, whosesoever they are.
 const UNKNOWN: &str = "not marked yet";
-/// What every program loads first.
+/// What every program loads before any code of its own runs.
 const FIRST_LIBRARY: &str = "kernel32.dll";
 /// Longer than a program takes to begin, in units of 100 ns.
 const BEGINNING: u64 = 10 * 10_000_000;
@@ -29,8 +33,7 @@ impl Found {
     }
 
     pub(crate) fn kill(&self) {
-        let process = HPROCESS::OpenProcess(co::PROCESS::TERMINATE, false, self.pid).unwrap();
-        process.TerminateProcess(9).unwrap();
+        end(self.pid).unwrap();
     }
 }
 
@@ -74,14 +77,24 @@ pub(crate) fn with_word(word: &str) -> Vec<Found> {
             }
         }
     }
-    let unknown = processes.iter();
-    let unknown = unknown.filter(|process| process.is_ours && !known.contains(&process.pid));
-    let unknown = unknown.filter(|process| !process.never_begins(&processes));
-    found.extend(unknown.map(|process| Found {
-        pid: process.pid,
-        words: vec![UNKNOWN.to_owned()],
-    }));
+    let unmarked = processes.iter();
+    let unmarked = unmarked.filter(|process| process.is_ours && !known.contains(&process.pid));
+    for process in unmarked {
+        let pid = process.pid;
+        if process.never_begins(&processes) {
+            // Nobody else would end it, and it holds the output of all tests open. It may be gone already.
+            drop(end(pid));
+        } else {
+            let words = vec![UNKNOWN.to_owned()];
+            found.push(Found { pid, words });
+        }
+    }
     found
+}
+
+fn end(pid: u32) -> SysResult<()> {
+    let process = HPROCESS::OpenProcess(co::PROCESS::TERMINATE, false, pid)?;
+    process.TerminateProcess(9)
 }
 
 fn marks() -> PathBuf {
@@ -105,9 +118,9 @@ struct Process {
 }
 
 impl Process {
-    /// Whether whoever made it was killed before it was let run. The system makes a process suspended and lets it run
-    /// in a second step, with nothing between the two that we could do; the first can be killed in between. None of
-    /// our code runs in such a process, so it cannot end itself.
+    /// Whether its creator was killed before it could begin. Windows creates a process suspended and resumes it in a
+    /// second step. If its creator is killed in between, it stays suspended and, running none of our code, cannot end
+    /// itself.
     fn never_begins(&self, all: &[Self]) -> bool {
         let has_parent = all.iter().any(|process| process.pid == self.parent);
         !has_parent && !has_begun(self.pid) && is_old(self.pid)
@@ -115,14 +128,15 @@ impl Process {
 }
 
 fn has_begun(pid: u32) -> bool {
-    let modules = HPROCESSLIST::CreateToolhelp32Snapshot(co::TH32CS::SNAPMODULE, Some(pid));
-    modules.is_ok_and(|mut modules| {
-        let mut names = modules
-            .iter_modules()
-            .flatten()
-            .map(MODULEENTRY32::szModule);
-        names.any(|name| name.eq_ignore_ascii_case(FIRST_LIBRARY))
-    })
+    match HPROCESSLIST::CreateToolhelp32Snapshot(co::TH32CS::SNAPMODULE, Some(pid)) {
+        Ok(mut modules) => {
+            let names = modules.iter_modules().flatten();
+            let mut names = names.map(MODULEENTRY32::szModule);
+            names.any(|name| name.eq_ignore_ascii_case(FIRST_LIBRARY))
+        }
+        // There is no list of them yet: the second is how Wine says so.
+        Err(error) => ![co::ERROR::PARTIAL_COPY, co::ERROR::NOACCESS].contains(&error),
+    }
 }
 
 fn is_old(pid: u32) -> bool {
@@ -146,4 +160,25 @@ fn processes() -> Vec<Process> {
         }
     });
     entries.collect()
+}
+
+#[test]
+fn a_process_that_never_began_is_not_taken_for_one_left_behind() {
+    const SUSPENDED: u32 = 0x0000_0004;
+    let token = token();
+    let pid_file = std::env::temp_dir().join(&token);
+    let mut host = host(&token, || {
+        let mut engine = Command::new(TABIYA);
+        let engine = engine.creation_flags(SUSPENDED).spawn().unwrap();
+        fs::write(&pid_file, engine.id().to_string()).unwrap();
+        exit(0);
+    });
+    let status = host.stdout(Stdio::null()).status().unwrap();
+    assert!(status.success());
+    let pid = fs::read_to_string(&pid_file).unwrap().parse().unwrap();
+    let is_there = || processes().iter().any(|process| process.pid == pid);
+    assert!(is_there());
+    all_end(&token);
+    assert!(!is_there());
+    fs::remove_file(pid_file).unwrap();
 }
