@@ -11,8 +11,8 @@
 ;   /CurrentUser      for this user alone, without an administrator (what happens if nothing is said)
 ;   /AllUsers         for all users of the computer; needs an administrator
 ;   /Purge            of the uninstaller: settings and unsaved work of this user go, too
-; It ends with 0; 1: cancelled; 2: failed; 32: Tabiya is open; 740: an administrator is needed. So does the uninstaller,
-; but only who calls it with _?=FOLDER learns of it: without that it copies itself, starts the copy and ends with 0.
+; It ends with 0; 1: cancelled; 2: failed; 32: Tabiya is open; 740: an administrator is needed. The uninstaller uses the
+; same codes, but only a caller that passes _?=FOLDER sees them; otherwise it copies itself, starts the copy and ends with 0.
 
 Unicode true
 Target amd64-unicode
@@ -31,7 +31,7 @@ AllowSkipFiles off
 Name "Tabiya"
 BrandingText "Tabiya ${VERSION}"
 OutFile "${OUT}"
-; Whoever browses to a folder gets one of this name in it. FindWho knows that this is no choice of the user's.
+; A placeholder: NSIS appends its last part to a folder that the user browses to, and FindWho reads it as "none chosen".
 !define NO_FOLDER "nowhere\Tabiya"
 InstallDir "${NO_FOLDER}"
 !ifdef SIGNER
@@ -45,7 +45,8 @@ InstallDir "${NO_FOLDER}"
 ; Since 1.78 Rust's standard library asks for Windows 10.
 !define TOO_OLD "Tabiya needs Windows 10 or later."
 
-Var IsNewer ; 1 when an earlier version is there
+Var IsUpgrade ; 1 when a version is there already
+Var Earlier ; the folder in which it is
 
 !include MUI2.nsh
 !include LogicLib.nsh
@@ -91,14 +92,17 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Tabiya developers; MIT or Apache-2
 Section "Tabiya" SectionProgram
   SectionIn RO
   Call LeaveOthersAlone
-  !insertmacro StopWhileInUse
-  ; What an earlier version has left elsewhere. In the same folder everything stays as it is, or Windows would ask the
-  ; user once more what is to open the files, and lose what was pinned.
-  ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
-  ${If} $0 != ""
-  ${AndIf} $0 != $INSTDIR
+  ReadRegStr $Earlier SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $Earlier == ""
+    StrCpy $Earlier $INSTDIR
+  ${EndIf}
+  !insertmacro StopWhileInUse "$INSTDIR"
+  ; In the same folder everything stays as it is, or Windows would ask the user once more what is to open the files, and
+  ; lose what was pinned.
+  ${If} $Earlier != $INSTDIR
+    !insertmacro StopWhileInUse "$Earlier"
     Call ForgetEverything
-    !insertmacro RemoveFiles "$0"
+    !insertmacro RemoveFiles "$Earlier"
   ${EndIf}
   !insertmacro InstallFiles
   WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "Tabiya"
@@ -115,7 +119,8 @@ Section "Tabiya" SectionProgram
 SectionEnd
 
 Section "$(StartMenu)" SectionStartMenu
-  ${IfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
+  ${If} $IsUpgrade == ""
+  ${OrIfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
     CreateShortcut "$SMPROGRAMS\Tabiya.lnk" "$INSTDIR\tabiya.exe" "" "$INSTDIR\tabiya.exe" 0 \
       SW_SHOWNORMAL "" "$(About)"
   ${EndIf}
@@ -130,9 +135,9 @@ Section "$(Terminal)" SectionTerminal
   Call AddToPath
 SectionEnd
 
-; What an earlier version has been given and is not wanted any more.
+; Removes what an earlier version set up and is now deselected.
 Section "-"
-  ${If} $IsNewer == ""
+  ${If} $IsUpgrade == ""
     Return
   ${EndIf}
   ${IfNot} ${SectionIsSelected} ${SectionStartMenu}
@@ -140,6 +145,7 @@ Section "-"
   ${EndIf}
   ${IfNot} ${SectionIsSelected} ${SectionFileTypes}
     Call ForgetFiles
+    ${NotifyShell_AssocChanged}
   ${EndIf}
   ${IfNot} ${SectionIsSelected} ${SectionTerminal}
     Push "$INSTDIR"
@@ -156,7 +162,7 @@ SectionEnd
 
 Section "un.Tabiya" SectionUninstall
   SectionIn RO
-  !insertmacro StopWhileInUse
+  !insertmacro StopWhileInUse "$INSTDIR"
   Call un.ForgetEverything
   !insertmacro RemoveFiles "$INSTDIR"
   DeleteRegKey SHCTX "${UNINSTALL_KEY}"
@@ -188,13 +194,13 @@ SectionEnd
 !insertmacro ForgetEverything ""
 !insertmacro ForgetEverything "un."
 
-; A newer version has what the older one was given: what was not wanted then is not wanted now.
+; An upgrade keeps earlier choices: what is missing starts deselected.
 Function WantWhatIsThere
   ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
   ${If} $0 == ""
     Return
   ${EndIf}
-  StrCpy $IsNewer 1
+  StrCpy $IsUpgrade 1
   ${IfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
     !insertmacro UnselectSection ${SectionStartMenu}
   ${EndIf}
@@ -228,7 +234,7 @@ Function un.onInit
   ${IfNot} ${Errors}
     SectionSetFlags ${SectionPurge} ${SF_SELECTED}
   ${EndIf}
-  ; An administrator who was asked for by another user keeps what is his: settings are those of whoever runs this.
+  ; If another user asked for this administrator, the settings here are the administrator's, and stay.
   ClearErrors
   ${GetOptions} $0 "/For=" $1
   ${IfNot} ${Errors}

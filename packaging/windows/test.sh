@@ -214,6 +214,19 @@ uninstalls "$home"
 rm -r "$drive/Шахматы und mehr"
 nothing_is_left "uninstalling from a folder of one's own"
 
+# Somewhere else than before, while another program is what opens .pgn.
+home=$data/Local/Programs/Tabiya
+installs "$home"
+echo theirs > "$drive/README.md"
+ends_with 0 "$installer" /S '/D=C:\elsewhere\Tabiya'
+works 'C:\elsewhere\Tabiya\tabiya.com'
+[ ! -e "$home" ] || fails "the old folder is still there: $(ls "$home")"
+[ "$(cat "$drive/README.md")" = theirs ] || fails "a file of somebody else's is gone"
+holds "installed elsewhere, nothing stays where it was"
+uninstalls "$drive/elsewhere/Tabiya"
+rm -r "$drive/README.md" "$drive/elsewhere"
+nothing_is_left "uninstalling from elsewhere"
+
 # Where others have files of these names.
 home="$drive/others"
 mkdir "$home"

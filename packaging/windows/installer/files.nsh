@@ -2,17 +2,22 @@
 
 ; In a folder with files of these names that are not ours, the program gets a folder of its own.
 Function LeaveOthersAlone
-  ${If} ${FileExists} "$INSTDIR\tabiya.exe"
-    Return
-  ${EndIf}
-  ${If} ${FileExists} "$INSTDIR\README.md"
-  ${OrIf} ${FileExists} "$INSTDIR\CHANGELOG.md"
-  ${OrIf} ${FileExists} "$INSTDIR\LICENSE-MIT.txt"
-  ${OrIf} ${FileExists} "$INSTDIR\LICENSE-APACHE.txt"
-  ${OrIf} ${FileExists} "$INSTDIR\licences.txt"
-  ${OrIf} ${FileExists} "$INSTDIR\uninstall.exe"
+  ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${Do}
+    ${If} $0 == $INSTDIR
+    ${OrIf} ${FileExists} "$INSTDIR\tabiya.exe"
+      Return
+    ${EndIf}
+    ${IfNot} ${FileExists} "$INSTDIR\README.md"
+    ${AndIfNot} ${FileExists} "$INSTDIR\CHANGELOG.md"
+    ${AndIfNot} ${FileExists} "$INSTDIR\LICENSE-MIT.txt"
+    ${AndIfNot} ${FileExists} "$INSTDIR\LICENSE-APACHE.txt"
+    ${AndIfNot} ${FileExists} "$INSTDIR\licences.txt"
+    ${AndIfNot} ${FileExists} "$INSTDIR\uninstall.exe"
+      Return
+    ${EndIf}
     StrCpy $INSTDIR "$INSTDIR\Tabiya"
-  ${EndIf}
+  ${Loop}
 FunctionEnd
 
 !macro InstallFiles
@@ -43,17 +48,17 @@ FunctionEnd
   ${EndIf}
 !macroend
 
-; A virus scanner has a file for so many times 250 ms at most.
+; How often to look, 250 ms apart, while a virus scanner holds a file.
 !define SCANNER_LOOKS 8
 
 ; A program that runs can be neither replaced nor removed. The user is asked to close it; where nobody
 ; can be asked, the status says so.
-!macro StopWhileInUse
+!macro StopWhileInUse FOLDER
   ${Do}
     ${For} $2 1 ${SCANNER_LOOKS}
       StrCpy $0 ""
-      !insertmacro IsInUse "$INSTDIR\tabiya.exe"
-      !insertmacro IsInUse "$INSTDIR\tabiya.com"
+      !insertmacro IsInUse "${FOLDER}\tabiya.exe"
+      !insertmacro IsInUse "${FOLDER}\tabiya.com"
       ${If} $0 == ""
         ${ExitFor}
       ${EndIf}

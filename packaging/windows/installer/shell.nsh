@@ -69,7 +69,6 @@ FunctionEnd
     !insertmacro Dissociate epd
     !insertmacro Dissociate pgn
     DeleteRegKey SHCTX "${CAPABILITIES}\FileAssociations"
-    ${NotifyShell_AssocChanged}
   FunctionEnd
 
   Function ${UN}ForgetInShell
@@ -83,6 +82,7 @@ FunctionEnd
     DeleteRegKey /ifempty SHCTX "Software\RegisteredApplications"
     DeleteRegKey /ifempty SHCTX "Software\Classes\Applications"
     DeleteRegKey /ifempty SHCTX "Software\Microsoft\Windows\CurrentVersion\App Paths"
+    ${NotifyShell_AssocChanged}
   FunctionEnd
 !macroend
 !insertmacro ForgetInShell ""

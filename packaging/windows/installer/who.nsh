@@ -119,12 +119,25 @@ Function FindWho
   ${EndIf}
 FunctionEnd
 
-; Windows asks the user even if this is silent: nobody would see the status of an uninstaller (installer.nsi).
+; Windows asks the user even with /S: nobody would see the status, because the copy's exit status is lost.
 Function un.UninstallAsAdministrator
-  UserInfo::GetName
-  Pop $0
-  StrCpy $1 '/AllUsers /For="$0"'
   ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/For=" $2
+  ${IfNot} ${Errors}
+    ; It was asked for, and did not help.
+    SetErrorLevel ${NEEDS_ADMINISTRATOR}
+    Quit
+  ${EndIf}
+  ${If} ${Silent}
+  ${AndIf} $EXEPATH == "$INSTDIR\uninstall.exe"
+    ; No copy: whoever called this waits for the status.
+    SetErrorLevel ${NEEDS_ADMINISTRATOR}
+    Quit
+  ${EndIf}
+  UserInfo::GetName
+  Pop $1
+  StrCpy $1 '/AllUsers /For="$1"'
   ClearErrors
   ${GetOptions} $0 "/Purge" $2
   ${IfNot} ${Errors}
