@@ -2,11 +2,12 @@
 //! an engine.
 
 use crate::player::Player;
-use crate::processes::mark;
+use crate::processes::{forget_earlier_runs, mark};
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio, exit};
+use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -30,6 +31,8 @@ pub(crate) fn token() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let given = env::args().find(|word| word.starts_with(TOKEN));
     given.unwrap_or_else(|| {
+        static FRESH: Once = Once::new();
+        FRESH.call_once(forget_earlier_runs);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         format!("{TOKEN}{}-{count}", std::process::id())
     })

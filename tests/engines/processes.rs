@@ -6,9 +6,9 @@ mod listed;
 mod marked;
 
 #[cfg(target_os = "linux")]
-pub(crate) use listed::{Found, mark, with_word};
+pub(crate) use listed::{Found, forget_earlier_runs, mark, with_word};
 #[cfg(windows)]
-pub(crate) use marked::{Found, mark, with_word};
+pub(crate) use marked::{Found, forget_earlier_runs, mark, with_word};
 
 use std::thread;
 use std::time::{Duration, Instant};

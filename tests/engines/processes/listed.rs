@@ -45,5 +45,8 @@ pub(crate) fn with_word(word: &str) -> Vec<Found> {
     found
 }
 
+/// Nothing is left of them: processes are known by their command lines.
+pub(crate) fn forget_earlier_runs() {}
+
 /// Linux lists all there are, with their words.
 pub(crate) fn mark(_word: &str, _part: &str) {}

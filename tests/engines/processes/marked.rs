@@ -37,6 +37,12 @@ impl Found {
     }
 }
 
+/// Numbers of processes come again when Windows starts anew, and so do the words of tests, which have them.
+pub(crate) fn forget_earlier_runs() {
+    // There may be none.
+    drop(fs::remove_dir_all(marks()));
+}
+
 /// Marks this process as one that plays this part in the test with this word.
 pub(crate) fn mark(word: &str, part: &str) {
     let folder = marks().join(word);
