@@ -45,8 +45,7 @@ InstallDir "${NO_FOLDER}"
 ; Since 1.78 Rust's standard library asks for Windows 10.
 !define TOO_OLD "Tabiya needs Windows 10 or later."
 
-Var IsUpgrade ; 1 when a version is there already
-Var Earlier ; the folder in which it is
+Var Earlier ; the folder in which a version is already, or nothing
 
 !include MUI2.nsh
 !include LogicLib.nsh
@@ -92,14 +91,11 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Tabiya developers; MIT or Apache-2
 Section "Tabiya" SectionProgram
   SectionIn RO
   Call LeaveOthersAlone
-  ReadRegStr $Earlier SHCTX "${UNINSTALL_KEY}" "InstallLocation"
-  ${If} $Earlier == ""
-    StrCpy $Earlier $INSTDIR
-  ${EndIf}
   !insertmacro StopWhileInUse "$INSTDIR"
   ; In the same folder everything stays as it is, or Windows would ask the user once more what is to open the files, and
   ; lose what was pinned.
-  ${If} $Earlier != $INSTDIR
+  ${If} $Earlier != ""
+  ${AndIf} $Earlier != $INSTDIR
     !insertmacro StopWhileInUse "$Earlier"
     Call ForgetEverything
     !insertmacro RemoveFiles "$Earlier"
@@ -119,7 +115,7 @@ Section "Tabiya" SectionProgram
 SectionEnd
 
 Section "$(StartMenu)" SectionStartMenu
-  ${If} $IsUpgrade == ""
+  ${If} $Earlier == ""
   ${OrIfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
     CreateShortcut "$SMPROGRAMS\Tabiya.lnk" "$INSTDIR\tabiya.exe" "" "$INSTDIR\tabiya.exe" 0 \
       SW_SHOWNORMAL "" "$(About)"
@@ -137,7 +133,7 @@ SectionEnd
 
 ; Removes what an earlier version set up and is now deselected.
 Section "-"
-  ${If} $IsUpgrade == ""
+  ${If} $Earlier == ""
     Return
   ${EndIf}
   ${IfNot} ${SectionIsSelected} ${SectionStartMenu}
@@ -196,11 +192,10 @@ SectionEnd
 
 ; An upgrade keeps earlier choices: what is missing starts deselected.
 Function WantWhatIsThere
-  ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
-  ${If} $0 == ""
+  ReadRegStr $Earlier SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $Earlier == ""
     Return
   ${EndIf}
-  StrCpy $IsUpgrade 1
   ${IfNot} ${FileExists} "$SMPROGRAMS\Tabiya.lnk"
     !insertmacro UnselectSection ${SectionStartMenu}
   ${EndIf}
@@ -208,7 +203,7 @@ Function WantWhatIsThere
   ${If} $1 == ""
     !insertmacro UnselectSection ${SectionFileTypes}
   ${EndIf}
-  Push "$0"
+  Push "$Earlier"
   Call IsInPath
   Pop $1
   ${If} $1 == ""

@@ -2,9 +2,8 @@
 
 ; In a folder with files of these names that are not ours, the program gets a folder of its own.
 Function LeaveOthersAlone
-  ReadRegStr $0 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
   ${Do}
-    ${If} $0 == $INSTDIR
+    ${If} $Earlier == $INSTDIR
     ${OrIf} ${FileExists} "$INSTDIR\tabiya.exe"
       Return
     ${EndIf}
