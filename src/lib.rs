@@ -83,6 +83,7 @@ pub mod command;
 pub mod document;
 #[cfg(feature = "offscreen")]
 pub mod engines;
+mod file_lock;
 pub mod games;
 #[cfg(feature = "offscreen")]
 mod json;

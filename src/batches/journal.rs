@@ -3,9 +3,10 @@
 use super::position_key::PositionKey;
 use crate::analysis::{Found, read_journal_line, write_journal_line};
 use crate::chess::Position;
+use crate::file_lock::FileLock;
 use crate::lines::size_limit;
 use std::collections::HashMap;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -25,6 +26,8 @@ pub struct Journal(Mutex<Kept>);
 #[derive(Debug)]
 struct Kept {
     file: File,
+    /// None of a file that nobody else can open.
+    _lock: Option<FileLock>,
     /// Where the line of a position begins.
     places: HashMap<PositionKey, u64>,
     /// Where the next line begins.
@@ -72,13 +75,10 @@ impl Journal {
             .create(true)
             .truncate(false)
             .open(path)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(JournalError::InUse),
-            Err(TryLockError::Error(error)) => return Err(error.into()),
-        }
+        let lock = FileLock::exclusive(file.try_clone()?)?;
         let mut kept = Kept {
             file,
+            _lock: Some(lock.ok_or(JournalError::InUse)?),
             places: HashMap::new(),
             end: 0,
             last_sync: Instant::now(),
@@ -104,6 +104,7 @@ impl Journal {
     pub fn temporary() -> io::Result<Self> {
         Ok(Self(Mutex::new(Kept {
             file: tempfile::tempfile()?,
+            _lock: None,
             places: HashMap::new(),
             end: 0,
             last_sync: Instant::now(),

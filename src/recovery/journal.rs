@@ -45,10 +45,11 @@ pub struct About {
 /// [removed](Self::remove).
 #[derive(Debug)]
 pub struct Journal {
-    session: Session,
     writer: Mutex<Writer>,
     has_imprint: AtomicBool,
     syncing: Syncing,
+    /// Let go last.
+    session: Session,
 }
 
 impl Journal {

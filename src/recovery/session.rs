@@ -5,7 +5,8 @@
 
 use super::record::MAGIC;
 use super::system::{self, Access};
-use std::fs::{self, File, Metadata, TryLockError};
+use crate::file_lock::FileLock;
+use std::fs::{self, File, Metadata};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,8 +20,8 @@ const JOURNAL: &str = "journal";
 const BASE: &str = "base";
 /// So many random letters are in the name of a folder.
 const RANDOM: usize = 12;
-/// A program that is being started has let our files go by then.
-const STARTING: Duration = Duration::from_secs(1);
+/// Whoever only looks at a journal has let it go by then.
+const LOOKING: Duration = Duration::from_secs(1);
 
 /// Where all journals are, in the folder for what programs keep between two starts.
 pub fn recovery_folder(state: &Path) -> PathBuf {
@@ -33,8 +34,7 @@ pub(super) struct Session {
     folder: PathBuf,
     /// The journal.
     pub(super) file: Arc<File>,
-    /// Locked as long as it is open.
-    _lock: File,
+    _lock: FileLock,
 }
 
 impl Session {
@@ -47,8 +47,7 @@ impl Session {
         let folder = builder.tempdir_in(recovery)?;
         let mut file = system::create_private_file(&folder.path().join(JOURNAL))?;
         // Somebody may be looking just now what was left behind; they will find nothing in it.
-        let lock = system::lock_of(folder.path(), &file)?;
-        lock.lock()?;
+        let lock = FileLock::wait(system::lock_of(folder.path(), &file)?)?;
         file.write_all(MAGIC)?;
         Ok(Self {
             folder: folder.keep(),
@@ -60,9 +59,8 @@ impl Session {
     /// One that nobody holds, to be held from now on; `None` if somebody does, or there is none.
     pub(super) fn take_over(folder: PathBuf) -> io::Result<Option<Self>> {
         let (file, _) = system::open_regular(&folder.join(JOURNAL), Access::Write)?;
-        let lock = system::lock_of(&folder, &file)?;
-        let is_free = is_locked(lock.try_lock())?;
-        Ok(is_free.then(|| Self {
+        let lock = FileLock::exclusive(system::lock_of(&folder, &file)?)?;
+        Ok(lock.map(|lock| Self {
             folder,
             file: Arc::new(file),
             _lock: lock,
@@ -111,16 +109,16 @@ pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
     removed
 }
 
-/// Takes a session over, which may be a moment after it was let go: a program that is just being started
-/// has all files of ours until it runs, locks included.
+/// Takes a session over, which may be a moment later: somebody may be looking just now whether it was left
+/// behind, and a program that a killed one was just starting has its locks until it runs.
 fn take_over_soon(folder: &Path) -> io::Result<Option<Session>> {
     let begun = Instant::now();
     loop {
         let session = Session::take_over(folder.to_owned())?;
-        if session.is_some() || STARTING < begun.elapsed() {
+        if session.is_some() || LOOKING < begun.elapsed() {
             return Ok(session);
         }
-        thread::sleep(STARTING / 100);
+        thread::sleep(LOOKING / 100);
     }
 }
 
@@ -138,9 +136,8 @@ pub(super) fn open(folder: &Path) -> io::Result<(File, Metadata)> {
 /// the same time does not disturb.
 pub(super) fn open_left(folder: &Path) -> io::Result<Option<Left>> {
     let (file, metadata) = open(folder)?;
-    let lock = system::lock_of(folder, &file)?;
-    let is_left = is_locked(lock.try_lock_shared())?;
-    Ok(is_left.then_some(Left {
+    let lock = FileLock::shared(system::lock_of(folder, &file)?)?;
+    Ok(lock.map(|lock| Left {
         file,
         metadata,
         _lock: lock,
@@ -152,20 +149,12 @@ pub(super) fn open_left(folder: &Path) -> io::Result<Option<Left>> {
 pub(super) struct Left {
     pub(super) file: File,
     pub(super) metadata: Metadata,
-    _lock: File,
+    _lock: FileLock,
 }
 
 /// Whether somebody writes to it.
 pub(super) fn is_held(folder: &Path) -> bool {
     matches!(open_left(folder), Ok(None))
-}
-
-fn is_locked(tried: Result<(), TryLockError>) -> io::Result<bool> {
-    match tried {
-        Ok(()) => Ok(true),
-        Err(TryLockError::WouldBlock) => Ok(false),
-        Err(TryLockError::Error(error)) => Err(error),
-    }
 }
 
 /// All sessions, be they held or not.
@@ -187,18 +176,13 @@ pub(super) fn all(recovery: &Path) -> io::Result<Vec<PathBuf>> {
 /// there a journal is locked only when it is read.
 #[derive(Debug)]
 pub(super) struct Offering {
-    /// Locked as long as it is open.
-    _lock: File,
+    _lock: FileLock,
 }
 
 impl Offering {
     /// `None` if somebody else does.
     pub(super) fn begin(recovery: &Path) -> io::Result<Option<Arc<Self>>> {
-        let file = system::lock_of_folder(recovery)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Arc::new(Self { _lock: file }))),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(error),
-        }
+        let lock = FileLock::exclusive(system::lock_of_folder(recovery)?)?;
+        Ok(lock.map(|lock| Arc::new(Self { _lock: lock })))
     }
 }

@@ -4,8 +4,9 @@
 use super::change::Change;
 use super::written::{read_session, write_session};
 use super::{RecentFile, Session, WindowPlace};
+use crate::file_lock::FileLock;
 use crate::user_file::{self, Contents, Fault, Unusable, has_no_locks, lock_file, state_folder};
-use std::fs::{self, File, TryLockError};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -140,7 +141,8 @@ impl Contents for Session {
 /// with the process, however that ends.
 #[derive(Debug)]
 pub struct Keeper {
-    _locked: File,
+    /// None on a disk that has no locks.
+    _lock: Option<FileLock>,
 }
 
 impl Keeper {
@@ -150,14 +152,11 @@ impl Keeper {
     /// When the lock cannot be made.
     pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
         let file = lock_file(&session.with_extension("open.lock"))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Self { _locked: file })),
+        match FileLock::exclusive(file) {
+            Ok(lock) => Ok(lock.map(|lock| Self { _lock: Some(lock) })),
             // Some network disks have no locks; then everybody is.
-            Err(TryLockError::Error(error)) if has_no_locks(&error) => {
-                Ok(Some(Self { _locked: file }))
-            }
-            Err(TryLockError::Error(error)) => Err(error),
-            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(error) if has_no_locks(&error) => Ok(Some(Self { _lock: None })),
+            Err(error) => Err(error),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A second start of a program hands what it was to open to the window that runs already.
 //!
 //! Promises: only programs of this user on this display are talked to; whoever hangs is waited for
-//! no more than a second or two, and a window that is only just being opened as long as its process
-//! shows that it lives, ten seconds at most; what comes in is bounded, and whatever is not a whole
-//! message is dropped; listening costs nothing as long as nobody comes. What a window has taken it
-//! has taken once: whoever got no answer opens a window of its own.
+//! no more than a second or two (one more for each 8 MiB that are handed over), and a window that is
+//! only just being opened as long as its process shows that it lives, ten seconds at most; what comes in
+//! is bounded, and whatever is not a whole message is dropped; listening costs nothing as long as nobody
+//! comes. What a window has taken it has taken once: whoever got no answer opens a window of its own.
 //! Deliberately absent: what is done with what was handed over, and the window.
 //!
 //! How it goes: a window listens at a socket in `$XDG_RUNTIME_DIR`, in a folder where only this user can
@@ -83,4 +83,10 @@ pub enum NotListening {
     AnotherDoes,
     /// There is no place for it.
     NoPlace,
+}
+
+/// How long a message of so many bytes may take, once it is sent: a busy machine needs a while for megabytes.
+fn message_patience(len: usize) -> Duration {
+    // A second for every 8 MiB.
+    PATIENCE + Duration::from_micros(len as u64 / 8)
 }

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{Read as _, Write as _};
+use std::net::Shutdown;
 use std::os::unix::ffi::OsStringExt as _;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -164,6 +165,19 @@ fn taken_by(listener: &InstanceListener) -> Vec<Handed> {
     std::iter::from_fn(next).flatten().collect()
 }
 
+/// What a window takes that looks once a second, until all starts have ended.
+fn taken_until_the_end(
+    listener: &InstanceListener,
+    starts: &[thread::JoinHandle<Handing>],
+) -> Vec<Handed> {
+    let mut taken = taken_by(listener);
+    while !starts.iter().all(thread::JoinHandle::is_finished) {
+        thread::sleep(Duration::from_secs(1));
+        taken.extend(taken_by(listener));
+    }
+    taken
+}
+
 fn numbers(mut taken: Vec<Handed>) -> Vec<u32> {
     let number = |thing| match thing {
         Handed::Text(text) => text.parse().unwrap(),
@@ -182,8 +196,7 @@ fn many_starts_at_once_are_all_taken_by_a_window_that_looks_once_a_second() {
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
     assert_eq!(listener.take(), None);
     let starts = many_starts(&folder);
-    thread::sleep(Duration::from_secs(1));
-    let taken = taken_by(&listener);
+    let taken = taken_until_the_end(&listener, &starts);
     for start in starts {
         assert_eq!(start.join().unwrap(), Handing::Taken);
     }
@@ -198,7 +211,7 @@ fn what_comes_before_the_first_frame_waits_for_it() {
     let starts = many_starts(&folder);
     // Longer than a window that has looked before is waited for.
     thread::sleep(Duration::from_secs(3));
-    let taken = taken_by(&listener);
+    let taken = taken_until_the_end(&listener, &starts);
     for start in starts {
         assert_eq!(start.join().unwrap(), Handing::Taken);
     }
@@ -235,7 +248,8 @@ fn what_somebody_brought_who_has_gone_meanwhile_is_not_taken() {
     guest.write_all(&len.to_le_bytes()).unwrap();
     guest.write_all(&message).unwrap();
     comes.recv().unwrap();
-    drop(guest);
+    // To close it would not do: a program that another test is just starting may still have it.
+    guest.shutdown(Shutdown::Both).unwrap();
     assert_eq!(listener.take(), None);
 }
 

@@ -8,7 +8,7 @@ pub use listener::{Acceptor, Listener};
 
 use super::{
     GREETING, Handed, Handing, Host, OPENING_PATIENCE, PATIENCE, Place, SIGN_OF_LIFE,
-    SIGN_PATIENCE, TAKEN, message_of,
+    SIGN_PATIENCE, TAKEN, message_of, message_patience,
 };
 use folder::socket_in;
 use std::io::{self, Write as _};
@@ -45,7 +45,7 @@ pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
 }
 
 fn send(host: &mut Timed, message: &[u8]) -> io::Result<()> {
-    let end = Instant::now() + 2 * PATIENCE;
+    let end = Instant::now() + PATIENCE + message_patience(message.len());
     let len = u32::try_from(message.len()).map_err(io::Error::other)?;
     host.until(end)?.write_all(&len.to_le_bytes())?;
     host.until(end)?.write_all(message)

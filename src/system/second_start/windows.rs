@@ -9,7 +9,7 @@ mod talk;
 pub use listener::{Acceptor, Listener};
 
 use super::{GREETING, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN};
-use super::{Handed, Handing, Host, Place, message_of};
+use super::{Handed, Handing, Host, Place, message_of, message_patience};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
@@ -66,13 +66,14 @@ pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
 /// Sends a message on a thread of its own. If nobody reads, sending can block forever; then the thread is left
 /// behind, and the other side never sees a whole message.
 fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
+    let patience = PATIENCE + message_patience(message.len());
     let (sender, receiver) = sync_channel(1);
     let work = move || {
         let sent = host.say(&message);
         drop(sender.send(sent.map(|()| host)));
     };
     Builder::new().name("second start".to_owned()).spawn(work)?;
-    match receiver.recv_timeout(2 * PATIENCE) {
+    match receiver.recv_timeout(patience) {
         Ok(sent) => sent,
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
             Err(io::ErrorKind::TimedOut.into())

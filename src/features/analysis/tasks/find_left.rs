@@ -3,6 +3,7 @@
 use crate::app::state::{Abandoned, State, Task};
 use crate::features::analysis::model::run::{LeftRun, RunFiles, StoredRun};
 use crate::features::analysis::stored::read_rows;
+use crate::file_lock::FileLock;
 use crate::lines::open_regular_file;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
@@ -57,7 +58,7 @@ fn left_run(path: &Path) -> Option<LeftRun> {
     }
     let (journal, _) = open_regular_file(&files.journal).ok()?;
     // Whoever goes on with it holds the lock.
-    journal.try_lock().ok()?;
+    let _lock = FileLock::exclusive(journal.try_clone().ok()?).ok()??;
     let lines = BufReader::new(&journal).split(b'\n');
     let lines = lines.map_while(Result::ok).count();
     // The first says what kind of file it is.

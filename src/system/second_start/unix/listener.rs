@@ -4,7 +4,7 @@ use super::folder::socket_and_lock;
 use super::talk::{Timed, is_connected, is_of_this_user};
 use crate::system::second_start::{
     Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
-    Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, read_message,
+    Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, message_patience, read_message,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;
@@ -30,7 +30,7 @@ pub struct Listener {
     has_looked: Arc<AtomicBool>,
     socket: PathBuf,
     /// Held as long as somebody listens; the system lets go of it when the process ends.
-    _lock: File,
+    lock: File,
 }
 
 /// Accepts those who come to that place.
@@ -79,7 +79,7 @@ impl Listener {
         let listener = Self {
             has_looked,
             socket,
-            _lock: lock,
+            lock,
         };
         Ok((listener, acceptor))
     }
@@ -91,9 +91,11 @@ impl Listener {
 }
 
 impl Drop for Listener {
-    /// The name goes while the lock is still held, so that it is never that of somebody else.
+    /// The name goes while the lock is still held, so that it is never that of somebody else. The lock is let go
+    /// and not only closed: a program that is just being started has our files, too.
     fn drop(&mut self) {
         drop(fs::remove_file(&self.socket));
+        drop(self.lock.unlock());
     }
 }
 
@@ -188,7 +190,7 @@ fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Resul
         return Ok(());
     }
     let mut message = vec![0; len];
-    let end = Instant::now() + PATIENCE;
+    let end = Instant::now() + message_patience(len);
     connection.read_exact_until(&mut message, end)?;
     let mut say = |byte| {
         let said = connection.until(Instant::now() + PATIENCE);
