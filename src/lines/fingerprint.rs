@@ -3,6 +3,7 @@
 use std::fs::{File, Metadata};
 use std::io;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::SystemTime;
 
 use super::imprint::{Imprint, Thoroughness};
@@ -35,10 +36,28 @@ impl Eq for Fingerprint {}
 impl Fingerprint {
     /// Takes it from what the system tells about a file, best through an open handle.
     pub fn of(metadata: &Metadata) -> Self {
+        Self::with_identity(metadata, system::identity(metadata))
+    }
+
+    /// The same of an open file, of which some systems tell more.
+    pub fn of_open(file: &File, metadata: &Metadata) -> Self {
+        Self::with_identity(metadata, system::identity_of_open(file, metadata))
+    }
+
+    /// The same of the file that a path leads to.
+    ///
+    /// # Errors
+    /// When there is none, or where it must be opened for this and cannot be.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        let (metadata, identity) = system::identity_at(path)?;
+        Ok(Self::with_identity(&metadata, identity))
+    }
+
+    fn with_identity(metadata: &Metadata, identity: Identity) -> Self {
         Self {
             len: metadata.len(),
             modified: metadata.modified().ok(),
-            identity: system::identity(metadata),
+            identity,
             imprint: None,
         }
     }
@@ -73,15 +92,21 @@ impl Fingerprint {
         bytes
     }
 
-    /// Whether both are of one file and not of one that was put in the place of the other.
+    /// Whether both are of one file and not of one that was put in the place of the other, as far as can be told.
     pub fn is_of_same_file(&self, other: &Self) -> bool {
         self.identity.is_of_same_file(&other.identity)
     }
 
+    /// Whether that is certain: some systems tell what belongs to one file alone of open files only, and some disks
+    /// never do.
+    pub fn is_surely_of_same_file(&self, other: &Self) -> bool {
+        self.identity.is_surely_of_same_file(&other.identity)
+    }
+
     /// Whether both are surely of one file, whatever names it has, with the same content: the number of
-    /// a file alone may be that of one that was removed, and some systems tell none.
+    /// a file alone may be that of one that was removed.
     pub fn is_same_under_any_name(&self, other: &Self) -> bool {
-        system::TELLS_FILES_APART && self.is_of_same_file(other) && self.has_same_content(other)
+        self.is_surely_of_same_file(other) && self.has_same_content(other)
     }
 
     /// Whether length and time of the last modification are the same: then nothing speaks for another
@@ -97,9 +122,10 @@ impl Imprint {
     /// # Errors
     /// When it cannot be read.
     pub fn found_in(&self, file: File, now: &Metadata) -> io::Result<Option<Fingerprint>> {
+        let ours = Fingerprint::of_open(&file, now);
         let handle = Handle::watched(file, now);
         let may_continue = &mut || ControlFlow::Continue(());
         let is_in = self.is_in(&handle, Thoroughness::Whole, may_continue)?;
-        Ok(is_in.then(|| Fingerprint::of(now).with(self.clone())))
+        Ok(is_in.then(|| ours.with(self.clone())))
     }
 }

@@ -186,6 +186,8 @@ pub enum NotReplaced {
     Name,
     /// It is a mount point, as files in containers are.
     MountPoint,
+    /// Another program has it open and lets nobody put another file in its place.
+    InUse,
     /// Its owner or its group cannot be given to a new file.
     Owner,
     /// A flag, an access list, a label or another attribute of it cannot be.

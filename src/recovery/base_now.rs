@@ -16,7 +16,7 @@ use crate::lines::{
     Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, load_opened,
     open_regular_file,
 };
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead as _, BufReader};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -208,9 +208,8 @@ fn file_of(
     let Some(path) = &found.head.path else {
         return (FileState::NoFile, None);
     };
-    match fs::metadata(path) {
-        Ok(metadata) => {
-            let now = Fingerprint::of(&metadata);
+    match Fingerprint::at(path) {
+        Ok(now) => {
             let same = match found.head.base {
                 Base::Copy => is_same_content(path, &found.base())
                     .is_ok_and(|is_same| is_same)

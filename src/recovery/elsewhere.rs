@@ -4,7 +4,7 @@ use super::head::Head;
 use super::record::{Kind, Records};
 use super::session;
 use crate::lines::Fingerprint;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
@@ -51,8 +51,8 @@ fn head_in(journal: &File) -> Option<Head> {
 /// Whether two paths lead to one file, be it that one of them is a link.
 pub(super) fn is_one_file(one: &Path, other: &Path) -> bool {
     one == other
-        || match (fs::metadata(one), fs::metadata(other)) {
-            (Ok(one), Ok(other)) => Fingerprint::of(&one).is_of_same_file(&Fingerprint::of(&other)),
+        || match (Fingerprint::at(one), Fingerprint::at(other)) {
+            (Ok(one), Ok(other)) => one.is_surely_of_same_file(&other),
             _ => false,
         }
 }

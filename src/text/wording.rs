@@ -228,6 +228,7 @@ pub fn not_replaced_text(because: NotReplaced) -> String {
         NotReplaced::Folder => "not-replaced-folder",
         NotReplaced::Name => "not-replaced-name",
         NotReplaced::MountPoint => "not-replaced-mount-point",
+        NotReplaced::InUse => "not-replaced-in-use",
         NotReplaced::Owner => "not-replaced-owner",
         NotReplaced::Attribute => "not-replaced-attribute",
         NotReplaced::Mode => "not-replaced-mode",

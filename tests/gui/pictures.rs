@@ -9,9 +9,11 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 use tabiya::app::action::Action;
+use tabiya::app::state::Task as _;
 use tabiya::chess::Square;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
+use tabiya::features::pictures::tasks::read_picture::ReadingPicture;
 use tabiya::notation::fen::read_fen;
 use tabiya::notation::picture_questions::{Question, Questions, TurnSign};
 use tabiya::notation::record::read_record;
@@ -168,6 +170,22 @@ fn one_board_goes_onto_the_board_in_one_step_with_its_doubt_and_its_picture() {
     assert!(program.has("This line was not read from a picture."));
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(program.unsure(), ["e4", "b5"]);
+}
+
+#[test]
+fn while_a_pasted_picture_is_read_that_is_said() {
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().picture = Some(page(&[RUY]));
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.paste_picture();
+    let mut reading = program.state().tasks.running::<ReadingPicture>();
+    let status = reading.next().map(|(_, picture)| picture.status());
+    assert_eq!(
+        status.as_deref(),
+        Some("Reading the picture from the clipboard")
+    );
+    program.let_go();
+    assert_eq!(program.fen().split(' ').next(), RUY.split(' ').next());
 }
 
 #[test]

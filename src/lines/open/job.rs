@@ -52,7 +52,7 @@ impl Opened {
     }
 
     pub(super) fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(&self.metadata)
+        Fingerprint::of_open(&self.file, &self.metadata)
     }
 
     /// All that it holds.

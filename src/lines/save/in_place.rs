@@ -137,7 +137,7 @@ impl Job<'_, '_> {
         touching.is_touched = true;
         file.set_len(bytes)?;
         file.sync_all()?;
-        Ok(Fingerprint::of(&file.metadata()?).with(imprint))
+        Ok(Fingerprint::of_open(file, &file.metadata()?).with(imprint))
     }
 }
 

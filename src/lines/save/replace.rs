@@ -41,7 +41,7 @@ impl Job<'_, '_> {
         );
         drop(old); // Some systems do not let an open file be replaced.
         let mut temp = match created {
-            Err(error) if why_not_replaced(&error).is_some() => {
+            Err(error) if system::why_not_replaced(&error).is_some() => {
                 return self.overwrite(NotReplaced::Folder);
             }
             created => match created? {
@@ -58,7 +58,7 @@ impl Job<'_, '_> {
         let Err(error) = self.take_place(&mut temp) else {
             return self.confirm(&temp, &written);
         };
-        match why_not_replaced(&error) {
+        match system::why_not_replaced(&error) {
             Some(because) => {
                 drop(temp);
                 self.overwrite(because)
@@ -187,7 +187,7 @@ impl Job<'_, '_> {
         // was made, by which files are told apart there.
         let ours = Fingerprint::of(now.as_ref().unwrap_or(&written.metadata));
         let saved = now.map(|now| Saved {
-            fingerprint: fingerprint(written, &now),
+            fingerprint: fingerprint(written, file, &now),
             bytes: written.metadata.len(),
         });
         let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
@@ -220,21 +220,12 @@ fn never_cancelled() -> ControlFlow<()> {
 
 /// Of the file that was written. Getting its name changes the time of its last change; whatever else
 /// is another by now was done by somebody else and has to be noticed.
-fn fingerprint(written: &Written, now: &Metadata) -> Fingerprint {
-    let (before, now) = (Fingerprint::of(&written.metadata), Fingerprint::of(now));
+fn fingerprint(written: &Written, file: &File, now: &Metadata) -> Fingerprint {
+    let (before, now) = (
+        Fingerprint::of_open(file, &written.metadata),
+        Fingerprint::of_open(file, now),
+    );
     let is_same = now.has_same_content(&before);
     let newest = if is_same { now } else { before };
     newest.with(written.imprint.clone())
-}
-
-/// The folder may not be written to, somebody else's file stands in a sticky folder, or the file is
-/// a mount point (as in containers): overwriting it in place may still be possible. Any other failure
-/// is one.
-fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
-    use io::ErrorKind as Kind;
-    match error.kind() {
-        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
-        Kind::ResourceBusy | Kind::CrossesDevices => Some(NotReplaced::MountPoint),
-        _ => None,
-    }
 }

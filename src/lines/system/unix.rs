@@ -20,9 +20,6 @@ const BLOCK: u64 = 512;
 /// What lines of new files end in.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\n";
 
-/// Whether an identity is that of one file and no other that is there.
-pub(in crate::lines) const TELLS_FILES_APART: bool = true;
-
 /// Whether a file that is open may not let another one take its name.
 pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = false;
 
@@ -38,6 +35,11 @@ pub(in crate::lines) struct Identity {
 impl Identity {
     pub(in crate::lines) fn is_of_same_file(&self, other: &Self) -> bool {
         (self.device, self.inode) == (other.device, other.inode)
+    }
+
+    /// Whether it is certain: no two files that are there have one number.
+    pub(in crate::lines) fn is_surely_of_same_file(&self, other: &Self) -> bool {
+        self.is_of_same_file(other)
     }
 
     /// What stays the same when the system is started anew.
@@ -58,6 +60,18 @@ pub(in crate::lines) fn identity(metadata: &Metadata) -> Identity {
         changed_secs: metadata.ctime(),
         changed_nanos: metadata.ctime_nsec(),
     }
+}
+
+/// The same of a file that is open.
+pub(in crate::lines) fn identity_of_open(_file: &File, metadata: &Metadata) -> Identity {
+    identity(metadata)
+}
+
+/// What is known of the file that a path leads to.
+pub(in crate::lines) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
+    let metadata = std::fs::metadata(path)?;
+    let identity = identity(&metadata);
+    Ok((metadata, identity))
 }
 
 /// A folder's device and inode.
@@ -168,6 +182,18 @@ pub(in crate::lines) fn has_other_names(_file: &File, metadata: &Metadata) -> bo
 /// The largest file the process may write, if there is a limit.
 pub(in crate::lines) fn size_limit() -> Option<u64> {
     process::getrlimit(Resource::Fsize).current
+}
+
+/// Why a file cannot take the name of another one, if that may still be overwritten in place: nobody may put files into
+/// the folder, somebody else's file stands in a sticky one, or the file is a mount point (as in containers). Any other
+/// failure is one.
+pub(in crate::lines) fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
+    use io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
+        Kind::ResourceBusy | Kind::CrossesDevices => Some(NotReplaced::MountPoint),
+        _ => None,
+    }
 }
 
 /// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. Returns

@@ -28,23 +28,35 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 /// The line ending of new files.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
 
-/// Whether an identity belongs to exactly one existing file.
-pub(in crate::lines) const TELLS_FILES_APART: bool = false;
-
 /// Whether a file that is open may refuse to be replaced even though it was opened with sharing. Since Windows 10,
 /// local disks allow it; USB sticks, network shares and Wine do not.
 pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = true;
 
-/// Which file it is, as far as its metadata can tell: the file index is only available through an open
-/// handle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Which file it is.
+#[derive(Clone, Debug)]
 pub(in crate::lines) struct Identity {
     created: Option<SystemTime>,
+    /// Only a file that was open could be asked for it.
+    number: Option<FileNumber>,
+}
+
+/// The number of a file on its disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FileNumber {
+    volume: u64,
+    file: u64,
 }
 
 impl Identity {
+    /// Whether nothing speaks against it: without numbers, files that were created at the same moment look like one.
     pub(in crate::lines) fn is_of_same_file(&self, other: &Self) -> bool {
-        self.created == other.created
+        let numbers = self.number.zip(other.number);
+        self.created == other.created && numbers.is_none_or(|(one, other)| one == other)
+    }
+
+    /// Whether it is certain.
+    pub(in crate::lines) fn is_surely_of_same_file(&self, other: &Self) -> bool {
+        self.number.is_some() && other.number.is_some() && self.is_of_same_file(other)
     }
 
     /// What stays the same across a reboot.
@@ -59,9 +71,37 @@ impl Identity {
     }
 }
 
+impl PartialEq for Identity {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_of_same_file(other)
+    }
+}
+
 pub(in crate::lines) fn identity(metadata: &Metadata) -> Identity {
-    let created = metadata.created().ok();
-    Identity { created }
+    Identity {
+        created: metadata.created().ok(),
+        number: None,
+    }
+}
+
+/// The same of a file that is open, with its number where the disk has numbers.
+pub(in crate::lines) fn identity_of_open(file: &File, metadata: &Metadata) -> Identity {
+    let number = information(file).ok().map(|told| FileNumber {
+        volume: told.volume_serial_number(),
+        file: told.file_index(),
+    });
+    Identity {
+        number: number.filter(|number| number.file != 0),
+        ..identity(metadata)
+    }
+}
+
+/// What is known of the file that a path leads to.
+pub(in crate::lines) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
+    let file = File::open(path)?;
+    let metadata = file.metadata()?;
+    let identity = identity_of_open(&file, &metadata);
+    Ok((metadata, identity))
 }
 
 /// A folder's absolute path without links, if the disk tells it.
@@ -211,11 +251,13 @@ pub(super) fn make_like(
     if let Some(not_kept) = access::keep(old, to)? {
         return Ok(Err(not_kept));
     }
-    if let Err(error) = fs::copy(from, to) {
+    if let Err(error) = patiently(|| fs::copy(from, to).map_err(told_as_busy)) {
         log::info!("{} cannot be copied: {error}", from.display());
         return Ok(Err(NotReplaced::Attribute));
     }
-    let new = OpenOptions::new().read(true).write(true).open(to)?;
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    let new = patiently(|| options.open(to).map_err(told_as_busy))?;
     // The copy has the age of the original: without a lock, it would be taken for one that was left behind.
     let _is_locked = new.try_lock().is_ok();
     new.set_len(0)?;
@@ -240,18 +282,34 @@ pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(|| fs::rename(from, to).map_err(told_as_busy))
 }
 
-/// Virus scanners and indexers look into a new file and let nobody else have it for that long.
-fn patiently(mut rename: impl FnMut() -> io::Result<()>) -> io::Result<()> {
-    let is_busy = |error: &io::Error| error.kind() == io::ErrorKind::ResourceBusy;
-    let mut renamed = rename();
+/// Why a file cannot take the name of another one, if it may still be overwritten in place. Any other failure is one.
+pub(in crate::lines) fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            Some(NotReplaced::Name)
+        }
+        io::ErrorKind::ResourceBusy => Some(NotReplaced::InUse),
+        io::ErrorKind::CrossesDevices => Some(NotReplaced::MountPoint),
+        _ => None,
+    }
+}
+
+/// Virus scanners and indexers look into new and changed files, and meanwhile nobody else may have them. Where an open
+/// file keeps its name (`OPEN_FILES_MAY_KEEP_THEIR_NAMES`), putting another in its place is forbidden as long.
+fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    let may_pass = |error: &io::Error| {
+        let kind = error.kind();
+        kind == io::ErrorKind::ResourceBusy || kind == io::ErrorKind::PermissionDenied
+    };
+    let mut done = act();
     for _ in 0..SCANNER_LOOKS {
-        if !renamed.as_ref().is_err_and(is_busy) {
+        if !done.as_ref().is_err_and(may_pass) {
             break;
         }
         thread::sleep(BETWEEN_LOOKS);
-        renamed = rename();
+        done = act();
     }
-    renamed
+    done
 }
 
 /// Renames a file unless the new name is taken. `None` if that cannot be asked for.
@@ -284,11 +342,11 @@ mod tests {
         assert_eq!(for_good.kind(), io::ErrorKind::ResourceBusy);
         // Whatever else is wrong does not pass.
         tries = 0;
-        let denied = patiently(|| {
+        let missing: io::Result<()> = patiently(|| {
             tries += 1;
-            Err(io::ErrorKind::PermissionDenied.into())
+            Err(io::ErrorKind::NotFound.into())
         });
-        assert!(denied.is_err());
+        assert!(missing.is_err());
         assert_eq!(tries, 1);
     }
 }

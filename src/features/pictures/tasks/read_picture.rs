@@ -7,7 +7,7 @@ use crate::features::pictures::update;
 use crate::lines::{LoadError, open_regular_file};
 use crate::scanned::{FoundBoard, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr_with;
+use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::io::Read as _;
 use std::panic;
@@ -93,7 +93,11 @@ impl Task<State> for ReadingPicture {
     type Work = ReadPicture;
 
     fn status(&self) -> String {
-        tr_with("status-reading", &[("name", self.0.name().into())])
+        match &self.0 {
+            PictureSource::File(_) => tr_with("status-reading", &[("name", self.0.name().into())]),
+            PictureSource::Clipboard => tr("status-reading-pasted-picture"),
+            PictureSource::Screen => tr("status-reading-screen"),
+        }
     }
 
     fn is_awaited(&self) -> bool {

@@ -226,7 +226,7 @@ fn same_file(shared: &Shared, recovered: &Document) -> Option<usize> {
     let is_one = |document: &Document| {
         let has_path = document.path().is_some() && document.path() == recovered.path();
         let seen = document.fingerprint().zip(recovered.fingerprint());
-        has_path || seen.is_some_and(|(one, other)| one.is_of_same_file(other))
+        has_path || seen.is_some_and(|(one, other)| one.is_surely_of_same_file(other))
     };
     let mut documents = shared.documents.iter();
     documents.position(|document| !document.has_unsaved_work() && is_one(document))
