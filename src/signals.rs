@@ -5,4 +5,6 @@
 
 mod system;
 
+#[cfg(feature = "window")]
+pub(crate) use system::outlast_interrupts;
 pub(crate) use system::{EndingSignals, end_by};

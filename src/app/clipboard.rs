@@ -9,6 +9,7 @@
 //! and a text that comes even later is pasted only if nothing else was done meanwhile and the keyboard
 //! is where it was: text must not appear among what was typed after it, or in another place.
 
+use crate::app::system::HAS_KEYS_OF_WINDOWS;
 use crate::system::Selection;
 use crate::widgets::shortcuts::is_modifier;
 use egui::{
@@ -170,7 +171,6 @@ enum Meaning {
 
 /// The keys that every text field has; those of Windows only there.
 fn meaning(key: Key, modifiers: Modifiers) -> Option<Meaning> {
-    let is_windows = cfg!(target_os = "windows");
     match key {
         Key::Cut => Some(Meaning::Cut),
         Key::Copy => Some(Meaning::Copy),
@@ -178,9 +178,9 @@ fn meaning(key: Key, modifiers: Modifiers) -> Option<Meaning> {
         Key::X if modifiers.command_only() => Some(Meaning::Cut),
         Key::C if modifiers.command_only() => Some(Meaning::Copy),
         Key::V if modifiers.command_only() => Some(Meaning::Paste),
-        Key::Delete if is_windows && modifiers.shift => Some(Meaning::Cut),
-        Key::Insert if is_windows && modifiers.ctrl => Some(Meaning::Copy),
-        Key::Insert if is_windows && modifiers.shift => Some(Meaning::Paste),
+        Key::Delete if HAS_KEYS_OF_WINDOWS && modifiers.shift => Some(Meaning::Cut),
+        Key::Insert if HAS_KEYS_OF_WINDOWS && modifiers.ctrl => Some(Meaning::Copy),
+        Key::Insert if HAS_KEYS_OF_WINDOWS && modifiers.shift => Some(Meaning::Paste),
         _ => None,
     }
 }

@@ -13,6 +13,19 @@ pub(super) const WGPU: Option<Renderer> = Some(Renderer::Wgpu);
 #[cfg(not(any(feature = "wgpu", windows, target_os = "macos")))]
 pub(super) const WGPU: Option<Renderer> = None;
 
+/// The order in which renderers are tried. On Linux OpenGL starts faster and is several times faster without a GPU.
+pub(super) const ORDER: [Option<Renderer>; 2] = if cfg!(target_os = "linux") {
+    [Some(Renderer::Glow), WGPU]
+} else {
+    [WGPU, Some(Renderer::Glow)]
+};
+
+/// Whether a broken driver ends the process without a word.
+pub(super) const DRIVERS_MAY_END_US: bool = cfg!(windows);
+
+/// Whether text fields have the keys that they have on Windows, too: Shift+Delete, Ctrl+Insert and Shift+Insert.
+pub(super) const HAS_KEYS_OF_WINDOWS: bool = cfg!(windows);
+
 /// The window library's own options, with what this renderer needs.
 pub fn options_for(renderer: Renderer) -> NativeOptions {
     NativeOptions {

@@ -6,12 +6,14 @@
 //! window, this process opens one with the renderer that has nothing to do with those drivers.
 
 use crate::cli::RendererChoice;
+use crate::signals::outlast_interrupts;
 use std::env;
 use std::fs;
 use std::process::{Command, ExitCode};
 use tempfile::NamedTempFile;
 
 use super::NO_WINDOW;
+use super::system::DRIVERS_MAY_END_US;
 
 /// Names the file that the second process removes when it has a window.
 const VARIABLE: &str = "TABIYA_WINDOW_IS_TRIED";
@@ -28,7 +30,7 @@ pub enum Opening {
 /// Opens the window in another process where that is the way to survive a broken driver, and waits for
 /// its end. `first` is the renderer that was chosen.
 pub fn try_elsewhere(choice: RendererChoice) -> Opening {
-    let is_risky = cfg!(windows) && matches!(choice, RendererChoice::Auto);
+    let is_risky = DRIVERS_MAY_END_US && matches!(choice, RendererChoice::Auto);
     if !is_risky || env::var_os(VARIABLE).is_some() {
         return Opening::Here(choice);
     }
@@ -61,6 +63,8 @@ fn run_again() -> std::io::Result<End> {
     let mark = NamedTempFile::new()?.into_temp_path();
     let mut command = Command::new(env::current_exe()?);
     command.args(env::args_os().skip(1)).env(VARIABLE, &mark);
+    // Ctrl+C in a terminal goes to both; the other one has work to finish.
+    outlast_interrupts();
     let status = command.status()?;
     Ok(End {
         status: status.code(),

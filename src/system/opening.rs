@@ -3,6 +3,8 @@
 //! On desktops with portals through `org.freedesktop.portal.OpenURI`; where there is none, and on other
 //! systems, with the command that the system has for it.
 
+#[cfg(windows)]
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -64,7 +66,8 @@ fn open_by_command(
     let mut why = String::new();
     for (program, before) in COMMANDS {
         let mut command = Command::new(program);
-        command.args(*before).arg(path);
+        command.args(*before);
+        add_path(&mut command, path);
         command
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -77,6 +80,20 @@ fn open_by_command(
         }
     }
     Err(OpenError::NoViewer(why))
+}
+
+#[cfg(not(windows))]
+fn add_path(command: &mut Command, path: &Path) {
+    command.arg(path);
+}
+
+/// Explorer takes a comma or an equals sign for the end of a name unless it stands in quotation marks, which the
+/// standard library puts only round blanks.
+#[cfg(windows)]
+fn add_path(command: &mut Command, path: &Path) {
+    use std::os::windows::process::CommandExt as _;
+    let quoted = [OsStr::new("\""), path.as_os_str(), OsStr::new("\"")];
+    command.raw_arg(quoted.into_iter().collect::<OsString>());
 }
 
 /// Whether the command has done it.
@@ -144,5 +161,18 @@ mod portal {
         let asked = (PARENT, Fd::from(file.as_fd()), options);
         let answer = portals.ask(OPEN, "OpenFile", &asked).await?;
         Ok(answer.code)
+    }
+}
+
+#[cfg(all(test, windows))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn explorer_gets_a_name_with_commas_and_equals_signs_as_one() {
+        let mut command = Command::new("explorer.exe");
+        add_path(&mut command, Path::new(r"C:\d\Euwe,Max=1.pdf"));
+        let said = format!("{command:?}");
+        assert!(said.ends_with(r#" "C:\d\Euwe,Max=1.pdf""#), "{said}");
     }
 }

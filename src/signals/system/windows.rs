@@ -8,6 +8,7 @@
 use std::io;
 use std::pin::Pin;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread::{self, Builder};
 use std::time::Duration;
 use winmsg_executor::util::{Window, WindowMessage, WindowType};
@@ -21,6 +22,9 @@ const SESSION_ENDS: i32 = 15;
 /// How long the answer is held back. Once we answer, the system may end the process; by then it has ended by itself.
 const UNTIL_THE_END: Duration = Duration::from_secs(30);
 
+/// Who is told of Ctrl+C, once somebody wants to know. A process can set its handler only once.
+static IN_TERMINAL: Mutex<Option<Sender<i32>>> = Mutex::new(None);
+
 /// What asks the process to end.
 #[derive(Debug)]
 pub(crate) struct EndingSignals(Receiver<i32>);
@@ -32,14 +36,8 @@ impl EndingSignals {
     /// When no thread can be started.
     pub(crate) fn hear() -> io::Result<Self> {
         let (tell, hear) = channel();
-        let in_terminal = tell.clone();
-        // Without a handler, Ctrl+C does what it does in any program.
-        let interrupt = move || {
-            let _is_heard = in_terminal.send(INTERRUPTED);
-        };
-        if let Err(error) = ctrlc::set_handler(interrupt) {
-            log::warn!("Ctrl+C is not heard: {error}");
-        }
+        *in_terminal() = Some(tell.clone());
+        outlast_interrupts();
         let session = Builder::new().name("tabiya session".to_owned());
         session.spawn(move || tell_end_of_session(tell))?;
         Ok(Self(hear))
@@ -55,6 +53,27 @@ impl EndingSignals {
     pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         self.0.try_iter().any(|next| next == first)
     }
+}
+
+fn in_terminal() -> MutexGuard<'static, Option<Sender<i32>>> {
+    IN_TERMINAL.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// From now on Ctrl+C does not end this process unless somebody [hears](EndingSignals::hear) it: a process that has
+/// nothing to do but wait for another one, which hears it as well, ends after that.
+pub(crate) fn outlast_interrupts() {
+    static HEARD: Once = Once::new();
+    HEARD.call_once(|| {
+        let interrupt = || {
+            if let Some(tell) = in_terminal().as_ref() {
+                let _is_heard = tell.send(INTERRUPTED);
+            }
+        };
+        // Without a handler, Ctrl+C does what it does in any program.
+        if let Err(error) = ctrlc::set_handler(interrupt) {
+            log::warn!("Ctrl+C is not heard: {error}");
+        }
+    });
 }
 
 /// Windows has nothing like it.
