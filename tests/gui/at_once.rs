@@ -1,6 +1,6 @@
 //! What was done is seen with the next frame.
 
-use super::program::{Program, press};
+use super::program::{Program, keyboard::press};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use tabiya::features::board::view::piece_atlas::USUAL_SIDES;

@@ -1,6 +1,6 @@
 //! Faults that were found and repaired, each with the way in which it showed.
 
-use super::program::{NEWLINE, Program, START, press};
+use super::program::{NEWLINE, Program, START, keyboard::press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,7 +1,7 @@
 //! Faults of keys and of what is typed that were found and repaired, each with the way in which it
 //! showed.
 
-use super::program::{Program, START, press};
+use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

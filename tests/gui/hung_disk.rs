@@ -1,6 +1,6 @@
 //! What waits for a disk that does not answer is said, and can be stopped.
 
-use super::program::{Disk, Program};
+use super::program::{Program, runner::Disk};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
@@ -52,6 +52,11 @@ fn held() -> Held {
                 _folder: folder,
             };
         }
+        // The row was at hand: back to the first one.
+        program.dialogs.borrow_mut().disk = Disk::Answers;
+        program.harness.state_mut().apply(Action::SelectRow(0));
+        program.run();
+        program.dialogs.borrow_mut().disk = Disk::Hangs;
         assert!(began.elapsed() < PATIENCE, "the system forgets nothing");
         sleep(Duration::from_millis(50));
     }

@@ -1,6 +1,6 @@
 //! The command palette.
 
-use super::program::{Program, START, press};
+use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,6 +1,6 @@
 //! The clipboard of the desktop, prompt, slow or silent.
 
-use super::program::{Program, START, press};
+use super::program::{Program, START, keyboard::press};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::app::action::Action;

@@ -4,7 +4,7 @@
 mod line;
 mod typing;
 
-use super::program::{Program, START, press};
+use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -53,7 +53,7 @@ fn letters_typed_on_the_board_go_into_the_line_whatever_they_do_otherwise() {
 #[test]
 fn what_is_typed_right_behind_the_key_in_one_frame_is_not_lost() {
     let mut program = Program::start();
-    let key = crate::program::press(Key::M, egui::Modifiers::COMMAND);
+    let key = crate::program::keyboard::press(Key::M, egui::Modifiers::COMMAND);
     program.harness.input_mut().events.push(key);
     for letter in ["e", "4"] {
         let text = Event::Text(letter.to_owned());

@@ -1,0 +1,93 @@
+//! What the user's keyboard and clipboard do.
+
+use super::Program;
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use tabiya::system::Selection;
+
+/// A key that goes down.
+pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {
+    Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    }
+}
+
+impl Program {
+    /// Types text as a keyboard does, one key a frame.
+    pub(crate) fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.harness.event(Event::Text(letter.to_string()));
+            self.run();
+        }
+    }
+
+    pub(crate) fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.run();
+    }
+
+    pub(crate) fn key_with(&mut self, keys: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(keys, key);
+        self.run();
+    }
+
+    pub(crate) fn ctrl(&mut self, key: Key) {
+        self.key_with(Modifiers::COMMAND, key);
+    }
+
+    pub(crate) fn undo(&mut self) {
+        self.ctrl(Key::Z);
+    }
+
+    pub(crate) fn redo(&mut self) {
+        self.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    }
+
+    pub(crate) fn focus_field(&mut self) {
+        self.harness
+            .get_by_role_and_label(Role::TextInput, "FEN")
+            .focus();
+        self.run();
+    }
+
+    /// Puts the keyboard into the FEN field and selects all of it.
+    pub(crate) fn select_field(&mut self) {
+        self.ctrl(Key::L);
+    }
+
+    pub(crate) fn paste(&mut self, text: &str) {
+        self.harness.event(Event::Paste(text.to_owned()));
+        self.run();
+    }
+
+    /// Types text into the focused field all at once, as an input method does.
+    pub(crate) fn paste_into_field(&mut self, text: &str) {
+        self.harness.event(Event::Text(text.to_owned()));
+        self.run();
+    }
+
+    /// Copies and returns what went to the clipboard.
+    pub(crate) fn copied(&mut self) -> Option<String> {
+        self.harness.event(Event::Copy);
+        self.run();
+        self.take_copied()
+    }
+
+    /// What went to the clipboard since it was taken from there last.
+    pub(crate) fn take_copied(&mut self) -> Option<String> {
+        let mut dialogs = self.dialogs.borrow_mut();
+        dialogs.clipboard.remove(&Selection::Clipboard)
+    }
+
+    /// Another program copies this.
+    pub(crate) fn put_on_clipboard(&mut self, text: &str) {
+        let mut dialogs = self.dialogs.borrow_mut();
+        let clipboard = &mut dialogs.clipboard;
+        clipboard.insert(Selection::Clipboard, text.to_owned());
+    }
+}
