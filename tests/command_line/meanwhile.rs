@@ -1,48 +1,73 @@
 //! What another program writes where the output goes, while it is being made, is never written over.
-#![cfg(unix)]
 
 use super::running::{Folder, Run, tabiya};
-use rustix::fs::{CWD, FileType, Mode, mknodat};
-use rustix::io::Errno;
 use std::fs::{self, File};
 use std::io::Write as _;
-use std::os::unix::fs::OpenOptionsExt as _;
-use std::process::Stdio;
-use std::thread::sleep;
-use std::time::Duration;
+use std::process::{Child, Stdio};
 
 const SHREDDER: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20\n";
 const X_FEN: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20\n";
 const THEIRS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
 
+/// What is given for `slow`: a file, or where no pipe is one, standard input.
+const SLOW: &str = if cfg!(windows) { "-" } else { "slow" };
+/// So many empty lines come from there first: what a pipe cannot hold is taken only by who reads it.
+const EMPTY_LINES: usize = if cfg!(windows) { 1 << 18 } else { 0 };
+
 /// A folder with a file to read and a slow one, of which the first line comes when somebody gives it.
 fn folder() -> Folder {
     let folder = Folder::new().with("x.fen", SHREDDER);
-    let mode = Mode::from_raw_mode(0o600);
-    mknodat(CWD, folder.file("slow"), FileType::Fifo, mode, 0).unwrap();
+    #[cfg(unix)]
+    {
+        use rustix::fs::{CWD, FileType, Mode, mknodat};
+        let mode = Mode::from_raw_mode(0o600);
+        mknodat(CWD, folder.file(SLOW), FileType::Fifo, mode, 0).unwrap();
+    }
     folder
+}
+
+/// Where the slow input comes from, as soon as the program reads it.
+#[cfg(unix)]
+fn slow_input(child: &mut Child, folder: &Folder) -> File {
+    use rustix::fs::OFlags;
+    use rustix::io::Errno;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let mut options = File::options();
+    options.write(true);
+    options.custom_flags(OFlags::NONBLOCK.bits().cast_signed());
+    loop {
+        match options.open(folder.file(SLOW)) {
+            Err(error) if Errno::from_io_error(&error) == Some(Errno::NXIO) => {
+                let ended = child.try_wait().unwrap();
+                assert!(ended.is_none(), "ended before it read: {ended:?}");
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
+            slow => return slow.unwrap(),
+        }
+    }
+}
+
+#[cfg(windows)]
+fn slow_input(child: &mut Child, _folder: &Folder) -> std::process::ChildStdin {
+    let mut slow = child.stdin.take().unwrap();
+    slow.write_all("\n".repeat(EMPTY_LINES).as_bytes()).unwrap();
+    slow
 }
 
 /// Runs the program, and does something when all inputs before the slow one have been read.
 fn run_while(folder: &Folder, words: &str, meanwhile: impl FnOnce()) -> Run {
+    let words = words.split(' ');
+    let words = words.map(|word| if word == "slow" { SLOW } else { word });
     let mut command = tabiya();
-    command.args(words.split(' ')).current_dir(folder.path());
-    command.stdin(Stdio::null());
+    command.args(words).current_dir(folder.path());
+    command.stdin(if cfg!(windows) {
+        Stdio::piped()
+    } else {
+        Stdio::null()
+    });
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    let mut options = File::options();
-    options.write(true);
-    options.custom_flags(rustix::fs::OFlags::NONBLOCK.bits().cast_signed());
-    let mut slow = loop {
-        match options.open(folder.file("slow")) {
-            Err(error) if Errno::from_io_error(&error) == Some(Errno::NXIO) => {
-                let ended = child.try_wait().unwrap();
-                assert!(ended.is_none(), "ended before it read: {ended:?}");
-                sleep(Duration::from_millis(1));
-            }
-            slow => break slow.unwrap(),
-        }
-    };
+    let mut slow = slow_input(&mut child, folder);
     meanwhile();
     slow.write_all(SHREDDER.as_bytes()).unwrap();
     drop(slow);
@@ -77,7 +102,9 @@ fn lines_that_come_to_an_input_while_another_is_read_are_not_lost() {
     });
     assert_refused(&run, "x.fen");
     assert_eq!(folder.read("x.fen"), [SHREDDER, THEIRS].concat().as_bytes());
-    assert_eq!(folder.names(), ["slow", "x.fen"]);
+    let names = folder.names();
+    let names: Vec<_> = names.iter().filter(|name| *name != SLOW).collect();
+    assert_eq!(names, ["x.fen"]);
 }
 
 #[test]
@@ -87,19 +114,25 @@ fn lines_that_come_before_their_file_is_read_are_converted_with_it() {
         append(&folder, "x.fen");
     });
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    let all = [X_FEN, X_FEN, THEIRS].concat();
-    assert_eq!(folder.read("x.fen"), all.as_bytes());
+    let all = [&*"\n".repeat(EMPTY_LINES), X_FEN, X_FEN, THEIRS].concat();
+    assert!(folder.read("x.fen") == all.as_bytes());
 }
 
 /// The same under another name of the file.
 #[test]
 fn lines_that_come_to_the_output_are_not_lost_whatever_it_is_called_as_an_input() {
     let folder = folder();
+    #[cfg(unix)]
     std::os::unix::fs::symlink("x.fen", folder.file("link")).unwrap();
     fs::hard_link(folder.file("x.fen"), folder.file("second")).unwrap();
     for words in [
+        #[cfg(unix)]
         "convert -o ./x.fen link slow",
+        #[cfg(unix)]
         "convert -o link x.fen slow",
+        #[cfg(windows)]
+        "convert -o X.fen x.fen slow",
+        "convert -o ./x.fen second slow",
         "convert -o second x.fen slow",
     ] {
         let before = folder.read("x.fen");

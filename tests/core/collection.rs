@@ -1,6 +1,5 @@
 //! Claims about lines of a file and the edits laid over them.
 
-#[cfg(unix)]
 mod changed;
 mod on_disk;
 mod opening;

@@ -18,7 +18,6 @@ mod properties;
 mod recognise;
 mod recovery;
 mod row_set;
-#[cfg(unix)]
 mod saving;
 #[cfg(windows)]
 mod saving_on_windows;

@@ -1,16 +1,21 @@
 //! One file by several names: links, and a way round through folders.
-#![cfg(unix)]
 
 use super::program::{Program, START};
 use egui::Key;
 use std::fs;
-use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use tabiya::app::action::Action;
 use tabiya::features::files::Answer;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
+
+/// Other names of `one.fen`: a hard link, a symbolic one or, on Windows, the name in other letters, and a way round.
+const OTHERS: [&str; 3] = [
+    "hard.fen",
+    if cfg!(windows) { "One.fen" } else { "soft.fen" },
+    "sub/../one.fen",
+];
 
 /// A folder with a file, and other names of it.
 struct Names {
@@ -24,7 +29,8 @@ impl Names {
         fs::create_dir(names.path("sub")).unwrap();
         fs::write(names.file(), format!("{START}\n")).unwrap();
         fs::hard_link(names.file(), names.path("hard.fen")).unwrap();
-        symlink("one.fen", names.path("soft.fen")).unwrap();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("one.fen", names.path("soft.fen")).unwrap();
         names
     }
 
@@ -37,7 +43,7 @@ impl Names {
     }
 
     fn others(&self) -> [PathBuf; 3] {
-        ["hard.fen", "soft.fen", "sub/../one.fen"].map(|name| self.path(name))
+        OTHERS.map(|name| self.path(name))
     }
 }
 
@@ -77,10 +83,11 @@ fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
 #[test]
 fn several_names_of_one_file_opened_at_once_are_one_tab() {
     let names = Names::new();
-    let [hard, soft, round] = names.others();
     let other = names.path("two.fen");
     fs::write(&other, KINGS).unwrap();
-    let all = vec![names.file(), hard, soft, round, other];
+    let mut all = vec![names.file()];
+    all.extend(names.others());
+    all.push(other);
     let program = Program::start_with(vec![Action::Open(all)]);
     assert_eq!(program.state().documents.len(), 2);
     assert!(program.state().tasks.is_empty());

@@ -21,6 +21,35 @@ fn a_journal_that_is_written_to_is_offered_to_nobody() {
     workshop.only_one_left();
 }
 
+#[cfg(unix)]
+#[test]
+fn a_journal_that_is_let_go_is_found_at_once_though_other_programs_are_being_started() {
+    use std::process::Command;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::time::{Duration, Instant};
+    let is_over = AtomicBool::new(false);
+    let began = Instant::now();
+    std::thread::scope(|scope| {
+        // Until such a program runs it has all files of ours.
+        for _ in 0..4 {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) && began.elapsed() < Duration::from_mins(1) {
+                    assert!(Command::new("true").status().unwrap().success());
+                }
+            });
+        }
+        let found_of = |_| {
+            let workshop = Workshop::with_file(b"one\n");
+            workshop.leave_behind();
+            let first = workshop.crash_recovery().len();
+            (first, workshop.crash_recovery().len())
+        };
+        let found: Vec<_> = (0..300).map(found_of).collect();
+        is_over.store(true, Ordering::Relaxed);
+        assert_eq!(found, vec![(1, 1); 300]);
+    });
+}
+
 #[test]
 fn what_is_being_offered_is_not_offered_elsewhere() {
     let workshop = Workshop::with_file(b"one\n");
@@ -78,6 +107,9 @@ fn two_who_change_one_file_are_told_also_by_another_name() {
 
     let theirs = workshop.begin(BaseOf::Kept, &rows);
     assert_eq!(elsewhere(&file), Some(true));
+    let second = file.with_file_name("second.epd");
+    fs::hard_link(&file, &second).unwrap();
+    assert_eq!(elsewhere(&second), Some(true));
     #[cfg(unix)]
     {
         let link = file.with_file_name("link.epd");
@@ -135,7 +167,6 @@ fn journals_are_nobody_elses_business() {
     assert_eq!(mode(journal.folder().join("base")), 0o600);
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_journal_that_the_disk_refuses_says_so_and_keeps_what_it_had() {
     let workshop = Workshop::with_file(b"one\n");
@@ -223,6 +254,9 @@ fn work_on_one_file_is_found_under_any_of_its_names_and_no_other() {
     };
     assert_eq!(of(workshop.file()), 1);
     assert_eq!(of(workshop.file().with_extension("other")), 0);
+    let second = workshop.file().with_file_name("second.epd");
+    fs::hard_link(workshop.file(), &second).unwrap();
+    assert_eq!(of(second), 1);
     #[cfg(unix)]
     {
         let link = workshop.file().with_file_name("link.epd");
@@ -275,7 +309,6 @@ fn what_is_held_for_a_moment_only_is_removed_after_it() {
     assert!(!folder.exists());
 }
 
-#[cfg(unix)]
 #[test]
 fn a_copy_is_gone_when_the_file_has_been_overwritten() {
     use std::ops::ControlFlow;

@@ -1,16 +1,19 @@
 //! Temporary files: their marks, and what is swept of them.
 
-use super::{assert_alone, fingerprint, folder_with_file, names, rows, save_new};
+#[cfg(unix)]
+use super::fingerprint;
+use super::{assert_alone, folder_with_file, names, rows, save_new};
+#[cfg(unix)]
 use rustix::fs::{XattrFlags, getxattr, removexattr, setxattr};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::ops::ControlFlow;
-use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 use tabiya::lines::{Expected, save, sweep_beside};
 
 /// The mark of a file that is not finished.
+#[cfg(unix)]
 const UNFINISHED: &str = "user.org.tabiya.unfinished";
 
 /// The name that a save gives its temporary file: another one each time.
@@ -42,8 +45,15 @@ fn leave_behind(path: &Path) -> File {
 }
 
 /// Whether the mark could be put on a file.
+#[cfg(unix)]
 fn mark(path: &Path) -> bool {
     setxattr(path, UNFINISHED, b"1", XattrFlags::empty()).is_ok()
+}
+
+/// On Windows files have no attributes that we know of: there the name has to do.
+#[cfg(windows)]
+fn mark(_path: &Path) -> bool {
+    false
 }
 
 #[test]
@@ -84,6 +94,7 @@ fn old_leftovers_of_ours_are_swept_and_nothing_else() {
 }
 
 /// Such as a file of somebody else that had to stay under a name of ours when a save went wrong.
+#[cfg(unix)]
 #[test]
 fn a_file_with_a_name_of_ours_and_no_mark_is_not_swept() {
     let (folder, path) = folder_with_file();
@@ -102,6 +113,7 @@ fn a_file_with_a_name_of_ours_and_no_mark_is_not_swept() {
     assert_alone(&path, "new\n");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_file_is_marked_until_it_is_put_in_its_place_and_not_afterwards() {
     let (folder, path) = folder_with_file();
@@ -149,6 +161,8 @@ fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
 
     file.set_modified(SystemTime::now() - Duration::from_mins(2))
         .unwrap();
+    // A program that another test is just starting may have the file, too, and its lock.
+    file.unlock().unwrap();
     drop(file);
     save_new(&path).unwrap();
     assert_alone(&path, "new\n");
@@ -200,6 +214,7 @@ fn no_save_sweeps_the_temporary_file_of_another_one() {
     assert_eq!(names(folder.path()), ["a.epd", "b.epd"]);
 }
 
+#[cfg(unix)]
 #[test]
 fn a_link_with_the_name_of_a_leftover_is_not_followed() {
     let (folder, path) = folder_with_file();
@@ -207,7 +222,7 @@ fn a_link_with_the_name_of_a_leftover_is_not_followed() {
     let file = File::create(&victim).unwrap();
     file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
     mark(&victim);
-    symlink(&victim, folder.path().join(name_of_temporary_file())).unwrap();
+    std::os::unix::fs::symlink(&victim, folder.path().join(name_of_temporary_file())).unwrap();
     fs::create_dir(folder.path().join(name_of_temporary_file())).unwrap();
 
     save_new(&path).unwrap();
