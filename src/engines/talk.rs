@@ -7,8 +7,9 @@ use crate::uci::{Conversation, Patience, Phase};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// An engine that has closed a pipe may be about to end.
-const GRACE: Duration = Duration::from_millis(500);
+/// An engine that has closed a pipe may be about to end, and its keeper tells of that only when everything below
+/// it has ended: on a busy machine that takes a while.
+const GRACE: Duration = Duration::from_secs(3);
 
 /// A conversation with an engine that runs.
 #[derive(Debug)]

@@ -13,7 +13,13 @@ use std::time::{Duration, Instant};
 /// How long another program may take to answer, or to go on.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
-/// The desktop itself may not answer, or a library waits for ever: then this is the end of it.
+/// The desktop itself may not answer, or a library waits for ever: then this is the end of it. A program that only
+/// does not answer is given up before, within [`PATIENCE`] since the desktop was reached, which takes a moment
+/// itself on a busy machine.
+#[cfg(all(unix, not(target_os = "macos")))]
+const LAST_PATIENCE: Duration = Duration::from_millis(2500);
+/// A library waits for ever, for the desktop or another program: this is the end of it.
+#[cfg(not(all(unix, not(target_os = "macos"))))]
 const LAST_PATIENCE: Duration = Duration::from_millis(1250);
 /// How long all of it may take.
 const MAX_TIME: Duration = Duration::from_mins(1);

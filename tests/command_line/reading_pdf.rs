@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabiya::scanned::{PageReading, Pages, ReadBy, ScanFault};
 
 const FENS: [&str; 3] = [
@@ -180,16 +180,28 @@ fn a_book_of_ten_thousand_pages_is_opened_and_its_last_page_read() {
     assert_eq!(pages.read(0, &|| true), Err(ScanFault::NoSuchPage));
 }
 
+/// What comes of it at last: a busy machine may need longer than a page without end is waited for.
+fn at_last<T>(read: impl Fn() -> Result<T, ScanFault>) -> Result<T, ScanFault> {
+    let began = Instant::now();
+    loop {
+        match read() {
+            Err(ScanFault::TooSlow) if began.elapsed() < Duration::from_mins(1) => {}
+            read => return read,
+        }
+    }
+}
+
 #[test]
 fn a_page_without_end_is_given_up_and_the_others_are_read() {
     let folder = Folder::new();
-    fs::write(folder.file("endless.pdf"), endless()).unwrap();
-    let pages = opened(&folder.file("endless.pdf"), 5);
+    let path = folder.file("endless.pdf");
+    fs::write(&path, endless()).unwrap();
+    let pages = at_last(|| Pages::open(&path, reading(5))).unwrap();
     assert_eq!(pages.read(1, &|| true), Err(ScanFault::TooSlow));
-    assert_eq!(pages.read(2, &|| true), Ok(Vec::new()));
+    assert_eq!(at_last(|| pages.read(2, &|| true)), Ok(Vec::new()));
     // Whoever does not want it any more does not wait for it either.
     assert_eq!(pages.read(1, &|| false), Err(ScanFault::Cancelled));
-    assert_eq!(pages.read(2, &|| true), Ok(Vec::new()));
+    assert_eq!(at_last(|| pages.read(2, &|| true)), Ok(Vec::new()));
 }
 
 #[test]

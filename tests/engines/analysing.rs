@@ -3,6 +3,7 @@
 use crate::cast::{TABIYA, engine_called, token};
 use crate::left_behind::{is_there, stubborn};
 use crate::processes::{all_end, eventually};
+use crate::start_script::write_script;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,33 +12,14 @@ use tabiya::engines::Program;
 const POSITIONS: &str = "4k3/8/8/8/8/8/8/4K2R w K - id \"1\";\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"2\";\n\
                          4k3/4p3/8/8/8/8/8/4K3 b - - id \"3\";\n";
 
-/// A script that starts this program.
+/// A script that starts this program, and waits for its end.
 fn script(program: &Program, folder: &Path) -> PathBuf {
     let words = program.arguments.iter().map(|word| word.to_str().unwrap());
     let words = words.collect::<Vec<_>>().join(" ");
     let program = program.path.to_str().unwrap();
-    let (name, text) = if cfg!(windows) {
-        ("engine.bat", format!("@\"{program}\" {words}\r\n"))
-    } else {
-        (
-            "engine",
-            format!("#!/bin/sh\n\"{program}\" {words}\nexit $?\n"),
-        )
-    };
-    let path = folder.join(name);
-    fs::write(&path, text).unwrap();
-    make_executable(&path);
-    path
+    let rest = if cfg!(windows) { "" } else { "; exit $?" };
+    write_script(folder, "engine", &format!("\"{program}\" {words}{rest}"))
 }
-
-#[cfg(unix)]
-fn make_executable(path: &Path) {
-    use std::os::unix::fs::PermissionsExt as _;
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
-}
-
-#[cfg(windows)]
-fn make_executable(_path: &Path) {}
 
 /// `tabiya analyse` in a folder with positions and this engine.
 fn analyse(program: &Program, folder: &Path) -> Command {

@@ -2,7 +2,7 @@
 
 use crate::cast::{engine, engine_called, kept, start_child_that_leaves, token};
 use crate::player::Player;
-use crate::processes::{all_end, eventually, with_word};
+use crate::processes::{PATIENCE, all_end, eventually, with_word};
 use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -34,8 +34,16 @@ pub(crate) fn start_with(program: Program, patience: Patience) -> Result<Searche
     Searcher::start(program, Vec::new(), patience, Cancel::new().unwrap())
 }
 
+/// For an engine that ends when it is told to: on a busy machine that takes a while.
+pub(crate) fn patient() -> Patience {
+    Patience {
+        quit: PATIENCE,
+        ..Patience::default()
+    }
+}
+
 fn start(program: Program) -> Searcher {
-    start_with(program, Patience::default()).unwrap()
+    start_with(program, patient()).unwrap()
 }
 
 fn trouble_of_start(program: Program, patience: Patience) -> Trouble {
@@ -119,13 +127,16 @@ fn a_program_that_says_something_else_is_no_engine() {
         Player::write_bytes(b"usage: sort [OPTION]\n\0\xff\xfe\n\x1b[2J\0\0\0\nuci ok\n");
         Player::hang();
     });
-    let patience = Patience {
-        // It is not to be taken for one that says nothing because its start takes long.
-        greeting: Duration::from_secs(if cfg!(windows) { 15 } else { 1 }),
-        ..Patience::default()
-    };
-    let trouble = trouble_of_start(program, patience);
-    assert_eq!(trouble, Trouble::Misbehaves(Fault::OnlyGarbage));
+    // One whose start takes longer than that has said nothing yet, and gets more time.
+    let mut troubles = [1, 15, 60].into_iter().map(|seconds| {
+        let patience = Patience {
+            greeting: Duration::from_secs(seconds),
+            ..Patience::default()
+        };
+        trouble_of_start(program.clone(), patience)
+    });
+    let trouble = troubles.find(|trouble| *trouble != Trouble::Misbehaves(Fault::NoUciOk));
+    assert_eq!(trouble, Some(Trouble::Misbehaves(Fault::OnlyGarbage)));
 }
 
 #[test]

@@ -109,6 +109,7 @@ fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
         .collect();
     assert_eq!(keepers.len(), 1);
     host.kill().unwrap();
+    // It may have noticed that already, and ended.
     keepers[0].kill();
     host.wait().unwrap();
     all_end(&token);

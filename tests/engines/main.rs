@@ -10,6 +10,7 @@
 mod cast;
 mod player;
 mod processes;
+mod start_script;
 #[cfg(target_os = "linux")]
 #[path = "../system/tools.rs"]
 mod tools;

@@ -1,6 +1,7 @@
 //! Engines that others have written, as Debian packages them.
 
 use crate::cast::kept;
+use crate::faults::patient;
 use crate::processes::PATIENCE;
 use crate::tools::has_tools;
 use std::ops::ControlFlow;
@@ -10,7 +11,7 @@ use tabiya::chess::{Mover, Position};
 use tabiya::engines::{Cancel, SearchResult, Searcher, find_engines, usual_folders};
 use tabiya::notation::fen::read_strict;
 use tabiya::notation::moves::{read_uci, write_uci};
-use tabiya::uci::{Limits, Patience, Progress, Question, Score};
+use tabiya::uci::{Limits, Progress, Question, Score};
 
 struct Real {
     program: &'static str,
@@ -61,7 +62,7 @@ impl Real {
         let settings = [("Hash", "4"), ("Threads", "1")];
         let settings = settings.map(|(name, value)| (name.to_owned(), value.to_owned()));
         let cancel = Cancel::new().unwrap();
-        let searcher = Searcher::start(kept(path), settings.to_vec(), Patience::default(), cancel);
+        let searcher = Searcher::start(kept(path), settings.to_vec(), patient(), cancel);
         Some(searcher.unwrap())
     }
 }

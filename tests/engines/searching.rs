@@ -1,14 +1,14 @@
 //! One question after the other, on one's own thread.
 
 use crate::cast::engine;
-use crate::faults::{question, start_with};
+use crate::faults::{patient, question, start_with};
 use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
 use tabiya::chess::Position;
 use tabiya::engines::{Cancel, Searcher, Trouble};
 use tabiya::notation::fen::read_strict;
-use tabiya::uci::{Objection, Patience, Progress, Question, Score, WrongValue};
+use tabiya::uci::{Objection, Progress, Question, Score, WrongValue};
 
 fn go_on(_: &Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())
@@ -20,7 +20,7 @@ fn a_search_gives_every_iteration_with_its_moves() {
         player.greet();
         player.obey();
     });
-    let mut searcher = start_with(program, Patience::default()).unwrap();
+    let mut searcher = start_with(program, patient()).unwrap();
     assert_eq!(searcher.name(), "Player 1.0");
     assert_eq!(searcher.options().len(), 3);
     let found = searcher.search(&question(), &mut go_on).unwrap();
@@ -44,7 +44,7 @@ fn whoever_watches_a_search_may_end_it_and_has_what_stands_then() {
         player.greet();
         player.obey();
     });
-    let mut searcher = start_with(program, Patience::default()).unwrap();
+    let mut searcher = start_with(program, patient()).unwrap();
     let endless = Question::of(Position::start());
     let mut until = |progress: &Progress| match progress.depth {
         3.. => ControlFlow::Break(()),
@@ -62,7 +62,7 @@ fn a_search_is_cancelled_from_another_thread_and_nothing_is_asked_any_more() {
         player.obey();
     });
     let cancel = Cancel::new().unwrap();
-    let searcher = Searcher::start(program, Vec::new(), Patience::default(), cancel.clone());
+    let searcher = Searcher::start(program, Vec::new(), patient(), cancel.clone());
     let mut searcher = searcher.unwrap();
     let endless = Question::of(Position::start());
     let found = thread::scope(|scope| {
@@ -87,7 +87,7 @@ fn a_position_that_is_not_for_engines_is_not_sent_and_the_next_one_is() {
         player.greet();
         player.obey();
     });
-    let mut searcher = start_with(program, Patience::default()).unwrap();
+    let mut searcher = start_with(program, patient()).unwrap();
     let mate = read_strict(b"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1").unwrap();
     let found = searcher.search(&Question::of(mate), &mut go_on);
     let Err(Trouble::NotSent(not_sent)) = found else {
@@ -105,7 +105,7 @@ fn settings_that_cannot_be_had_are_told() {
     });
     let settings = vec![("Hash".to_owned(), "65".to_owned())];
     let cancel = Cancel::new().unwrap();
-    let searcher = Searcher::start(program, settings, Patience::default(), cancel).unwrap();
+    let searcher = Searcher::start(program, settings, patient(), cancel).unwrap();
     let range = WrongValue::OutOfRange { min: 1, max: 64 };
     assert_eq!(searcher.wrong_settings(), [("Hash".to_owned(), range)]);
 }

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,6 +27,8 @@ const CUTS: u64 = 12;
 /// A cut comes so many milliseconds after the first edit at the latest, and not before the promise
 /// can be broken.
 const LONGEST: u64 = 1_500;
+/// How long the child may take until it has told of its first edit.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The child's part: edits the file in this folder again and again, and tells the number of each edit
 /// when its journal has it.
@@ -57,6 +60,7 @@ fn edit_for_ever(folder: &Path) {
 /// A child that edits, and when it told of which edit.
 struct Editor {
     child: Child,
+    tells: Receiver<()>,
     told: thread::JoinHandle<Vec<(u64, Instant)>>,
 }
 
@@ -66,13 +70,24 @@ impl Editor {
         command.env(EDITED, folder).stdout(Stdio::piped());
         let mut child = command.stderr(Stdio::null()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (tell, tells) = channel();
         let told = thread::spawn(move || {
             let lines = lines.map_while(Result::ok);
             let number = |line: String| line.strip_prefix("edit ")?.parse().ok();
             let edits = lines.filter_map(number);
-            edits.map(|number| (number, Instant::now())).collect()
+            let edits = edits.map(|number| (number, Instant::now()));
+            edits
+                .inspect(|_| {
+                    let _is_waited_for = tell.send(());
+                })
+                .collect()
         });
-        Self { child, told }
+        Self { child, tells, told }
+    }
+
+    /// Waits until it has told of an edit: a busy machine takes its time to start it.
+    fn wait_for_first(&self) {
+        self.tells.recv_timeout(PATIENCE).unwrap();
     }
 
     /// The newest edit that it had told of at that moment.
@@ -121,6 +136,7 @@ fn what_was_done_two_seconds_before_a_power_cut_is_recovered() {
         rustix::fs::sync();
         let mut hand = disk.hand();
         let editor = Editor::start(&folder);
+        editor.wait_for_first();
         let wait = PROMISED + Duration::from_millis(300 + dice.below(LONGEST));
         thread::sleep(wait);
         let pulled = Instant::now();

@@ -93,6 +93,9 @@ mod sight;
 mod silent_dialogs;
 mod small_windows;
 mod space;
+#[cfg(any(target_os = "linux", windows))]
+#[path = "../engines/start_script.rs"]
+mod start_script;
 mod stretched;
 mod styles;
 mod tab_order;

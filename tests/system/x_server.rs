@@ -27,6 +27,10 @@ const TOOLS: [(&str, &str); 5] = [
 const SCREEN: &str = "1600x1000x24";
 /// The folder that stands for the one that the system keeps for a user.
 const RUNTIME: &str = "run";
+/// How long a program may take for its text on the clipboard.
+const ANSWER: Duration = Duration::from_secs(3);
+/// From so many bytes on it may take much longer.
+const LARGE: usize = 1 << 20;
 /// What the clipboard has before it is copied to.
 const NOTHING_COPIED: &str = "nothing has been copied yet";
 
@@ -163,9 +167,14 @@ impl Desktop {
 
     /// What the clipboard has, as another program gets it.
     pub(super) fn clipboard(&self) -> Option<String> {
+        self.clipboard_within(ANSWER)
+    }
+
+    /// The same, with another time for the program that has the text.
+    pub(super) fn clipboard_within(&self, time: Duration) -> Option<String> {
         let mut xclip = self.command("xclip");
         xclip.args(["-selection", "clipboard", "-out"]);
-        let finished = run_within(Duration::from_secs(3), &mut xclip)?;
+        let finished = run_within(time, &mut xclip)?;
         let text = String::from_utf8(finished.out).unwrap();
         finished.status.success().then_some(text)
     }
@@ -182,17 +191,20 @@ impl Desktop {
         input.write_all(text.as_bytes()).unwrap();
         drop(input);
         eventually("xclip in the background", || owner.status());
-        eventually("xclip's text on the clipboard", || {
-            (self.clipboard()? == text).then_some(())
+        self.wait_for_clipboard(text);
+    }
+
+    fn wait_for_clipboard(&self, text: &str) {
+        let time = if text.len() < LARGE { ANSWER } else { PATIENCE };
+        eventually("the text on the clipboard", || {
+            (self.clipboard_within(time)? == text).then_some(())
         });
     }
 
     /// Another program copies this text, and can be frozen.
     pub(super) fn copied_by_another(&self, text: &str) -> Process {
         let owner = self.owned_by_another("clipboard", text);
-        eventually("the text on the clipboard", || {
-            (self.clipboard()? == text).then_some(())
-        });
+        self.wait_for_clipboard(text);
         owner
     }
 
@@ -221,11 +233,17 @@ impl Desktop {
 
     /// What comes to the clipboard when `copy` is done. What is lost on a busy machine is repeated.
     pub(super) fn copied_by(&self, copy: impl Fn()) -> String {
+        self.copied_within(ANSWER, copy)
+    }
+
+    /// The same, with another time for the program that has the text.
+    pub(super) fn copied_within(&self, time: Duration, copy: impl Fn()) -> String {
         self.set_clipboard(NOTHING_COPIED);
         eventually("a copy", || {
             copy();
             seen_within(PATIENCE / 10, || {
-                self.clipboard().filter(|text| text != NOTHING_COPIED)
+                let text = self.clipboard_within(time)?;
+                (text != NOTHING_COPIED).then_some(text)
             })
         })
     }

@@ -199,7 +199,7 @@ fn what_was_chosen_is_chosen_the_next_time() {
 /// A collection of different positions.
 fn many(count: u32) -> Vec<String> {
     (0..count)
-        .map(|clock| format!("{} {clock} 40", START.trim_end_matches(" 0 1")))
+        .map(|clock| format!("{} {clock} 80", START.trim_end_matches(" 0 1")))
         .collect()
 }
 
@@ -257,9 +257,10 @@ fn stopped_it_puts_what_was_found_into_the_lines() {
 
 #[test]
 fn while_it_pauses_no_further_position_is_searched_and_one_goes_on_working() {
-    let texts = many(24);
+    // More than are searched while nobody takes the results: however late it is to pause, it is still at it.
+    let texts = many(90);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
-    let slow = Manner::AnswersAfter(100);
+    let slow = Manner::AnswersAfter(50);
     let mut scene = scene(&texts, &[slow]);
     begin_slowly(&mut scene);
     scene.program.click("Pause");
@@ -271,10 +272,15 @@ fn while_it_pauses_no_further_position_is_searched_and_one_goes_on_working() {
     do_it(&mut scene, Action::SelectRow(5));
     assert_eq!(scene.program.state().document().row(), 5);
     scene.program.click("Resume");
+    let began = std::time::Instant::now();
+    while is_running(&scene) {
+        assert!(began.elapsed().as_secs() < 60, "it does not end");
+        // Each event is a frame, and there may be only so many at once.
+        scene.program.step(6);
+    }
     scene.program.let_go();
-    scene.wait("the end", |scene| !is_running(scene));
     assert!(lines(&scene).iter().all(|line| line.contains("pm e4;")));
-    assert_eq!(scene.searches(), 24);
+    assert_eq!(scene.searches(), 90);
 }
 
 /// Begins an analysis and lets the program go while it is at it, as if it had been killed.

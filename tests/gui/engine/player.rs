@@ -1,11 +1,12 @@
 //! The engine of these tests: this program, started again by a script.
 
+use crate::start_script::write_script;
 use std::fs::File;
 use std::io::{self, BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::exit;
 use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, thread};
 
 /// What an engine does otherwise than others. Usually it searches until it is told to stop.
 #[derive(Clone, Copy, Debug)]
@@ -67,15 +68,6 @@ fn die_if(wanted: &str) {
     }
 }
 
-/// What the script is called that starts the engine of this name.
-pub(super) fn script(folder: &Path, name: &str) -> PathBuf {
-    folder.join(if cfg!(windows) {
-        format!("{name}.bat")
-    } else {
-        name.to_owned()
-    })
-}
-
 /// Writes a script that starts an engine with these manners. It writes down what it is told beside the script.
 pub(super) fn write_engine(folder: &Path, name: &str, manners: &[Manner]) -> PathBuf {
     let program = env::current_exe().unwrap();
@@ -87,25 +79,9 @@ pub(super) fn write_engine(folder: &Path, name: &str, manners: &[Manner]) -> Pat
         log.to_str().unwrap(),
         words.join(" ")
     );
-    let path = script(folder, name);
-    let text = if cfg!(windows) {
-        format!("@{start}\r\n")
-    } else {
-        format!("#!/bin/sh\nexec {start}\n")
-    };
-    fs::write(&path, text).unwrap();
-    make_executable(&path);
-    path
+    let becomes = if cfg!(windows) { "" } else { "exec " };
+    write_script(folder, name, &format!("{becomes}{start}"))
 }
-
-#[cfg(unix)]
-fn make_executable(path: &Path) {
-    use std::os::unix::fs::PermissionsExt as _;
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
-}
-
-#[cfg(windows)]
-fn make_executable(_path: &Path) {}
 
 #[test]
 #[ignore = "no test: it plays the engine of others"]

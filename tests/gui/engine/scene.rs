@@ -2,6 +2,7 @@
 
 use super::player::{self, Manner};
 use crate::program::Program;
+use crate::start_script::script_in;
 use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -45,7 +46,7 @@ impl Scene {
 
     /// The engine of this name, which was written before.
     pub(super) fn engine(&self, name: &str) -> PathBuf {
-        player::script(self.folder.path(), name)
+        script_in(self.folder.path(), name)
     }
 
     pub(super) fn write_engine(&self, name: &str, manners: &[Manner]) -> PathBuf {

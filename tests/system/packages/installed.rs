@@ -10,6 +10,7 @@ use crate::patience::{Process, eventually, run};
 use crate::tools::{Tools, has_tools};
 use crate::x_server::Desktop;
 use rustix::process::{Pid, Signal, getuid, kill_process};
+use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{ChildStdout, Command, Stdio};
@@ -47,13 +48,16 @@ chroot "$root" dpkg --purge tabiya > /dev/null
 cd "$work/upper"
 find . ! -type d | sed 's/^/file /'
 find . -type d | while read -r folder; do [ -d "/$folder" ] || echo "folder $folder"; done
-grep -rlE 'x-chess-fen|org.tabiya|usr/bin/tabiya' . | sed 's/^/mention /' || true
+words='org.tabiya|usr/bin/tabiya'
+grep -qs x-chess-fen /usr/share/mime/types || words="$words|x-chess-fen"
+grep -rlE "$words" . | sed 's/^/mention /' || true
 echo end
 "#;
 
 /// What knows no packages and is therefore written anew whenever one comes or goes, and the diary of
 /// the package manager.
-const ALWAYS_WRITTEN: [&str; 6] = [
+const ALWAYS_WRITTEN: [&str; 7] = [
+    "./etc/mailcap",
     "./usr/share/mime/",
     "./usr/share/applications/mimeinfo.cache",
     "./usr/share/icons/hicolor/icon-theme.cache",
@@ -176,6 +180,12 @@ fn the_package_is_installed_opens_a_file_by_its_type_and_leaves_no_trace() {
     assert_eq!(left, [""; 0]);
 }
 
+/// Some chess programs declare the type of FEN files, too, and leave it here when ours goes.
+fn another_program_has_the_types() -> bool {
+    let types = fs::read_to_string("/usr/share/mime/types");
+    types.is_ok_and(|types| types.contains("x-chess-fen"))
+}
+
 /// Whether a line tells of something that is nobody's, and has no word of ours in it.
 fn is_of_the_system(line: &str) -> bool {
     let (what, path) = line.split_once(' ').unwrap();
@@ -187,7 +197,8 @@ fn is_of_the_system(line: &str) -> bool {
     .iter()
     .any(|diary| path.starts_with(diary));
     let is_written = ALWAYS_WRITTEN.iter().any(|place| path.starts_with(place));
-    let is_named = path.contains("tabiya") || path.contains("x-chess-");
+    let is_named =
+        path.contains("tabiya") || path.contains("x-chess-") && !another_program_has_the_types();
     match what {
         "file" => is_written && !is_named,
         "mention" => is_diary,

@@ -1,7 +1,7 @@
 //! Positions from other programs, and programs that hang.
 
 use super::running::{LEFT, MIDDLE, Running};
-use crate::patience::{eventually, seen_within};
+use crate::patience::{PATIENCE, eventually, seen_within};
 use crate::x_server::Desktop;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -173,7 +173,7 @@ fn many_lines_are_copied_and_pasted_exactly() {
     window.click_at(window.twin.row(2), LEFT);
     let copied = eventually("all lines", || {
         window.key("ctrl+a");
-        let all = || desktop.copied_by(|| window.key("ctrl+c"));
+        let all = || desktop.copied_within(PATIENCE / 2, || window.key("ctrl+c"));
         seen_within(Duration::from_secs(5), || {
             Some(all()).filter(|copied| copied.len() == lines.len())
         })

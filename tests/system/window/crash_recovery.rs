@@ -1,12 +1,18 @@
 //! What a program that has ended has left behind, read as the next start reads it.
 
+use super::running::{LEFT, Running};
+use crate::patience::eventually;
 use crate::x_server::Desktop;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 use tabiya::recovery::{Found, Restored, find_crash_recovery, recovery_folder, restore};
+use tempfile::TempDir;
 
 /// The start position after the king's pawn was moved two squares in the editor.
 pub(super) const MOVED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+/// The same half of the way.
+const MOVED_BY_ONE: &str = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 /// Where the program writes down what is not saved.
 pub(super) fn recovery(desktop: &Desktop) -> PathBuf {
@@ -29,7 +35,10 @@ pub(super) fn restored(desktop: &Desktop) -> Restored {
 
 /// The lines of the one document that was left behind.
 pub(super) fn lines(desktop: &Desktop) -> Vec<String> {
-    let restored = restored(desktop);
+    lines_of(&restored(desktop))
+}
+
+fn lines_of(restored: &Restored) -> Vec<String> {
     let mut rows = restored.rows.clone();
     rows.splice(0, rows.len(), &restored.spans);
     let line = |row| String::from_utf8(rows.line(row).unwrap().into_owned()).unwrap();
@@ -38,7 +47,47 @@ pub(super) fn lines(desktop: &Desktop) -> Vec<String> {
 
 /// The journals that there are, also those that a running program holds.
 pub(super) fn folders(desktop: &Desktop) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(recovery(desktop)).into_iter().flatten();
+    let entries = fs::read_dir(recovery(desktop)).into_iter().flatten();
     let paths = entries.map(|entry| entry.unwrap().path());
     paths.filter(|path| path.is_dir()).collect()
+}
+
+/// Moves the king's pawn two squares, and waits until that is in the journal of the window, and the window knows
+/// this journal.
+///
+/// One that ends before it knows begins another, so that nothing is lost, and leaves both behind. It writes what
+/// was done second only after it has heard of the first.
+pub(super) fn move_kings_pawn(window: &Running<'_>) {
+    window.drag("e2", "e3", LEFT);
+    wait_until_written(window.desktop, MOVED_BY_ONE);
+    window.drag("e3", "e4", LEFT);
+    wait_until_written(window.desktop, MOVED);
+}
+
+/// Waits until there is one journal alone, in which the document has this one line.
+pub(super) fn wait_until_written(desktop: &Desktop, line: &str) {
+    eventually("what was done in the journal", || {
+        (held_lines(desktop)? == [line]).then_some(())
+    });
+}
+
+/// The lines of the one document that a running program has a journal of; nothing as long as that cannot be read.
+fn held_lines(desktop: &Desktop) -> Option<Vec<String>> {
+    let [journal]: [PathBuf; 1] = folders(desktop).try_into().ok()?;
+    // Nobody holds a copy.
+    let copies = TempDir::new().unwrap();
+    copy(&journal, &copies.path().join("copy")).ok()?;
+    let findings = find_crash_recovery(copies.path()).ok()?;
+    let found = findings.found.first()?;
+    let restored = restore(found, &mut |_, _| ControlFlow::Continue(())).ok()?;
+    Some(lines_of(&restored))
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        fs::copy(entry.path(), to.join(entry.file_name()))?;
+    }
+    Ok(())
 }

@@ -70,6 +70,8 @@ fn a_window_that_is_killed_again_and_again_loses_no_edit() {
         move_pawn(&window, file);
         files.push(file);
         assert_eq!(window.copied(), moved(&files));
+        // On a slow disk later than it is seen.
+        crash_recovery::wait_until_written(&desktop, &moved(&files));
         // This one is just being done when the program is killed.
         move_pawn(&window, last);
         kill(window);
