@@ -112,6 +112,8 @@ url=${DOWNLOAD_URL:-https://tabiya.invalid/download/$version}/$name-setup.exe
 winget=$folder/winget/$version
 rm -rf "$winget"
 mkdir -p "$winget"
+# As what replaces something it may have any signs.
+url=$(sed 's/[&|\\]/\\&/g' <<< "$url")
 sum=$(sha256sum "$installer" | cut -d ' ' -f 1)
 for template in "$here"/winget/*.yaml; do
     sed -e "s|@VERSION@|$version|" -e "s|@URL@|$url|" -e "s|@SHA256@|${sum^^}|" \

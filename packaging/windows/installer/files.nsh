@@ -50,8 +50,8 @@ FunctionEnd
 ; How often to look, 250 ms apart, while a virus scanner holds a file.
 !define SCANNER_LOOKS 8
 
-; A program that runs can be neither replaced nor removed. The user is asked to close it; where nobody
-; can be asked, the status says so.
+; A program that runs can be neither replaced nor removed. The user is asked to close it, by the name of the
+; file, since another program may hold it; where nobody can be asked, the status says so.
 !macro StopWhileInUse FOLDER
   ${Do}
     ${For} $2 1 ${SCANNER_LOOKS}

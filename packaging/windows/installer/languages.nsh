@@ -121,11 +121,11 @@
   "Шахматные партии (PGN)"
 
 !insertmacro Text InUse \
-  "Tabiya is open. Close its windows, then choose Retry." \
-  "Tabiya ist geöffnet. Schließen Sie seine Fenster und wählen Sie dann „Wiederholen“." \
-  "Tabiya está abierto. Cierre sus ventanas y elija «Reintentar»." \
-  "Tabiya est ouvert. Fermez ses fenêtres, puis choisissez « Recommencer »." \
-  "Tabiya открыта. Закройте её окна и выберите «Повторить»."
+  "$0 is in use. Close Tabiya’s windows, then choose Retry." \
+  "$0 wird gerade benutzt. Schließen Sie die Fenster von Tabiya und wählen Sie dann „Wiederholen“." \
+  "$0 está en uso. Cierre las ventanas de Tabiya y elija «Reintentar»." \
+  "$0 est en cours d’utilisation. Fermez les fenêtres de Tabiya, puis choisissez « Recommencer »." \
+  "$0 занят. Закройте окна Tabiya и выберите «Повторить»."
 !insertmacro Text Purge \
   "Settings and unsaved work" \
   "Einstellungen und nicht gespeicherte Arbeit" \
