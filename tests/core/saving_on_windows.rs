@@ -2,6 +2,7 @@
 //! written.
 
 use std::fs::{self, OpenOptions};
+use std::io::Read as _;
 use std::ops::ControlFlow;
 use std::os::windows::fs::{MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
@@ -21,6 +22,8 @@ const WRITE_DAC: u32 = 0x0004_0000;
 const READ_CONTROL: u32 = 0x0002_0000;
 /// Lets others read the file, but not write or delete it.
 const SHARES_READING: u32 = 1;
+/// Lets others write to the file.
+const SHARES_WRITING: u32 = 2;
 
 /// A folder with one file `a.epd` that contains `old`.
 fn folder_with_file() -> (TempDir, PathBuf) {
@@ -129,6 +132,22 @@ fn a_file_that_another_program_does_not_share_is_told_as_in_use_and_stays() {
     assert_eq!(names(&folder), ["a.epd"]);
     save_new(&path).unwrap();
     assert_eq!(fs::read(&path).unwrap(), b"new\r\n");
+}
+
+#[test]
+fn a_file_that_another_program_lets_others_write_but_not_remove_is_overwritten_in_its_place() {
+    let (folder, path) = folder_with_file();
+    let shared = SHARES_READING | SHARES_WRITING;
+    let held = OpenOptions::new().read(true).share_mode(shared).open(&path);
+    let mut held = held.unwrap();
+    save_new(&path).unwrap();
+    // It is the same file, as the other program sees.
+    let mut seen = Vec::new();
+    held.read_to_end(&mut seen).unwrap();
+    assert_eq!(seen, b"new\r\n");
+    drop(held);
+    assert_eq!(fs::read(&path).unwrap(), b"new\r\n");
+    assert_eq!(names(&folder), ["a.epd"]);
 }
 
 #[test]

@@ -75,7 +75,9 @@ fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
             "{} is the same file as one.fen, which is already open.",
             other.display()
         );
-        assert!(program.says(&said));
+        // Windows goes the way round by itself: then it is the same name.
+        let is_other_name = std::path::absolute(other).unwrap() != names.file();
+        assert_eq!(program.says(&said), is_other_name, "{said}");
         assert!(program.state().tasks.is_empty());
     }
 }
