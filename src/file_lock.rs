@@ -1,7 +1,7 @@
 //! A lock that is let go when we say so.
 //!
-//! Closing the file is not enough: a program that is just being started, an engine for example, has all files of
-//! ours until it runs, and the lock would stay with it.
+//! Closing the file is not enough: a program that is just being started, an engine for example, has all our
+//! files open until it runs, and the lock would stay with it.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -40,7 +40,7 @@ impl FileLock {
 
 impl Drop for FileLock {
     fn drop(&mut self) {
-        // Where it cannot be let go now it is when the file is closed, which follows.
+        // If this fails, closing the file, which follows, lets it go.
         drop(self.0.unlock());
     }
 }

@@ -112,7 +112,7 @@ url=${DOWNLOAD_URL:-https://tabiya.invalid/download/$version}/$name-setup.exe
 winget=$folder/winget/$version
 rm -rf "$winget"
 mkdir -p "$winget"
-# As what replaces something it may have any signs.
+# As sed's replacement it may contain any characters.
 url=$(sed 's/[&|\\]/\\&/g' <<< "$url")
 sum=$(sha256sum "$installer" | cut -d ' ' -f 1)
 for template in "$here"/winget/*.yaml; do

@@ -18,6 +18,11 @@ use super::system::DRIVERS_MAY_END_US;
 /// Names the file that the second process removes when it has a window.
 const VARIABLE: &str = "TABIYA_WINDOW_IS_TRIED";
 
+/// What a shell says of a program that Ctrl+C ended.
+const INTERRUPTED: u8 = 130;
+/// What a process leaves that Ctrl+C ended: by our doing, and by that of Windows.
+const ENDED_BY_CTRL_C: [i32; 2] = [INTERRUPTED as i32, 0xC000_013A_u32.cast_signed()];
+
 /// Where the window is opened.
 #[derive(Debug)]
 pub enum Opening {
@@ -75,6 +80,10 @@ fn run_again() -> std::io::Result<End> {
 fn opening(end: End) -> Opening {
     match end.status {
         Some(0) => Opening::Elsewhere(ExitCode::SUCCESS),
+        // Nobody wants another window then.
+        Some(status) if ENDED_BY_CTRL_C.contains(&status) => {
+            Opening::Elsewhere(ExitCode::from(INTERRUPTED))
+        }
         // It has said why, or it is too late for another one.
         Some(status) if end.had_window || status == i32::from(NO_WINDOW) => {
             Opening::Elsewhere(ExitCode::from(NO_WINDOW))
@@ -104,7 +113,7 @@ mod tests {
 
     #[test]
     fn whoever_ended_by_itself_is_not_followed() {
-        for status in [0, i32::from(NO_WINDOW)] {
+        for status in [0, i32::from(NO_WINDOW), 130, 0xC000_013A_u32.cast_signed()] {
             assert!(!is_here(Some(status), false), "{status}");
         }
     }

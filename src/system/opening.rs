@@ -88,7 +88,7 @@ fn add_path(command: &mut Command, path: &Path) {
 }
 
 /// Explorer takes a comma or an equals sign for the end of a name unless it stands in quotation marks, which the
-/// standard library puts only round blanks.
+/// standard library adds only where there are blanks.
 #[cfg(windows)]
 fn add_path(command: &mut Command, path: &Path) {
     use std::os::windows::process::CommandExt as _;

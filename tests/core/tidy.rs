@@ -302,12 +302,10 @@ fn code_is_told_apart_by_the_system_in_folders_of_that_name_and_few_other_places
             continue;
         }
         let code = code.split("#[cfg(test)]").next().unwrap();
-        let conditions = code
-            .split("#[cfg")
-            .skip(1)
-            .chain(code.split("cfg!").skip(1));
-        for condition in conditions {
-            let condition = condition.split([']', ')']).next().unwrap();
+        let attributes = code.split("#[cfg").skip(1).map(|rest| (rest, ']'));
+        let expressions = code.split("cfg!").skip(1).map(|rest| (rest, '\n'));
+        for (rest, end) in attributes.chain(expressions) {
+            let condition = rest.split(end).next().unwrap();
             let names_one = ["windows", "unix", "target_os"]
                 .iter()
                 .any(|word| condition.contains(word));

@@ -125,7 +125,7 @@
   "$0 wird gerade benutzt. Schließen Sie die Fenster von Tabiya und wählen Sie dann „Wiederholen“." \
   "$0 está en uso. Cierre las ventanas de Tabiya y elija «Reintentar»." \
   "$0 est en cours d’utilisation. Fermez les fenêtres de Tabiya, puis choisissez « Recommencer »." \
-  "$0 занят. Закройте окна Tabiya и выберите «Повторить»."
+  "Файл $0 занят. Закройте окна Tabiya и выберите «Повторить»."
 !insertmacro Text Purge \
   "Settings and unsaved work" \
   "Einstellungen und nicht gespeicherte Arbeit" \

@@ -102,7 +102,7 @@ impl Job<'_, '_> {
             },
             Err(why) if out.is_touched => {
                 let now = file.metadata().ok();
-                let now = now.map(|now| Box::new(Fingerprint::of(&now)));
+                let now = now.map(|now| Box::new(Fingerprint::of_open(file, &now)));
                 Err(SaveError::InPlaceBroken { why, now })
             }
             Err(why) => {

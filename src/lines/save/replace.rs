@@ -41,10 +41,12 @@ impl Job<'_, '_> {
         );
         drop(old); // Some systems do not let an open file be replaced.
         let mut temp = match created {
-            Err(error) if system::why_not_replaced(&error).is_some() => {
-                return self.overwrite(NotReplaced::Folder);
-            }
-            created => match created? {
+            Err(error) => match system::why_not_replaced(&error) {
+                Some(NotReplaced::InUse) => return self.overwrite(NotReplaced::InUse),
+                Some(_) => return self.overwrite(NotReplaced::Folder),
+                None => return Err(error.into()),
+            },
+            Ok(created) => match created {
                 Ok(temp) => temp,
                 Err(not_kept) => return self.overwrite(not_kept),
             },

@@ -7,7 +7,7 @@ mod names;
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
-use std::os::windows::fs::FileExt as _;
+use std::os::windows::fs::{FileExt as _, OpenOptionsExt as _};
 use std::path::{self, Component, Path, PathBuf, Prefix};
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -25,6 +25,9 @@ pub(in crate::lines) use names::check_name;
 const SCANNER_LOOKS: u32 = 10;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
+/// With this folders can be opened, too.
+const FILE_FLAG_BACKUP_SEMANTICS: u32 = 0x0200_0000;
+
 /// The line ending of new files.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
 
@@ -39,6 +42,9 @@ pub(in crate::lines) struct Identity {
     /// Only a file that was open could be asked for it.
     number: Option<FileNumber>,
 }
+
+/// What disks say that have no numbers.
+const NO_NUMBERS: [u64; 2] = [0, u64::MAX];
 
 /// The number of a file on its disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,14 +97,19 @@ pub(in crate::lines) fn identity_of_open(file: &File, metadata: &Metadata) -> Id
         file: told.file_index(),
     });
     Identity {
-        number: number.filter(|number| number.file != 0),
+        number: number.filter(|number| !NO_NUMBERS.contains(&number.file)),
         ..identity(metadata)
     }
 }
 
 /// What is known of the file that a path leads to.
 pub(in crate::lines) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
-    let file = File::open(path)?;
+    // As the standard library asks for metadata: also of what another program has for itself.
+    let mut options = OpenOptions::new();
+    options
+        .access_mode(0)
+        .custom_flags(FILE_FLAG_BACKUP_SEMANTICS);
+    let file = options.open(path)?;
     let metadata = file.metadata()?;
     let identity = identity_of_open(&file, &metadata);
     Ok((metadata, identity))
@@ -253,7 +264,13 @@ pub(super) fn make_like(
     }
     if let Err(error) = patiently(|| fs::copy(from, to).map_err(told_as_busy)) {
         log::info!("{} cannot be copied: {error}", from.display());
-        return Ok(Err(NotReplaced::Attribute));
+        let is_busy = error.kind() == io::ErrorKind::ResourceBusy;
+        let because = if is_busy {
+            NotReplaced::InUse
+        } else {
+            NotReplaced::Attribute
+        };
+        return Ok(Err(because));
     }
     let mut options = OpenOptions::new();
     options.read(true).write(true);
@@ -295,7 +312,7 @@ pub(in crate::lines) fn why_not_replaced(error: &io::Error) -> Option<NotReplace
 }
 
 /// Virus scanners and indexers look into new and changed files, and meanwhile nobody else may have them. Where an open
-/// file keeps its name (`OPEN_FILES_MAY_KEEP_THEIR_NAMES`), putting another in its place is forbidden as long.
+/// file keeps its name (`OPEN_FILES_MAY_KEEP_THEIR_NAMES`), putting another in its place is forbidden for just as long.
 fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     let may_pass = |error: &io::Error| {
         let kind = error.kind();
@@ -331,10 +348,15 @@ mod tests {
     #[test]
     fn a_file_that_somebody_has_for_a_moment_is_renamed_then_and_one_that_stays_busy_is_told() {
         let busy = || Err(io::Error::from(io::ErrorKind::ResourceBusy));
+        let denied = || Err(io::Error::from(io::ErrorKind::PermissionDenied));
         let mut tries = 0;
         let for_a_moment = patiently(|| {
             tries += 1;
-            if tries < 3 { busy() } else { Ok(()) }
+            match tries {
+                1 => busy(),
+                2 => denied(),
+                _ => Ok(()),
+            }
         });
         assert!(for_a_moment.is_ok());
         assert_eq!(tries, 3);

@@ -60,7 +60,7 @@ fn in_terminal() -> MutexGuard<'static, Option<Sender<i32>>> {
 }
 
 /// From now on Ctrl+C does not end this process unless somebody [hears](EndingSignals::hear) it: a process that has
-/// nothing to do but wait for another one, which hears it as well, ends after that.
+/// nothing to do but wait for another one, which hears it as well, ends after that one.
 pub(crate) fn outlast_interrupts() {
     static HEARD: Once = Once::new();
     HEARD.call_once(|| {

@@ -149,6 +149,7 @@ fn look_at(path: &Path, seen: &Fingerprint) -> (FileNow, Option<Fingerprint>) {
         Err(LoadError::NotFound) => return (FileNow::Removed, None),
         Err(_) => return (FileNow::Unreadable, None),
     };
+    let now = Fingerprint::of_open(&file, &metadata);
     let same = seen.imprint().map(|held| held.found_in(file, &metadata));
     match same {
         Some(Ok(Some(touched))) => (FileNow::Same, Some(touched)),
