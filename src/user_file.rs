@@ -13,7 +13,7 @@
 mod lock;
 mod path_text;
 
-pub(crate) use lock::{has_no_locks, lock_file};
+pub(crate) use lock::{Locked, try_locked};
 pub(crate) use path_text::{PathText, unescaped};
 
 use crate::lines::{Expected, LoadError, open_regular_file, save};

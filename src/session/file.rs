@@ -4,8 +4,7 @@
 use super::change::Change;
 use super::written::{read_session, write_session};
 use super::{RecentFile, Session, WindowPlace};
-use crate::file_lock::FileLock;
-use crate::user_file::{self, Contents, Fault, Unusable, has_no_locks, lock_file, state_folder};
+use crate::user_file::{self, Contents, Fault, Locked, Unusable, state_folder, try_locked};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -141,8 +140,7 @@ impl Contents for Session {
 /// with the process, however that ends.
 #[derive(Debug)]
 pub struct Keeper {
-    /// None on a disk that has no locks.
-    _lock: Option<FileLock>,
+    _locked: Locked,
 }
 
 impl Keeper {
@@ -151,12 +149,8 @@ impl Keeper {
     /// # Errors
     /// When the lock cannot be made.
     pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
-        let file = lock_file(&session.with_extension("open.lock"))?;
-        match FileLock::exclusive(file) {
-            Ok(lock) => Ok(lock.map(|lock| Self { _lock: Some(lock) })),
-            // Some network disks have no locks; then everybody is.
-            Err(error) if has_no_locks(&error) => Ok(Some(Self { _lock: None })),
-            Err(error) => Err(error),
-        }
+        // On a disk that has no locks, every program becomes the keeper.
+        let locked = try_locked(&session.with_extension("open.lock"))?;
+        Ok(locked.map(|locked| Self { _locked: locked }))
     }
 }

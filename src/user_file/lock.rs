@@ -1,7 +1,8 @@
 //! One program at a time changes a file.
 
+use crate::file_lock::FileLock;
 use crate::lines::LoadError;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,29 +11,42 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(3);
 const INTERVAL: Duration = Duration::from_millis(10);
 
+/// Keeps other programs out until it is dropped. On a disk without locks (some network disks have none) it keeps nobody
+/// out: there it is better to lose a change of two at once than to save none.
+#[derive(Debug)]
+pub(crate) struct Locked {
+    _lock: Option<FileLock>,
+}
+
 /// Waits until nobody else changes the file, and keeps others out until the result is dropped.
 ///
 /// The lock is a file of its own, since every change replaces the file itself. It is never removed,
 /// since another program may be waiting for it.
-pub(super) fn locked(path: &Path) -> io::Result<File> {
-    let file = lock_file(&path.with_extension("lock"))?;
+pub(super) fn locked(path: &Path) -> io::Result<Locked> {
+    let lock = path.with_extension("lock");
     let began = Instant::now();
     loop {
-        match file.try_lock() {
-            Ok(()) => return Ok(file),
-            // Some network disks have no locks; a change that is lost there is better than none kept.
-            Err(TryLockError::Error(error)) if has_no_locks(&error) => return Ok(file),
-            Err(TryLockError::Error(error)) => return Err(error),
-            Err(TryLockError::WouldBlock) if began.elapsed() > PATIENCE => {
-                return Err(io::ErrorKind::TimedOut.into());
-            }
-            Err(TryLockError::WouldBlock) => std::thread::sleep(INTERVAL),
+        if let Some(locked) = try_locked(&lock)? {
+            return Ok(locked);
         }
+        if began.elapsed() > PATIENCE {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        std::thread::sleep(INTERVAL);
     }
 }
 
-/// Whether the disk has no locks at all. The standard library has no kind for what Windows says then.
-pub(crate) fn has_no_locks(error: &io::Error) -> bool {
+/// Locks this file, which serves only as a lock; `None` if another program has locked it.
+pub(crate) fn try_locked(lock: &Path) -> io::Result<Option<Locked>> {
+    match FileLock::exclusive(lock_file(lock)?) {
+        Ok(lock) => Ok(lock.map(|lock| Locked { _lock: Some(lock) })),
+        Err(error) if has_no_locks(&error) => Ok(Some(Locked { _lock: None })),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether the disk has no locks at all. The standard library has no kind for the error of Windows.
+fn has_no_locks(error: &io::Error) -> bool {
     const INVALID_FUNCTION: i32 = 1;
     let is_told = cfg!(windows) && error.raw_os_error() == Some(INVALID_FUNCTION);
     error.kind() == io::ErrorKind::Unsupported || is_told
@@ -40,7 +54,7 @@ pub(crate) fn has_no_locks(error: &io::Error) -> bool {
 
 /// Opens the file of the lock, follows no link to elsewhere, and waits for nobody at the other end of a
 /// pipe.
-pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
+fn lock_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
     careful(&mut options);

@@ -41,7 +41,7 @@ impl Job<'_, '_> {
         );
         drop(old); // Some systems do not let an open file be replaced.
         let mut temp = match created {
-            Err(error) => match system::why_not_replaced(&error) {
+            Err(error) => match why_not_replaced(&error) {
                 Some(NotReplaced::InUse) => return self.overwrite(NotReplaced::InUse),
                 Some(_) => return self.overwrite(NotReplaced::Folder),
                 None => return Err(error.into()),
@@ -60,7 +60,7 @@ impl Job<'_, '_> {
         let Err(error) = self.take_place(&mut temp) else {
             return self.confirm(&temp, &written);
         };
-        match system::why_not_replaced(&error) {
+        match why_not_replaced(&error) {
             Some(because) => {
                 drop(temp);
                 self.overwrite(because)
@@ -230,4 +230,17 @@ fn fingerprint(written: &Written, file: &File, now: &Metadata) -> Fingerprint {
     let is_same = now.has_same_content(&before);
     let newest = if is_same { now } else { before };
     newest.with(written.imprint.clone())
+}
+
+/// Why a new file could not take the place of the old one, if the old one may still be overwritten in place: the folder
+/// may not be written to, the file belongs to somebody else in a sticky folder, it is a mount point (as in
+/// containers), or another program has it open. `None` for any other failure.
+fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
+    use io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
+        Kind::ResourceBusy => Some(system::BUSY),
+        Kind::CrossesDevices => Some(NotReplaced::MountPoint),
+        _ => None,
+    }
 }

@@ -20,6 +20,9 @@ const BLOCK: u64 = 512;
 /// What lines of new files end in.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\n";
 
+/// Why a busy file cannot be replaced on this system.
+pub(in crate::lines) const BUSY: NotReplaced = NotReplaced::MountPoint;
+
 /// Whether a file that is open may not let another one take its name.
 pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = false;
 
@@ -182,18 +185,6 @@ pub(in crate::lines) fn has_other_names(_file: &File, metadata: &Metadata) -> bo
 /// The largest file the process may write, if there is a limit.
 pub(in crate::lines) fn size_limit() -> Option<u64> {
     process::getrlimit(Resource::Fsize).current
-}
-
-/// Why a file cannot take the name of another one, if that may still be overwritten in place: nobody may put files into
-/// the folder, somebody else's file stands in a sticky one, or the file is a mount point (as in containers). Any other
-/// failure is one.
-pub(in crate::lines) fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
-    use io::ErrorKind as Kind;
-    match error.kind() {
-        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
-        Kind::ResourceBusy | Kind::CrossesDevices => Some(NotReplaced::MountPoint),
-        _ => None,
-    }
 }
 
 /// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. Returns

@@ -31,6 +31,9 @@ const FILE_FLAG_BACKUP_SEMANTICS: u32 = 0x0200_0000;
 /// The line ending of new files.
 pub(in crate::lines) const NEWLINE: &[u8] = b"\r\n";
 
+/// Why a busy file cannot be replaced on this system.
+pub(in crate::lines) const BUSY: NotReplaced = NotReplaced::InUse;
+
 /// Whether a file that is open may refuse to be replaced even though it was opened with sharing. Since Windows 10,
 /// local disks allow it; USB sticks, network shares and Wine do not.
 pub(in crate::lines) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = true;
@@ -297,18 +300,6 @@ pub(in crate::lines) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
 /// if interrupted half-way it leaves nothing under that name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(|| fs::rename(from, to).map_err(told_as_busy))
-}
-
-/// Why a file cannot take the name of another one, if it may still be overwritten in place. Any other failure is one.
-pub(in crate::lines) fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
-    match error.kind() {
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            Some(NotReplaced::Name)
-        }
-        io::ErrorKind::ResourceBusy => Some(NotReplaced::InUse),
-        io::ErrorKind::CrossesDevices => Some(NotReplaced::MountPoint),
-        _ => None,
-    }
 }
 
 /// Virus scanners and indexers look into new and changed files, and meanwhile nobody else may have them. Where an open

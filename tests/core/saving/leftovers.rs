@@ -50,7 +50,7 @@ fn mark(path: &Path) -> bool {
     setxattr(path, UNFINISHED, b"1", XattrFlags::empty()).is_ok()
 }
 
-/// On Windows files have no attributes that we know of: there the name has to do.
+/// On Windows there are no extended attributes that we use: there the name has to do.
 #[cfg(windows)]
 fn mark(_path: &Path) -> bool {
     false

@@ -85,7 +85,7 @@ fn a_signal_that_whoever_started_the_program_has_switched_off_stays_off() {
     assert_eq!(ended_by(&mut window), Some(15));
 }
 
-/// Returns when it was chosen at the earliest.
+/// Returns the earliest moment at which it can have been chosen.
 fn choose_dark_theme(window: &mut Running<'_>) -> Instant {
     let view = window
         .twin

@@ -71,14 +71,10 @@ fn start<'a>(desktop: &'a Desktop, bus: &HangingBus) -> Running<'a> {
 
 /// Does something until our own dialog is there. The twin shows it at the same place.
 fn until_own_dialog(window: &mut Running<'_>, act: impl Fn(&Running<'_>)) {
-    window.twin.key_with(Modifiers::COMMAND, Key::O);
-    let heading = window.rect_of("Open a file");
-    window.twin.key(Key::Escape);
-    let before = window.look_at(heading);
+    let is_there = window.heading_of(Key::O, "Open a file");
     eventually("our own dialog", || {
         act(window);
-        let is_there = || (window.look_at(heading) != before).then_some(());
-        seen_within(Duration::from_secs(1), is_there)
+        seen_within(Duration::from_secs(1), || is_there(window))
     });
     // A hand needs a moment to go on; the field has the keyboard in the frame after the first.
     thread::sleep(Duration::from_millis(300));
@@ -234,15 +230,10 @@ fn ours_comes_also_where_it_takes_seconds_to_find_that_there_is_none() {
     tabiya.env("PATH", "/nonexistent");
     let twin = Twin::on(START);
     let mut window = Running::start_as(&desktop, tabiya, &[START], twin, Stdio::null());
-    window.twin.key_with(Modifiers::COMMAND, Key::O);
-    let heading = window.rect_of("Open a file");
-    window.twin.key(Key::Escape);
-    let before = window.look_at(heading);
+    let is_there = window.heading_of(Key::O, "Open a file");
     // Once: who asks in vain does not know that it would come the second time.
     window.key("ctrl+o");
-    eventually("our own dialog", || {
-        (window.look_at(heading) != before).then_some(())
-    });
+    eventually("our own dialog", || is_there(&window));
     // The field has the keyboard in the frame after the first.
     thread::sleep(Duration::from_millis(300));
     window.type_text(&name);

@@ -6,7 +6,7 @@ use crate::bus::Bus;
 use crate::patience::{PATIENCE, eventually};
 use crate::portals::{Arrived, Does, Portals};
 use crate::x_server::Desktop;
-use egui::{Key, Modifiers};
+use egui::Key;
 use std::process::Stdio;
 use std::sync::mpsc::{Receiver, channel};
 use zbus::Connection;
@@ -29,15 +29,10 @@ fn start<'a>(
 
 /// Opens the dialog, which the twin has at the same place, and takes what it offers. Returns what comes of that.
 fn print(window: &mut Running<'_>, arrived: &Receiver<Arrived>) -> Arrived {
-    window.twin.key_with(Modifiers::COMMAND, Key::P);
-    let heading = window.rect_of("Pages of diagrams");
-    window.twin.key(Key::Escape);
-    let before = window.look_at(heading);
+    let is_there = window.heading_of(Key::P, "Pages of diagrams");
     window.key("ctrl+p");
-    eventually("the dialog", || {
-        (window.look_at(heading) != before).then_some(())
-    });
-    // Once more where it came too early for the button; otherwise it does no more than to move the board's cursor.
+    eventually("the dialog", || is_there(window));
+    // Once more where it came too early for the button; otherwise it merely moves the board's cursor.
     eventually("the print dialog of the desktop", || {
         window.key("Return");
         arrived.recv_timeout(PATIENCE / 3).ok()

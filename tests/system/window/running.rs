@@ -4,7 +4,7 @@ use super::program::Program;
 use crate::patience::{PATIENCE, Process, eventually, run, seen_within};
 use crate::x_server::Desktop;
 use egui::accesskit::Role;
-use egui::{Pos2, Rect};
+use egui::{Key, Modifiers, Pos2, Rect};
 use egui_kittest::kittest::Queryable as _;
 use rustix::process::Signal;
 use std::ffi::OsStr;
@@ -294,6 +294,19 @@ impl<'a> Running<'a> {
     pub(super) fn rect_of(&self, name: &str) -> Rect {
         let shown = self.twin.harness.query_all_by_label(name).last();
         shown.unwrap_or_else(|| panic!("{name}")).rect()
+    }
+
+    /// Returns a check for the dialog that this key opens: its heading is visible where the twin shows it.
+    pub(super) fn heading_of(
+        &mut self,
+        key: Key,
+        heading: &str,
+    ) -> impl Fn(&Running<'_>) -> Option<()> + use<> {
+        self.twin.key_with(Modifiers::COMMAND, key);
+        let place = self.rect_of(heading);
+        self.twin.key(Key::Escape);
+        let before = self.look_at(place);
+        move |window: &Running<'_>| (window.look_at(place) != before).then_some(())
     }
 
     /// What is to be seen there.
