@@ -6,6 +6,7 @@
 mod analyse;
 mod args;
 mod check;
+mod complaints;
 mod convert;
 mod encoded_writer;
 mod escape_controls;

@@ -51,8 +51,8 @@ pub use pasted::{
 pub use reader::{GameReader, MAX_PLACES};
 pub use records::RecordWriter;
 pub use tables::{
-    BrokenRow, Columns, CutRows, FoundRows, LeftOut, MAX_ROW_LEN, OtherColumn, RowFaultKind,
-    RowPart, RowSpan, RowWriter, TableExtractor, append_csv_field,
+    BrokenRow, Columns, CutRows, FoundRows, LeftOut, MAX_COLUMNS, MAX_ROW_LEN, OtherColumn,
+    RowFaultKind, RowPart, RowSpan, RowWriter, TableExtractor, TooManyColumns, append_csv_field,
 };
 pub use wanted::{PlayedMove, Wanted, Which};
 pub use write::{GameText, write_game};

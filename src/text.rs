@@ -85,5 +85,5 @@ pub use tables::{left_out_operations, left_out_sentences, table_error_text};
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,
     mark_color_name, may_castle_text, not_replaced_text, piece_name, put_text, save_error_text,
-    square_list, square_name,
+    square_list, square_name, too_many_columns_text,
 };

@@ -721,6 +721,8 @@ repair-variant-marks = marques d’une variante des échecs
 repair-variant-marks-report = il y avait des marques d’une variante des échecs
 repair-separators = signes entre les parties
 repair-separators-report = les séparateurs n’étaient pas ceux qu’il faut
+repair-repeated-operation = opération répétée
+repair-repeated-operation-report = une opération était répétée
 repair-missing-square = une case manquante
 repair-missing-square-report = il manquait une case à une rangée
 repair-one-line =
@@ -1822,6 +1824,7 @@ load-is-folder = { $file } est un dossier. Choisissez un fichier dedans.
 load-not-regular = { $file } n’est pas un fichier ordinaire (un périphérique ou un tube) et n’est pas ouvert.
 load-no-permission = Vous n’avez pas le droit de lire { $file }. Demandez à son propriétaire, ou changez ses permissions.
 load-too-large = { $file } contient plus que ce qui peut être décompressé ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
+load-too-many-columns = { $file } est un tableau de plus de { $most } colonnes. Un tableau qui en a davantage n’est pas lu.
 load-packed-damaged = { $file } est endommagé ou incomplet : il n’a pas pu être décompressé.
 load-packed-encrypted = { $file } est protégé par un mot de passe. Décompressez-le avec un autre programme, puis ouvrez son contenu.
 load-packed-unknown = { $file } est compressé d’une façon inconnue ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
@@ -2990,6 +2993,10 @@ cli-file-no-permission = { $file } : vous n’avez pas le droit de lire ce fich
 cli-file-failed = { $file } : lecture impossible : { $reason }
 cli-output-failed = La sortie n’a pas pu être écrite : { $reason }
 cli-stopped = Tabiya s’est arrêté à cause d’une erreur interne.
+cli-more-like-this = … et { $number ->
+    [one] { $count } autre du même genre : { $example }
+   *[other] { $count } autres du même genre : { $example }
+}
 cli-progress-percent = Lecture : { $percent } %
 cli-progress-drawing = Dessin : { $percent } %
 cli-progress-bytes = Lecture : { $megabytes } Mo

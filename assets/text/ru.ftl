@@ -783,6 +783,8 @@ repair-variant-marks = знаки шахматного варианта
 repair-variant-marks-report = были знаки шахматного варианта
 repair-separators = знаки между частями
 repair-separators-report = разделители были не такими, как нужно
+repair-repeated-operation = повторённая операция
+repair-repeated-operation-report = операция была указана повторно
 repair-missing-square = недостающее поле
 repair-missing-square-report = в горизонтали не хватало одного поля
 repair-one-line =
@@ -1993,6 +1995,7 @@ load-is-folder = { $file } — это папка. Выберите файл в �
 load-not-regular = { $file } — не обычный файл (устройство или канал), поэтому он не открыт.
 load-no-permission = У вас нет прав на чтение { $file }. Обратитесь к владельцу или измените права доступа.
 load-too-large = В { $file } больше данных, чем можно здесь распаковать. Распакуйте его другой программой и откройте то, что было внутри.
+load-too-many-columns = { $file } — таблица, в которой больше { $most } столбцов. Таблицы с большим числом столбцов не читаются.
 load-packed-damaged = { $file } повреждён или неполон: распаковать его не удалось.
 load-packed-encrypted = { $file } защищён паролем. Распакуйте его другой программой и откройте то, что было внутри.
 load-packed-unknown = { $file } сжат неизвестным здесь способом. Распакуйте его другой программой и откройте то, что было внутри.
@@ -3209,6 +3212,11 @@ cli-file-no-permission = { $file }: у вас нет прав на чтение 
 cli-file-failed = { $file }: не удалось прочитать: { $reason }
 cli-output-failed = Не удалось записать вывод: { $reason }
 cli-stopped = Tabiya остановилась из-за внутренней ошибки.
+cli-more-like-this = … и ещё { $number ->
+    [one] { $count } такое же сообщение: { $example }
+    [few] { $count } таких же сообщения: { $example }
+   *[other] { $count } таких же сообщений: { $example }
+}
 cli-progress-percent = Чтение: { $percent } %
 cli-progress-drawing = Рисование: { $percent } %
 cli-progress-bytes = Чтение: { $megabytes } МБ

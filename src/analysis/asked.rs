@@ -54,13 +54,15 @@ impl Asked {
                         .and_then(|mover| points_of(mover, &operation))
                         .unwrap_or_default();
                 }
-                Some(Meaning::DirectMate) => {
+                Some(Meaning::DirectMate) if asked.mate.is_none() => {
                     let number = operation
                         .number()
                         .and_then(|number| u32::try_from(number).ok());
                     asked.mate = number.filter(|number| *number > 0);
                 }
-                Some(Meaning::Identification) => asked.theme = theme_of(&operation),
+                Some(Meaning::Identification) if asked.theme.is_none() => {
+                    asked.theme = theme_of(&operation);
+                }
                 _ => {}
             }
         }

@@ -227,6 +227,7 @@ impl Run<'_> {
             }
         };
         taker.progress.erase();
+        taker.tell_rest();
         match ran {
             Ok(()) => self.finish(taker, items.inputs.readings, output, standing),
             Err(broken) => Ended {

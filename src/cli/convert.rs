@@ -5,10 +5,12 @@
 //! for go into a comment.
 
 use super::args::ConvertArgs;
+use super::complaints::Complaints;
 use super::encoded_writer::EncodedWriter;
-use super::escape_controls::push_escaped;
 use super::line_tally::LineTally;
-use super::remark::{Remark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection};
+use super::remark::{
+    Remark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
+};
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
 use super::standing::Standing;
@@ -245,7 +247,7 @@ impl Converter {
 /// What is said on standard error.
 struct Report<'a> {
     file: String,
-    err: &'a mut String,
+    err: &'a mut Complaints,
 }
 
 impl Report<'_> {
@@ -256,13 +258,6 @@ impl Report<'_> {
         remarks: &[Remark],
         sentences: &mut Sentences,
     ) {
-        self.err.push_str(&self.file);
-        push_escaped(self.err, &format!(":{}: ", line.number));
-        self.err.push_str(sentences.with_id(what));
-        for (at, remark) in remarks.iter().enumerate() {
-            self.err.push_str(if at == 0 { ": " } else { "; " });
-            self.err.push_str(&remark.full_message(sentences));
-        }
-        self.err.push('\n');
+        say_of_line(self.err, &self.file, line.number, what, remarks, sentences);
     }
 }

@@ -7,6 +7,7 @@ mod inputs;
 mod report;
 
 use super::args::PositionsArgs;
+use super::complaints::{Complainer, Complaints};
 use super::saving::{save_spool, say_not_written};
 use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
@@ -18,7 +19,7 @@ use crate::pool::{Event, Pool, Stop, WorkerPanicked};
 use crate::text::tr_with;
 use inputs::{Inputs, Piece, PieceKind};
 use report::{say_game, say_row};
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -75,6 +76,7 @@ fn work_through(
     let mut taker = Taker {
         output,
         progress: Progress::new(total, is_typed),
+        complainer: Complainer::default(),
         total: Total::default(),
         file: FileTotal::default(),
         spare: Arc::clone(&spare),
@@ -103,6 +105,7 @@ fn work_through(
         },
     );
     taker.progress.erase();
+    taker.complainer.tell_rest();
     // They are held only by a worker that still waits for input that nobody needs.
     let readings = inputs.try_lock();
     let readings = readings.map(|mut inputs| std::mem::take(&mut inputs.readings));
@@ -190,6 +193,7 @@ struct FileTotal {
 struct Taker {
     output: Output,
     progress: Progress,
+    complainer: Complainer,
     total: Total,
     file: FileTotal,
     /// Memory for records, to be used again.
@@ -198,23 +202,20 @@ struct Taker {
 
 impl Taker {
     fn take(&mut self, mut answer: Answer) -> ControlFlow<End> {
-        let mut err = String::new();
+        let mut err = Complaints::default();
         self.add(&answer, &mut err);
         if !answer.out.is_empty() || !err.is_empty() {
             self.progress.erase();
         }
         let end = self.output.print(&answer.out);
-        if !err.is_empty() {
-            // Where nobody reads complaints the status still tells.
-            drop(io::stderr().write_all(err.as_bytes()));
-        }
+        self.complainer.tell(&mut err);
         answer.out.clear();
         let mut spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner);
         spare.push(answer.out);
         end.map_or(ControlFlow::Continue(()), ControlFlow::Break)
     }
 
-    fn add(&mut self, answer: &Answer, err: &mut String) {
+    fn add(&mut self, answer: &Answer, err: &mut Complaints) {
         let file = answer.origin.shown_name();
         match &answer.kind {
             AnswerKind::Made(Made::Games(found)) => {
@@ -248,8 +249,9 @@ impl Taker {
                 let found = std::mem::take(&mut self.file);
                 if found.games + found.rows == 0 {
                     self.total.has_empty = true;
-                    err.push_str(&tr_with("positions-none", &[("file", file.into())]));
-                    err.push('\n');
+                    err.add("nothing", || {
+                        tr_with("positions-none", &[("file", file.into())])
+                    });
                 }
             }
         }

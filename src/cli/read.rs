@@ -7,8 +7,9 @@ mod pdf;
 mod report;
 
 use super::args::ReadArgs;
+use super::complaints::{Complainer, Complaints};
 use super::escape_controls::escape_controls;
-use super::status::{Status, complain, say_end, say_trouble};
+use super::status::{Status, complain, say_end, trouble_text};
 use super::stream::{End, Origin};
 use crate::scanned::{PageReading, ScanFault, found_in, is_pdf};
 use crate::text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with};
@@ -42,13 +43,12 @@ pub fn read(args: &ReadArgs) -> u8 {
             ..PageReading::default()
         },
         status: Status::Fine,
+        complainer: Complainer::default(),
     };
-    for file in &args.files {
-        if let Err(end) = reading.read(file) {
-            return reading.status.max(say_end(&end)).code();
-        }
-    }
-    reading.status.code()
+    let read = args.files.iter().try_for_each(|file| reading.read(file));
+    reading.complainer.tell_rest();
+    let ended = read.map_or_else(|end| say_end(&end), |()| Status::Fine);
+    reading.status.max(ended).code()
 }
 
 /// The first line of the file that has it. Only what ends the line is cut off: blanks may be part of it.
@@ -66,6 +66,7 @@ struct ReadFiles<'a> {
     pages: RangeInclusive<u32>,
     how: PageReading,
     status: Status,
+    complainer: Complainer,
 }
 
 impl ReadFiles<'_> {
@@ -74,7 +75,7 @@ impl ReadFiles<'_> {
             Ok(bytes) if is_pdf(&bytes) => self.read_pdf(file),
             Ok(_) => self.read_picture(file),
             Err(error) => {
-                self.complain(&trouble(file, &error));
+                self.complain("file", &trouble(file, &error));
                 Ok(())
             }
         }
@@ -93,7 +94,7 @@ impl ReadFiles<'_> {
                 self.end(file, report)
             }
             Err(why) => {
-                self.complain(&why);
+                self.complain("picture", &why);
                 Ok(())
             }
         }
@@ -104,20 +105,26 @@ impl ReadFiles<'_> {
         Report::new(named, self.args.is_json)
     }
 
-    fn end(&self, file: &Path, mut report: Report) -> Result<(), End> {
+    fn end(&mut self, file: &Path, mut report: Report) -> Result<(), End> {
         let is_empty = report.end();
         if is_empty && !self.args.is_json {
-            complain(&tr_with(
-                "cli-read-none",
-                &[("file", escape_controls(&name_of(file)).into())],
-            ));
+            let file = escape_controls(&name_of(file));
+            self.say("none", || {
+                tr_with("cli-read-none", &[("file", file.into())])
+            });
         }
         put_out(&mut report)
     }
 
-    fn complain(&mut self, why: &str) {
-        complain(why);
+    fn complain(&mut self, kind: &'static str, why: &str) {
+        self.say(kind, || why.to_owned());
         self.status = self.status.max(Status::FileError);
+    }
+
+    fn say(&mut self, kind: &'static str, message: impl FnOnce() -> String) {
+        let mut complaints = Complaints::default();
+        complaints.add(kind, message);
+        self.complainer.tell(&mut complaints);
     }
 }
 
@@ -148,9 +155,7 @@ fn put_out(report: &mut Report) -> Result<(), End> {
 }
 
 fn trouble(file: &Path, error: &io::Error) -> String {
-    let mut why = String::new();
-    say_trouble(&Origin::File(file.to_owned()), error, &mut why);
-    why.trim_end().to_owned()
+    trouble_text(&Origin::File(file.to_owned()), error)
 }
 
 /// As much of a file as tells its kind.

@@ -1,5 +1,6 @@
 //! What there is to say of a line: every remark with its code, its sentence and its place.
 
+use super::complaints::Complaints;
 use super::escape_controls::push_escaped;
 use super::sentences::Sentences;
 use crate::chess::Square;
@@ -139,6 +140,28 @@ pub(super) fn remarks_on_rejection(
     let mut remarks = Remarks::new(line, sentences);
     remarks.add_rejection(rejection);
     remarks.made
+}
+
+/// Says what became of a line, and why. Of a kind are lines of which the same became for the same reason.
+pub(super) fn say_of_line(
+    complaints: &mut Complaints,
+    file: &str,
+    line: u64,
+    what: &'static str,
+    remarks: &[Remark],
+    sentences: &mut Sentences,
+) {
+    let reason = remarks.first().map_or("", |remark| remark.code);
+    complaints.add(format!("{what} {reason}"), || {
+        let mut message = file.to_owned();
+        push_escaped(&mut message, &format!(":{line}: "));
+        message.push_str(sentences.with_id(what));
+        for (at, remark) in remarks.iter().enumerate() {
+            message.push_str(if at == 0 { ": " } else { "; " });
+            message.push_str(&remark.full_message(sentences));
+        }
+        message
+    });
 }
 
 impl<'a> Remarks<'a> {

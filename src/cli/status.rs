@@ -1,7 +1,9 @@
 //! The exit status, and what is said of files that cannot be read or written.
 
+use super::complaints::Complaints;
 use super::stream::{End, Origin, Packed};
-use crate::text::{tr, tr_with};
+use crate::games::TooManyColumns;
+use crate::text::{too_many_columns_text, tr, tr_with};
 use std::io::{self, Write as _};
 
 /// What the program says when it ends; the worst counts.
@@ -29,11 +31,18 @@ impl Status {
     }
 }
 
-/// Appends why an input could not be read.
-pub(super) fn say_trouble(origin: &Origin, error: &io::Error, err: &mut String) {
+/// Says why an input could not be read.
+pub(super) fn say_trouble(origin: &Origin, error: &io::Error, complaints: &mut Complaints) {
+    let kind = format!("trouble {:?}", error.kind());
+    complaints.add(kind, || trouble_text(origin, error));
+}
+
+/// Why an input could not be read.
+pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
-    err.push_str(&match error.kind() {
+    match error.kind() {
+        _ if TooManyColumns::is_why(error) => too_many_columns_text(&origin.shown_name()),
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
         // What is unpacked as it is read gives these.
@@ -49,8 +58,7 @@ pub(super) fn say_trouble(origin: &Origin, error: &io::Error, err: &mut String) 
                 ("reason", error.to_string().into()),
             ],
         ),
-    });
-    err.push('\n');
+    }
 }
 
 /// Says why the work ended before its time. That nobody reads is nobody's fault and says nothing.

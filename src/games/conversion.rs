@@ -32,7 +32,10 @@ impl Conversion {
         let name = name.to_ascii_lowercase();
         let ends = |ends: &[&str]| ends.iter().any(|end| name.ends_with(end));
         if ends(&[".csv", ".tsv"]) {
-            return Columns::of(head).map(|_| Self::USUAL_TABLE);
+            // One with too many columns is a table, too: opening it says why it cannot be read.
+            let columns = Columns::read(head);
+            let is_table = columns.map_or(true, |columns| columns.is_some());
+            return is_table.then_some(Self::USUAL_TABLE);
         }
         let begins = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
         let is_game = begins.trim_ascii_start().starts_with(b"[Event \"");

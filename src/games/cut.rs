@@ -125,19 +125,24 @@ impl CutGames {
         if self.text.starts_with(b"[") {
             return None;
         }
-        let behind = self.text.get(self.searched..)?;
-        let ends = memchr::memrchr_iter(b'\n', behind).map(|end| self.searched + end);
-        let mut gaps = ends.filter_map(|end| {
+        let mut limit = self.text.len();
+        loop {
+            let behind = self.text.get(self.searched..limit)?;
+            let end = self.searched + memchr::memrchr(b'\n', behind)?;
             let behind = self.text.get(end + 1..)?;
-            let gap = [&b"\n"[..], b"\r\n"]
-                .into_iter()
-                .find(|gap| behind.starts_with(gap))?;
+            let mut gaps = [&b"\n"[..], b"\r\n"].into_iter();
+            let Some(gap) = gaps.find(|gap| behind.starts_with(gap)) else {
+                limit = end;
+                continue;
+            };
             let line = self.text.get(..end)?.trim_ascii_end();
             let results = [&b"1-0"[..], b"0-1", b"1/2-1/2", b"*"];
-            let has_result = results.iter().any(|result| line.ends_with(result));
-            has_result.then_some(end + 1 + gap.len())
-        });
-        gaps.next()
+            if results.iter().any(|result| line.ends_with(result)) {
+                return Some(end + 1 + gap.len());
+            }
+            // The same line is above all the blank ones that lie between.
+            limit = line.len();
+        }
     }
 
     fn drop_rest_of_game(&mut self) {

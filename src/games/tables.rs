@@ -7,7 +7,7 @@ mod operands;
 mod rows;
 mod writing;
 
-pub use columns::{Columns, OtherColumn};
+pub use columns::{Columns, MAX_COLUMNS, OtherColumn, TooManyColumns};
 pub use cut::{CutRows, MAX_ROW_LEN, RowPart};
 pub use extract::{BrokenRow, FoundRows, RowFaultKind, RowSpan, TableExtractor};
 pub use rows::append_csv_field;

@@ -6,12 +6,25 @@
 //!
 //! Promises: nothing here panics, reading does not allocate, the time is linear in the length of
 //! the tail. An edit changes what it says and no other byte of an operation or remark.
+//!
+//! # Repeated opcodes
+//!
+//! The standard allows each opcode once in a record. Where a file repeats one, the same rule holds for
+//! everything that reads the record:
+//!
+//! - Sets of moves (`bm`, `am` and their other names) add up: the moves of all of them count.
+//!   A repair joins them: `bm Nf3; bm e4;` becomes `bm Nf3 e4;`.
+//! - Of any other opcode the first counts. A repair drops a later one that says the same, and keeps one
+//!   that says something else under a free name: a comment as the next free comment (`c0` as `c1`),
+//!   others with a number (`id` as `id_2`).
 
 mod after_move;
 mod cut;
 mod edit;
 mod exact;
 mod faults;
+mod free_opcodes;
+mod missing_semicolon;
 mod moves;
 mod quoted;
 mod report;
@@ -28,7 +41,9 @@ pub(super) use edit::replace_operands;
 pub use edit::{EditError, add, add_in_front, remove, rename, respelled, set, set_operands, swap};
 pub(super) use exact::first_inexact_of;
 pub use exact::{Inexact, InexactKind, LONGEST_TEXT, first_inexact, is_exact_epd_tail};
+pub(super) use faults::takes_its_operands;
 pub use faults::{Fault, FaultKind, faults};
+pub use free_opcodes::{FreeOpcodes, numbered_opcode};
 pub use moves::{MoveForm, move_form};
 pub use quoted::Operand;
 pub use report::operands_for_report;
@@ -63,7 +78,7 @@ impl TailPart<'_> {
 pub enum Ending {
     /// With its semicolon.
     Semicolon,
-    /// With the end of the line, or where a remark begins.
+    /// With the end of the line, or where a remark or the next operation begins.
     Missing,
     /// With the end of the line, inside a text that has no closing quote.
     OpenQuote,

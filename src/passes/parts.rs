@@ -1,6 +1,8 @@
 //! A stream of games, or of the rows of a table, cut into parts that can be read side by side.
 
-use crate::games::{Columns, Conversion, CutGames, CutRows, GamePart, RowPart};
+use crate::games::{
+    Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TooManyColumns,
+};
 use crate::notation::decoding::{Encoding, LineBlocks};
 use std::collections::VecDeque;
 use std::io::{self, Read};
@@ -137,13 +139,15 @@ impl<R: Read> Parts<R> {
             }
             self.blocks.reuse(block);
         }
-        if self.cut.is_none() && (read == 0 || HEAD <= self.head.len()) {
-            let mut cut = Cut::new(self.conversion.as_ref(), &self.head);
-            if self.keeps_all {
-                cut = cut.keeping_all();
+        if self.cut.is_none() && (read == 0 || self.has_whole_head()) {
+            match Cut::new(self.conversion.as_ref(), &self.head) {
+                Ok(cut) => self.begin_cutting(cut),
+                Err(too_many) => {
+                    self.trouble = Some(too_many.into());
+                    self.has_ended = true;
+                    return;
+                }
             }
-            cut.put(&std::mem::take(&mut self.head));
-            self.cut = Some(cut);
         }
         if read == 0 {
             self.has_ended = true;
@@ -151,6 +155,22 @@ impl<R: Read> Parts<R> {
                 cut.end();
             }
         }
+    }
+
+    /// Whether the beginning is long enough to say what it is: with all names of a table, however many there are.
+    fn has_whole_head(&self) -> bool {
+        let has_line = || memchr::memchr(b'\n', &self.head).is_some();
+        HEAD <= self.head.len() && (MAX_ROW_LEN <= self.head.len() || has_line())
+    }
+
+    fn begin_cutting(&mut self, cut: Cut) {
+        let mut cut = if self.keeps_all {
+            cut.keeping_all()
+        } else {
+            cut
+        };
+        cut.put(&std::mem::take(&mut self.head));
+        self.cut = Some(cut);
     }
 
     fn read_bytes(&mut self) -> io::Result<usize> {
@@ -211,10 +231,10 @@ fn beginning(reader: &mut impl Read) -> io::Result<(&'static [u8], Vec<u8>)> {
 }
 
 impl Cut {
-    fn new(conversion: Option<&Conversion>, head: &[u8]) -> Self {
+    fn new(conversion: Option<&Conversion>, head: &[u8]) -> Result<Self, TooManyColumns> {
         let columns = match conversion {
             Some(Conversion::Games(_)) => None,
-            Some(Conversion::Table { kept, fen }) => Columns::of(head).map(|columns| {
+            Some(Conversion::Table { kept, fen }) => Columns::read(head)?.map(|columns| {
                 let columns = match fen {
                     Some(fen) => columns.with_position_of(*fen),
                     None => columns,
@@ -225,14 +245,14 @@ impl Cut {
                 }
             }),
             // A single column without a name may also be anything else.
-            None => Columns::of(head).filter(|columns| {
+            None => Columns::read(head)?.filter(|columns| {
                 columns.has_names || columns.moves.is_some() || !columns.others.is_empty()
             }),
         };
-        match columns {
+        Ok(match columns {
             Some(columns) => Self::Rows(CutRows::new(columns.separator), Arc::new(columns)),
             None => Self::Games(CutGames::new()),
-        }
+        })
     }
 
     fn keeping_all(self) -> Self {

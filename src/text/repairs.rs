@@ -67,6 +67,7 @@ const fn repair_id(kind: RepairKind) -> &'static str {
         RepairKind::Figurines => "repair-figurines",
         RepairKind::VariantMarks => "repair-variant-marks",
         RepairKind::Separators => "repair-separators",
+        RepairKind::RepeatedOperation => "repair-repeated-operation",
         RepairKind::MissingSquare => "repair-missing-square",
     }
 }

@@ -1,9 +1,10 @@
 //! Facts of the core in the words of the catalogue.
 
-use super::{listed, tr, tr_with};
+use super::{count_text, listed, tr, tr_with};
 use crate::chess::{
     CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Role, RookSide, Square,
 };
+use crate::games::{MAX_COLUMNS, TooManyColumns};
 use crate::lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
 use std::path::Path;
@@ -171,8 +172,20 @@ pub fn load_error_text(path: &Path, error: &LoadError) -> String {
         LoadError::NoRoom => about_file("load-no-room", path),
         LoadError::ChangedWhileReading => about_file("load-changed-while-reading", path),
         LoadError::Cancelled => tr("message-cancelled"),
+        LoadError::Io(reason) if TooManyColumns::is_why(reason) => {
+            too_many_columns_text(&super::name_text(path))
+        }
         LoadError::Io(reason) => about_file_because("load-failed", path, reason),
     }
+}
+
+/// That a table has more columns than are read.
+pub fn too_many_columns_text(file: &str) -> String {
+    let most = count_text(MAX_COLUMNS as u64);
+    tr_with(
+        "load-too-many-columns",
+        &[("file", file.into()), ("most", most.into())],
+    )
 }
 
 fn not_unpacked_id(why: NotUnpacked) -> &'static str {

@@ -113,6 +113,7 @@ fn every_code_of_the_format_has_a_line() {
         move_spelling wrong_move ambiguous_move no_moves line_of_play mate_differs
         missing_fields white_space wrapper trailing_text castling_order castling_repeated
         digits_joined counter letter_case lookalike_letters foreign_letters variant_marks separators
+        repeated_operation
         no_position bad_piece_letter rank_too_short rank_too_long too_few_ranks too_many_ranks
         bad_side bad_castling_field bad_ep_field bad_counter several_readings";
     for code in all.split_whitespace() {

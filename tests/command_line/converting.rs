@@ -173,3 +173,45 @@ fn files_follow_each_other_without_their_lines_running_together() {
     ]);
     assert_eq!(run.text(), "# one\n# two\r\n# three");
 }
+
+#[test]
+fn a_repair_keeps_every_operation_when_a_semicolon_is_missing() {
+    let fields = "4k3/8/8/8/8/8/8/4K3 w - -";
+    for (damaged, repaired) in [
+        ("am Ke2; level 7", "am Ke2; level 7;"),
+        ("am Ke2; c1 8", "am Ke2; c1 8;"),
+        ("am Ke2; solved; id \"x\"", "am Ke2; solved; id \"x\";"),
+        ("solved; am Ke2; id \"x\"", "solved; am Ke2; id \"x\";"),
+        ("am Ke2 id \"x\"; ce 5;", "am Ke2; id \"x\"; ce 5;"),
+        ("id \"x; am Ke2; ce 5;", "id \"x\"; am Ke2; ce 5;"),
+        ("am Ke2; ce 5; am Kf1;", "am Ke2 Kf1; ce 5;"),
+    ] {
+        let line = format!("{fields} {damaged}");
+        let first = converted(&line, &["--to", "epd", "--repair"]);
+        let lines: Vec<_> = first.lines().collect();
+        assert_eq!(
+            lines.last(),
+            Some(&&*format!("{fields} {repaired}")),
+            "{damaged}"
+        );
+        assert_eq!(converted(&first, &["--to", "epd", "--repair"]), first);
+    }
+}
+
+#[test]
+fn of_messages_of_one_kind_a_hundred_are_given_and_the_others_counted() {
+    let mut input = "4k3/8/8/8/8/8/8/5K2 w - - 0 1\n".to_owned();
+    for _ in 0..3456 {
+        input.push_str("8/8/8/8/8/8/8 w - - 0 1\nhello\n");
+    }
+    let run = run_on(input.as_bytes(), &["convert", "--to", "epd"]);
+    assert_eq!(run.status, 2);
+    // Nothing of the file is left out.
+    assert_eq!(run.text().lines().count(), 1 + 2 * 3456);
+    let lines: Vec<_> = run.err.lines().collect();
+    assert_eq!(lines.len(), 2 * 100 + 2 + 1, "{}", run.err);
+    let of = |start: &str| lines.iter().filter(|line| line.starts_with(start)).count();
+    assert_eq!(of("-:"), 200);
+    assert_eq!(of("… and 3,356 more like this: -:2: "), 1);
+    assert_eq!(of("… and 3,356 more like this: -:3: "), 1);
+}

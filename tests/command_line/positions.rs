@@ -228,3 +228,69 @@ fn a_bomb_takes_little_memory_and_has_one_message() {
     assert_eq!(told.len(), 2, "{}", run.err);
     assert!(told[0].contains("game 1: it is too long, and the rest of it is left out"));
 }
+
+#[test]
+fn a_table_with_too_many_columns_is_refused_by_their_number() {
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    let table = |names: &[String], fen_at: usize| {
+        let mut row = vec![String::new(); names.len()];
+        row[fen_at] = fen.to_owned();
+        format!("{}\n{}\n", names.join(","), row.join(","))
+    };
+    let names = |count: usize, fen_at: usize| -> Vec<String> {
+        let name = |at| {
+            if at == fen_at {
+                "FEN".to_owned()
+            } else {
+                format!("c{}", at % 7)
+            }
+        };
+        (0..count).map(name).collect()
+    };
+    let refused =
+        "wide.csv is a table with more than 4,096 columns. No table with more columns is read.\n";
+    for (count, fen_at) in [
+        (4097, 0),
+        (5000, 4999),
+        (1_000_000, 0),
+        (1_000_000, 999_999),
+    ] {
+        let folder = Folder::new().with("wide.csv", table(&names(count, fen_at), fen_at));
+        let run = folder.run(&["positions", "wide.csv"]);
+        assert_eq!(
+            (run.text(), &*run.err, run.status),
+            ("", refused, 3),
+            "{count}"
+        );
+    }
+    let folder = Folder::new().with("wide.csv", table(&names(4096, 4000), 4000));
+    let run = folder.run(&["positions", "wide.csv"]);
+    assert_eq!(
+        (run.text(), &*run.err, run.status),
+        ("4k3/8/8/8/8/8/8/4K3 w - -\n", "", 0)
+    );
+}
+
+#[test]
+fn rows_may_have_more_fields_than_there_are_columns() {
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    let table = format!("FEN,Name\n{fen},\"a\"{}\n{fen},b\n", ",x".repeat(500_000));
+    let run = run_on(table.as_bytes(), &["positions", "-"]);
+    assert_eq!(lines(&run).len(), 2, "{}", run.err);
+}
+
+#[test]
+fn of_broken_rows_a_hundred_are_told_and_the_others_counted() {
+    let mut table = "FEN,Name\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,a\n".to_owned();
+    table.push_str(&"nothing,b\n".repeat(20_100));
+    let run = run_on(table.as_bytes(), &["positions", "-"]);
+    assert_eq!(lines(&run).len(), 1);
+    let told: Vec<_> = run.err.lines().collect();
+    assert_eq!(told.len(), 102);
+    assert!(
+        told[100].starts_with("… and 20,000 more like this: -:3: row 2: "),
+        "{}",
+        told[100]
+    );
+    assert_eq!(run.status, 2);
+}

@@ -5,6 +5,7 @@ mod annotations;
 mod any;
 mod any_text;
 mod damage;
+mod damaged_operations;
 mod decoding;
 mod diagrams;
 mod engines;

@@ -7,15 +7,14 @@ use crate::batches::PositionKey;
 use crate::chess::{Mover, Position};
 use crate::cli::args::ReportForm;
 use crate::cli::escape_controls::escape_controls;
-use crate::cli::status::{Status, complain, say_end, say_trouble};
+use crate::cli::status::{Status, complain, say_end, trouble_text};
 use crate::cli::stream::{Inputs, Origin, Output, PartKind};
 use crate::json::Object;
 use crate::notation::moves::write_san;
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::operations;
 use crate::text::{tr, tr_with};
-use std::collections::HashMap;
-use std::io::{self, Write as _};
+use std::collections::{HashMap, VecDeque};
 
 /// A record that asks for something and has an answer.
 struct Answered {
@@ -42,16 +41,15 @@ pub(super) fn compare(files: &[Origin; 2], report: Option<ReportForm>) -> Status
     if has_trouble {
         return Status::FileError;
     }
-    let mut known: HashMap<_, Vec<_>> = HashMap::new();
+    let mut known: HashMap<_, VecDeque<_>> = HashMap::new();
     for answered in theirs {
-        known.entry(answered.key).or_default().push(answered);
+        known.entry(answered.key).or_default().push_back(answered);
     }
     let mut pairs = Vec::new();
     for first in ours {
         // Of equal positions in both files, each goes with the one in its place.
-        let same = known.get_mut(&first.key).filter(|same| !same.is_empty());
-        if let Some(same) = same {
-            let second = same.remove(0);
+        let same = known.get_mut(&first.key);
+        if let Some(second) = same.and_then(VecDeque::pop_front) {
             pairs.push(Pair {
                 group: group_of(first.verdict, second.verdict),
                 first,
@@ -91,9 +89,7 @@ fn answered_of(origin: Origin, has_trouble: &mut bool) -> Vec<Answered> {
                 }
             }
             PartKind::Trouble(error) => {
-                let mut err = String::new();
-                say_trouble(&part.origin, &error, &mut err);
-                drop(io::stderr().write_all(err.as_bytes()));
+                complain(&trouble_text(&part.origin, &error));
                 *has_trouble = true;
             }
             PartKind::Begin { .. } | PartKind::OddByte { .. } => {}

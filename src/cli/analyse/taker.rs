@@ -9,6 +9,7 @@ use super::tally::Tally;
 use crate::analysis::{Found, Verdict};
 use crate::batches::{BatchEvent, Item, Outcome, Plan, put_outcome, with_operations};
 use crate::cli::args::ReportForm;
+use crate::cli::complaints::{Complainer, Complaints};
 use crate::cli::encoded_writer::EncodedWriter;
 use crate::cli::escape_controls::{escape_controls, push_escaped};
 use crate::cli::interrupt::interrupted;
@@ -19,7 +20,6 @@ use crate::cli::stream::{End, Output, Progress};
 use crate::engines::Trouble;
 use crate::notation::decoding::Encoding;
 use crate::text::{engine_trouble_text, tr};
-use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -59,7 +59,8 @@ pub(super) struct Taker<'a> {
 pub(super) struct Waiting {
     records: Vec<u8>,
     report: Vec<u8>,
-    err: String,
+    err: Complaints,
+    complainer: Complainer,
     since: Instant,
     sentences: Sentences,
 }
@@ -69,7 +70,8 @@ impl Default for Waiting {
         Self {
             records: Vec::new(),
             report: Vec::new(),
-            err: String::new(),
+            err: Complaints::default(),
+            complainer: Complainer::default(),
             since: Instant::now(),
             sentences: Sentences::default(),
         }
@@ -99,17 +101,12 @@ impl Taker<'_> {
         self.waiting.since = Instant::now();
         let has_something = |bytes: &[u8]| !bytes.is_empty();
         let waiting = &mut self.waiting;
-        let goes_to_screen =
-            has_something(&waiting.report) || has_something(waiting.err.as_bytes());
+        let goes_to_screen = has_something(&waiting.report) || !waiting.err.is_empty();
         let is_standard = matches!(self.records, Some(Output::Standard));
         if goes_to_screen || is_standard && has_something(&waiting.records) {
             self.progress.erase();
         }
-        if !waiting.err.is_empty() {
-            // Where nobody reads complaints the status still tells.
-            drop(io::stderr().write_all(waiting.err.as_bytes()));
-            waiting.err.clear();
-        }
+        waiting.complainer.tell(&mut waiting.err);
         let records = self.records.as_mut();
         let end = records.and_then(|output| output.print(&waiting.records));
         let end = end.or_else(|| Output::Standard.print(&waiting.report));
@@ -192,7 +189,7 @@ impl Taker<'_> {
                 ("rejected", texts.collect::<Vec<_>>().join("; "))
             }
         };
-        self.complain(piece, line, &why);
+        self.complain(outcome, piece, line, &why);
         if self.report == Some(ReportForm::Json) {
             let name = piece.origin.name();
             let subject = self.subject(&name, line);
@@ -210,7 +207,7 @@ impl Taker<'_> {
         let answer = Answer::of(&record.0, &record.1, outcome);
         let trouble = self.count(outcome);
         if let Some(trouble) = &trouble {
-            self.complain(piece, line, trouble);
+            self.complain("failed", piece, line, trouble);
         }
         if let (Some(judged), Some(asked)) = (&answer.judged, &answer.asked) {
             let file = piece.origin.shown_name();
@@ -233,7 +230,7 @@ impl Taker<'_> {
             Some(ReportForm::Table) => self.list(piece, line, &answer),
             None if !answer.remarks.is_empty() => {
                 let text = answer.remarks_text();
-                self.complain(piece, line, &text);
+                self.complain("remarks", piece, line, &text);
             }
             None => {}
         }
@@ -283,11 +280,17 @@ impl Taker<'_> {
         }
     }
 
-    fn complain(&mut self, piece: &Piece, line: &TextLine, what: &str) {
-        let err = &mut self.waiting.err;
-        err.push_str(&piece.origin.shown_name());
-        push_escaped(err, &format!(":{}: {what}", line.number));
-        err.push('\n');
+    fn complain(&mut self, kind: &'static str, piece: &Piece, line: &TextLine, what: &str) {
+        self.waiting.err.add(kind, || {
+            let mut message = piece.origin.shown_name();
+            push_escaped(&mut message, &format!(":{}: {what}", line.number));
+            message
+        });
+    }
+
+    /// Says how many more complaints there were of each kind.
+    pub(super) fn tell_rest(&mut self) {
+        self.waiting.complainer.tell_rest();
     }
 
     fn subject<'a>(&self, name: &'a str, line: &TextLine) -> Subject<'a> {

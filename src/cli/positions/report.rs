@@ -1,21 +1,24 @@
 //! Lines about games and rows that could not be read as a whole.
 
+use crate::cli::complaints::Complaints;
 use crate::cli::escape_controls::push_escaped;
 use crate::games::{BrokenGame, BrokenRow};
 use crate::text::{broken_game_text, broken_row_text};
 
-/// Appends a line about a game.
-pub(super) fn say_game(file: &str, broken: &BrokenGame, err: &mut String) {
-    say(file, broken.line, &broken_game_text(broken), err);
+/// Says something about a game.
+pub(super) fn say_game(file: &str, broken: &BrokenGame, complaints: &mut Complaints) {
+    let kind = format!("game {:?} {}", broken.kind, broken.is_in_variation);
+    complaints.add(kind, || said(file, broken.line, &broken_game_text(broken)));
 }
 
-/// Appends a line about a row of a table.
-pub(super) fn say_row(file: &str, broken: &BrokenRow, err: &mut String) {
-    say(file, broken.line, &broken_row_text(broken), err);
+/// Says something about a row of a table.
+pub(super) fn say_row(file: &str, broken: &BrokenRow, complaints: &mut Complaints) {
+    let kind = format!("row {:?}", broken.kind);
+    complaints.add(kind, || said(file, broken.line, &broken_row_text(broken)));
 }
 
-fn say(file: &str, line: u64, text: &str, err: &mut String) {
-    err.push_str(file);
-    push_escaped(err, &format!(":{line}: {text}"));
-    err.push('\n');
+fn said(file: &str, line: u64, text: &str) -> String {
+    let mut message = file.to_owned();
+    push_escaped(&mut message, &format!(":{line}: {text}"));
+    message
 }

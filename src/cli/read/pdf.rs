@@ -18,13 +18,16 @@ impl ReadFiles<'_> {
         let pages = match self.open(file) {
             Ok(pages) => pages,
             Err(fault) => {
-                self.complain(&fault_text(&name_of(file), &fault));
+                self.complain("file", &fault_text(&name_of(file), &fault));
                 return Ok(());
             }
         };
         let (first, last) = (*self.pages.start(), *self.pages.end());
         if first > pages.count() {
-            self.complain(&fault_text(&page_name(file, first), &ScanFault::NoSuchPage));
+            self.complain(
+                "page",
+                &fault_text(&page_name(file, first), &ScanFault::NoSuchPage),
+            );
             return Ok(());
         }
         let mut report = self.report(file);
@@ -81,7 +84,7 @@ impl ReadFiles<'_> {
             Err(fault) => {
                 let why = fault_text(&page_name(file, number), &fault);
                 report.leave_out(number, &why);
-                self.complain(&why);
+                self.complain("page", &why);
             }
         }
     }

@@ -1,9 +1,8 @@
 //! The lines that can be drawn, put aside; of the others it is told why they cannot.
 
 use super::records;
-use crate::cli::escape_controls::push_escaped;
 use crate::cli::line_tally::LineTally;
-use crate::cli::remark::{Remark, remarks_on_position, remarks_on_rejection};
+use crate::cli::remark::{Remark, remarks_on_position, remarks_on_rejection, say_of_line};
 use crate::cli::sentences::Sentences;
 use crate::cli::status::say_trouble;
 use crate::cli::stream::{Answer, Part, PartKind, Work};
@@ -100,13 +99,5 @@ fn say(
     sentences: &mut Sentences,
     answer: &mut Answer<LineTally>,
 ) {
-    let err = &mut answer.err;
-    err.push_str(file);
-    push_escaped(err, &format!(":{}: ", line.number));
-    err.push_str(sentences.with_id(what));
-    for (at, remark) in remarks.iter().enumerate() {
-        err.push_str(if at == 0 { ": " } else { "; " });
-        err.push_str(&remark.full_message(sentences));
-    }
-    err.push('\n');
+    say_of_line(&mut answer.err, file, line.number, what, remarks, sentences);
 }

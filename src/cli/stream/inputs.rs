@@ -76,11 +76,17 @@ impl Origin {
             Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
             Self::File(path) => {
                 let (file, metadata) = open_file(path)?;
+                let length = metadata.as_ref().map_or(0, std::fs::Metadata::len);
                 readings.extend(metadata.map(|metadata| Reading {
                     path: path.clone(),
                     fingerprint: Fingerprint::of(&metadata),
                 }));
-                Box::new(file)
+                match length {
+                    // A pipe, or a file that the system makes as it is read: its length says nothing.
+                    0 => Box::new(file),
+                    // What is added meanwhile, perhaps by ourselves, would never end.
+                    length => Box::new(file.take(length)),
+                }
             }
         })
     }

@@ -3,8 +3,9 @@
 use super::inputs::{Inputs, Origin, Part, Reading};
 use super::output::{End, Output};
 use super::progress::Progress;
+use crate::cli::complaints::{Complainer, Complaints};
 use crate::pool::{Event, Pool, Stop, WorkerPanicked};
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -32,8 +33,8 @@ pub(in crate::cli) trait Tally: Default {
 pub(in crate::cli) struct Answer<T> {
     /// For the output.
     pub(in crate::cli) out: Vec<u8>,
-    /// For standard error; whole lines.
-    pub(in crate::cli) err: String,
+    /// For standard error.
+    pub(in crate::cli) err: Complaints,
     /// What was counted.
     pub(in crate::cli) tally: T,
 }
@@ -74,6 +75,7 @@ pub(in crate::cli) fn work_through<W: Work>(
     let inputs = Inputs::new(origins, W::KEEPS_BROKEN_UTF16);
     let inputs = Arc::new(Mutex::new(inputs));
     let mut tally = W::Tally::default();
+    let mut complainer = Complainer::default();
     let ended = Pool::new("worker").run_detached(
         {
             let inputs = Arc::clone(&inputs);
@@ -87,9 +89,9 @@ pub(in crate::cli) fn work_through<W: Work>(
             answer
         },
         |event| {
-            if let Event::Result(answer) = event {
+            if let Event::Result(mut answer) = event {
                 tally.add(&answer.tally);
-                put(&answer, &mut output, &mut progress)?;
+                put(&mut answer, &mut output, &mut progress, &mut complainer)?;
             }
             // Whoever reads just now may have to wait for long.
             if let Ok(inputs) = inputs.try_lock() {
@@ -99,6 +101,7 @@ pub(in crate::cli) fn work_through<W: Work>(
         },
     );
     progress.erase();
+    complainer.tell_rest();
     // They are held only by a worker that still waits for input that nobody needs.
     let readings = inputs.try_lock();
     let readings = readings.map(|mut inputs| std::mem::take(&mut inputs.readings));
@@ -122,14 +125,16 @@ fn next_part(inputs: &Mutex<Inputs>, done: Option<Part>) -> Option<Part> {
     inputs.next()
 }
 
-fn put<T>(answer: &Answer<T>, output: &mut Output, progress: &mut Progress) -> ControlFlow<End> {
+fn put<T>(
+    answer: &mut Answer<T>,
+    output: &mut Output,
+    progress: &mut Progress,
+    complainer: &mut Complainer,
+) -> ControlFlow<End> {
     if !answer.out.is_empty() || !answer.err.is_empty() {
         progress.erase();
     }
     let end = output.print(&answer.out);
-    if !answer.err.is_empty() {
-        // Where nobody reads complaints the status still tells.
-        drop(io::stderr().write_all(answer.err.as_bytes()));
-    }
+    complainer.tell(&mut answer.err);
     end.map_or(ControlFlow::Continue(()), ControlFlow::Break)
 }

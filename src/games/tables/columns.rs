@@ -5,12 +5,15 @@ use crate::chess::{Mover, Position};
 use crate::notation::fen::read_strict;
 use crate::notation::moves::{read_move, read_uci};
 use crate::notation::opcodes::has_form;
-use crate::notation::operations::is_exact_epd_tail;
+use crate::notation::operations::{FreeOpcodes, is_exact_epd_tail};
 use crate::notation::record::read_record;
-use std::borrow::Cow;
+use std::{error, fmt, io};
 
 /// What is between fields, the usual sign first.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
+
+/// The most columns that a table may have. Nobody has as many, and each may become an operation of every record.
+pub const MAX_COLUMNS: usize = 4096;
 
 /// The longest name of an operation (PGN standard, section 16.2.4).
 const LONGEST_OPCODE: usize = 15;
@@ -79,14 +82,30 @@ const PUZZLES: [&str; 10] = [
 ];
 
 impl Columns {
-    /// What the columns of a table are, by its first rows; `None` when no column has positions. A text that is cut
-    /// off within a row will do, if it has a few whole ones.
+    /// What the columns of a table are, by its first rows; `None` when no column has positions, or there are too
+    /// many. A text that is cut off within a row will do, if it has a few whole ones.
     pub fn of(head: &[u8]) -> Option<Self> {
+        Self::read(head).ok().flatten()
+    }
+
+    /// The same, and says when there are too many. The time is linear in the length of the text.
+    ///
+    /// # Errors
+    /// When the table has more than [`MAX_COLUMNS`] columns.
+    pub fn read(head: &[u8]) -> Result<Option<Self>, TooManyColumns> {
         let head = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
         let found = SEPARATORS.iter().rev();
         let found = found.filter_map(|separator| Self::separated_by(*separator, head));
         // Of several that would do the one that makes the most of it is meant.
-        found.max_by_key(|columns| columns.names.len())
+        let found = found.max_by_key(|columns| columns.names.len());
+        let is_too_wide = found
+            .as_ref()
+            .is_some_and(|columns| columns.names.len() > MAX_COLUMNS)
+            || (found.is_none() && is_wide_table(head));
+        if is_too_wide {
+            return Err(TooManyColumns);
+        }
+        Ok(found)
     }
 
     /// The same with the position of another column.
@@ -178,17 +197,15 @@ impl Columns {
         let is_solution =
             |name: &String| matches!(&*plain(name), "moves" | "solution" | "pv" | "line");
         let moves = names.iter().position(is_solution).filter(|at| *at != fen);
-        let mut taken: Vec<String> = ["fmvn", "hmvc"].map(str::to_owned).to_vec();
-        if moves.is_some() {
-            taken.extend(["bm", "pv"].map(str::to_owned));
-        }
+        let own = ["fmvn", "hmvc", "bm", "pv"];
+        let own = own.iter().take(if moves.is_some() { 4 } else { 2 });
+        let mut free = FreeOpcodes::besides(own.map(|opcode| opcode.as_bytes()));
         let mut others = Vec::new();
         for (at, name) in names.iter().enumerate() {
             if at == fen || Some(at) == moves {
                 continue;
             }
-            let opcode = free_opcode(&opcode_of(name), &taken);
-            taken.push(opcode.clone());
+            let opcode = free.take(&opcode_of(name));
             others.push(OtherColumn {
                 at,
                 name: name.clone(),
@@ -212,9 +229,46 @@ impl Columns {
     }
 }
 
-/// The fields of a row as texts.
+/// Whether a text that has no column of positions in sight is still a table, and one with too many columns:
+/// its first line has them, and does not begin like a game or a comment.
+fn is_wide_table(head: &[u8]) -> bool {
+    let is_game = matches!(
+        head.trim_ascii_start().first(),
+        Some(b'[' | b'{' | b'%' | b';')
+    );
+    let line = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let is_wide = |separator: u8| memchr::memchr_iter(separator, line).count() >= MAX_COLUMNS;
+    !is_game && (is_wide(b',') || is_wide(b'\t'))
+}
+
+/// A table has more than [`MAX_COLUMNS`] columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyColumns;
+
+impl TooManyColumns {
+    /// Whether this is why something could not be read.
+    pub fn is_why(error: &io::Error) -> bool {
+        error.get_ref().is_some_and(|why| why.is::<Self>())
+    }
+}
+
+impl fmt::Display for TooManyColumns {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "the table has more than {MAX_COLUMNS} columns")
+    }
+}
+
+impl error::Error for TooManyColumns {}
+
+impl From<TooManyColumns> for io::Error {
+    fn from(why: TooManyColumns) -> Self {
+        Self::other(why)
+    }
+}
+
+/// The fields of a row as texts; of too many one more than there may be.
 fn texts(row: &[u8], separator: u8) -> Vec<String> {
-    let fields = fields(row, separator);
+    let fields = fields(row, separator).take(MAX_COLUMNS + 1);
     fields
         .map(|field| String::from_utf8_lossy(&field).trim().to_owned())
         .collect()
@@ -280,23 +334,4 @@ fn opcode_of(name: &str) -> String {
     let opcode = format!("column_{opcode}");
     let kept: String = opcode.chars().take(LONGEST_OPCODE).collect();
     kept.trim_end_matches('_').to_owned()
-}
-
-/// The opcode, with a number behind it when it is taken.
-fn free_opcode(opcode: &str, taken: &[String]) -> String {
-    let is_free = |opcode: &str| !taken.iter().any(|known| known == opcode);
-    if is_free(opcode) {
-        return opcode.to_owned();
-    }
-    let numbered = (2..).map(|number: u32| numbered_opcode(opcode, number));
-    let mut free = numbered.filter(|opcode| is_free(opcode));
-    free.next().unwrap_or_default()
-}
-
-/// `theme_2`
-pub(super) fn numbered_opcode(opcode: &str, number: u32) -> String {
-    let ending = format!("_{number}");
-    let room = LONGEST_OPCODE.saturating_sub(ending.len());
-    let kept: Cow<'_, str> = opcode.get(..room).unwrap_or(opcode).into();
-    format!("{kept}{ending}")
 }

@@ -1,7 +1,8 @@
 //! Cuts a tail into parts.
 
+use super::missing_semicolon::begins_next_operation;
 use super::quoted::{is_blank, operand_at, word_end};
-use super::{Ending, Operation, TailPart, faults};
+use super::{Ending, Operand, Operation, TailPart, faults};
 use crate::notation::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
@@ -74,7 +75,7 @@ impl<'tail> TailParts<'tail> {
         let opcode = start..opcode_end(self.text, start);
         let mut operands = Extent::none(opcode.end);
         let mut before_comment = None;
-        let mut is_open = false;
+        let mut last: Option<Operand<'_>> = None;
         let mut at = skip_blanks(self.text, opcode.end);
         while let Some(operand) = operand_at(self.text, at) {
             if starts_comment(self.text, at) {
@@ -83,10 +84,17 @@ impl<'tail> TailParts<'tail> {
                     break;
                 }
             }
-            is_open = operand.is_open;
-            operands.include(operand.span);
+            let name = self.text.get(opcode.clone()).unwrap_or_default();
+            if before_comment.is_none()
+                && begins_next_operation(self.text, name, last.as_ref(), &operand)
+            {
+                break;
+            }
+            operands.include(operand.span.clone());
             at = skip_blanks(self.text, operands.span.end);
+            last = Some(operand);
         }
+        let is_open = last.is_some_and(|last| last.is_open);
         let is_closed = self.text.get(at) == Some(&b';');
         let cut_back = before_comment.filter(|_| !is_closed);
         self.ends_at_comments |= cut_back.is_some();

@@ -108,6 +108,22 @@ pub(super) fn fits(operation: &Operation<'_>) -> Option<bool> {
     Some(fits)
 }
 
+/// Whether the operands are of the kind that the opcode takes, and as many.
+pub(in crate::notation) fn takes_its_operands(operation: &Operation<'_>) -> bool {
+    let mut fits = true;
+    operand_faults(operation, &mut |kind, _| {
+        fits &= !matches!(
+            kind,
+            FaultKind::NeedsNumber
+                | FaultKind::NeedsText
+                | FaultKind::NeedsMove
+                | FaultKind::TakesNothing
+                | FaultKind::TooManyOperands
+        );
+    });
+    fits
+}
+
 /// What is wrong with the operands in view of the opcode.
 fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
     let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);

@@ -87,6 +87,9 @@ pub enum RepairKind {
     VariantMarks,
     /// Other signs between the ranks, the fields or the operations, or too many of them.
     Separators,
+    /// An operation whose opcode came before: joined with the first where both count, left out where it
+    /// says the same, kept under another name where it says something else.
+    RepeatedOperation,
     /// A square that a rank lacks: only ever offered, see [`super::with_missing_square`].
     MissingSquare,
 }
@@ -109,6 +112,7 @@ impl RepairKind {
             Self::ForeignLetters(_) | Self::Figurines => "foreign_letters",
             Self::VariantMarks => "variant_marks",
             Self::Separators => "separators",
+            Self::RepeatedOperation => "repeated_operation",
             Self::MissingSquare => "rank_too_short",
         }
     }

@@ -1,12 +1,17 @@
 //! Operations behind the fields, and what has to be changed to make them exact.
+//!
+//! Every operation that can be read is kept, and completed where something is missing; what is left out
+//! is no operation, and is reported.
 
 use super::changes::Change;
 use super::fields::Fields;
+use super::found_operations::{FoundOperation, find_operations};
+use super::operation_text::{ExactOperation, drawn_together, exact_operation};
 use super::report::RepairKind;
 use super::surroundings::is_blank;
-use crate::notation::opcodes::has_form;
-use crate::notation::operations::{self, Ending, FaultKind, Operation, TailPart};
-use std::collections::HashSet;
+use crate::notation::opcodes::{Meaning, Takes, has_form};
+use crate::notation::operations::{self, Ending, FreeOpcodes, Operation};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// Operations of a line.
@@ -26,7 +31,8 @@ pub(super) fn read(
     ends: &[usize],
 ) -> Option<TailOperations> {
     let tail = line.get(part.clone())?;
-    if !starts_with_operation(tail.as_bytes(), fields.count()) {
+    let found = find_operations(tail.as_bytes());
+    if !is_of_operations(tail.as_bytes(), &found.operations, found.has_remark, fields) {
         return None;
     }
     let mut reader = Reader {
@@ -34,17 +40,14 @@ pub(super) fn read(
         changes: Vec::new(),
         kept_end: part.start,
         span: None,
-        seen: HashSet::new(),
+        said: HashMap::new(),
+        free: FreeOpcodes::besides(found.operations.iter().map(FoundOperation::opcode)),
         has_counters: fields.exact.len() > 3,
     };
     reader.move_counters(fields, ends);
-    let is_exact = operations::is_exact_epd_tail(tail.as_bytes());
-    for found in operations::tail_parts(tail.as_bytes()) {
-        if let TailPart::Operation(operation) = found
-            && (is_exact || is_operation(&operation, tail.as_bytes()))
-        {
-            reader.read_operation(&operation, part.start);
-        }
+    let sets = drawn_together(&found.operations);
+    for operation in &found.operations {
+        reader.read_operation(operation, sets.get(operation.opcode()), part.start);
     }
     reader.drop_rest();
     Some(TailOperations {
@@ -56,10 +59,13 @@ pub(super) fn read(
 struct Reader<'line> {
     line: &'line str,
     changes: Vec<Change>,
-    /// Where the last operation (or field) ends that is kept.
+    /// Where the last operation (or field) ends that has been read.
     kept_end: usize,
     span: Option<Range<usize>>,
-    seen: HashSet<Vec<u8>>,
+    /// The opcodes so far, each with what the first operation that has it says.
+    said: HashMap<Vec<u8>, String>,
+    /// Names for operations whose opcode came before.
+    free: FreeOpcodes,
     /// Whether there are fields for the counters, so that no operation is needed.
     has_counters: bool,
 }
@@ -82,40 +88,78 @@ impl Reader<'_> {
         let mut became = String::new();
         let counters = [("hmvc", 3, "0"), ("fmvn", 4, "1")];
         for (opcode, index, default) in counters {
-            if let Some(counter) = fields.exact.get(index).filter(|c| *c != default) {
-                became.extend([" ", opcode, " ", counter, ";"]);
+            let Some(counter) = fields.exact.get(index) else {
+                continue;
+            };
+            let operation = format!("{opcode} {counter};");
+            if counter != default {
+                became.extend([" ", &operation]);
             }
+            self.said.insert(opcode.as_bytes().to_vec(), operation);
         }
         let start = ends.get(2).copied().unwrap_or(self.kept_end);
         self.push(RepairKind::Counter, start..self.kept_end, &became);
     }
 
-    fn read_operation(&mut self, operation: &Operation<'_>, offset: usize) {
-        let span = offset + operation.span().start..offset + operation.span().end;
-        let tidy = exact_operation(operation);
-        let is_counter = self.has_counters && matches!(operation.opcode(), b"hmvc" | b"fmvn");
-        let is_exact = operations::is_exact_epd_tail(tidy.as_bytes());
-        if is_counter || !is_exact || !self.seen.insert(operation.opcode().to_vec()) {
-            return;
+    /// `set` is what the operands of all operations with this opcode become where they add up.
+    fn read_operation(
+        &mut self,
+        found: &FoundOperation<'_>,
+        set: Option<&Vec<String>>,
+        offset: usize,
+    ) {
+        let Some(mut exact) = exact_operation(found) else {
+            return; // It stays in the gap before the next one.
+        };
+        let is_joined = set.is_some_and(|set| *set != exact.operands);
+        if let Some(set) = set {
+            exact.operands.clone_from(set);
         }
+        let span = offset + found.span.start..offset + found.span.end;
+        let text = exact.named(&exact.opcode);
+        match self.said.get(exact.opcode.as_bytes()) {
+            None if has_good_counter(&exact, &text) => {
+                self.said.insert(exact.opcode.into_bytes(), text.clone());
+                self.keep(span, &text, is_joined);
+            }
+            Some(first) if *first == text => self.drop_repeated(span.end),
+            _ => {
+                let renamed = exact.named(&self.free.name_for(&exact.opcode));
+                self.keep(span, &renamed, true);
+            }
+        }
+    }
+
+    fn keep(&mut self, span: Range<usize>, exact: &str, is_repeated: bool) {
         self.read_gap(span.start);
         self.kept_end = span.end;
         let first = self.span.as_ref().map_or(span.start, |all| all.start);
         self.span = Some(first..span.end);
         let old = self.line.get(span.clone()).unwrap_or_default();
-        if let Some(added) = tidy.strip_prefix(old) {
+        if is_repeated {
+            self.push(RepairKind::RepeatedOperation, span, exact);
+            return;
+        }
+        if let Some(added) = exact.strip_prefix(old) {
             if !added.is_empty() {
                 let added = added.to_owned();
                 self.push(RepairKind::Separators, span.end..span.end, &added);
             }
             return;
         }
-        let kind = if old.split_whitespace().eq(tidy.split_whitespace()) {
+        let kind = if old.split_whitespace().eq(exact.split_whitespace()) {
             RepairKind::WhiteSpace
         } else {
             RepairKind::Separators
         };
-        self.push(kind, span, &tidy);
+        self.push(kind, span, exact);
+    }
+
+    /// An operation that ends here says again what was said; it goes with what stands in front of it.
+    fn drop_repeated(&mut self, end: usize) {
+        let gap = self.kept_end..end;
+        self.kept_end = end;
+        self.push(RepairKind::RepeatedOperation, gap, "");
     }
 
     /// What stands between the last operation and one that begins here becomes a blank.
@@ -144,64 +188,57 @@ impl Reader<'_> {
     }
 }
 
-/// The operation as the standard has it. Within a text `'` stands for the quotation mark, for
-/// which the standard has no way.
-fn exact_operation(operation: &Operation<'_>) -> String {
-    let mut exact = String::from_utf8_lossy(operation.opcode()).into_owned();
-    for operand in operation.operands() {
-        exact.push(' ');
-        if operand.is_quoted && operand.bytes.contains(&b'"') {
-            let value = operand.value();
-            let text = String::from_utf8_lossy(&value).replace('"', "'");
-            exact.extend(["\"", &text, "\""]);
-        } else if operand.is_quoted {
-            let text = String::from_utf8_lossy(operand.bytes);
-            exact.extend(["\"", &text, "\""]);
-        } else {
-            exact.push_str(&String::from_utf8_lossy(operand.bytes));
-        }
-    }
-    exact.push(';');
-    exact
+/// A counter that is none cannot have its name.
+fn has_good_counter(exact: &ExactOperation, text: &str) -> bool {
+    let is_counter = matches!(&*exact.opcode, "hmvc" | "fmvn");
+    !is_counter || operations::is_exact_epd_tail(text.as_bytes())
 }
 
-/// Whether a tail begins with an operation, be it behind semicolons that close nothing, rather
-/// than with prose or a comment.
-fn starts_with_operation(tail: &[u8], fields: usize) -> bool {
-    let first = operations::tail_parts(tail).find_map(|part| match part {
-        TailPart::Blanks(_) | TailPart::Semicolon(_) => None,
-        TailPart::Remark(_) => Some(false),
-        TailPart::Operation(operation) => Some(is_operation(&operation, tail)),
-    });
-    first == Some(true) || (fields == 4 && !tail.is_empty() && operations::is_exact_epd_tail(tail))
+/// Whether what stands behind the fields is operations, rather than prose or a comment: one of them is
+/// beyond doubt. Behind four fields there is no place for anything else, so their form is enough there.
+fn is_of_operations(
+    tail: &[u8],
+    found: &[FoundOperation<'_>],
+    has_remark: bool,
+    fields: &Fields,
+) -> bool {
+    if found.iter().any(|found| is_operation(&found.operation)) {
+        return true;
+    }
+    if fields.count() != 4 || tail.is_empty() || found.is_empty() {
+        return false;
+    }
+    let have_form = || found.iter().all(|found| has_form(found.opcode()));
+    let is_closed = |found: &FoundOperation<'_>| found.operation.ending() == Ending::Semicolon;
+    let is_one_value = || found.len() == 1 && found.iter().all(|one| has_value(&one.operation));
+    operations::is_exact_epd_tail(tail)
+        || (!has_remark && have_form() && (found.iter().any(is_closed) || is_one_value()))
 }
 
 /// A known opcode needs its semicolon or the operands that it takes; an unknown one its semicolon
 /// and one text or number, for prose has semicolons too.
-fn is_operation(operation: &Operation<'_>, tail: &[u8]) -> bool {
+pub(super) fn is_operation(operation: &Operation<'_>) -> bool {
     let is_closed = operation.ending() == Ending::Semicolon;
-    if operation.meaning().is_some() {
-        return is_closed || fits(operation, tail);
+    match operation.meaning() {
+        Some(_) => is_closed || fits(operation),
+        None => is_closed && has_value(operation) && has_form(operation.opcode()),
     }
+}
+
+/// Whether there is one operand, and that is a text or a number.
+pub(super) fn has_value(operation: &Operation<'_>) -> bool {
     let mut operands = operation.operands();
     let first = operands.next();
-    let is_data = operation.number().is_some() || first.is_some_and(|first| first.is_quoted);
-    is_closed && is_data && operands.next().is_none() && has_form(operation.opcode())
+    let is_value = operation.number().is_some() || first.is_some_and(|first| first.is_quoted);
+    is_value && operands.next().is_none()
 }
 
 /// Whether the operands are what the opcode takes.
-fn fits(operation: &Operation<'_>, tail: &[u8]) -> bool {
-    let alone = tail.get(operation.span()).unwrap_or_default();
-    let is_misfit = |kind: &FaultKind| {
-        matches!(
-            kind,
-            FaultKind::NeedsNumber
-                | FaultKind::NeedsText
-                | FaultKind::NeedsMove
-                | FaultKind::TakesNothing
-                | FaultKind::TooManyOperands
-        )
-    };
-    let faults = operations::faults(alone);
-    !faults.iter().any(|(_, fault)| is_misfit(&fault.kind))
+pub(super) fn fits(operation: &Operation<'_>) -> bool {
+    operations::takes_its_operands(operation)
+}
+
+/// Whether several operations with this opcode add up to one.
+pub(super) fn is_set(opcode: &[u8]) -> bool {
+    Meaning::of(opcode).map(Meaning::takes) == Some(Takes::Moves)
 }

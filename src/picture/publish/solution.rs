@@ -29,10 +29,18 @@ impl Solution {
     /// What the operations tell about this position; `None` when that is nothing.
     pub fn of(tail: &[u8], position: &Position) -> Option<Self> {
         let mut solution = Self::default();
+        // The moves of all of these operations count.
+        let (mut best, mut avoid) = (Vec::new(), Vec::new());
         for operation in operations(tail) {
             let place = match operation.meaning() {
-                Some(Meaning::BestMoves) => &mut solution.best,
-                Some(Meaning::AvoidMoves) => &mut solution.avoid,
+                Some(meaning @ (Meaning::BestMoves | Meaning::AvoidMoves)) => {
+                    let is_best = meaning == Meaning::BestMoves;
+                    let set = if is_best { &mut best } else { &mut avoid };
+                    if set.len() < MAX_CHARS {
+                        set.extend(words_of(&operation));
+                    }
+                    continue;
+                }
                 Some(Meaning::PredictedMove) => &mut solution.expected,
                 Some(Meaning::PredictedVariation) => {
                     if solution.line.is_none() {
@@ -52,6 +60,8 @@ impl Solution {
                 *place = told(choices(&words_of(&operation), position));
             }
         }
+        solution.best = told(choices(&best, position));
+        solution.avoid = told(choices(&avoid, position));
         (solution != Self::default()).then_some(solution)
     }
 

@@ -108,6 +108,7 @@ fn every_kind_of_repair_has_a_row() {
         "foreign_letters",
         "variant_marks",
         "separators",
+        "repeated_operation",
         "invalid_ep_square",
     ] {
         assert!(table.contains(&format!("\n  {code} ")), "{code}");

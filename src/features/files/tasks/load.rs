@@ -11,7 +11,7 @@ use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
 use crate::features::games::reading::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::games::Conversion;
+use crate::games::{Columns, Conversion};
 use crate::lines::{
     Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
     open_entry, open_regular_file,
@@ -21,7 +21,7 @@ use crate::scanned::is_picture;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
 use std::fs::File;
-use std::io::Read;
+use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -129,6 +129,11 @@ fn load(
     if made.is_none()
         && let Some(asked) = games_in(path, entry)
     {
+        if matches!(asked.conversion, Conversion::Table { .. })
+            && let Err(too_many) = Columns::read(&asked.head)
+        {
+            return LoadAnswer::Loaded(Err(io::Error::from(too_many).into()));
+        }
         return LoadAnswer::Asked(Box::new(asked));
     }
     // Opened before it is read: what is read is known again by its digest.

@@ -2,9 +2,9 @@
 
 use super::left_out::LeftOut;
 use crate::chess::Position;
-use crate::games::tables::columns::{Columns, numbered_opcode};
+use crate::games::tables::columns::Columns;
 use crate::notation::fen::write_fen;
-use crate::notation::operations::{Operation, operations};
+use crate::notation::operations::{Operation, numbered_opcode, operations};
 use crate::notation::record::{LineKind, line_kind, read_record};
 use std::collections::BTreeMap;
 

@@ -37,7 +37,17 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
     let Some((_, main)) = ranked.min_by_key(|(rank, _)| *rank) else {
         return played;
     };
-    let moves: Vec<_> = main.played().collect();
+    // The moves of all sets of the same meaning count.
+    let is_same_set = |operation: &&MoveOperation| {
+        !main.is_line && !operation.is_line && operation.meaning == main.meaning
+    };
+    let sets: Vec<_> = all.iter().filter(is_whole).filter(is_same_set).collect();
+    let mut moves: Vec<_> = main.played().collect();
+    for played in sets.iter().flat_map(|set| set.played()) {
+        if !moves.contains(&played) {
+            moves.push(played);
+        }
+    }
     let others: Vec<Move> = if main.is_line {
         Vec::new()
     } else {
@@ -49,6 +59,8 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
         moves.get(..1).unwrap_or_default()
     };
     played.rows.push(main.row);
+    let same_rows = sets.iter().map(|set| set.row);
+    played.rows.extend(same_rows.filter(|row| *row != main.row));
     let is_said = |operation: &&MoveOperation| {
         let is_first = operation.played().eq(line.first().copied()) && operation.words.len() == 1;
         is_first && operation.meaning == Meaning::BestMoves && operation.row != main.row
