@@ -8,6 +8,7 @@ use crate::notation::opcodes::has_form;
 use crate::notation::operations::is_exact_epd_tail;
 use crate::notation::record::read_record;
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 
 /// What is between fields, the usual sign first.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -178,21 +179,20 @@ impl Columns {
         let is_solution =
             |name: &String| matches!(&*plain(name), "moves" | "solution" | "pv" | "line");
         let moves = names.iter().position(is_solution).filter(|at| *at != fen);
-        let mut taken: Vec<String> = ["fmvn", "hmvc"].map(str::to_owned).to_vec();
+        let mut taken = TakenOpcodes::default();
+        taken.take(["fmvn", "hmvc"]);
         if moves.is_some() {
-            taken.extend(["bm", "pv"].map(str::to_owned));
+            taken.take(["bm", "pv"]);
         }
         let mut others = Vec::new();
         for (at, name) in names.iter().enumerate() {
             if at == fen || Some(at) == moves {
                 continue;
             }
-            let opcode = free_opcode(&opcode_of(name), &taken);
-            taken.push(opcode.clone());
             others.push(OtherColumn {
                 at,
                 name: name.clone(),
-                opcode,
+                opcode: taken.free(&opcode_of(name)),
                 is_kept: true,
             });
         }
@@ -282,15 +282,29 @@ fn opcode_of(name: &str) -> String {
     kept.trim_end_matches('_').to_owned()
 }
 
-/// The opcode, with a number behind it when it is taken.
-fn free_opcode(opcode: &str, taken: &[String]) -> String {
-    let is_free = |opcode: &str| !taken.iter().any(|known| known == opcode);
-    if is_free(opcode) {
-        return opcode.to_owned();
+/// Opcodes that columns have already. A table may have thousands of columns of the same name.
+#[derive(Default)]
+struct TakenOpcodes {
+    taken: HashSet<String>,
+    /// The last number that was put behind an opcode.
+    last_numbers: HashMap<String, u32>,
+}
+
+impl TakenOpcodes {
+    fn take<const N: usize>(&mut self, opcodes: [&str; N]) {
+        self.taken.extend(opcodes.map(str::to_owned));
     }
-    let numbered = (2..).map(|number: u32| numbered_opcode(opcode, number));
-    let mut free = numbered.filter(|opcode| is_free(opcode));
-    free.next().unwrap_or_default()
+
+    /// The opcode, with a number behind it when it is taken; from now on it is.
+    fn free(&mut self, opcode: &str) -> String {
+        let mut free = opcode.to_owned();
+        while !self.taken.insert(free.clone()) {
+            let number = self.last_numbers.entry(opcode.to_owned()).or_insert(1);
+            *number += 1;
+            free = numbered_opcode(opcode, *number);
+        }
+        free
+    }
 }
 
 /// `theme_2`
