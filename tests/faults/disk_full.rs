@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Write as _;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -288,7 +289,7 @@ fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
 /// taken; nothing if no journal could be begun.
 fn edit_until_full(disk: &SmallDisk) -> Option<u64> {
     let path = disk.path();
-    let loaded = load(&path, &mut may_continue).unwrap();
+    let loaded = load(&path, &mut |_, _| ControlFlow::Continue(())).unwrap();
     let mut rows = Rows::new(Arc::new(loaded.source));
     let about = About {
         name: "a.epd".to_owned(),
@@ -324,11 +325,11 @@ fn a_journal_for_which_the_disk_has_no_room_keeps_the_last_edit_that_it_took() {
             assert_eq!(recovered(disk.0.path()), Some(last), "{free} pages");
         }
         fs::remove_file(disk.0.path().join("filler")).unwrap();
-        let left = find_crash_recovery(&disk.0.path().join("recovery"));
-        assert!(
-            left.is_ok_and(|left| left.unreadable.is_empty()),
-            "{free} pages"
-        );
+        let recovery = disk.0.path().join("recovery");
+        if recovery.exists() {
+            let left = find_crash_recovery(&recovery).unwrap();
+            assert!(left.unreadable.is_empty(), "{free} pages: {left:?}");
+        }
     }
     // Both were tried: no room for a journal, and no more room in one.
     assert_eq!(met, [false, true].into());

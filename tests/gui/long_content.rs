@@ -45,7 +45,8 @@ fn lines_of_any_length_in_a_file_hold_no_frame() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("long.epd");
     let lines = longest_lines();
-    let text: String = lines.iter().map(|(_, line)| format!("{line}\n")).collect();
+    let text: Vec<_> = lines.iter().map(|(_, line)| line.as_str()).collect();
+    let text = text.join("\n");
     fs::write(&path, format!("{START}\n{text}")).unwrap();
     let mut all = Vec::new();
     let mut program = Program::on_file(&path);

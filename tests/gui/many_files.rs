@@ -20,19 +20,18 @@ fn addresses(count: usize) -> String {
 
 #[test]
 fn of_a_hundred_thousand_copied_files_none_is_opened_and_their_number_is_told() {
-    let mut all = Vec::new();
     let mut program = Program::start();
     let pasted = work_on(|| program.paste(&addresses(MANY)));
-    all.push((pasted, "100,000 copied files".to_owned()));
     assert!(program.says("100,000 files were copied"));
     assert!(program.says("Nothing was opened"));
     assert!(program.state().tasks.iter().next().is_none());
     // The same of so few that they are counted at once.
     let mut program = Program::start();
-    let short: String = (0..65).map(|number| format!("/a/{number}.fen\n")).collect();
+    let path = |number| format!("/a/{number}.fen\n");
+    let short: String = (0..65).map(path).collect();
     program.paste(&short);
     assert!(program.says("65 files were copied"));
-    assert_no_freeze(all);
+    assert_no_freeze(vec![(pasted, "100,000 copied files".to_owned())]);
 }
 
 #[test]
@@ -104,10 +103,10 @@ fn devices_pipes_and_circles_among_copied_files_are_named_and_the_others_opened(
         "pipe.fen",
         "pipe.png",
     ];
-    let mut names: String = bad.map(|name| format!("{}\n", at(name).display())).concat();
-    names.push_str(&format!("{}\n", at("good.fen").display()));
+    let named = bad.into_iter().chain(["good.fen"]);
+    let lines: Vec<_> = named.map(|name| at(name).display().to_string()).collect();
     let mut program = Program::start();
-    program.paste(&names);
+    program.paste(&lines.join("\n"));
     let open: Vec<_> = program
         .state()
         .documents
