@@ -197,13 +197,18 @@ impl App {
         update::update(&mut self.state, action, self.runner.as_mut());
     }
 
+    /// Another start may hand over thousands of texts: what finds no time in this frame waits for the next.
     fn do_first(&mut self, ctx: &egui::Context) {
+        let began = Instant::now();
         while !self.first.is_empty() {
             if self.waits_for_settings() {
                 return ctx.request_repaint_after(SETTINGS_PATIENCE);
             }
             if let Some(action) = self.first.pop_front() {
                 self.apply(action);
+            }
+            if began.elapsed() > EVENT_BUDGET {
+                return ctx.request_repaint();
             }
         }
     }

@@ -1754,6 +1754,16 @@ message-too-many-files =
         [one] Eine Datei wurde nicht geöffnet: Mehr als { $most } Tabs auf einmal sind nicht möglich. Schließen Sie einige, oder öffnen Sie den Ordner als eine Liste.
        *[other] { $count } Dateien wurden nicht geöffnet: Mehr als { $most } Tabs auf einmal sind nicht möglich. Schließen Sie einige, oder öffnen Sie den Ordner als eine Liste.
     }
+message-more-files-not-read =
+    { $number ->
+        [one] Eine weitere Datei konnte nicht gelesen werden.
+       *[other] { $count } weitere Dateien konnten nicht gelesen werden.
+    }
+message-too-many-copied-files =
+    { $number ->
+        [one] Eine Datei wurde kopiert; beim Einfügen werden höchstens { $most } auf einmal geöffnet. Es wurde nichts geöffnet. Ziehen Sie sie ins Fenster.
+       *[other] { $count } Dateien wurden kopiert; beim Einfügen werden höchstens { $most } auf einmal geöffnet. Es wurde nichts geöffnet. Ziehen Sie die Dateien ins Fenster, oder öffnen Sie ihren Ordner.
+    }
 message-too-many-tabs = Mehr als { $most } Tabs auf einmal sind nicht möglich, daher wurde nicht alles geöffnet. Schließen Sie einige Tabs, und öffnen Sie den Rest noch einmal.
 message-nothing-in-folder = In { $folder } sind keine .fen- oder .epd-Dateien.
 message-still-loading = { $name } wird noch gelesen und lässt sich speichern, sobald alles da ist.

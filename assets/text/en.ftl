@@ -1780,6 +1780,16 @@ message-too-many-files =
         [one] One file was not opened: there can be { $most } tabs at once. Close some, or open its folder as one list.
        *[other] { $count } files were not opened: there can be { $most } tabs at once. Close some, or open the folder as one list.
     }
+message-more-files-not-read =
+    { $number ->
+        [one] One more file could not be read.
+       *[other] { $count } more files could not be read.
+    }
+message-too-many-copied-files =
+    { $number ->
+        [one] One file was copied, and pasting opens at most { $most } at once. Nothing was opened. Drop it on the window.
+       *[other] { $count } files were copied, and pasting opens at most { $most } at once. Nothing was opened. Drop the files on the window, or open their folder.
+    }
 message-too-many-tabs = There can be { $most } tabs at once, so not everything was opened. Close some tabs, and open the rest again.
 message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
 message-still-loading = { $name } is still being read. You can save it once all of it is there.

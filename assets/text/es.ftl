@@ -1754,6 +1754,16 @@ message-too-many-files =
         [one] No se abrió un archivo: no puede haber más de { $most } pestañas a la vez. Cierre algunas o abra la carpeta como una sola lista.
        *[other] No se abrieron { $count } archivos: no puede haber más de { $most } pestañas a la vez. Cierre algunas o abra la carpeta como una sola lista.
     }
+message-more-files-not-read =
+    { $number ->
+        [one] No se pudo leer un archivo más.
+       *[other] No se pudieron leer { $count } archivos más.
+    }
+message-too-many-copied-files =
+    { $number ->
+        [one] Se copió un archivo, y al pegar se abren como máximo { $most } a la vez. No se abrió nada. Suéltelo en la ventana.
+       *[other] Se copiaron { $count } archivos, y al pegar se abren como máximo { $most } a la vez. No se abrió nada. Suelte los archivos en la ventana o abra su carpeta.
+    }
 message-too-many-tabs = No puede haber más de { $most } pestañas a la vez, así que no se abrió todo. Cierre algunas pestañas y vuelva a abrir el resto.
 message-nothing-in-folder = No hay archivos .fen ni .epd en { $folder }.
 message-still-loading = { $name } aún se está leyendo. Se podrá guardar en cuanto esté entero.

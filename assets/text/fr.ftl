@@ -1754,6 +1754,16 @@ message-too-many-files =
         [one] Un fichier n’a pas été ouvert : il ne peut pas y avoir plus de { $most } onglets à la fois. Fermez-en quelques-uns ou ouvrez le dossier comme une seule liste.
        *[other] { $count } fichiers n’ont pas été ouverts : il ne peut pas y avoir plus de { $most } onglets à la fois. Fermez-en quelques-uns ou ouvrez le dossier comme une seule liste.
     }
+message-more-files-not-read =
+    { $number ->
+        [one] Un autre fichier n’a pas pu être lu.
+       *[other] { $count } autres fichiers n’ont pas pu être lus.
+    }
+message-too-many-copied-files =
+    { $number ->
+        [one] Un fichier a été copié, et coller en ouvre au plus { $most } à la fois. Rien n’a été ouvert. Déposez-le sur la fenêtre.
+       *[other] { $count } fichiers ont été copiés, et coller en ouvre au plus { $most } à la fois. Rien n’a été ouvert. Déposez les fichiers sur la fenêtre ou ouvrez leur dossier.
+    }
 message-too-many-tabs = Il ne peut pas y avoir plus de { $most } onglets à la fois : tout n’a donc pas été ouvert. Fermez quelques onglets, puis rouvrez le reste.
 message-nothing-in-folder = Il n’y a pas de fichiers .fen ou .epd dans { $folder }.
 message-still-loading = { $name } est encore en cours de lecture. Il pourra être enregistré dès qu’il sera entièrement là.

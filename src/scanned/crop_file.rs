@@ -20,9 +20,10 @@ impl Crop {
         encoded.ok().map(|()| file)
     }
 
-    /// A board from such a file, or from another square picture.
+    /// A board from such a file, or from another square picture that is not much larger. The window decodes it
+    /// within a frame, and the record of somebody else may name any file.
     pub fn of_file(file: &[u8]) -> Option<Self> {
-        let scan = Scan::of_file(file).ok()?;
+        let scan = Scan::of_small_file(file).ok()?;
         let side = u32::try_from(scan.width).ok()?;
         (scan.width == scan.height).then_some(Self {
             side,
@@ -56,6 +57,21 @@ mod tests {
         let worst = pairs.map(|(one, other)| one.abs_diff(*other)).max();
         assert!(worst < Some(40), "{worst:?}");
         assert!(file.len() * 2 < crop.rgb.len());
+    }
+
+    #[test]
+    fn a_large_picture_in_the_place_of_a_crop_is_not_decoded() {
+        let of_side = |side| {
+            let mut file = std::io::Cursor::new(Vec::new());
+            let picture = image::GrayImage::new(side, side);
+            picture
+                .write_to(&mut file, image::ImageFormat::Png)
+                .unwrap();
+            Crop::of_file(&file.into_inner()).map(|crop| crop.side)
+        };
+        assert_eq!(of_side(1024), Some(1024));
+        // A few kilobytes that would become 75 megabytes of pixels.
+        assert_eq!(of_side(5000), None);
     }
 
     #[test]

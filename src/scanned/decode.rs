@@ -6,6 +6,8 @@ use std::io::Cursor;
 
 /// No decoder gets more memory, in bytes.
 const MAX_MEMORY: u64 = 1 << 30;
+/// A small picture has no more pixels a side; boards that are kept as pictures have 256 at most.
+const SMALL_SIDE: usize = 1024;
 
 /// A picture as it is seen, turned as its file asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +56,19 @@ impl Scan {
     /// # Errors
     /// When it is something else, too large, or broken.
     pub fn of_file(bytes: &[u8]) -> Result<Self, ScanFault> {
+        Self::of_file_within(bytes, MAX_SIDE)
+    }
+
+    /// Decodes a picture of which no side has more than a thousand pixels or so, which is done within a frame.
+    ///
+    /// # Errors
+    /// When it is something else, larger, or broken.
+    pub fn of_small_file(bytes: &[u8]) -> Result<Self, ScanFault> {
+        Self::of_file_within(bytes, SMALL_SIDE)
+    }
+
+    /// The same of a picture of which no side has more pixels than this.
+    fn of_file_within(bytes: &[u8], most: usize) -> Result<Self, ScanFault> {
         let damaged = |error: ImageError| match error {
             ImageError::Unsupported(_) => ScanFault::UnknownKind,
             error => ScanFault::Damaged(error.to_string()),
@@ -68,7 +83,7 @@ impl Scan {
         reader.limits(limits);
         let mut decoder = reader.into_decoder().map_err(damaged)?;
         let (width, height) = decoder.dimensions();
-        if !is_within_bounds(width, height) {
+        if !is_within_bounds(width, height, most) {
             return Err(ScanFault::TooLarge { width, height });
         }
         let turn = decoder.orientation().map_err(damaged)?;
@@ -103,9 +118,9 @@ fn is_bitmap(head: &[u8]) -> bool {
     head.get(6..10) == Some(&[0; 4])
 }
 
-fn is_within_bounds(width: u32, height: u32) -> bool {
+fn is_within_bounds(width: u32, height: u32, most: usize) -> bool {
     let [width, height] = [width, height].map(|side| side as usize);
-    width.max(height) <= MAX_SIDE && width * height <= MAX_PIXELS
+    width.max(height) <= most && width * height <= MAX_PIXELS
 }
 
 fn on_white(pixel: &[u8]) -> [u8; 3] {

@@ -8,8 +8,8 @@
 use super::decode::ScanFault;
 use super::pdf::{PdfBook, PdfReader};
 use super::wire::{Answer, receive, send};
+use crate::lines::{LoadError, open_regular_file};
 use std::ffi::OsString;
-use std::fs::File;
 use std::io::{self, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -100,9 +100,10 @@ fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
     PdfBook::open(bytes, password)
 }
 
-fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+/// A pipe or a device is no book: it may never end, or never begin.
+fn bytes_of(file: &Path) -> Result<Vec<u8>, LoadError> {
     let mut bytes = Vec::new();
-    let file = File::open(file)?;
+    let (file, _) = open_regular_file(file)?;
     file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -5,15 +5,20 @@
 //! of a page, within one or with its last byte. Which call fails, at which byte, does not depend on
 //! the kernel but on what is free: all of them are tried.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Write as _;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
-use tabiya::lines::{Expected, SaveError, Saved, save};
+use tabiya::lines::{Expected, Rows, SaveError, Saved, load, save};
+use tabiya::recovery::{About, BaseOf, Journal, find_crash_recovery};
 use tempfile::TempDir;
 
+use super::journal_power_cut::recovered;
 use super::saver::{SpareBeside, content, may_continue, rows};
 use super::scene::seen;
 use super::this_program::{done_among_own_mounts, run};
@@ -278,4 +283,54 @@ fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
     save_bytes(&path, &content(3, 100_000), &seen(&path)).unwrap();
     assert!(fs::read(&second).unwrap() == content(3, 100_000));
     run(Command::new("umount").arg(&root));
+}
+
+/// Edits the file on the disk until its journal, on the same disk, takes no more. Returns the last edit that was
+/// taken; nothing if no journal could be begun.
+fn edit_until_full(disk: &SmallDisk) -> Option<u64> {
+    let path = disk.path();
+    let loaded = load(&path, &mut |_, _| ControlFlow::Continue(())).unwrap();
+    let mut rows = Rows::new(Arc::new(loaded.source));
+    let about = About {
+        name: "a.epd".to_owned(),
+        fingerprint: Some(loaded.fingerprint),
+        path: Some(path),
+        base: BaseOf::Kept,
+    };
+    let journal = Journal::begin(&disk.0.path().join("recovery"), &about, &rows).ok()?;
+    let mut last = 0;
+    loop {
+        let line = rows.add_own(format!("edit {}", last + 1));
+        rows.splice(0, 1, &[line]);
+        if journal.write(&rows, 0).is_err() {
+            return Some(last);
+        }
+        last += 1;
+    }
+}
+
+#[test]
+fn a_journal_for_which_the_disk_has_no_room_keeps_the_last_edit_that_it_took() {
+    if done_among_own_mounts() {
+        return;
+    }
+    let mut met = BTreeSet::new();
+    for free in 0..24 {
+        let disk = SmallDisk::new("size=512k");
+        fs::write(disk.path(), "one\ntwo\nthree\n").unwrap();
+        disk.leave_free(free);
+        let last = edit_until_full(&disk).filter(|last| 0 < *last);
+        met.insert(last.is_some());
+        if let Some(last) = last {
+            assert_eq!(recovered(disk.0.path()), Some(last), "{free} pages");
+        }
+        fs::remove_file(disk.0.path().join("filler")).unwrap();
+        let recovery = disk.0.path().join("recovery");
+        if recovery.exists() {
+            let left = find_crash_recovery(&recovery).unwrap();
+            assert!(left.unreadable.is_empty(), "{free} pages: {left:?}");
+        }
+    }
+    // Both were tried: no room for a journal, and no more room in one.
+    assert_eq!(met, [false, true].into());
 }

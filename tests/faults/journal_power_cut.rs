@@ -101,7 +101,7 @@ impl Editor {
 }
 
 /// The newest edit in the journal that was left behind, and how many journals there are.
-fn recovered(folder: &Path) -> Option<u64> {
+pub(super) fn recovered(folder: &Path) -> Option<u64> {
     let findings = find_crash_recovery(&folder.join("recovery")).unwrap();
     assert!(findings.unreadable.is_empty(), "{findings:?}");
     let found = findings.found.first()?;

@@ -15,10 +15,18 @@ use egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use scene::{E4, Scene};
 use std::fs;
+#[cfg(target_os = "linux")]
+use std::path::{Path, PathBuf};
 use tabiya::app::action::{Action, EngineAction};
 use tabiya::command::Command;
 use tabiya::engines::EnginePhase;
 use tabiya::settings::{EngineScores, Setting, recall};
+
+/// Writes an engine that ends each search after a moment.
+#[cfg(target_os = "linux")]
+pub(super) fn write_engine_that_answers(folder: &Path) -> PathBuf {
+    player::write_engine(folder, "player", &[player::Manner::AnswersAfter(30)])
+}
 
 #[test]
 fn without_an_engine_the_panel_says_how_to_come_by_one_and_nothing_runs() {

@@ -24,7 +24,7 @@ fn folder_with(name: &str, bytes: &[u8]) -> (TempDir, PathBuf) {
 }
 
 #[derive(Debug)]
-struct Dropped(PathBuf);
+pub(super) struct Dropped(pub(super) PathBuf);
 
 impl egui::DroppedFile for Dropped {
     fn path(&self) -> &Path {

@@ -1,18 +1,13 @@
 //! Fields that are full, of the texts that are the worst for whoever reads them.
 
 use super::each_field::{each_field, each_kind_of_field};
+use super::frame_time::{assert_no_freeze, longest_frame};
 use super::long_texts::{MAX_CHARS, prose};
 use super::program::Program;
 use egui::{Event, Key, MissingGlyphPolicy};
-use std::fs;
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tabiya::app::action::Action;
 use tabiya::features::clipboard::LONGEST_AT_ONCE;
-
-/// Whatever keeps the thread at work on one frame for so long has stopped the window, as texts of some
-/// megabytes did for minutes. That is no measure of speed, which is printed.
-const FREEZE: Duration = Duration::from_secs(1);
 
 /// One kind of text, as often as a field has room for it.
 fn full_of(part: &str) -> String {
@@ -83,27 +78,6 @@ fn allow_all_signs(program: &Program) {
     ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
 }
 
-/// How long this thread has worked, whatever else the machine does. Where the system does not tell, the
-/// time of day has to do.
-fn worked() -> Duration {
-    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    // The system counts when another thread gets its turn.
-    std::thread::yield_now();
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());
-    nanoseconds.map_or_else(|| BEGAN.elapsed(), Duration::from_nanos)
-}
-
-/// The longest frame of the next ones.
-fn longest_frame(program: &mut Program) -> Duration {
-    let frame = |_| {
-        let began = worked();
-        program.harness.step();
-        worked().saturating_sub(began)
-    };
-    (0..2).map(frame).max().unwrap_or_default()
-}
-
 /// The longest frame when a key is pressed; of several times the least, so that nothing else counts.
 fn longest_frame_for_a_key(program: &mut Program) -> Duration {
     let press = |_| {
@@ -111,17 +85,6 @@ fn longest_frame_for_a_key(program: &mut Program) -> Duration {
         longest_frame(program)
     };
     (0..3).map(press).min().unwrap_or_default()
-}
-
-/// The longest are told with `--nocapture`.
-#[expect(clippy::print_stdout, reason = "what was measured")]
-fn assert_no_freeze(mut all: Vec<(Duration, String)>) {
-    all.sort();
-    for (longest, what) in all.iter().rev().take(10) {
-        println!("{:6.1} ms {what}", longest.as_secs_f64() * 1e3);
-    }
-    let (longest, what) = &all[all.len() - 1];
-    assert!(*longest < FREEZE, "{longest:?} {what}");
 }
 
 #[test]

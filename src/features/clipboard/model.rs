@@ -9,7 +9,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub enum ClipboardOrder {
     /// Put a text there.
-    Copy(Selection, String),
+    Copy(Selection, Arc<String>),
     /// Get its text, for the window to paste.
     Read(Selection),
     /// Get its picture, to be read.

@@ -1,5 +1,6 @@
 //! What is in a text that is too long to be looked at within a frame.
 
+use crate::features::pictures::named::{NamedFiles, files_named};
 use crate::games::{PastedGames, PlayedMove, bare_games_with, may_be_games, told_games_with};
 use crate::lines::{Rows, Source};
 use crate::notation::extract::{extract, line_of_found};
@@ -26,6 +27,9 @@ const PIECE: usize = 1 << 20;
 /// More of a line is not needed to know whether it is a record.
 const LONGEST_RECORD: usize = 1 << 10;
 
+/// By so much of a text it is decided whether most of it are records.
+const LONGEST_SAMPLE: usize = 1 << 20;
+
 /// So many lines are looked at for one that is a record.
 const MAX_TRIED: usize = 1000;
 
@@ -38,18 +42,23 @@ pub enum InText {
     Games(PastedGames),
     /// These positions.
     Positions {
-        /// As they were found.
-        texts: Vec<String>,
-        /// As lines of a file.
+        /// The first as it was found.
+        first: String,
+        /// All of them as lines of a file.
         lines: Rows,
     },
+    /// Nothing but the names of files to open.
+    Files(NamedFiles),
     /// Most of it are records, so all of its lines belong together.
     Lines(Rows),
 }
 
 /// Whether most of a text are records.
 pub fn is_collection(text: &str) -> bool {
-    let said = text.lines().filter(|line| !line.trim().is_empty());
+    let sample = text.trim_start();
+    let end = sample.floor_char_boundary(LONGEST_SAMPLE);
+    let sample = sample.get(..end).unwrap_or_default();
+    let said = sample.lines().filter(|line| !line.trim().is_empty());
     let (mut looked_at, mut records) = (0, 0);
     for line in said.take(MAX_TRIED) {
         looked_at += 1;
@@ -68,6 +77,10 @@ pub(super) fn look_at_text(
     played: PlayedMove,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Option<InText> {
+    let of = text.len() as u64;
+    if let Some(files) = files_named(text, &mut |done| progress(done as u64, of)) {
+        return Some(InText::Files(files));
+    }
     if takes_lines && is_collection(text) {
         let source = Source::from_bytes(text.as_bytes().to_vec());
         return Some(source.map_or(InText::Nothing, |source| {
@@ -82,7 +95,7 @@ pub(super) fn look_at_text(
     let mut rest = text;
     while !rest.is_empty() {
         let done = text.len() - rest.len();
-        if progress(done as u64, text.len() as u64).is_break() {
+        if progress(done as u64, of).is_break() {
             return None;
         }
         let (piece, behind) = rest.split_at(end_of_piece(rest));
@@ -104,9 +117,9 @@ fn found(texts: Vec<String>, style: FenStyle) -> InText {
         lines.extend(line_of_found(text, style));
         lines.push(b'\n');
     }
-    match Source::from_bytes(lines) {
-        Ok(source) if !texts.is_empty() => InText::Positions {
-            texts,
+    match (Source::from_bytes(lines), texts.into_iter().next()) {
+        (Ok(source), Some(first)) => InText::Positions {
+            first,
             lines: Rows::new(Arc::new(source)),
         },
         _ => InText::Nothing,
@@ -158,7 +171,9 @@ mod tests {
     fn texts_in(text: &str) -> Vec<String> {
         let mut progress = |_, _| ControlFlow::Continue(());
         match look_at_text(text, false, FenStyle::default(), LEFT_OUT, &mut progress).unwrap() {
-            InText::Positions { texts, .. } => texts,
+            InText::Positions { lines, .. } => (0..lines.len())
+                .map(|row| String::from_utf8(lines.line(row).unwrap().to_vec()).unwrap())
+                .collect(),
             _ => Vec::new(),
         }
     }
@@ -203,5 +218,29 @@ mod tests {
         let looked = look_at_text(&text, false, FenStyle::default(), LEFT_OUT, &mut progress);
         assert!(looked.is_none());
         assert_eq!(pieces, 3);
+    }
+
+    #[test]
+    fn whether_most_are_records_is_decided_by_the_beginning() {
+        let record = format!("{FEN}\n");
+        let blanks = "\n".repeat(2 * LONGEST_SAMPLE);
+        assert!(is_collection(&format!("{blanks}{record}")));
+        let words = "words\n".repeat(LONGEST_SAMPLE / 6 + 1);
+        assert!(!is_collection(&words));
+        assert!(!is_collection(&blanks));
+    }
+
+    #[test]
+    fn the_files_that_a_long_text_names_are_told_from_a_text() {
+        let mut progress = |_, _| ControlFlow::Continue(());
+        let text = "/tmp/a.fen\n".repeat(100_000);
+        for takes_lines in [false, true] {
+            let style = FenStyle::default();
+            let found = look_at_text(&text, takes_lines, style, LEFT_OUT, &mut progress);
+            let Some(InText::Files(files)) = found else {
+                unreachable!("{found:?}");
+            };
+            assert_eq!(files.count, 100_000);
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::features::files::model::question::Question;
 use crate::lines::LoadError;
 use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What is in a folder or an archive is known; `None` if that was cancelled.
 pub(super) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listing>) {
@@ -21,7 +22,7 @@ pub(super) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listi
     shared.questions.push_back(Question::OpenFolder {
         folder,
         bytes: listing.bytes(),
-        files: listing.files,
+        files: Arc::new(listing.files),
         unreadable: listing.unreadable.len(),
     });
 }

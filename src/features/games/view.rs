@@ -7,7 +7,7 @@ use crate::chess::Color;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
-use crate::games::{Columns, PlayedMove, Wanted, Which};
+use crate::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
 use crate::notation::judgement::{Judgement, judge};
 use crate::text::{count_text, counted, name_text, tr, tr_with};
 use crate::widgets::bounded::bound_next_number;
@@ -16,13 +16,18 @@ use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button
 use crate::widgets::roomy_modal::{is_left, laid_out_for, roomy_modal_ui};
 use crate::widgets::style::{GAMES_DIAGRAM, GAMES_OPTIONS, GAP};
 use egui::{
-    Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, TextWrapMode, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 /// Numbers of moves that can be chosen.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;
 /// What stands above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 220.0;
+/// Of more columns only those are laid out that are in sight.
+const MANY_COLUMNS: usize = 100;
+/// No more characters of a column's name are shown.
+const LONGEST_NAME: usize = 200;
 /// Diagrams beside each other.
 const COLUMNS: usize = 3;
 
@@ -168,25 +173,42 @@ fn columns_ui(ui: &mut Ui, columns: &Columns, height: f32, actions: &mut Actions
     position_column_ui(ui, columns, actions);
     ui.label(RichText::new(tr("games-columns")).strong());
     ui.add(Label::new(RichText::new(tr("games-columns-about")).weak()).wrap());
-    ScrollArea::vertical()
+    let scroll = ScrollArea::vertical()
         .max_height(height)
-        .auto_shrink([false, true])
-        .show(ui, |ui| {
+        .auto_shrink([false, true]);
+    if columns.others.len() <= MANY_COLUMNS {
+        scroll.show(ui, |ui| {
             for column in &columns.others {
-                let mut is_kept = column.is_kept;
-                let text = format!("{} → {}", column.name, column.opcode);
-                if ui.checkbox(&mut is_kept, text).changed() {
-                    let action = GamesAction::KeepColumn(column.at, is_kept);
-                    actions.push(Action::from(action));
-                }
+                column_ui(ui, column, actions);
             }
         });
+        return;
+    }
+    // Those that are out of sight are not laid out.
+    let row_height = ui.spacing().interact_size.y;
+    scroll.show_rows(ui, row_height, columns.others.len(), |ui, rows| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+        for column in columns.others.get(rows).unwrap_or_default() {
+            column_ui(ui, column, actions);
+        }
+    });
+}
+
+fn column_ui(ui: &mut Ui, column: &OtherColumn, actions: &mut Actions) {
+    let mut is_kept = column.is_kept;
+    let name: String = column.name.chars().take(LONGEST_NAME).collect();
+    let text = format!("{name} → {}", column.opcode);
+    if ui.checkbox(&mut is_kept, text).changed() {
+        let action = GamesAction::KeepColumn(column.at, is_kept);
+        actions.push(Action::from(action));
+    }
 }
 
 /// Which column has the positions; asked only where several have some.
 fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
     ui.label(RichText::new(tr("games-position-column")).strong());
     for (at, name) in &columns.with_positions {
+        let name: String = name.chars().take(LONGEST_NAME).collect();
         if columns.with_positions.len() == 1 {
             ui.add(Label::new(name).truncate());
         } else if ui.radio(columns.fen == *at, name).clicked() {

@@ -1,5 +1,6 @@
 //! Files that are only named in a text: what file managers put on the clipboard.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// The endings of the names of pictures that can be read.
@@ -7,21 +8,52 @@ pub(crate) const ENDINGS: &[&str] = &["png", "jpg", "jpeg", "webp", "gif", "bmp"
 /// The endings of the names of files with positions, packed or not.
 pub(crate) const OF_POSITIONS: &[&str] =
     &["fen", "epd", "txt", "pgn", "csv", "gz", "zst", "bz2", "zip"];
-/// No more are opened at once by a paste.
-const MOST: usize = 64;
-/// What some file managers put before the names.
+/// A paste opens no more files than this.
+pub(crate) const MOST_FILES: usize = 64;
+/// The path of a file is no longer, however many of its bytes are escaped.
+const LONGEST_PLACE: usize = 3 * 4096 + "file://localhost".len();
+/// After so many lines the search reports its progress.
+const LINES_A_REPORT: usize = 1 << 10;
+/// Some file managers put these lines before the names.
 const PREAMBLE: [&str; 3] = ["x-special/nautilus-clipboard", "copy", "cut"];
 
-/// The files to open that a text names, if it is nothing but a list of places of such, one in each line.
-pub(crate) fn files_named(text: &str) -> Option<Vec<PathBuf>> {
-    let lines = text.lines().map(str::trim);
-    let lines = lines.filter(|line| !line.is_empty() && !PREAMBLE.contains(line));
-    // One more than there may be tells that there are too many.
-    let places: Vec<&str> = lines.take(MOST + 1).collect();
-    if places.is_empty() || MOST < places.len() {
-        return None;
+/// Files that a text names.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct NamedFiles {
+    /// The first of them, as many as a paste opens.
+    pub paths: Vec<PathBuf>,
+    /// The number of all of them.
+    pub count: u64,
+}
+
+/// The files to open that a text names, if it is nothing but a list of paths of such files, one in each line.
+/// `progress` gets how many bytes were looked at, and may end the search.
+pub(crate) fn files_named(
+    text: &str,
+    progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Option<NamedFiles> {
+    let mut named = NamedFiles::default();
+    let mut done = 0;
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        if number % LINES_A_REPORT == 0 && progress(done).is_break() {
+            return None;
+        }
+        done += line.len();
+        // No more of a line is looked at than can be a path.
+        if LONGEST_PLACE < line.len() {
+            return None;
+        }
+        let place = line.trim();
+        if place.is_empty() || PREAMBLE.contains(&place) {
+            continue;
+        }
+        let path = file_at(place)?;
+        named.count += 1;
+        if named.paths.len() < MOST_FILES {
+            named.paths.push(path);
+        }
     }
-    places.into_iter().map(file_at).collect()
+    (0 < named.count).then_some(named)
 }
 
 /// Whether a file is a picture, by its name.
@@ -46,9 +78,13 @@ fn has_ending(path: &Path, endings: &[&str]) -> bool {
 mod tests {
     use super::*;
 
+    fn all_named(text: &str) -> Option<NamedFiles> {
+        files_named(text, &mut |_| ControlFlow::Continue(()))
+    }
+
     #[test]
     fn a_copied_file_is_known_by_its_place() {
-        let named = |text| files_named(text);
+        let named = |text| all_named(text).map(|named| named.paths);
         let path = |text: &str| PathBuf::from(text);
         assert_eq!(
             named("file:///home/u/page%201.PNG\r\n"),
@@ -76,7 +112,39 @@ mod tests {
             "file:///a.png\nand a word",
             "file://elsewhere/a.png",
         ] {
-            assert_eq!(files_named(text), None, "{text}");
+            assert_eq!(all_named(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn of_many_copied_files_all_are_counted_and_a_few_are_kept() {
+        let named = all_named(&"file:///a.fen\n".repeat(100_000)).unwrap_or_default();
+        assert_eq!((named.count, named.paths.len()), (100_000, MOST_FILES));
+    }
+
+    #[test]
+    fn a_line_that_is_longer_than_any_path_is_not_looked_at() {
+        let path = format!("{}a.fen", "/.".repeat(LONGEST_PLACE));
+        let blanks = format!("{}\n/a.fen", " ".repeat(LONGEST_PLACE));
+        for text in [path, blanks] {
+            assert_eq!(all_named(&text), None);
+        }
+    }
+
+    #[test]
+    fn the_search_ends_within_a_thousand_lines_when_nobody_wants_it() {
+        for line in ["\n", "copy\n", "/a.fen\n"] {
+            let mut reports = Vec::new();
+            let named = files_named(&line.repeat(10_000), &mut |done| {
+                reports.push(done);
+                if reports.len() < 3 {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            });
+            assert_eq!(named, None);
+            assert_eq!(reports, [0, 1024, 2048].map(|lines| lines * line.len()));
         }
     }
 }

@@ -173,7 +173,10 @@ impl<'a> Reading<'a> {
             })?;
             let before = all.len();
             let kind = self.take_property(&mut all)?;
-            if kind != x11rb::NONE && all.len() == before {
+            if kind == x11rb::NONE {
+                // That was no part. Nobody waits for a program that sends nothing else.
+                self.check_patience()?;
+            } else if all.len() == before {
                 return Ok((kind, all));
             }
         }
@@ -213,6 +216,13 @@ impl<'a> Reading<'a> {
         part.ok_or_else(|| PasteError::failed("no property"))
     }
 
+    fn check_patience(&self) -> Result<(), PasteError> {
+        if self.until < Instant::now() {
+            return Err(PasteError::NoAnswer);
+        }
+        Ok(())
+    }
+
     fn wait_for<T>(&mut self, find: impl Fn(&Event) -> Option<T>) -> Result<T, PasteError> {
         loop {
             match self.link.next(Some(self.until)) {
@@ -223,6 +233,8 @@ impl<'a> Reading<'a> {
                     if let Some(found) = find(&event) {
                         return Ok(found);
                     }
+                    // Events about something else may come without end.
+                    self.check_patience()?;
                 }
                 Ok(Woken::ByBell) => {}
                 Ok(Woken::ByTime) => return Err(PasteError::NoAnswer),

@@ -82,3 +82,41 @@ fn before_an_engine_has_told_its_options_the_dialog_says_how_to_come_by_them() {
     let fields = scene.program.harness.get_all_by_role(Role::TextInput);
     assert!(fields.count() >= 2);
 }
+
+/// An engine with a thousand options whose names and values are as long as they are read.
+#[cfg(target_os = "linux")]
+const MANY_OPTIONS: &str = r#"
+name=$(head -c 4000 /dev/zero | tr '\0' x)
+while read -r line; do
+    case $line in
+    uci)
+        echo "id name Many"
+        number=0
+        while [ $number -lt 1000 ]; do
+            number=$((number + 1))
+            echo "option name $number $name type string default $name"
+        done
+        echo uciok
+        ;;
+    isready) echo readyok ;;
+    quit) exit ;;
+    esac
+done"#;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_thousand_options_with_long_names_hold_no_frame() {
+    use crate::frame_time::{assert_no_freeze, longest_frame};
+    let mut scene = Scene::without_engine(START);
+    let engine = crate::start_script::write_script(scene.folder.path(), "many", MANY_OPTIONS);
+    scene.apply(EngineAction::Add(engine));
+    scene.command(tabiya::command::Command::SwitchEngine);
+    scene.wait("the options", |scene| {
+        scene.program.state().engine.places[0].seen.options.len() == 1000
+    });
+    scene.apply(EngineAction::OpenOptions(0));
+    assert!(scene.program.says("1 xxx"));
+    let longest = longest_frame(&mut scene.program);
+    scene.command(tabiya::command::Command::SwitchEngine);
+    assert_no_freeze(vec![(longest, "a thousand options".to_owned())]);
+}

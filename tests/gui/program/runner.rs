@@ -29,7 +29,7 @@ use tabiya::system::{
     DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,
     Selection,
 };
-use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, perform};
+use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, ThreadRunner, perform};
 
 /// What the disk does when something is to be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,6 +80,8 @@ pub(crate) struct Dialogs {
     pub(crate) disk: Disk,
     /// While set, tasks run beside the program, and only so many of their events may still arrive.
     pub(crate) steps: Option<usize>,
+    /// While set, each task runs on a thread of its own, as in the real program.
+    pub(crate) on_threads: bool,
 }
 
 /// A task that runs beside the program, and waits at each event until it is taken.
@@ -112,6 +114,7 @@ pub(super) struct FakeRunner {
     pub(super) dialogs: Rc<RefCell<Dialogs>>,
     pub(super) events: VecDeque<(TaskId, TaskEvent)>,
     pub(super) stepped: VecDeque<SteppedTask>,
+    pub(super) threads: Option<ThreadRunner>,
 }
 
 impl FakeRunner {
@@ -223,7 +226,8 @@ impl Dialogs {
         if let Some(refused) = self.refuses_texts.clone() {
             return Err(refused);
         }
-        self.clipboard.insert(asked.selection, asked.text.clone());
+        let text = String::clone(&asked.text);
+        self.clipboard.insert(asked.selection, text);
         Ok(())
     }
 }
@@ -259,6 +263,10 @@ impl Runner for FakeRunner {
         let event = match dialogs.ask(id, work.as_ref()) {
             Asked::Answers(event) => event,
             Asked::Hangs => return,
+            Asked::OtherWork if dialogs.on_threads => {
+                let threads = self.threads.get_or_insert_with(|| ThreadRunner::new(|| {}));
+                return threads.start(id, work);
+            }
             Asked::OtherWork if dialogs.steps.is_some() => {
                 return self.stepped.push_back(SteppedTask::start(id, work));
             }
@@ -280,12 +288,16 @@ impl Runner for FakeRunner {
         for task in self.stepped.iter().filter(|task| task.id == id) {
             task.stop.store(true, Ordering::Relaxed);
         }
+        if let Some(threads) = &mut self.threads {
+            threads.cancel(id);
+        }
     }
 }
 
 impl EventSource for FakeRunner {
     fn next_event(&mut self) -> Option<(TaskId, TaskEvent)> {
         let event = self.events.pop_front();
+        let event = event.or_else(|| self.threads.as_mut()?.next_event());
         event.or_else(|| self.next_step())
     }
 }

@@ -1,7 +1,7 @@
 //! What is read from other programs, however they behave.
 
 use crate::client::{Client, display, offered, picture};
-use crate::patience::PATIENCE;
+use crate::patience::{PATIENCE, eventually};
 use crate::x_server::Desktop;
 use rustix::process::Signal;
 use std::cell::Cell;
@@ -393,6 +393,58 @@ fn a_program_that_stops_in_the_middle_gives_nothing() {
         give_part(client, request, b"the first half");
     });
     assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
+}
+
+/// Sends this again and again until whoever asked is gone.
+fn flood(client: &Client, send: impl Fn()) {
+    loop {
+        (0..100).for_each(|_| send());
+        // What was sent has arrived when the server answers.
+        drop(client.connection.get_input_focus().unwrap().reply());
+        while let Ok(Some(event)) = client.connection.poll_for_event() {
+            if matches!(event, Event::Error(_)) {
+                return;
+            }
+        }
+    }
+}
+
+/// Nobody waits for such a program, and the next one is read.
+fn is_given_up(answer: Answer) {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let _owner = Owner::on(&desktop, answer);
+    assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
+    desktop.set_clipboard("the next text");
+    // The thread that read the first one may end a moment later.
+    let text = eventually("the next text", || pasted(&desktop).ok());
+    assert_eq!(text, "the next text");
+}
+
+#[test]
+fn a_program_that_sends_notices_about_something_else_without_end_is_given_up() {
+    is_given_up(|client, request, _| {
+        let other = SelectionRequestEvent {
+            target: client.atom("something else"),
+            ..*request
+        };
+        flood(client, || refuse(client, &other));
+    });
+}
+
+#[test]
+fn a_program_that_sends_parts_that_are_none_without_end_is_given_up() {
+    is_given_up(|client, request, _| {
+        begin_parts(client, request);
+        let (window, place) = (request.requestor, request.property);
+        let kind = AtomEnum::CARDINAL;
+        flood(client, || {
+            let connection = &client.connection;
+            let sent = connection.change_property32(PropMode::REPLACE, window, place, kind, &[1]);
+            drop(sent.unwrap());
+        });
+    });
 }
 
 #[test]

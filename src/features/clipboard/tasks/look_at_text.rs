@@ -6,6 +6,7 @@ use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
 use crate::features::clipboard::positions::look_at_text;
+use crate::features::fen::update::paste::open_files;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::games::{PastedGames, PlayedMove};
@@ -94,19 +95,22 @@ impl Task<State> for LookingAtText {
             Some(InText::Positions { lines, .. }) if self.for_rows => {
                 state.shared.send(Message::AddLines(self.document, lines));
             }
-            Some(InText::Positions { texts, lines }) => match texts.as_slice() {
-                [only] if self.is_as_it_was(&state.shared) => {
-                    state.shared.send(Message::ReplacePosition(only.clone()));
-                }
-                _ => {
-                    let lines = Some(lines);
-                    let found = Again::new(Positions { texts, lines });
-                    state
-                        .shared
-                        .questions
-                        .push_back(Question::AddSeveral(found));
-                }
-            },
+            Some(InText::Positions { first, lines })
+                if lines.len() == 1 && self.is_as_it_was(&state.shared) =>
+            {
+                state.shared.send(Message::ReplacePosition(first));
+            }
+            Some(InText::Positions { first, lines }) => {
+                let found = Again::new(Positions {
+                    texts: vec![first],
+                    lines: Some(lines),
+                });
+                state
+                    .shared
+                    .questions
+                    .push_back(Question::AddSeveral(found));
+            }
+            Some(InText::Files(files)) => open_files(&mut state.shared, files),
         }
     }
 }

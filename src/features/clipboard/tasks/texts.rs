@@ -15,6 +15,7 @@ use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{size_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// Put a text on a clipboard.
 #[derive(Debug)]
@@ -22,7 +23,7 @@ pub struct OfferText {
     /// Which.
     pub selection: Selection,
     /// The text.
-    pub text: String,
+    pub text: Arc<String>,
 }
 
 impl Work for OfferText {
@@ -190,7 +191,8 @@ pub(crate) fn copy(
     text: String,
     runner: &mut dyn Runner,
 ) {
-    start_in_turn(own, shared, ClipboardOrder::Copy(selection, text), runner);
+    let order = ClipboardOrder::Copy(selection, Arc::new(text));
+    start_in_turn(own, shared, order, runner);
 }
 
 /// Gets the text from there, for the window to paste.

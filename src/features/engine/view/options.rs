@@ -15,6 +15,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{
     Align2, Button, ComboBox, Grid, Id, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
@@ -23,6 +24,11 @@ const WIDTH: f32 = 560.0;
 const FIELD_WIDTH: f32 = 240.0;
 /// So high is the list of options.
 const HEIGHT: f32 = 340.0;
+const ROW_GAP: f32 = 6.0;
+/// Of more options only those are laid out that are in sight.
+const MANY_OPTIONS: usize = 200;
+/// No more letters of an option's name are shown.
+const LONGEST_NAME: usize = 100;
 
 /// These are set for each search as it needs them.
 const OURS: [&str; 2] = ["MultiPV", "UCI_Chess960"];
@@ -120,17 +126,28 @@ fn options_ui(
     let area = ScrollArea::vertical()
         .max_height(HEIGHT)
         .auto_shrink([false, true]);
-    area.show(ui, |ui| {
-        Grid::new("engine-options")
-            .num_columns(3)
-            .spacing([12.0, 6.0])
-            .show(ui, |ui| {
-                for option in options {
-                    option_ui(ui, typed, (at, chosen, is_on), option, actions);
-                    ui.end_row();
-                }
-            });
-    });
+    let grid = Grid::new("engine-options")
+        .num_columns(3)
+        .spacing([12.0, ROW_GAP]);
+    let mut rows_ui = |ui: &mut Ui, grid: Grid, options: &[&EngineOption]| {
+        grid.show(ui, |ui| {
+            for option in options {
+                option_ui(ui, typed, (at, chosen, is_on), option, actions);
+                ui.end_row();
+            }
+        });
+    };
+    if options.len() <= MANY_OPTIONS {
+        area.show(ui, |ui| rows_ui(ui, grid, &options));
+    } else {
+        // Those that are out of sight are not laid out.
+        let row_height = target(ui.style(), CONTROL_HEIGHT);
+        let grid = grid.min_row_height(row_height);
+        ui.spacing_mut().item_spacing.y = ROW_GAP;
+        area.show_rows(ui, row_height, options.len(), |ui, rows| {
+            rows_ui(ui, grid, options.get(rows).unwrap_or_default());
+        });
+    }
     aside_ui(ui, &tr("engine-options-about"));
 }
 
@@ -148,7 +165,7 @@ fn option_ui(
         let action = EngineAction::SetOption(at, option.name.clone(), value);
         actions.push(Action::from(action));
     };
-    let label = ui.label(&option.name);
+    let label = ui.label(shown_name(&option.name));
     match &option.kind {
         OptionKind::Check { .. } => {
             let mut is_checked = value.eq_ignore_ascii_case("true");
@@ -196,6 +213,14 @@ fn option_ui(
         }
     }
     usual_ui(ui, (at, chosen), option, actions);
+}
+
+/// An engine may give an option a name of thousands of letters, and it has a thousand options.
+fn shown_name(name: &str) -> Cow<'_, str> {
+    match name.char_indices().nth(LONGEST_NAME) {
+        Some((end, _)) => format!("{}…", name.get(..end).unwrap_or_default()).into(),
+        None => name.into(),
+    }
 }
 
 fn range_text(min: i64, max: i64) -> String {

@@ -1,7 +1,10 @@
 //! Texts that are too long to be looked at within a frame, and those for which a field had no room.
 
-use crate::app::state::{Effect, Shared};
+use crate::app::action::Message;
+use crate::app::state::Shared;
+use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::FenState;
+use crate::system::Selection;
 use crate::text::tr;
 use std::sync::Arc;
 
@@ -17,8 +20,8 @@ pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {
 /// Gives back all of the text for which a field had no room last.
 pub(crate) fn copy_cut_text(own: &mut FenState, shared: &mut Shared) {
     if let Some(text) = &own.cut_text {
-        let text = String::clone(text);
-        shared.effects.push(Effect::CopyText(text));
+        let order = ClipboardOrder::Copy(Selection::Clipboard, Arc::clone(text));
+        shared.send(Message::UseClipboard(order));
         shared.inform(tr("message-cut-text-copied"));
     }
 }

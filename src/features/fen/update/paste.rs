@@ -10,7 +10,7 @@ use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::features::pictures::named::{files_named, is_picture};
+use crate::features::pictures::named::{MOST_FILES, NamedFiles, files_named, is_picture};
 use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::links::{Link, link_in};
@@ -21,32 +21,38 @@ use crate::notation::repair::{
     Interpretation, Repair, RepairKind, Understanding, with_missing_square,
 };
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
-use std::path::PathBuf;
+use std::ops::ControlFlow;
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN
 /// field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
-    if let Some(files) = files_named(&text) {
-        open_files(shared, files);
-    } else if takes_long(&text) {
-        shared.send(Message::LookForPositions {
+    if takes_long(&text) {
+        return shared.send(Message::LookForPositions {
             text,
             for_rows: false,
         });
-    } else {
-        paste_at_once(shared, &text);
+    }
+    match files_named(&text, &mut |_| ControlFlow::Continue(())) {
+        Some(files) => open_files(shared, files),
+        None => paste_at_once(shared, &text),
     }
 }
 
 /// A picture file that was copied is read like a picture that was copied; whatever else was copied is opened.
-fn open_files(shared: &mut Shared, files: Vec<PathBuf>) {
-    match files.as_slice() {
+/// Of more files than a paste opens none is, and the user is told so.
+pub(crate) fn open_files(shared: &mut Shared, files: NamedFiles) {
+    if (MOST_FILES as u64) < files.count {
+        let [number, count] = counted(files.count);
+        let variables = [number, count, ("most", MOST_FILES.into())];
+        return shared.report_failure(tr_with("message-too-many-copied-files", &variables));
+    }
+    match files.paths.as_slice() {
         [one] if is_picture(one) => {
             let picture = Picture::File(one.clone());
             shared.send(Message::ReadPicture(PictureSource::Clipboard, picture));
         }
-        _ => shared.send(Action::Open(files)),
+        _ => shared.send(Action::Open(files.paths)),
     }
 }
 

@@ -11,15 +11,41 @@ use crate::games::LeftOut;
 use crate::lines::Expected;
 use crate::lines::{NotReplaced, Rows};
 use crate::notation::repair::Interpretation;
+use std::borrow::Cow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Positions that were found in a text.
 #[derive(Clone, Debug)]
 pub struct Positions {
-    /// As they were found.
+    /// As they were found; only the first, if there are lines.
     pub texts: Vec<String>,
     /// As lines of a file, when there are so many that a task has made them.
     pub lines: Option<Rows>,
+}
+
+impl Positions {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        match &self.lines {
+            Some(lines) => usize::try_from(lines.len()).unwrap_or(usize::MAX),
+            None => self.texts.len(),
+        }
+    }
+
+    /// One of them, for people.
+    pub fn shown(&self, at: usize) -> Cow<'_, str> {
+        let Some(lines) = &self.lines else {
+            return self
+                .texts
+                .get(at)
+                .map(String::as_str)
+                .unwrap_or_default()
+                .into();
+        };
+        let line = lines.line(at as u64).unwrap_or_default();
+        String::from_utf8_lossy(&line).into_owned().into()
+    }
 }
 
 /// A question in the middle of the window. Nothing else can be done until it is answered.
@@ -69,7 +95,7 @@ pub enum Question {
         /// Which.
         folder: PathBuf,
         /// The files in it.
-        files: Vec<CollectionFile>,
+        files: Arc<Vec<CollectionFile>>,
         /// How many bytes they have together.
         bytes: u64,
         /// How many folders in it could not be read.

@@ -19,7 +19,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct LoadTogether {
     /// Which.
-    pub files: Vec<CollectionFile>,
+    pub files: Arc<Vec<CollectionFile>>,
 }
 
 impl Work for LoadTogether {
@@ -67,7 +67,7 @@ impl Task<State> for LoadingTogether {
             let variables = [("name", name.into()), number, count];
             state.shared.inform(tr_with("message-opened", &variables));
         }
-        report_failed(&mut state.shared, failed);
+        report_failed(&mut state.shared, &failed);
     }
 
     fn on_abandoned(
@@ -149,7 +149,7 @@ impl Task<State> for Appending {
             return state.shared.inform(tr("message-cancelled"));
         };
         let is_nothing = rows.is_empty() && (self.are_several || !failed.is_empty());
-        report_failed(&mut state.shared, failed);
+        report_failed(&mut state.shared, &failed);
         if !is_nothing {
             state.shared.send(Message::AppendRows(self.document, rows));
         }
@@ -165,10 +165,17 @@ impl Task<State> for Appending {
     }
 }
 
+/// Of so many files that could not be read each is named with its reason; of more only the number is told.
+const MOST_NAMED: usize = 100;
+
 /// Says which files could not be read.
-fn report_failed(shared: &mut Shared, failed: Vec<(PathBuf, LoadError)>) {
-    for (path, error) in failed {
-        shared.report_failure(load_error_text(&path, &error));
+fn report_failed(shared: &mut Shared, failed: &[(PathBuf, LoadError)]) {
+    for (path, error) in failed.iter().take(MOST_NAMED) {
+        shared.report_failure(load_error_text(path, error));
+    }
+    let more = failed.len().saturating_sub(MOST_NAMED);
+    if 0 < more {
+        shared.report_failure(tr_with("message-more-files-not-read", &counted(more)));
     }
 }
 

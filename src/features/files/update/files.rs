@@ -37,20 +37,36 @@ pub(crate) fn open(
     runner: &mut dyn Runner,
 ) {
     let file = |path: PathBuf| CollectionFile::at(std::path::absolute(&path).unwrap_or(path));
-    open_files(own, shared, paths.into_iter().map(file).collect(), runner);
+    let count = paths.len();
+    let files: Vec<_> = paths.into_iter().take(MAX_DOCUMENTS).map(file).collect();
+    open_first(own, shared, &files, count, runner);
 }
 
 /// The same of files that are named exactly, be it in an archive.
 pub(crate) fn open_files(
     own: &mut FilesState,
     shared: &mut Shared,
-    files: Vec<CollectionFile>,
+    files: &[CollectionFile],
+    runner: &mut dyn Runner,
+) {
+    let count = files.len();
+    let files = files.get(..MAX_DOCUMENTS).unwrap_or(files);
+    open_first(own, shared, files, count, runner);
+}
+
+/// The same of so many files, of which these are the first.
+fn open_first(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    files: &[CollectionFile],
+    count: usize,
     runner: &mut dyn Runner,
 ) {
     let mut to_look_for = Vec::new();
     let mut room = own.room(shared);
-    let mut left_out = files.len().saturating_sub(MAX_DOCUMENTS);
-    for file in files.into_iter().take(MAX_DOCUMENTS) {
+    let mut left_out = count - files.len();
+    for file in files {
+        let file = file.clone();
         shared.folder = file.path.parent().map(Path::to_owned);
         match open_document(shared, &file) {
             Some(id) => shared.select_document(id),

@@ -9,18 +9,19 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load_together::{LoadTogether, LoadingTogether};
 use crate::tasks::Runner;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The question whether to open them was answered.
 pub(crate) fn reply(
     own: &mut FilesState,
     shared: &mut Shared,
     folder: PathBuf,
-    found: Vec<CollectionFile>,
+    found: Arc<Vec<CollectionFile>>,
     reply: &Reply,
     runner: &mut dyn Runner,
 ) {
     match reply {
-        Reply::OpenAll => files::open_files(own, shared, found, runner),
+        Reply::OpenAll => files::open_files(own, shared, &found, runner),
         Reply::OpenTogether => {
             let work = LoadTogether { files: found };
             start(shared, LoadingTogether(folder), work, runner);

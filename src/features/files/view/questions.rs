@@ -8,7 +8,7 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::document::{Document, DocumentId};
 use crate::features::fen::view::reading_choice::reading_choice_ui;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::{Positions, Question};
 use crate::features::games::view::games_ui;
 use crate::text::{name_text, tr, tr_with};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
@@ -127,10 +127,10 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
         Question::AddSeveral(found) => Shape {
             title: tr_with(
                 "question-several-title",
-                &[("count", found.0.texts.len().into())],
+                &[("count", found.0.count().into())],
             ),
             text: tr("question-several-text"),
-            detail: Detail::new(found.0.texts.len(), |at| shown_text(&found.0.texts, at)),
+            detail: Detail::new(found.0.count(), |at| shown_text(&found.0, at)),
             replies: vec![
                 ("question-add-all", Reply::AddAll),
                 ("question-use-first", Reply::UseFirst),
@@ -141,10 +141,9 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
 }
 
 /// One of the texts, or as much of it as there is room for.
-fn shown_text(texts: &[String], at: usize) -> String {
+fn shown_text(found: &Positions, at: usize) -> String {
     const MAX_CHARS: usize = 200;
-    let text = texts.get(at).map(String::as_str).unwrap_or_default();
-    text.chars().take(MAX_CHARS).collect()
+    found.shown(at).chars().take(MAX_CHARS).collect()
 }
 
 /// What has changed can be seen where there is something that it can be told from.

@@ -7,12 +7,16 @@ use std::sync::Arc;
 
 /// With more of them all are made again as they are needed.
 const MOST: usize = 64;
+/// So many are decoded in a frame; the others come with the next ones.
+const MOST_A_FRAME: usize = 8;
 
 /// The textures of pictures that were seen last.
 #[derive(Default)]
 pub(super) struct CropTextures {
     /// By where the picture lies; it lies there as long as it is kept here. None: it cannot be shown.
     known: HashMap<usize, (Arc<[u8]>, Option<TextureHandle>)>,
+    /// The frame in which the last ones were decoded, and how many.
+    decoded: (u64, usize),
 }
 
 impl std::fmt::Debug for CropTextures {
@@ -22,20 +26,34 @@ impl std::fmt::Debug for CropTextures {
 }
 
 impl CropTextures {
-    /// The texture of a picture file.
+    /// The texture of a picture file, if it can be shown and has been decoded.
     pub(super) fn texture(&mut self, ctx: &Context, crop: &Arc<[u8]>) -> Option<&TextureHandle> {
         let key = crop.as_ptr() as usize;
         if self.known.len() >= MOST && !self.known.contains_key(&key) {
             self.known.clear();
         }
+        if !self.known.contains_key(&key) && !self.may_decode(ctx) {
+            ctx.request_repaint();
+            return None;
+        }
         let made = self.known.entry(key);
         let (_, texture) = made.or_insert_with(|| (Arc::clone(crop), texture_of(ctx, crop)));
         texture.as_ref()
     }
+
+    /// Whether there is time for one more in this frame; it counts.
+    fn may_decode(&mut self, ctx: &Context) -> bool {
+        let frame = ctx.cumulative_frame_nr();
+        if self.decoded.0 != frame {
+            self.decoded = (frame, 0);
+        }
+        self.decoded.1 += 1;
+        self.decoded.1 <= MOST_A_FRAME
+    }
 }
 
 fn texture_of(ctx: &Context, crop: &[u8]) -> Option<TextureHandle> {
-    let scan = Scan::of_file(crop).ok()?;
+    let scan = Scan::of_small_file(crop).ok()?;
     let image = ColorImage::from_rgb([scan.width, scan.height], &scan.rgb);
     Some(ctx.load_texture("crop", image, TextureOptions::LINEAR))
 }

@@ -8,14 +8,13 @@ use crate::features::read_diagrams::crops::CropFolder;
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::update::arriving;
-use crate::lines::Rows;
+use crate::lines::{LoadError, Rows, open_regular_file};
 use crate::notation::fen::FenStyle;
 use crate::pool::{Event, Pool, Stop};
 use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, scan_fault_text, tr, tr_with};
 use std::cell::Cell;
-use std::fs::File;
 use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -266,9 +265,11 @@ fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &Stop) -> ReadPage {
     page
 }
 
-fn picture_bytes(path: &Path) -> io::Result<Vec<u8>> {
+/// A pipe or a device is no picture: it may never end, or never begin.
+fn picture_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
+    let (file, _) = open_regular_file(path)?;
     let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    file.take(MAX_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

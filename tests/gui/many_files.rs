@@ -1,0 +1,128 @@
+//! Lists of files that are far too long, and files in them that are none.
+
+use super::files::Dropped;
+use super::frame_time::{assert_no_freeze, longest_frame, work_on};
+use super::program::{Program, START};
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tabiya::app::action::Action;
+use tabiya::app::state::State;
+use tabiya::features::files::reading::MAX_DOCUMENTS;
+use tempfile::TempDir;
+
+const MANY: usize = 100_000;
+
+fn addresses(count: usize) -> String {
+    let address = |number| format!("file:///no%20such/folder/{number}.fen\r\n");
+    (0..count).map(address).collect()
+}
+
+#[test]
+fn of_a_hundred_thousand_copied_files_none_is_opened_and_their_number_is_told() {
+    let mut program = Program::start();
+    let pasted = work_on(|| program.paste(&addresses(MANY)));
+    assert!(program.says("100,000 files were copied"));
+    assert!(program.says("Nothing was opened"));
+    assert!(program.state().tasks.iter().next().is_none());
+    // The same of so few that they are counted at once.
+    let mut program = Program::start();
+    let path = |number| format!("/a/{number}.fen\n");
+    let short: String = (0..65).map(path).collect();
+    program.paste(&short);
+    assert!(program.says("65 files were copied"));
+    assert_no_freeze(vec![(pasted, "100,000 copied files".to_owned())]);
+}
+
+#[test]
+fn of_a_hundred_thousand_dropped_files_as_many_are_opened_as_there_can_be_tabs() {
+    let mut program = Program::start();
+    let path = |number| PathBuf::from(format!("/no such/folder/{number}.fen"));
+    let dropped: Vec<_> = (0..MANY).map(|number| Dropped(path(number))).collect();
+    for file in dropped {
+        let files = &mut program.harness.input_mut().dropped_files;
+        files.push(Arc::new(file));
+    }
+    program.dialogs.borrow_mut().steps = Some(0);
+    let longest = longest_frame(&mut program);
+    let left = MANY - MAX_DOCUMENTS + 1;
+    let failures = program.state().errors().join("\n");
+    assert!(
+        failures.contains(&format!("{},{} files", left / 1000, left % 1000)),
+        "{failures}"
+    );
+    assert_no_freeze(vec![(longest, "100,000 dropped files".to_owned())]);
+}
+
+#[test]
+fn of_thousands_of_files_that_cannot_be_read_a_hundred_are_named_and_the_rest_counted() {
+    const COUNT: usize = 5000;
+    let folder = TempDir::new().unwrap();
+    for number in 0..COUNT {
+        let path = folder.path().join(format!("{number:05}.fen"));
+        // Not text.
+        fs::write(path, [0; 4]).unwrap();
+    }
+    fs::write(folder.path().join("good.fen"), START).unwrap();
+    let mut program = Program::on_file(folder.path());
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.click("Open as one list");
+    let mut longest = longest_frame(&mut program);
+    while program.state().tasks.iter().next().is_some() {
+        program.dialogs.borrow_mut().steps = Some(usize::MAX);
+        longest = longest.max(longest_frame(&mut program));
+    }
+    program.let_go();
+    let errors = program.state().errors().len();
+    assert!(errors <= 101, "{errors}");
+    assert!(program.state().errors().join("\n").contains("4,900 more"));
+    assert_no_freeze(vec![(
+        longest,
+        "5,000 files that cannot be read".to_owned(),
+    )]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn devices_pipes_and_circles_among_copied_files_are_named_and_the_others_opened() {
+    use std::os::unix::fs::symlink;
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::write(at("good.fen"), START).unwrap();
+    symlink("/dev/zero", at("zeros.fen")).unwrap();
+    symlink("/dev/zero", at("zeros.png")).unwrap();
+    symlink("circle.fen", at("circle.fen")).unwrap();
+    symlink("nowhere", at("dangling.epd")).unwrap();
+    rustix::fs::mkfifoat(rustix::fs::CWD, at("pipe.fen"), 0o600.into()).unwrap();
+    rustix::fs::mkfifoat(rustix::fs::CWD, at("pipe.png"), 0o600.into()).unwrap();
+    let bad = [
+        "zeros.fen",
+        "zeros.png",
+        "circle.fen",
+        "dangling.epd",
+        "pipe.fen",
+        "pipe.png",
+    ];
+    let named = bad.into_iter().chain(["good.fen"]);
+    let lines: Vec<_> = named.map(|name| at(name).display().to_string()).collect();
+    let mut program = Program::start();
+    program.paste(&lines.join("\n"));
+    let open: Vec<_> = program
+        .state()
+        .documents
+        .iter()
+        .map(State::name_of)
+        .collect();
+    assert_eq!(open, ["good.fen"]);
+    let errors = program.state().errors().join("\n");
+    for name in bad {
+        assert!(errors.contains(name), "{name}: {errors}");
+    }
+    // A copied picture alone is read as one.
+    for name in ["zeros.png", "pipe.png"] {
+        program.harness.state_mut().apply(Action::DismissMessage);
+        program.paste(&at(name).display().to_string());
+        let errors = program.state().errors().join("\n");
+        assert!(errors.contains(name), "{name}: {errors}");
+    }
+}
