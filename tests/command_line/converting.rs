@@ -215,3 +215,26 @@ fn of_messages_of_one_kind_a_hundred_are_given_and_the_others_counted() {
     assert_eq!(of("… and 3,356 more like this: -:2: "), 1);
     assert_eq!(of("… and 3,356 more like this: -:3: "), 1);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_grows_while_it_is_read_is_read_once() {
+    use super::running::tabiya;
+    use std::fs::{File, OpenOptions, metadata};
+    use std::process::Stdio;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("grows.fen");
+    let line = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n";
+    std::fs::write(&path, line.repeat(100_000)).unwrap();
+    let length = metadata(&path).unwrap().len();
+    let output: File = OpenOptions::new().append(true).open(&path).unwrap();
+    let mut child = tabiya()
+        .args(["convert", "--to", "fen"])
+        .arg(&path)
+        .stdout(output)
+        .stdin(Stdio::null())
+        .spawn()
+        .unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(metadata(&path).unwrap().len(), 2 * length);
+}

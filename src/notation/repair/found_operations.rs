@@ -35,6 +35,8 @@ pub(super) struct FoundOperations<'tail> {
     pub(super) operations: Vec<FoundOperation<'tail>>,
     /// Whether something else is among them, or something that may be a comment.
     pub(super) has_remark: bool,
+    /// Whether something that can be no operation stands in front of them all.
+    pub(super) begins_with_remark: bool,
 }
 
 /// Finds the operations of a tail.
@@ -69,6 +71,7 @@ impl<'tail> Finder<'tail> {
                     if may_be_operation(remark) {
                         return self.read_doubtful(text, at + span.start);
                     }
+                    self.found.begins_with_remark |= self.found.operations.is_empty();
                 }
                 TailPart::Operation(operation) => {
                     if let Some(again) = self.push(operation, rest, at) {

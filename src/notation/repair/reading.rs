@@ -32,7 +32,8 @@ pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretatio
     let fields = fields::read(text, place.board, place.limit, &board.board, alphabet);
     let surroundings = Surroundings::of(place.line, place.start());
     let operations = place.operations(&fields, &surroundings);
-    if operations.is_none() {
+    let is_of_operations = |tail: &TailOperations| !tail.begins_with_remark;
+    if !operations.as_ref().is_some_and(is_of_operations) {
         place.expect_no_fault(&fields)?;
     }
     let edits = board.edits.iter().chain(&fields.edits);

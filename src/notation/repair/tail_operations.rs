@@ -18,6 +18,8 @@ use std::ops::Range;
 pub(super) struct TailOperations {
     /// From the first to the last.
     pub(super) span: Range<usize>,
+    /// Whether something that can be no operation stands in front of them: it may be a field gone wrong.
+    pub(super) begins_with_remark: bool,
     /// The way to exact ones.
     pub(super) changes: Vec<Change>,
 }
@@ -52,6 +54,7 @@ pub(super) fn read(
     reader.drop_rest();
     Some(TailOperations {
         span: reader.span?,
+        begins_with_remark: found.begins_with_remark,
         changes: reader.changes,
     })
 }

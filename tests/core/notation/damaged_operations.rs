@@ -153,7 +153,7 @@ fn the_time_for_damaged_operations_grows_with_the_line_and_no_faster() {
         let line = format!(
             "{} bm Ke2; {}",
             FIELDS[0],
-            part.repeat((1 << 20) / part.len())
+            part.repeat((1 << 18) / part.len())
         );
         let repaired = one(&line);
         assert!(repaired.text.len() < 8 << 20);
