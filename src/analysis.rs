@@ -9,6 +9,7 @@ mod audit;
 mod compared;
 mod found;
 mod journal;
+mod origin;
 mod recorded;
 mod standing;
 mod totals;

@@ -6,8 +6,9 @@
 //!
 //! Promises:
 //! - A record is searched only where it has no result at the limit or beyond, of this engine.
-//! - An engine that fails at a position is started anew, and the others go on. One that cannot be started, or
-//!   fails again and again, ends the batch.
+//! - An engine that fails at a position is started anew, and the others go on. One that fails in the same way twice
+//!   in a row before it has given any result or before it has heard of the position, or five times in a row later,
+//!   is not asked any more. One that cannot be started ends the batch.
 //! - Memory is bounded by the number of different positions, some dozens of bytes each.
 //!
 //! Deliberately absent: where records come from and go to, and the wording.
@@ -20,6 +21,7 @@ mod plan;
 mod position_key;
 mod results;
 mod run;
+mod streak;
 mod worker;
 
 pub use engine::{Analyst, Answer, Engine, EngineChoice};
@@ -30,3 +32,4 @@ pub use plan::Plan;
 pub use position_key::PositionKey;
 pub use results::{PutLine, Results};
 pub use run::{Batch, Broken};
+pub use streak::StoppedAsking;

@@ -1,5 +1,6 @@
 //! What a record asks for: the moves to be found or avoided, points for moves, a mate.
 
+use super::origin::{is_of_analysis, result_start};
 use crate::chess::{Move, Mover, Position};
 use crate::notation::moves::read_move;
 use crate::notation::opcodes::Meaning;
@@ -16,7 +17,8 @@ pub struct Asked {
     /// How many points a move is worth, from a comment such as `c0 "f5=10, Be5+=2"`. A move that is not named is
     /// worth none.
     pub points: Vec<(Move, u32)>,
-    /// `dm`: the side to move mates in so many moves.
+    /// `dm`, or a mate among the moves of `bm` (`bm #3`): the side to move mates in so many moves. A `dm` that an
+    /// analysis wrote asks for nothing.
     pub mate: Option<u32>,
     /// Whether a move of `bm` or `am` cannot be played.
     pub has_wrong_move: bool,
@@ -46,6 +48,8 @@ impl Asked {
             asked.has_wrong_move |= { words }.any(|word| word.played.is_none());
         }
         let mover = Mover::new(position).ok();
+        let result_start = result_start(tail);
+        let mut has_direct_mate = false;
         for operation in operations(tail) {
             match operation.meaning() {
                 Some(Meaning::Comment(_)) if asked.points.is_empty() => {
@@ -54,11 +58,15 @@ impl Asked {
                         .and_then(|mover| points_of(mover, &operation))
                         .unwrap_or_default();
                 }
-                Some(Meaning::DirectMate) if asked.mate.is_none() => {
-                    let number = operation
-                        .number()
-                        .and_then(|number| u32::try_from(number).ok());
-                    asked.mate = number.filter(|number| *number > 0);
+                Some(Meaning::DirectMate) if is_of_analysis(&operation, result_start) => {}
+                // Of a repeated `dm` the first counts, of a repeated `bm` every one.
+                Some(Meaning::DirectMate) if has_direct_mate => {}
+                Some(meaning @ (Meaning::DirectMate | Meaning::BestMoves)) => {
+                    has_direct_mate |= meaning == Meaning::DirectMate;
+                    let mate = operation.announced_mate();
+                    let mate = mate.and_then(|mate| u32::try_from(mate).ok());
+                    // The record asks for the shortest.
+                    asked.mate = asked.mate.into_iter().chain(mate).min();
                 }
                 Some(Meaning::Identification) if asked.theme.is_none() => {
                     asked.theme = theme_of(&operation);

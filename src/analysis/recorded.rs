@@ -1,25 +1,29 @@
 //! What a record says of itself: what it asks for, and what an engine answered that wrote into it.
+//!
+//! Whose a result is, is never guessed: a line of play in a record that names no engine may be the solution that the
+//! suite gives, and is no answer.
 
 use super::asked::Asked;
 use super::found::{Found, RankedLine};
+use super::origin::{engine_named, mate_found};
 use super::verdict::Verdict;
 use super::writing::{Field, score_of_centipawns};
 use crate::chess::{Move, Position};
 use crate::notation::opcodes::Meaning;
-use crate::notation::operations::{Operation, operations};
+use crate::notation::operations::operations;
 use crate::notation::record_moves::record_moves;
-use crate::uci::{Bound, Value};
+use crate::uci::{Bound, Score, Value};
 use std::time::Duration;
 
-/// Whether the answer that stands in a record (`pm`, or else the first move of `pv`, and `ce`) is what it asks
-/// for; `None` when it asks for nothing or has no answer.
+/// Whether the answer that stands in a record is what it asks for; `None` when it asks for nothing or has no answer.
 pub fn verdict_in_record(position: &Position, tail: &[u8]) -> Option<Verdict> {
     let asked = Asked::of(position, tail)?;
     let found = found_in_record(position, tail)?;
     Some(asked.judge(&found).verdict)
 }
 
-/// The answer that stands in a record, with how far the search went; `None` where there is none.
+/// The answer that stands in a record, with how far the search went; `None` where there is none. The answer is `pm`,
+/// or else the first move of `pv` if the record names the engine.
 pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
     let moves = record_moves(position, tail);
     let first_of = |meaning: Meaning| -> Option<Move> {
@@ -27,15 +31,20 @@ pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
         let mut named = named.filter(|operation| operation.meaning == meaning);
         named.find_map(|operation| operation.played().next())
     };
-    let answer = first_of(Meaning::PredictedMove).or_else(|| first_of(Meaning::PredictedVariation));
+    let engine = engine_named(tail);
+    let of_line = || first_of(Meaning::PredictedVariation).filter(|_| engine.is_some());
+    let answer = first_of(Meaning::PredictedMove).or_else(of_line);
     let of = |field: Field| operations(tail).find(|one| field.is_in(one));
     let number = |field: Field| u64::try_from(of(field)?.number()?).ok();
     let evaluation = of(Field::Score).and_then(|one| one.number());
-    let value = evaluation.map(|number| Value {
-        score: score_of_centipawns(number),
+    let mate = || mate_found(tail).map(Score::Mates);
+    let score = evaluation.map(score_of_centipawns).or_else(mate);
+    let value = score.map(|score| Value {
+        score,
         bound: Bound::Exact,
     });
-    if answer.is_none() && value.is_none() {
+    // A score alone, without the name of an engine, may be what the suite says of the position.
+    if answer.is_none() && (value.is_none() || engine.is_none()) {
         return None;
     }
     let expected = moves.operations.iter();
@@ -48,7 +57,7 @@ pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
     let seconds = number(Field::Seconds).map(Duration::from_secs);
     let depth = number(Field::Depth).unwrap_or_default();
     Some(Found {
-        engine: of(Field::Engine).map_or_else(String::new, |one| text_of(&one)),
+        engine: engine.unwrap_or_default(),
         depth: u32::try_from(depth).unwrap_or(u32::MAX),
         nodes: number(Field::Nodes).unwrap_or_default(),
         time: milliseconds.or(seconds).unwrap_or_default(),
@@ -62,12 +71,5 @@ pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
             },
         }],
         ..Found::default()
-    })
-}
-
-fn text_of(operation: &Operation<'_>) -> String {
-    let operand = operation.operands().next();
-    operand.map_or_else(String::new, |operand| {
-        String::from_utf8_lossy(&operand.value()).into_owned()
     })
 }

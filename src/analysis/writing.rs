@@ -1,11 +1,12 @@
 //! Writing what an engine found into a record.
 
 use super::found::Found;
+use super::origin::{engine_named, is_of_analysis, mate_found, result_start};
 use crate::chess::Mover;
 use crate::notation::moves::{PieceNames, push_san, write_san};
 use crate::notation::opcodes::Meaning;
-use crate::notation::operations::{EditError, Operation, operations, set};
-use crate::uci::{Limits, Score};
+use crate::notation::operations::{EditError, Operation, operations, remove, set};
+use crate::uci::{Bound, Limits, Score};
 use std::time::Duration;
 
 /// What `ce` says of a side that has mated, as the standard has it: a mate is worth less by one for each ply
@@ -26,9 +27,11 @@ pub enum Field {
     Seconds,
     /// `acms`: for how many milliseconds it searched.
     Milliseconds,
-    /// `ce`: what the position is worth to the side to move, in hundredths of a pawn.
+    /// `ce`: what the position is worth to the side to move, in hundredths of a pawn. Written where the engine gave a
+    /// score for its move, and not only a limit of one.
     Score,
-    /// `dm`: in how many moves the side to move mates. Written where it does.
+    /// `dm`: in how many moves the side to move mates. Written where it does and the record does not announce a mate
+    /// itself, which would be a claim of somebody else.
     Mate,
     /// `pm`: the move that it chose.
     Answer,
@@ -97,19 +100,19 @@ impl Field {
     }
 
     /// Whether it says how a search went. Such fields of two searches do not stand beside each other.
-    fn is_of_search(self) -> bool {
+    pub(super) fn is_of_search(self) -> bool {
         !matches!(self, Self::Mate | Self::Answer | Self::Best | Self::Line)
     }
 
     fn operands(self, mover: &Mover, found: &Found) -> Option<String> {
-        let value = found.value();
+        let score = exact_score(found);
         match self {
             Self::Depth => Some(found.depth.to_string()),
             Self::Nodes => Some(found.nodes.to_string()),
             Self::Seconds => Some(seconds(found.time).to_string()),
             Self::Milliseconds => Some(milliseconds(found.time).to_string()),
-            Self::Score => Some(centipawns(value?.score).to_string()),
-            Self::Mate => match value?.score {
+            Self::Score => Some(centipawns(score?).to_string()),
+            Self::Mate => match score? {
                 Score::Mates(moves) if moves > 0 => Some(moves.to_string()),
                 _ => None,
             },
@@ -126,7 +129,7 @@ pub struct Writing {
     /// The fields.
     pub fields: Vec<Field>,
     /// Whether they replace what stands there. Otherwise what stands there is kept, and where a result of a
-    /// search stands, nothing of another one is put beside it.
+    /// search stands, nothing of another one is put beside it. A mate that a record announces is always kept.
     pub replaces: bool,
 }
 
@@ -154,44 +157,110 @@ impl Writing {
     /// # Errors
     /// When a text that is never closed, or whatever else stands there, would swallow it.
     pub fn write(&self, mover: &Mover, tail: &[u8], found: &Found) -> Result<Put, EditError> {
-        if !self.replaces && has_other_search(tail) {
+        if !self.replaces && self.would_mix(tail) {
             return Ok(Put::Kept);
         }
         let mut new = tail.to_vec();
-        for field in Field::ALL {
-            if !self.fields.contains(&field) {
-                continue;
-            }
+        if self.replaces {
+            new = self.without_older(new, found)?;
+        }
+        for field in self.in_order() {
             let Some(operands) = field.operands(mover, found) else {
                 continue;
             };
             let there = operations(&new).find(|operation| field.is_in(operation));
             let opcode = match there {
-                Some(_) if !self.replaces => continue,
+                // What `without_older` has left of `dm` is what the record announces.
+                Some(_) if !self.replaces || field == Field::Mate => continue,
                 Some(operation) => String::from_utf8_lossy(operation.opcode()).into_owned(),
                 None => field.opcode().to_owned(),
             };
             new = set(&new, &opcode, &operands)?;
+            new = without_repeated(new, field)?;
         }
         Ok(Put::Written(new))
     }
+
+    /// The fields in the order in which they are written. `dm` stands behind something that says how the search went,
+    /// and so is not taken for a claim of the record.
+    fn in_order(&self) -> Vec<Field> {
+        let chosen = |field: &Field| self.fields.contains(field);
+        let mut fields: Vec<_> = Field::ALL.into_iter().filter(chosen).collect();
+        if fields.first() == Some(&Field::Mate) && chosen(&Field::Engine) {
+            fields.retain(|field| *field != Field::Engine);
+            fields.insert(0, Field::Engine);
+        }
+        fields
+    }
+
+    /// Whether a result that stands there could not be told from the new one. A line of play may stay beside another
+    /// answer, which `pm` then names.
+    fn would_mix(&self, tail: &[u8]) -> bool {
+        let names_answer = self.fields.contains(&Field::Answer);
+        let is_result = |field: Field| match field {
+            Field::Answer => true,
+            Field::Line => !names_answer,
+            field => field.is_of_search(),
+        };
+        let mut all = operations(tail);
+        all.any(|operation| {
+            let mut fields = Field::ALL.into_iter().filter(|field| is_result(*field));
+            fields.any(|field| field.is_in(&operation))
+        })
+    }
+
+    /// The operations without those of an older result that would contradict the new one: those that get no new
+    /// value, the name of an engine that is not written, and numbers of another engine.
+    fn without_older(&self, mut tail: Vec<u8>, found: &Found) -> Result<Vec<u8>, EditError> {
+        let Some(name) = engine_named(&tail) else {
+            return Ok(tail);
+        };
+        let is_chosen = |field: Field| self.fields.contains(&field);
+        let is_other = Some(name) != plain_name(&found.engine);
+        let goes = |field: Field, operation: &Operation<'_>, start: Option<usize>| match field {
+            Field::Mate => is_chosen(field) && is_of_analysis(operation, start),
+            Field::Score => is_chosen(field) && exact_score(found).is_none(),
+            Field::Line => is_chosen(field) && found.best_line().is_empty(),
+            Field::Answer => is_chosen(field) && found.answer.is_none(),
+            Field::Engine => !is_chosen(field),
+            Field::Depth | Field::Nodes | Field::Seconds | Field::Milliseconds => {
+                is_chosen(Field::Engine) && is_other && !is_chosen(field)
+            }
+            Field::Best => false,
+        };
+        loop {
+            let start = result_start(&tail);
+            let row = operations(&tail).position(|operation| {
+                let mut fields = Field::ALL.into_iter();
+                fields.any(|field| field.is_in(&operation) && goes(field, &operation, start))
+            });
+            match row {
+                Some(row) => tail = remove(&tail, row)?,
+                None => return Ok(tail),
+            }
+        }
+    }
 }
 
-fn has_other_search(tail: &[u8]) -> bool {
-    let mut all = operations(tail);
-    all.any(|operation| {
-        let mut fields = Field::ALL.into_iter().filter(|field| field.is_of_search());
-        fields.any(|field| field.is_in(&operation))
-    })
+/// The operations with this field once.
+fn without_repeated(mut tail: Vec<u8>, field: Field) -> Result<Vec<u8>, EditError> {
+    loop {
+        let rows = operations(&tail).enumerate();
+        let mut rows = rows.filter_map(|(row, operation)| field.is_in(&operation).then_some(row));
+        let second = rows.nth(1);
+        drop(rows);
+        match second {
+            Some(row) => tail = remove(&tail, row)?,
+            None => return Ok(tail),
+        }
+    }
 }
 
-/// Whether a result stands there that this engine reached with these limits or went beyond. Where the record
-/// does not say which engine it was, it may be any.
+/// Whether a result stands there that this engine reached with these limits or went beyond. In a record that names
+/// no engine, or another one, there is none.
 pub fn has_result(tail: &[u8], limits: &Limits, engine: &str) -> bool {
-    let by = operations(tail).find(|operation| Field::Engine.is_in(operation));
-    if let Some(name) = by.and_then(|operation| operation.operands().next())
-        && *name.value() != *engine.as_bytes()
-    {
+    let name = engine_named(tail);
+    if name.is_none() || name != plain_name(engine) {
         return false;
     }
     let number = |field: Field| {
@@ -203,16 +272,23 @@ pub fn has_result(tail: &[u8], limits: &Limits, engine: &str) -> bool {
     };
     reaches(Field::Depth, limits.depth.map(u64::from))
         || reaches(Field::Nodes, limits.nodes)
-        || reaches(Field::Seconds, limits.time.map(seconds))
+        // No whole second says nothing of a search that is shorter than that.
+        || reaches(Field::Seconds, limits.time.map(|time| seconds(time).max(1)))
         || reaches(Field::Milliseconds, limits.time.map(milliseconds))
-        // What a problem claims is no result of a search.
-        || has_other_search(tail) && is_mate_proved(number(Field::Mate), limits.mate)
+        || is_mate_proved(tail, limits.mate)
 }
 
-/// Mates are looked for up to a number of moves: a shorter one is as good.
-fn is_mate_proved(found: Option<u64>, wanted: Option<u32>) -> bool {
-    let within = |found: u64| wanted.is_some_and(|wanted| found <= u64::from(wanted));
-    found.is_some_and(within)
+/// Mates are looked for up to a number of moves: a shorter one is as good. What a problem announces is no result of
+/// a search.
+fn is_mate_proved(tail: &[u8], wanted: Option<u32>) -> bool {
+    let evaluation = operations(tail).find(|operation| Field::Score.is_in(operation));
+    let score = evaluation.and_then(|operation| operation.number());
+    let by_score = match score.map(score_of_centipawns) {
+        Some(Score::Mates(moves)) => Some(moves),
+        _ => None,
+    };
+    let found = mate_found(tail).or(by_score);
+    found.is_some_and(|found| wanted.is_some_and(|wanted| found <= wanted))
 }
 
 /// Whole seconds, as `acs` has them.
@@ -269,8 +345,18 @@ fn line(mover: &Mover, found: &Found) -> Option<String> {
 
 /// A name as a text in quotes; `None` for no name.
 fn quoted(name: &str) -> Option<String> {
+    plain_name(name).map(|name| format!("\"{name}\""))
+}
+
+/// A name as it stands in a record.
+fn plain_name(name: &str) -> Option<String> {
     let is_odd = |letter: char| letter.is_control() || matches!(letter, '"' | '\\');
     let name = name.replace(is_odd, " ");
     let name = name.trim();
-    (!name.is_empty()).then(|| format!("\"{name}\""))
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+fn exact_score(found: &Found) -> Option<Score> {
+    let value = found.value()?;
+    (value.bound == Bound::Exact).then_some(value.score)
 }

@@ -1,6 +1,7 @@
 //! What came of a record.
 
 use super::plan::Plan;
+use super::streak::StoppedAsking;
 use crate::analysis::{Found, Put};
 use crate::chess::{Mover, Position};
 use crate::engines::{Ended, Trouble};
@@ -32,6 +33,8 @@ pub enum Outcome {
     },
     /// Why there is no result.
     Failed(Trouble),
+    /// It was not searched, as the engine is not asked any more.
+    NotAsked,
 }
 
 /// What a batch tells, on the thread that runs it.
@@ -39,6 +42,9 @@ pub enum Outcome {
 pub enum BatchEvent<T> {
     /// What came of a line, in the order of the lines.
     Done(Item<T>, Outcome),
+    /// From here on nothing is searched: the engine has failed too often. Told once, before the first line that is not
+    /// searched for this reason.
+    StoppedAsking(StoppedAsking),
     /// Nothing new; so many searches have ended so far.
     Searched(u64),
 }
@@ -55,10 +61,14 @@ pub fn put_outcome(
 ) -> Option<Vec<u8>> {
     let (position, tail) = record;
     match outcome {
-        Outcome::NoPosition
-        | Outcome::HasResult
-        | Outcome::Failed(Trouble::NotSent(_) | Trouble::Cancelled | Trouble::GivenUp) => None,
+        Outcome::NoPosition | Outcome::HasResult | Outcome::NotAsked => None,
         Outcome::Failed(trouble) => {
+            if matches!(
+                trouble.kind(),
+                Trouble::NotSent(_) | Trouble::Cancelled | Trouble::GivenUp
+            ) {
+                return None;
+            }
             let operands = format!("\"{}\"", failure_words(trouble));
             let there = set(tail, FAILURE, &operands);
             there.ok().filter(|new| new != tail)
@@ -77,6 +87,7 @@ pub fn put_outcome(
 /// What is written into a file, and therefore the same in every language.
 fn failure_words(trouble: &Trouble) -> String {
     let words = match trouble {
+        Trouble::WithWords { trouble, .. } => return failure_words(trouble),
         Trouble::Died { ended, .. } => match ended {
             Ended::Exited(status) => return format!("ended with status {status}"),
             Ended::Signal(signal) => return format!("ended by signal {signal}"),
@@ -90,6 +101,7 @@ fn failure_words(trouble: &Trouble) -> String {
             Fault::HangsOnIsReady => "no readyok",
             Fault::IgnoresStop => "ignored stop",
             Fault::NoBestMove => "no bestmove",
+            Fault::SaysNothing => "said nothing",
             Fault::IllegalBestMove(_) => "illegal bestmove",
             Fault::Flood => "flooded its output",
             Fault::IgnoresQuit => "ignored quit",

@@ -5,6 +5,7 @@ use super::journal::{Journal, JournalError};
 use super::outcome::{BatchEvent, Item, Outcome};
 use super::plan::Plan;
 use super::position_key::PositionKey;
+use super::streak::Streak;
 use super::worker::Worker;
 use crate::analysis::{Asked, Found, has_result};
 use crate::engines::{Cancel, Trouble};
@@ -61,6 +62,7 @@ enum Done {
     Known(PositionKey),
     Found(Found),
     Failed(PositionKey, Trouble),
+    NotAsked,
     /// The journal cannot be written.
     NotKept(io::Error),
 }
@@ -148,6 +150,7 @@ impl Batch {
         let mut seen = HashSet::new();
         let searched = AtomicU64::new(0);
         let mut failures = HashMap::new();
+        let (streak, mut is_stop_told) = (Streak::default(), false);
         let pool = Pool {
             workers: self.processes,
             pieces_per_worker: PER_PROCESS,
@@ -161,7 +164,7 @@ impl Batch {
             },
             || None,
             |worker, piece, _| {
-                let done = self.work(worker, &piece, journal);
+                let done = self.work(worker, &piece, journal, &streak);
                 if matches!(done, Done::Found(_) | Done::Failed(..)) {
                     searched.fetch_add(1, Ordering::Relaxed);
                 }
@@ -175,7 +178,17 @@ impl Batch {
                     }
                     Event::Result((item, done)) => match outcome(done, journal, &mut failures) {
                         Ok(outcome) => {
-                            take(BatchEvent::Done(item, outcome)).map_break(Broken::Ended)
+                            let is_first = outcome == Outcome::NotAsked && !is_stop_told;
+                            is_stop_told |= is_first;
+                            let stopped = streak.is_over().filter(|_| is_first);
+                            let told = stopped.map_or(ControlFlow::Continue(()), |stopped| {
+                                take(BatchEvent::StoppedAsking(stopped))
+                            });
+                            let flow = match told {
+                                ControlFlow::Continue(()) => take(BatchEvent::Done(item, outcome)),
+                                ended @ ControlFlow::Break(_) => ended,
+                            };
+                            flow.map_break(Broken::Ended)
                         }
                         Err(broken) => ControlFlow::Break(broken),
                     },
@@ -225,7 +238,13 @@ impl Batch {
         Todo::Search(key, asked)
     }
 
-    fn work<T>(&self, worker: &mut Option<Worker>, piece: &Piece<T>, journal: &Journal) -> Done {
+    fn work<T>(
+        &self,
+        worker: &mut Option<Worker>,
+        piece: &Piece<T>,
+        journal: &Journal,
+        streak: &Streak,
+    ) -> Done {
         let (key, asked) = match &piece.todo {
             Todo::Nothing(outcome) => return Done::Nothing(outcome.clone()),
             Todo::Known(key) => return Done::Known(*key),
@@ -234,16 +253,25 @@ impl Batch {
         let Some((position, _)) = &piece.item.record else {
             return Done::Nothing(Outcome::NoPosition);
         };
+        if streak.is_over().is_some() {
+            return Done::NotAsked;
+        }
         let found = match self.started(worker) {
             Ok(worker) => worker.search(&self.plan, position, asked.as_ref()),
             Err(trouble) => Err(trouble),
         };
         match found {
-            Err(trouble) => Done::Failed(key, trouble),
-            Ok(found) => match journal.put(key, position, &found) {
-                Ok(()) => Done::Found(found),
-                Err(error) => Done::NotKept(error),
-            },
+            Err(trouble) => {
+                streak.add(&trouble, !journal.is_empty());
+                Done::Failed(key, trouble)
+            }
+            Ok(found) => {
+                streak.end();
+                match journal.put(key, position, &found) {
+                    Ok(()) => Done::Found(found),
+                    Err(error) => Done::NotKept(error),
+                }
+            }
         }
     }
 
@@ -287,8 +315,11 @@ fn outcome<B>(
             found,
             is_new: true,
         }),
+        Done::NotAsked => Ok(Outcome::NotAsked),
         Done::NotKept(error) => Err(Broken::Journal(error)),
-        Done::Failed(_, trouble @ (Trouble::NotStarted(_) | Trouble::GivenUp)) => {
+        Done::Failed(_, trouble)
+            if matches!(trouble.kind(), Trouble::NotStarted(_) | Trouble::GivenUp) =>
+        {
             Err(Broken::Engine(trouble))
         }
         Done::Failed(key, trouble) => {
@@ -300,8 +331,7 @@ fn outcome<B>(
                 let is_new = false;
                 return Ok(Outcome::Found { found, is_new });
             }
-            let trouble = failures.get(&key).cloned();
-            Ok(Outcome::Failed(trouble.unwrap_or(Trouble::Cancelled)))
+            Ok({ failures.get(&key).cloned() }.map_or(Outcome::NotAsked, Outcome::Failed))
         }
     }
 }

@@ -84,7 +84,7 @@ fn analyse_files(args: AnalyseArgs) -> Result<Status, Failed> {
     if is_for_mate_alone && plan.limits.depth.is_none() {
         plan.longest = Some(LONGEST_FOR_MATE);
     }
-    let engine = engine_choice(&args.engine, args.settings)?;
+    let engine = engine_choice(&args.engine, args.settings, args.patience)?;
     let standing = args.output.as_deref().map(Standing::at);
     let spool = args.output.as_deref().map(spool_for).transpose()?;
     let batch = Batch::start(plan, engine, args.processes)

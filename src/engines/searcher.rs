@@ -69,6 +69,8 @@ pub struct Searcher {
     cancel: Cancel,
     talk: Option<Talk>,
     failures: u32,
+    /// What the engine said of the failure before.
+    last_words: String,
     wrong_settings: Vec<(String, WrongValue)>,
 }
 
@@ -108,6 +110,7 @@ impl Searcher {
             cancel,
             talk: None,
             failures: 0,
+            last_words: String::new(),
             wrong_settings: Vec::new(),
         };
         let talk = this.introduced()?;
@@ -154,14 +157,15 @@ impl Searcher {
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Result<SearchResult, Trouble> {
         if MAX_FAILURES <= self.failures {
-            return Err(Trouble::GivenUp);
+            return Err(Trouble::GivenUp.with_words(&self.last_words));
         }
         let found = self.try_search(question, watch);
         match &found {
             Ok(_) => self.failures = 0,
             Err(trouble) if trouble.leaves_the_engine() => {}
-            Err(_) => {
+            Err(trouble) => {
                 self.failures += 1;
+                trouble.last_words().clone_into(&mut self.last_words);
                 self.talk = None;
             }
         }
@@ -181,9 +185,12 @@ impl Searcher {
     ) -> Result<SearchResult, Trouble> {
         self.cancel.look()?;
         if let Some(talk) = self.talk.take() {
+            let is_proved = talk.conversation.progress().is_some();
             match self.ask(talk, question, watch) {
-                // It failed before it had heard of this position, which therefore is not to blame.
-                Err(Failure::BeforeAsking(trouble)) if !trouble.leaves_the_engine() => {}
+                // It failed before it had heard of this position, which therefore is not to blame. One that never
+                // got ready since it was started would not do so the next time.
+                Err(Failure::BeforeAsking(trouble))
+                    if !trouble.leaves_the_engine() && (is_proved || !never_ready(&trouble)) => {}
                 asked => return asked.map_err(Failure::trouble),
             }
         }
@@ -221,7 +228,7 @@ impl Searcher {
         }
         while let Some(event) = talk.conversation.next_event() {
             match event {
-                Event::Failed(fault) => return Err(Trouble::Misbehaves(fault)),
+                Event::Failed(fault) => return Err(talk.with_words(Trouble::Misbehaves(fault))),
                 Event::WrongSetting(name, why) => self.wrong_settings.push((name, why)),
                 _ => {}
             }
@@ -251,6 +258,10 @@ impl Failure {
             Self::BeforeAsking(trouble) | Self::Asked(trouble) => trouble,
         }
     }
+}
+
+fn never_ready(trouble: &Trouble) -> bool {
+    *trouble.kind() == Trouble::Misbehaves(Fault::HangsOnIsReady)
 }
 
 fn ask(
@@ -286,7 +297,7 @@ fn converse(
                 // The end of a search that was cancelled is none of ours.
                 Event::Finished(finish) if *has_begun => return Ok(finish),
                 Event::Failed(Fault::IllegalBestMove(_)) if !*has_begun => {}
-                Event::Failed(fault) => return Err(Trouble::Misbehaves(fault)),
+                Event::Failed(fault) => return Err(talk.with_words(Trouble::Misbehaves(fault))),
                 Event::NotSent(not_sent) => return Err(Trouble::NotSent(not_sent)),
                 _ => {}
             }

@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use super::system::{Bell, Process};
-use super::trouble::{NotStarted, Trouble};
+use super::trouble::{NotStarted, Trouble, joined};
 use crate::uci::{Conversation, Patience, Phase};
 use std::io;
 use std::time::{Duration, Instant};
@@ -58,7 +58,8 @@ impl Talk {
         let now = self.now();
         self.conversation.tick(now);
         if turn.is_over {
-            return Err(self.process.ended());
+            let ended = self.process.ended();
+            return Err(ended.with_words(&self.conversation.last_words()));
         }
         let is_ending = self.conversation.phase() == Phase::Quitting;
         let trouble = if turn.is_output_closed {
@@ -67,13 +68,22 @@ impl Talk {
             turn.is_input_closed.then_some(Trouble::ClosedInput)
         };
         match (&self.closed, trouble.filter(|_| !is_ending)) {
-            (Some((since, trouble)), Some(_)) if *since + GRACE <= now => Err(trouble.clone()),
+            (Some((since, trouble)), Some(_)) if *since + GRACE <= now => {
+                Err(self.with_words(trouble.clone()))
+            }
             (None, Some(trouble)) => {
                 self.closed = Some((now, trouble));
                 Ok(())
             }
             _ => Ok(()),
         }
+    }
+
+    /// This trouble with the last of what the engine wrote and said.
+    pub(super) fn with_words(&self, trouble: Trouble) -> Trouble {
+        let written = self.process.last_words();
+        let said = self.conversation.last_words();
+        trouble.with_words(&joined(&written, &said))
     }
 
     /// Tells the engine to end, and ends it if it does not. Returns whether it did.

@@ -44,7 +44,8 @@ pub use exact::{Inexact, InexactKind, LONGEST_TEXT, first_inexact, is_exact_epd_
 pub(super) use faults::takes_its_operands;
 pub use faults::{Fault, FaultKind, faults};
 pub use free_opcodes::{FreeOpcodes, numbered_opcode};
-pub use moves::{MoveForm, move_form};
+use moves::move_words;
+pub use moves::{MoveForm, mate_of_word, move_form};
 pub use quoted::Operand;
 pub use report::operands_for_report;
 pub use rows::{Row, operands_from_typing, rows, set_typed};
@@ -142,6 +143,23 @@ impl<'tail> Operation<'tail> {
     /// The integer that the first operand is, quotes or not; one that is too large is the largest.
     pub fn number(&self) -> Option<i64> {
         self.operands().next()?.number()
+    }
+
+    /// In how many moves the side to move mates, as `dm 3` and `bm #3` say it. Of several mates the shortest counts.
+    pub fn announced_mate(&self) -> Option<u64> {
+        match self.meaning()? {
+            Meaning::DirectMate => {
+                let moves = self.number().and_then(|moves| u64::try_from(moves).ok());
+                moves.filter(|moves| *moves > 0)
+            }
+            Meaning::BestMoves => {
+                let words = self
+                    .operands()
+                    .flat_map(|operand| move_words(operand.bytes));
+                words.filter_map(mate_of_word).min()
+            }
+            _ => None,
+        }
     }
 }
 

@@ -13,6 +13,10 @@ pub fn engine_trouble_text(trouble: &Trouble, engine: &str) -> String {
         Trouble::ClosedOutput => tr("engine-closed-output"),
         Trouble::ClosedInput => tr("engine-closed-input"),
         Trouble::Misbehaves(fault) => fault_text(fault),
+        Trouble::WithWords {
+            trouble,
+            last_words,
+        } => with_words(engine_trouble_text(trouble, engine), last_words),
         Trouble::NotSent(not_sent) => not_sent_text(not_sent, engine),
         Trouble::GivenUp => tr("engine-given-up"),
         Trouble::Cancelled => tr("engine-cancelled"),
@@ -38,6 +42,10 @@ fn died_text(ended: Ended, last_words: &str) -> String {
         Ended::Crashed(code) => crashed_text(code),
         Ended::Unknown => tr("engine-ended"),
     };
+    with_words(text, last_words)
+}
+
+fn with_words(text: String, last_words: &str) -> String {
     match last_words.trim() {
         "" => text,
         words => {
@@ -67,6 +75,7 @@ fn fault_text(fault: &Fault) -> String {
         Fault::HangsOnIsReady => "engine-hangs",
         Fault::IgnoresStop => "engine-ignores-stop",
         Fault::NoBestMove => "engine-no-best-move",
+        Fault::SaysNothing => "engine-says-nothing",
         Fault::IllegalBestMove(played) if played.is_empty() => "engine-no-move",
         Fault::IllegalBestMove(played) => {
             return tr_with("engine-illegal-move", &[("move", played.as_str().into())]);

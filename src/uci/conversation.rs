@@ -4,8 +4,10 @@
 //! events go out. Before every search the engine is asked whether it is ready, so nothing that it says
 //! of one search can be taken for the next.
 
+mod last_words;
 mod options;
 mod patience;
+mod silence;
 
 pub use patience::Patience;
 
@@ -20,8 +22,10 @@ use super::question::Question;
 use super::said::{BestMove, Said, read_said};
 use super::words::plain_text;
 use crate::chess::{Move, Mover};
+use last_words::LastWords;
 use options::{CHESS960, Needs, Options};
 use patience::Level;
+use silence::{Remedy, Silence};
 use std::collections::VecDeque;
 use std::mem;
 use std::time::Duration;
@@ -34,10 +38,13 @@ pub struct Conversation {
     phase: Phase,
     /// When the engine must have answered, in this phase.
     until: Option<Duration>,
+    /// In a search whose end no time limit brings.
+    silence: Option<Silence>,
     patience: Patience,
     cutter: LineCutter,
     level: Level,
     said_anything: bool,
+    last_words: LastWords,
     name: String,
     author: String,
     options: Options,
@@ -113,10 +120,12 @@ impl Conversation {
         let mut this = Self {
             phase: Phase::Greeting,
             until: Some(now.saturating_add(patience.greeting)),
+            silence: None,
             patience,
             cutter: LineCutter::default(),
             level: Level::default(),
             said_anything: false,
+            last_words: LastWords::default(),
             name: String::new(),
             author: String::new(),
             options: Options::default(),
@@ -152,7 +161,13 @@ impl Conversation {
 
     /// When [`Self::tick`] is to be called at the latest.
     pub fn deadline(&self) -> Option<Duration> {
-        self.until
+        let silence = self.silence.map(|silence| silence.until());
+        self.until.into_iter().chain(silence).min()
+    }
+
+    /// The last of what the engine has said in words since its last result, a line for each; often nothing.
+    pub fn last_words(&self) -> String {
+        self.last_words.text()
     }
 
     /// What was found in the search that goes on or was the last one.
@@ -243,6 +258,9 @@ impl Conversation {
 
     /// Looks whether the engine has been waited for too long.
     pub fn tick(&mut self, now: Duration) {
+        if self.phase == Phase::Searching {
+            self.look_at_silence(now);
+        }
         if self.until.is_none_or(|until| now < until) {
             return;
         }
@@ -258,9 +276,31 @@ impl Conversation {
         }
     }
 
+    fn look_at_silence(&mut self, now: Duration) {
+        let Some(silence) = self.silence.as_mut().filter(|it| it.until() <= now) else {
+            return;
+        };
+        match silence.remedy(now) {
+            Remedy::Ask => self.say(Command::IsReady),
+            Remedy::GiveUp => {
+                self.say(Command::Stop);
+                self.fail(Fault::SaysNothing);
+            }
+        }
+    }
+
     fn hear_line(&mut self, line: &[u8], now: Duration) {
         let said = read_said(line);
         self.said_anything |= said != Said::Blank;
+        let is_greeted = self.phase == Phase::Greeting;
+        self.last_words.hear(line, &said, is_greeted);
+        if let Some(silence) = &mut self.silence {
+            match said {
+                Said::ReadyOk => silence.is_alive(now),
+                Said::Blank => {}
+                _ => silence.is_broken(now),
+            }
+        }
         match (self.phase, said) {
             (Phase::Greeting, Said::Name(name)) => self.name = plain_text(name, MAX_NAME),
             (Phase::Greeting, Said::Author(author)) => self.author = plain_text(author, MAX_NAME),
@@ -350,8 +390,10 @@ impl Conversation {
             .map(|time| time.saturating_add(overtime));
         let allowed = [allowed, question.longest].into_iter().flatten().min();
         let until = allowed.and_then(|allowed| now.checked_add(allowed));
+        let silence = Silence::of(&question.limits, self.patience.silence, now);
         self.search = Some(search);
         self.enter(Phase::Searching, until);
+        self.silence = silence;
         self.events.push_back(Event::Began);
     }
 
@@ -387,6 +429,7 @@ impl Conversation {
         let mover = &search.admitted.mover;
         let event = match said.best.map(|word| read_move(mover, word)) {
             Some(Ok(best)) => {
+                self.last_words.forget();
                 let ponder = said.ponder;
                 let ponder = ponder.and_then(|word| read_move(&mover.after(best), word).ok());
                 Event::Finished(Finish {
@@ -423,6 +466,7 @@ impl Conversation {
     fn enter(&mut self, phase: Phase, until: Option<Duration>) {
         self.phase = phase;
         self.until = until;
+        self.silence = None;
     }
 
     fn say(&mut self, command: Command<'_>) {

@@ -13,6 +13,8 @@ pub enum Fault {
     IgnoresStop,
     /// Its time was over long ago, and it names no move even when told to stop.
     NoBestMove,
+    /// It says nothing of its search, for longer than a search with these limits takes.
+    SaysNothing,
     /// It named a move that cannot be played, or none where there are moves.
     IllegalBestMove(String),
     /// It says more than anybody could read.

@@ -57,6 +57,8 @@ pub struct HeardLine {
     /// How the side to move would fare in a thousand games.
     pub wdl: Option<Wdl>,
     pv: Vec<u8>,
+    /// Whether the score was said together with moves, and so is about these alone.
+    is_value_of_pv: bool,
 }
 
 /// A step of a search: a new depth, or another move that is the best.
@@ -77,6 +79,11 @@ impl HeardLine {
         Variation::read(mover, self.pv())
     }
 
+    /// Whether the score that is known was said with a line of another move than this one.
+    fn is_score_of_other(&self, pv: Pv<'_>) -> bool {
+        self.is_value_of_pv && self.pv().words().next() != pv.words().next()
+    }
+
     fn new(number: u16) -> Self {
         Self {
             number,
@@ -87,6 +94,7 @@ impl HeardLine {
             value: None,
             wdl: None,
             pv: Vec::new(),
+            is_value_of_pv: false,
         }
     }
 }
@@ -150,10 +158,18 @@ impl Progress {
         keep(&mut line.selective_depth, info.selective_depth);
         keep(&mut line.time, info.time);
         keep(&mut line.nodes, info.nodes);
+        let pv = info.pv.filter(|pv| !pv.text().is_empty());
+        if info.value.is_none() && pv.is_some_and(|pv| line.is_score_of_other(pv)) {
+            (line.value, line.wdl) = (None, None);
+        }
+        if info.value.is_some() {
+            line.is_value_of_pv = false;
+        }
         line.value = info.value.or(line.value);
         line.wdl = info.wdl.or(line.wdl);
         // A score without moves, or with none, is about the moves that are known.
-        if let Some(pv) = info.pv.filter(|pv| !pv.text().is_empty()) {
+        if let Some(pv) = pv {
+            line.is_value_of_pv = true;
             line.pv.clear();
             let text = pv.text();
             line.pv

@@ -66,6 +66,11 @@ impl Score {
         }
     }
 
+    /// Whether it is a mate, for or against the side.
+    pub const fn is_mate(self) -> bool {
+        matches!(self, Self::Mates(_) | Self::IsMated(_))
+    }
+
     /// As a number: the better for the side, the greater.
     fn rank(self) -> (i8, i64) {
         match self {

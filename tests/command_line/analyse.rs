@@ -2,6 +2,7 @@
 //! off. The engine is a script of the shell that plays what the tests have written down for it.
 
 mod broken_off;
+mod failing;
 mod real;
 mod reporting;
 mod writing;

@@ -2,7 +2,9 @@
 
 mod asked;
 mod audited;
+mod heard;
 mod journal;
+mod recorded;
 mod writing;
 
 use std::time::Duration;

@@ -162,7 +162,9 @@ fn an_engine_that_dies_in_a_search_is_told_and_started_anew_for_the_next() {
     });
     let mut searcher = start(program);
     for _ in 0..2 {
-        assert_eq!(search(&mut searcher), Err(died(Ended::Exited(9))));
+        let trouble = search(&mut searcher).unwrap_err();
+        assert!(trouble.is_like(&died(Ended::Exited(9))), "{trouble:?}");
+        assert!(trouble.last_words().ends_with("search 0"));
         assert!(searcher.has_failed());
     }
 }
@@ -210,6 +212,66 @@ fn an_engine_that_is_never_ready_is_ended() {
 }
 
 #[test]
+fn the_last_words_of_an_engine_are_part_of_what_is_wrong_with_it() {
+    let program = engine(|player| {
+        player.greet();
+        player.wait_for("isready");
+        eprintln!("trying net.bin");
+        Player::say("info string no net.bin\nerror: nothing to think with");
+        Player::hang();
+    });
+    let patience = Patience {
+        ready: Duration::from_secs(3),
+        ..Patience::default()
+    };
+    let trouble = trouble_with(program, patience);
+    let fault = Trouble::Misbehaves(Fault::HangsOnIsReady);
+    assert_eq!(*trouble.kind(), fault);
+    let words = trouble.last_words();
+    for said in [
+        "trying net.bin",
+        "no net.bin",
+        "error: nothing to think with",
+    ] {
+        assert!(words.contains(said), "{words}");
+    }
+}
+
+#[test]
+fn an_engine_that_says_nothing_of_its_search_is_ended_and_started_anew_for_the_next() {
+    let token = token();
+    let program = engine_called(&token, |player| {
+        player.greet();
+        // It hears everything, and has no answer to a search.
+        loop {
+            if player.obey_until("go") != "go depth 4" {
+                player.answer();
+            }
+        }
+    });
+    let patience = Patience {
+        silence: SHORT,
+        ..patient()
+    };
+    let mut searcher = start_with(program, patience).unwrap();
+    for _ in 0..2 {
+        let trouble = search(&mut searcher).unwrap_err();
+        assert_eq!(*trouble.kind(), Trouble::Misbehaves(Fault::SaysNothing));
+        assert!(searcher.has_failed());
+    }
+    let limits = Limits {
+        depth: Some(5),
+        time: Some(Duration::from_mins(10)),
+        ..Limits::default()
+    };
+    let other = Question::of(Position::start()).within(limits);
+    let found = searcher.search(&other, &mut |_: &Progress| ControlFlow::Continue(()));
+    assert!(found.unwrap().best.is_some());
+    drop(searcher);
+    all_end(&token);
+}
+
+#[test]
 fn an_engine_that_does_not_stop_is_ended() {
     let program = engine(|player| {
         player.greet();
@@ -223,7 +285,8 @@ fn an_engine_that_does_not_stop_is_ended() {
     };
     let mut searcher = start_with(program, patience).unwrap();
     let found = searcher.search(&question(), &mut |_: &Progress| ControlFlow::Break(()));
-    assert_eq!(found, Err(Trouble::Misbehaves(Fault::IgnoresStop)));
+    let fault = Trouble::Misbehaves(Fault::IgnoresStop);
+    assert_eq!(*found.unwrap_err().kind(), fault);
 }
 
 #[test]
@@ -246,7 +309,8 @@ fn an_engine_that_never_names_a_move_is_stopped_and_then_ended() {
     let mut searcher = start_with(program, patience).unwrap();
     let question = Question::of(Position::start()).within(limits);
     let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
-    assert_eq!(found, Err(Trouble::Misbehaves(Fault::NoBestMove)));
+    let fault = Trouble::Misbehaves(Fault::NoBestMove);
+    assert_eq!(*found.unwrap_err().kind(), fault);
 }
 
 #[cfg(unix)]
@@ -270,7 +334,8 @@ fn an_engine_that_was_stopped_by_the_system_is_ended_like_one_that_hangs() {
         ..question()
     };
     let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
-    assert_eq!(found, Err(Trouble::Misbehaves(Fault::NoBestMove)));
+    let fault = Trouble::Misbehaves(Fault::NoBestMove);
+    assert_eq!(*found.unwrap_err().kind(), fault);
     all_end(&token);
 }
 

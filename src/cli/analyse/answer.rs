@@ -28,7 +28,7 @@ impl Answer {
         let found = match outcome {
             Outcome::Found { found, .. } => Some(found.clone()),
             Outcome::HasResult => found_in_record(position, tail),
-            Outcome::NoPosition | Outcome::Failed(_) => None,
+            Outcome::NoPosition | Outcome::Failed(_) | Outcome::NotAsked => None,
         };
         let judge = |asked: &Asked| asked.judge(found.as_ref().unwrap_or(&Found::default()));
         let remarks = asked.as_ref().zip(found.as_ref());
@@ -36,7 +36,10 @@ impl Answer {
             position: *position,
             id: id_of(tail),
             outcome: outcome_name(outcome),
-            judged: asked.as_ref().map(judge),
+            judged: asked
+                .as_ref()
+                .filter(|_| *outcome != Outcome::NotAsked)
+                .map(judge),
             remarks: remarks.map_or_else(Vec::new, |(asked, found)| audit(asked, found)),
             asked,
             found,
@@ -146,6 +149,7 @@ fn outcome_name(outcome: &Outcome) -> &'static str {
         Outcome::HasResult => "skipped",
         Outcome::Failed(Trouble::NotSent(_)) => "not_sent",
         Outcome::Failed(_) => "failed",
+        Outcome::NotAsked => "not_asked",
         Outcome::NoPosition => "none",
     }
 }

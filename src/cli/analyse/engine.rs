@@ -1,6 +1,6 @@
 //! The engine that was asked for.
 
-use crate::batches::{Batch, EngineChoice};
+use crate::batches::{Batch, EngineChoice, StoppedAsking};
 use crate::cli::escape_controls::escape_controls;
 use crate::engines::{Program, Trouble, find_engines, usual_folders};
 use crate::text::{engine_trouble_text, listed, tr, tr_with, wrong_value_text};
@@ -8,6 +8,7 @@ use crate::uci::Patience;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The engine with this file or name, and the values of its options. Only what is named is ever started.
 ///
@@ -16,12 +17,16 @@ use std::path::{Path, PathBuf};
 pub(super) fn engine_choice(
     named: &OsStr,
     settings: Vec<(String, String)>,
+    silence: Option<Duration>,
 ) -> Result<EngineChoice, String> {
     let path = path_of(named)?;
     Ok(EngineChoice {
         program: Program::at(path),
         settings,
-        patience: Patience::default(),
+        patience: Patience {
+            silence: silence.unwrap_or(Patience::default().silence),
+            ..Patience::default()
+        },
     })
 }
 
@@ -65,6 +70,17 @@ pub(super) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
     let why = engine_trouble_text(trouble, engine);
     let variables = [("engine", engine.to_owned().into()), ("what", why.into())];
     escape_controls(&tr_with("engine-what-of", &variables))
+}
+
+/// Why an engine is not asked any more.
+pub(super) fn stopped_text(stopped: &StoppedAsking, engine: &str) -> String {
+    let why = engine_trouble_text(&stopped.trouble, engine);
+    let variables = [
+        ("engine", engine.to_owned().into()),
+        ("times", stopped.times.into()),
+        ("what", why.into()),
+    ];
+    escape_controls(&tr_with("engine-not-asked-any-more", &variables))
 }
 
 /// What is wrong with the options that were chosen, a sentence each.

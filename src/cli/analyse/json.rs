@@ -78,6 +78,7 @@ pub(super) fn push_summary(tally: &Tally, engine: &str, out: &mut Vec<u8>) {
         ("skipped", tally.skipped),
         ("not_sent", tally.not_sent),
         ("failed", tally.failed),
+        ("not_asked", tally.not_asked),
         ("inexact", tally.inexact),
         ("rejected", tally.unreadable),
         ("kept", tally.kept),
@@ -85,6 +86,9 @@ pub(super) fn push_summary(tally: &Tally, engine: &str, out: &mut Vec<u8>) {
     ];
     for (name, count) in counts {
         object.number(name, count);
+    }
+    if let Some(why) = &tally.stopped {
+        object.text("stopped", why);
     }
     push_totals(&tally.totals, &mut object);
     let groups = [("themes", &tally.by_theme), ("files", &tally.by_file)];

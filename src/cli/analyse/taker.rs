@@ -1,6 +1,7 @@
 //! Takes what came of each line, in their order: writes it, counts it, tells it.
 
 use super::answer::{Answer, value_text};
+use super::engine::stopped_text;
 use super::items::{LineFault, Piece, PieceKind, TextLine};
 use super::json::{Subject, push_answer, push_fault};
 use super::pace::Pace;
@@ -86,6 +87,12 @@ impl Taker<'_> {
         match event {
             BatchEvent::Searched(count) => self.searched = count,
             BatchEvent::Done(item, outcome) => self.take_piece(&item, &outcome),
+            BatchEvent::StoppedAsking(stopped) => {
+                let text = stopped_text(&stopped, self.engine);
+                self.waiting.err.push_str(&text);
+                self.waiting.err.push('\n');
+                self.tally.stopped = Some(text);
+            }
         }
         let len = self.waiting.records.len() + self.waiting.report.len();
         if ENOUGH <= len || LONG_ENOUGH <= self.waiting.since.elapsed() {
@@ -244,6 +251,7 @@ impl Taker<'_> {
             Outcome::HasResult => tally.skipped += 1,
             Outcome::Found { is_new: true, .. } => tally.searched += 1,
             Outcome::Found { .. } => tally.known += 1,
+            Outcome::NotAsked => tally.not_asked += 1,
             Outcome::Failed(trouble) => {
                 if matches!(trouble, Trouble::NotSent(_)) {
                     tally.not_sent += 1;

@@ -20,6 +20,10 @@ pub(super) struct Tally {
     pub(super) not_sent: u64,
     /// The engine failed at them.
     pub(super) failed: u64,
+    /// Not searched, as the engine is not asked any more.
+    pub(super) not_asked: u64,
+    /// Why that is.
+    pub(super) stopped: Option<String>,
     /// Would have to be repaired first.
     pub(super) inexact: u64,
     /// Cannot be read.
@@ -58,7 +62,7 @@ impl Tally {
     pub(super) fn status(&self) -> Status {
         if self.has_trouble {
             Status::FileError
-        } else if self.failed + self.inexact + self.unreadable > 0 {
+        } else if self.failed + self.not_asked + self.inexact + self.unreadable > 0 {
             Status::Rejected
         } else if self.not_sent + self.remarks > 0 || self.totals.solved < self.totals.positions {
             Status::Flawed
@@ -76,6 +80,7 @@ impl Tally {
             ("analyse-summary-skipped", self.skipped),
             ("analyse-summary-not-sent", self.not_sent),
             ("analyse-summary-failed", self.failed),
+            ("analyse-summary-not-asked", self.not_asked),
             ("analyse-summary-inexact", self.inexact),
             ("check-summary-unreadable", self.unreadable),
         ];

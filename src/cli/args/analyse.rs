@@ -22,6 +22,8 @@ pub struct AnalyseArgs {
     pub(in crate::cli) engine: OsString,
     /// Its options with their values.
     pub(in crate::cli) settings: Vec<(String, String)>,
+    /// For how long it may say nothing.
+    pub(in crate::cli) patience: Option<Duration>,
     pub(in crate::cli) plan: Plan,
     pub(in crate::cli) processes: usize,
     /// Whether a run that was broken off goes on.
@@ -55,6 +57,7 @@ impl AnalyseArgs {
             origins: origins(matches),
             engine: one(matches, "engine").unwrap_or_default(),
             settings: settings(matches),
+            patience: one(matches, "patience"),
             plan: plan(matches),
             processes: usize::from(one::<u16>(matches, "processes").unwrap_or(1)),
             resumes: matches.get_flag("resume"),
@@ -195,7 +198,7 @@ fn of_engine() -> [Arg; 5] {
     ]
 }
 
-fn of_limits() -> [Arg; 6] {
+fn of_limits() -> [Arg; 7] {
     let number = |name: &'static str, value: &'static str, help| {
         Arg::new(name).long(name).value_name(value).help(tr(help))
     };
@@ -206,6 +209,7 @@ fn of_limits() -> [Arg; 6] {
         number("mate", "MOVES", "cli-analyse-mate").value_parser(value_parser!(u32).range(1..)),
         number("stop-when-stood", "DEPTHS", "cli-analyse-stop-when-stood")
             .value_parser(value_parser!(u32).range(1..)),
+        number("patience", "TIME", "cli-analyse-patience").value_parser(time_of),
         number("lines", "NUMBER", "cli-analyse-lines")
             .value_parser(value_parser!(u16).range(1..=500)),
     ]

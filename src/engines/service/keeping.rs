@@ -178,7 +178,9 @@ impl<'a> Keeping<'a> {
         if MAX_FAILURES <= self.failures {
             self.is_wanted = false;
             self.state.phase = EnginePhase::Failed;
-            self.state.trouble = Some(Trouble::GivenUp);
+            let before = self.state.trouble.as_ref().map(Trouble::last_words);
+            let given_up = Trouble::GivenUp.with_words(before.unwrap_or_default());
+            self.state.trouble = Some(given_up);
             self.is_newer = true;
             return;
         }
@@ -235,7 +237,14 @@ impl<'a> Keeping<'a> {
                     self.state.phase = EnginePhase::Done;
                 }
                 Event::Finished(finish) => self.finished(finish),
-                Event::Failed(fault) => self.fail(Trouble::Misbehaves(fault)),
+                Event::Failed(fault) => {
+                    let trouble = Trouble::Misbehaves(fault);
+                    let trouble = match &self.talk {
+                        Some(talk) => talk.with_words(trouble),
+                        None => trouble,
+                    };
+                    self.fail(trouble);
+                }
             }
         }
     }

@@ -64,13 +64,22 @@ impl Tail {
     }
 
     fn died(ended: Ended, text: &str) -> Trouble {
-        let lines = text.lines().filter(|line| !line.starts_with(MARK));
-        let lines = lines.map(|line| plain_text(line.as_bytes(), MAX_SHOWN_LETTERS));
-        let mut lines: Vec<_> = lines.filter(|line| !line.trim().is_empty()).collect();
-        lines.drain(..lines.len().saturating_sub(MAX_SHOWN_LINES));
-        let last_words = lines.join("\n");
+        let last_words = words_of(text);
         Trouble::Died { ended, last_words }
     }
+
+    /// The last of what the engine wrote.
+    pub(in crate::engines) fn last_words(&self) -> String {
+        words_of(&String::from_utf8_lossy(&self.0))
+    }
+}
+
+fn words_of(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with(MARK));
+    let lines = lines.map(|line| plain_text(line.as_bytes(), MAX_SHOWN_LETTERS));
+    let mut lines: Vec<_> = lines.filter(|line| !line.trim().is_empty()).collect();
+    lines.drain(..lines.len().saturating_sub(MAX_SHOWN_LINES));
+    lines.join("\n")
 }
 
 fn report(line: &str) -> Option<Report> {

@@ -183,6 +183,11 @@ impl Process {
         self.errors = None;
     }
 
+    /// The last of what the engine has written about what goes wrong.
+    pub(in crate::engines) fn last_words(&self) -> String {
+        self.tail.last_words()
+    }
+
     /// Why the engine has ended, when it has.
     pub(in crate::engines) fn ended(&mut self) -> Trouble {
         let ended = match self.end().map(|status| (status.code(), status.signal())) {

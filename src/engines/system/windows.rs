@@ -165,6 +165,11 @@ impl Process {
         }
     }
 
+    /// The last of what the engine has written about what goes wrong.
+    pub(in crate::engines) fn last_words(&self) -> String {
+        self.tail.last_words()
+    }
+
     /// Why the engine ended. Ends it if it has not.
     pub(in crate::engines) fn ended(&mut self) -> Trouble {
         self.end();

@@ -72,6 +72,7 @@ pub(super) fn json_text(report: &SuiteReport) -> Vec<u8> {
         },
     );
     object.number("unanswered", report.unanswered);
+    object.number("unnamed", report.unnamed);
     push_list(&report.missed, object.member("missed"), push_missed);
     object.end();
     out.push(b'\n');

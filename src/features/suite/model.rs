@@ -123,6 +123,8 @@ pub struct SuiteReport {
     pub by_file: Vec<Score>,
     /// Positions that ask for something and have no answer.
     pub unanswered: u64,
+    /// Answers of which no record says whose they are.
+    pub unnamed: u64,
     /// What was not solved, as much as is listed.
     pub missed: Vec<SuiteLine>,
     /// What contradicts, as much as is listed.

@@ -131,6 +131,7 @@ pub(super) fn score(
             if report.by_theme.len() < MOST_THEMES || report.by_theme.contains_key(&theme) {
                 add(report.by_theme.entry(theme).or_default());
             }
+            report.unnamed += u64::from(found.engine.is_empty());
             if !found.engine.is_empty() && engines.len() < MOST_ENGINES {
                 engines.insert(found.engine.clone());
             }

@@ -149,6 +149,11 @@ fn summary(report: &SuiteReport) -> String {
         let count = [("count", count_text(report.unanswered).into())];
         text += &tr_with("suite-unanswered", &count);
     }
+    if report.unnamed > 0 {
+        text += " · ";
+        let count = [("count", count_text(report.unnamed).into())];
+        text += &tr_with("suite-unnamed", &count);
+    }
     if !report.engines.is_empty() {
         text += " · ";
         text += &report.engines.join(", ");

@@ -2,7 +2,7 @@
 //! being read.
 
 use super::exact::{LONGEST_TEXT, SeenOpcodes};
-use super::moves::{MoveForm, move_form};
+use super::moves::{MoveForm, mate_of_word, move_form};
 use super::{Ending, Operand, Operation, has_semicolons_in_front, operations};
 use crate::notation::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 use std::ops::Range;
@@ -130,7 +130,12 @@ fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Ra
     match takes {
         Takes::Anything => (),
         Takes::Nothing => expect_at_most(operation, 0, tell),
-        Takes::Moves | Takes::Line => operation.operands().for_each(|o| move_faults(&o, tell)),
+        Takes::Moves | Takes::Line => {
+            let is_best = operation.meaning() == Some(Meaning::BestMoves);
+            let is_mate = |o: &Operand<'_>| !o.is_quoted && mate_of_word(o.bytes).is_some();
+            let moves = operation.operands().filter(|o| !(is_best && is_mate(o)));
+            moves.for_each(|o| move_faults(&o, tell));
+        }
         Takes::Move => {
             expect_operand(operation, 0, FaultKind::NeedsMove, tell, move_faults);
             expect_at_most(operation, 1, tell);

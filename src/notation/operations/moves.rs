@@ -21,6 +21,27 @@ pub fn move_form(text: &[u8]) -> Option<MoveForm> {
     }
 }
 
+/// In how many moves the side to move mates, by a word that stands for a mate in the place of a best move: `#3`, `+#3`,
+/// `#+3`, `M3` or `+M3`.
+pub fn mate_of_word(text: &[u8]) -> Option<u64> {
+    let text = text.strip_prefix(b"+").unwrap_or(text);
+    let [b'#' | b'M', digits @ ..] = text else {
+        return None;
+    };
+    let digits = digits.strip_prefix(b"+").unwrap_or(digits);
+    if !digits.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
+    let moves = str::from_utf8(digits).ok()?.parse().ok()?;
+    (moves > 0).then_some(moves)
+}
+
+/// The words of an operand: people put several moves into one pair of quotes, and commas between them.
+pub(super) fn move_words(operand: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let is_gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+    operand.split(is_gap).filter(|word| !word.is_empty())
+}
+
 fn is_san(text: &[u8]) -> bool {
     let check = text.strip_suffix(b"+").or(text.strip_suffix(b"#"));
     match check.unwrap_or(text) {

@@ -27,6 +27,8 @@ pub struct MoveOperation {
     pub is_line: bool,
     /// Its moves, one by one.
     pub words: Vec<MoveWord>,
+    /// Whether it names a mate beside them: `bm Qh7+ #2`.
+    pub names_mate: bool,
 }
 
 /// A word that stands for a move.
@@ -44,8 +46,8 @@ impl MoveOperation {
         self.words.iter().filter_map(|word| word.played)
     }
 
-    /// Whether each word is a move.
-    pub(super) fn is_whole(&self) -> bool {
-        self.words.iter().all(|word| word.played.is_some())
+    /// Whether its moves are all that it says, and each can be played.
+    pub fn is_whole(&self) -> bool {
+        !self.names_mate && self.words.iter().all(|word| word.played.is_some())
     }
 }

@@ -1,4 +1,4 @@
-//! What the moves of a record show of the mate that `dm` announces. Nothing is searched.
+//! What the moves of a record show of the mate that `dm`, or `bm #3`, announces. Nothing is searched.
 
 use super::fault::{MoveFault, MoveFaultKind};
 use super::found::{MoveOperation, RecordMoves};
@@ -6,17 +6,12 @@ use crate::chess::{Mover, Piece, Position, Role};
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::operations;
 
-/// Compares the first `dm` with the side to move and with the moves that are given.
+/// Compares the first announcement of a mate with the side to move and with the moves that are given.
 pub(super) fn compare(position: &Position, tail: &[u8], found: &mut RecordMoves) {
-    let is_mate = |meaning| meaning == Some(Meaning::DirectMate);
-    let mut all = operations(tail).enumerate();
-    let Some((row, operation)) = all.find(|(_, operation)| is_mate(operation.meaning())) else {
-        return;
-    };
-    let announced = operation
-        .number()
-        .and_then(|number| u64::try_from(number).ok());
-    let Some(announced) = announced.filter(|number| *number > 0) else {
+    let all = operations(tail).enumerate();
+    let mut announcing =
+        all.filter_map(|(row, operation)| Some((row, operation.announced_mate()?, operation)));
+    let Some((row, announced, operation)) = announcing.next() else {
         return;
     };
     let Ok(mover) = Mover::new(position) else {

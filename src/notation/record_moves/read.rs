@@ -4,7 +4,7 @@ use super::fault::{MoveFault, MoveFaultKind};
 use super::found::{MoveOperation, MoveWord, RecordMoves};
 use super::glance::read_plainly;
 use super::mate;
-use super::words::{Word, takes_of, words};
+use super::words::{Word, is_mate, takes_of, words};
 use crate::chess::{Move, Mover, Position};
 use crate::notation::moves::{MoveError, MoveRepair, ReadMove, read_any_move, write_san};
 use crate::notation::opcodes::{Meaning, Takes};
@@ -64,9 +64,14 @@ impl Reader {
         position: &Position,
     ) {
         let words = self.within_room(words(operation));
-        let Some(meaning) = operation.meaning().filter(|_| !words.is_empty()) else {
+        let Some(meaning) = operation.meaning() else {
             return;
         };
+        let (mates, words): (Vec<_>, Vec<_>) =
+            words.into_iter().partition(|word| is_mate(meaning, word));
+        if words.is_empty() {
+            return;
+        }
         let Some(mover) = self.mover(row, operation, position) else {
             return;
         };
@@ -97,10 +102,12 @@ impl Reader {
             meaning,
             is_line,
             words: known.chain(unread).collect(),
+            names_mate: !mates.is_empty(),
         });
         // In other words they might be moves to choose among, after all.
         if !is_misplaced {
-            self.tell_all(row, &read);
+            let is_beside_mate = mates.iter().any(|mate| mate.wrapper.is_some());
+            self.tell_all(row, &read, is_beside_mate);
         }
     }
 
@@ -144,8 +151,8 @@ impl Reader {
         self.found.faults.push(MoveFault { row, span, kind });
     }
 
-    /// Words in one wrapper are respelled together, when each is a move.
-    fn tell_all(&mut self, row: usize, read: &[ReadWord<'_>]) {
+    /// Words in one wrapper are respelled together, when each is a move, and none when a mate is among them.
+    fn tell_all(&mut self, row: usize, read: &[ReadWord<'_>], is_beside_mate: bool) {
         let mut rest = read;
         while let Some((first, _)) = rest.split_first() {
             let wrapper = &first.word.wrapper;
@@ -159,7 +166,9 @@ impl Reader {
                     self.tell(row, word.word.span.clone(), kind.clone());
                 }
             }
-            self.tell_spelling(row, together);
+            if !is_beside_mate {
+                self.tell_spelling(row, together);
+            }
         }
     }
 

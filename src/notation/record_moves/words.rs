@@ -2,7 +2,7 @@
 
 use crate::notation::moves::is_move_number;
 use crate::notation::opcodes::{Meaning, Takes};
-use crate::notation::operations::{Operand, Operation};
+use crate::notation::operations::{Operand, Operation, mate_of_word};
 use std::ops::Range;
 
 /// A word that stands for a move, with the number in front of it.
@@ -20,6 +20,11 @@ pub(super) struct Word<'tail> {
 pub(super) fn takes_of(operation: &Operation<'_>) -> Option<Takes> {
     let takes = operation.meaning().map(Meaning::takes);
     takes.filter(|takes| takes.is_moves())
+}
+
+/// Whether a word of such an operation stands for a mate in some moves: `bm #3`.
+pub(super) fn is_mate(meaning: Meaning, word: &Word<'_>) -> bool {
+    meaning == Meaning::BestMoves && mate_of_word(word.bytes).is_some()
 }
 
 /// The words of an operation. People put all of them into one pair of quotes, commas between them, and

@@ -15,6 +15,10 @@ pub struct Patience {
     pub quit: Duration,
     /// So much longer than it was told it may search.
     pub overtime: Duration,
+    /// Until it is asked whether it is alive when it says nothing in a search for a depth or a number of nodes: so long
+    /// at least, and longer where the limit takes longer. An engine that has talked in this search gets ten times as
+    /// much.
+    pub silence: Duration,
     /// So many bytes it may say at once,
     pub burst: u64,
     /// and so many more each second.
@@ -29,6 +33,7 @@ impl Default for Patience {
             stop: Duration::from_secs(5),
             quit: Duration::from_secs(2),
             overtime: Duration::from_secs(5),
+            silence: Duration::from_secs(30),
             burst: 32 << 20,
             bytes_a_second: 8 << 20,
         }

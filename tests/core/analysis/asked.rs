@@ -104,6 +104,54 @@ fn where_only_a_mate_is_asked_for_one_as_short_solves_it() {
 }
 
 #[test]
+fn a_mate_among_the_best_moves_is_asked_for_like_one_in_its_own_operation() {
+    let steps = |moves| [("Kd2", 5, Mates(moves))];
+    for tail in [
+        "bm #2;",
+        "bm +#2;",
+        "bm #+2;",
+        "bm M2;",
+        "bm \"#2\";",
+        "bm #3; bm #2;",
+        "bm #2; dm 3;",
+    ] {
+        let asked = asked(LADDER, tail).unwrap();
+        assert_eq!(
+            (asked.mate, asked.has_wrong_move),
+            (Some(2), false),
+            "{tail}"
+        );
+        for (moves, verdict) in [
+            (1, Verdict::Solved),
+            (2, Verdict::Solved),
+            (3, Verdict::Missed),
+        ] {
+            assert_eq!(
+                judged(LADDER, tail, &steps(moves)).verdict,
+                verdict,
+                "{tail}"
+            );
+        }
+        let none = judged(LADDER, tail, &[("Kd2", 5, Centipawns(900))]);
+        assert_eq!(none.verdict, Verdict::Missed);
+    }
+    let named = asked(LADDER, "bm Ra7 #2;").unwrap();
+    assert!(named.is_right(played(LADDER, "Ra7")) && !named.is_right(played(LADDER, "Kd2")));
+    for none in ["bm #0;", "bm #;", "bm M;", "bm #x;"] {
+        assert_eq!(asked(LADDER, none).unwrap().mate, None, "{none}");
+    }
+}
+
+#[test]
+fn the_moves_of_repeated_operations_all_count() {
+    let asked = asked(START, "bm e4; id \"a\"; bm d4 c4; am a3; am h3;").unwrap();
+    for (san, is_right) in [("e4", true), ("d4", true), ("c4", true), ("a3", false)] {
+        assert_eq!(asked.is_right(played(START, san)), is_right, "{san}");
+    }
+    assert_eq!((asked.best.len(), asked.avoid.len()), (3, 2));
+}
+
+#[test]
 fn a_best_move_that_cannot_be_played_is_found_by_nothing_else() {
     let judged = judged(START, "bm e5;", &[("e4", 1, Centipawns(0))]);
     assert_eq!(judged.verdict, Verdict::Missed);

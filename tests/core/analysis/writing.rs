@@ -52,7 +52,8 @@ fn what_stood_there_is_replaced_only_when_that_was_chosen() {
         format!("{tail}{new}")
     );
     writing.replaces = true;
-    let replaced = " pv e4; dm 3; avoid a3; id \"a\";";
+    // What the record announces is a claim, and stays.
+    let replaced = " pv e4; dm 9; avoid a3; id \"a\";";
     assert_eq!(
         written(&writing, tail, &e4(Mates(3))),
         format!("{replaced}{new}")
@@ -134,7 +135,7 @@ fn a_result_at_the_limit_or_beyond_is_one() {
         assert!(!has_result(tail, &limits, "Proof 2"));
         assert!(!has_result(b"", &limits, "Proof 1"));
     }
-    assert!(has_result(b" acd 9;", &depth(9), "Proof 1"));
+    assert!(!has_result(b" acd 9;", &depth(9), "Proof 1"));
 }
 
 proptest! {

@@ -57,7 +57,7 @@ fn what_has_a_result_at_the_limit_or_beyond_is_skipped_unless_it_is_wanted_again
     let skipped = done
         .iter()
         .map(|(_, outcome)| *outcome == Outcome::HasResult);
-    assert!(skipped.eq([true, true, false, false, false]));
+    assert!(skipped.eq([true, false, false, false, false]));
     let again = Plan {
         searches_again: true,
         ..plan()
@@ -75,12 +75,24 @@ fn a_mate_that_a_record_claims_is_no_result_of_a_search_for_it() {
     let engine = Scripted::default();
     let items = vec![
         item(0, wandering(0), "dm 4;"),
-        item(1, wandering(1), "dm 4; acd 7; engine \"Scripted 1\";"),
+        item(1, wandering(1), "acd 7; dm 4; engine \"Scripted 1\";"),
+        item(
+            2,
+            wandering(2),
+            "dm 4; acd 7; ce 30; engine \"Scripted 1\";",
+        ),
+        item(
+            3,
+            wandering(3),
+            "dm 4; acd 7; ce 32764; engine \"Scripted 1\";",
+        ),
     ];
     let journal = Journal::temporary().unwrap();
     let done = outcomes(&engine.batch(plan, 1), &journal, items);
     assert!(is_new(&done[0].1));
     assert_eq!(done[1].1, Outcome::HasResult);
+    assert!(is_new(&done[2].1));
+    assert_eq!(done[3].1, Outcome::HasResult);
 }
 
 #[test]
@@ -100,6 +112,54 @@ fn an_engine_that_fails_at_a_position_costs_that_one_and_it_is_tried_once() {
         assert_eq!(has_failed, number % 5 == 3, "{number}: {outcome:?}");
     }
     assert_eq!(engine.searched(), 5);
+}
+
+/// What comes of so many positions with an engine that ends at some of them: `r` a result, `f` a failure, `.` not
+/// asked; and how often it was said that the engine is not asked any more.
+fn outcomes_of(engine: &Scripted, count: u32) -> (String, u32) {
+    let mut items = (0..count).map(|clock| item(clock as usize, wandering(clock), ""));
+    let journal = Journal::temporary().unwrap();
+    let (mut letters, mut told) = (String::new(), 0);
+    let ran: Result<(), Broken<()>> = engine.batch(plan(), 1).run(
+        &journal,
+        || items.next(),
+        |event| {
+            match event {
+                BatchEvent::Done(_, outcome) => letters.push(match outcome {
+                    Outcome::Found { .. } => 'r',
+                    Outcome::Failed(_) => 'f',
+                    Outcome::NotAsked => '.',
+                    other => panic!("{other:?}"),
+                }),
+                BatchEvent::StoppedAsking(stopped) => {
+                    assert!(matches!(stopped.trouble, Trouble::Died { .. }));
+                    assert!(letters.ends_with('f') && stopped.times > 1);
+                    told += 1;
+                }
+                BatchEvent::Searched(_) => {}
+            }
+            ControlFlow::Continue(())
+        },
+    );
+    ran.unwrap();
+    (letters, told)
+}
+
+#[test]
+fn an_engine_that_fails_in_the_same_way_again_and_again_is_not_asked_any_more() {
+    for (failing, expected, times) in [
+        (vec![0, 1, 2, 3, 4, 5, 6, 7, 8], "ff.......", 1),
+        (vec![0, 2, 4, 6, 8], "frfrfrfrf", 0),
+        (vec![1, 2, 3, 4], "rffffrrrr", 0),
+        (vec![1, 2, 3, 4, 5, 6], "rfffff...", 1),
+        (vec![7, 8], "rrrrrrrff", 0),
+    ] {
+        let engine = Scripted {
+            ends_at: Arc::new(failing.into_iter().map(wandering).collect()),
+            ..Scripted::default()
+        };
+        assert_eq!(outcomes_of(&engine, 9), (expected.to_owned(), times));
+    }
 }
 
 #[test]

@@ -46,6 +46,35 @@ fn respelled(fen: &str, tail: &str) -> Option<String> {
 }
 
 #[test]
+fn a_mate_among_the_best_moves_is_no_wrong_move_and_no_repair_takes_it_away() {
+    for tail in [
+        "bm #2;",
+        "bm #12;",
+        "bm Rd8# #1;",
+        "bm \"#3\";",
+        "bm #2; id \"a\";",
+        "bm M2;",
+    ] {
+        let found = move_faults_in_file(&position(BACK_RANK), tail.as_bytes());
+        let wrong = found.iter().find(|fault| fault.kind.code() == "wrong_move");
+        assert_eq!(wrong, None, "{tail}");
+        assert_eq!(respelled(BACK_RANK, tail), None, "{tail}");
+    }
+    assert_eq!(respelled(BACK_RANK, "bm \"#3 d1d8\";"), None);
+    assert_eq!(
+        respelled(BACK_RANK, "bm #3 d1d8;").as_deref(),
+        Some("bm #3 Rd8#;")
+    );
+    // Elsewhere it is none, and nor is what announces no mate.
+    for tail in ["am #2;", "pv #2;", "bm #0;", "bm #x;"] {
+        assert!(!told(BACK_RANK, tail).is_empty(), "{tail}");
+    }
+    // What the moves show counts, as with `dm`.
+    let fault = only(BACK_RANK, "bm #2; pv Rd8#;");
+    assert_eq!(fault, ("#2".to_owned(), MoveFaultKind::MatesIn(1)));
+}
+
+#[test]
 fn moves_as_the_standard_has_them_are_fine() {
     for (fen, tail) in [
         (

@@ -294,3 +294,119 @@ fn a_flood_is_told_whether_it_has_lines_or_not() {
     }
     assert_eq!(talk.events(), [], "a megabyte a second can be read");
 }
+
+fn to_nodes(nodes: u64) -> Limits {
+    Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    }
+}
+
+fn to_depth(depth: u32) -> Limits {
+    Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    }
+}
+
+#[test]
+fn an_engine_that_says_nothing_of_its_search_is_asked_whether_it_lives_and_then_given_up() {
+    for limits in [to_nodes(1000), to_depth(5)] {
+        for lives in [false, true] {
+            let mut talk = Talk::searching(limits.clone());
+            talk.after(seconds(29));
+            assert_eq!(talk.written(), "");
+            talk.after(seconds(1));
+            assert_eq!(talk.written(), "isready\n");
+            if lives {
+                talk.hear("readyok\n");
+            }
+            talk.after(seconds(29));
+            assert_eq!((talk.written().as_str(), talk.events().len()), ("", 0));
+            talk.after(seconds(1));
+            assert_eq!(talk.fault(), Fault::SaysNothing);
+            assert_eq!(talk.written(), "stop\n");
+        }
+    }
+}
+
+#[test]
+fn the_patience_with_a_silent_engine_fits_the_limit() {
+    for (limits, fitting) in [
+        (to_nodes(10_000_000), 10_000),
+        (to_depth(24), 4096),
+        (to_depth(200), 24 * 3600),
+    ] {
+        let mut talk = Talk::searching(limits);
+        talk.after(seconds(fitting - 1));
+        assert_eq!(talk.written(), "");
+        talk.after(seconds(1));
+        assert_eq!(talk.written(), "isready\n");
+        // It lives, and so it gets as much time again.
+        talk.hear("readyok\n");
+        talk.after(seconds(fitting - 1));
+        talk.hear("bestmove e2e4\n");
+        assert!(matches!(talk.events()[..], [Event::Finished(_)]));
+    }
+}
+
+#[test]
+fn an_engine_that_thinks_long_and_talks_of_it_is_not_silent() {
+    let mut talk = Talk::searching(to_depth(6));
+    for _ in 0..1000 {
+        talk.after(seconds(25));
+        talk.hear("info string thinking\n");
+    }
+    assert_eq!((talk.written().as_str(), talk.events().len()), ("", 0));
+    // Its next depth may take many times as long as all before.
+    talk.after(seconds(400_000));
+    assert_eq!(talk.written(), "");
+    let mut talk = Talk::searching(to_depth(6));
+    talk.after(seconds(5));
+    talk.hear("info depth 1 score cp 3 pv e2e4\n");
+    talk.after(seconds(299));
+    assert_eq!(talk.written(), "");
+    talk.after(seconds(1));
+    assert_eq!(talk.written(), "isready\n");
+    talk.hear("info depth 2 score cp 3 pv e2e4\n");
+    talk.after(seconds(200));
+    assert_eq!(talk.events(), []);
+}
+
+#[test]
+fn an_endless_search_and_one_for_a_time_may_be_silent() {
+    let time = Limits {
+        time: Some(seconds(3600)),
+        nodes: Some(10),
+        ..Limits::default()
+    };
+    for limits in [Limits::default(), time] {
+        let mut talk = Talk::searching(limits);
+        talk.after(seconds(3000));
+        assert_eq!(talk.written(), "");
+    }
+}
+
+#[test]
+fn the_last_words_are_remarks_and_what_is_not_of_the_protocol_since_the_last_result() {
+    let mut talk = Talk::introduced();
+    assert_eq!(talk.conversation.last_words(), "", "a banner is none");
+    talk.ask(Question::of(Position::start()));
+    talk.hear("info string ERROR: \u{1b}[31mnetwork not loaded\nerror no network\n\nreadyok\n");
+    talk.hear("info depth 1 score cp 2 pv e2e4\n");
+    assert_eq!(
+        talk.conversation.last_words(),
+        "ERROR: [31mnetwork not loaded\nerror no network"
+    );
+    for number in 0..9 {
+        talk.hear(&format!("line {number} {}\n", "x".repeat(2000)));
+    }
+    let words = talk.conversation.last_words();
+    assert_eq!(words.lines().count(), 6);
+    assert!(words.starts_with("line 3 ") && words.len() < 2000);
+    talk.hear("bestmove e2e4\n");
+    assert_eq!(talk.conversation.last_words(), "");
+    let mut talk = Talk::begun();
+    talk.hear("Some Engine 1\nFailed to load net.bin\n");
+    assert_eq!(talk.conversation.last_words(), "Failed to load net.bin");
+}

@@ -121,6 +121,15 @@ fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_th
 }
 
 #[test]
+fn a_result_that_names_no_engine_is_searched_again() {
+    let line = format!("{START_EPD} bm e4; acd 30; pv e4 e5;");
+    let mut scene = scene(&[&line], &[Manner::Answers]);
+    analyse(&mut scene, to_depth(3));
+    assert_eq!(scene.searches(), 1);
+    assert_eq!(lines(&scene), [line], "what stands there is kept");
+}
+
+#[test]
 fn only_the_selected_lines_are_searched_when_these_are_chosen() {
     let mut scene = scene(&[START, E4, START], &[Manner::Answers]);
     scene.command(Command::Analyse);
@@ -143,6 +152,23 @@ fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
     assert_eq!(lines[2], "8/8/8/8/8/8/8/8 w - - 0 1");
     assert!(scene.program.says("The engine failed at one"));
     assert!(scene.program.says("One is no position for this engine"));
+}
+
+#[test]
+fn an_engine_that_fails_again_and_again_is_not_asked_any_more_and_its_last_words_are_told() {
+    let third = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let mut scene = scene(&[START, E4, third], &[Manner::DiesInSearch(3)]);
+    analyse(&mut scene, to_depth(3));
+    assert!(
+        scene
+            .program
+            .says("failed 2 times in a row in the same way")
+    );
+    assert!(scene.program.says("help"));
+    let lines = lines(&scene);
+    let failed = |line: &String| line.ends_with("engine_error \"ended with status 3\";");
+    assert_eq!(lines.iter().filter(|line| failed(line)).count(), 2);
+    assert_eq!(lines[2], third);
 }
 
 #[test]

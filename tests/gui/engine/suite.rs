@@ -50,6 +50,22 @@ fn a_suite_is_scored_by_theme_with_points_and_what_has_no_answer_is_told() {
 }
 
 #[test]
+fn neither_a_mate_that_an_analysis_found_nor_the_solution_of_a_suite_is_scored_as_the_other() {
+    let mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
+    let mut scene = suite(&[
+        format!("{mate} acd 9; ce 32766; dm 1; pm Ra8#; pv Ra8#; engine \"Player 1\";"),
+        format!("{mate} dm 1; acd 9; ce 32766; pm Ra8#; pv Ra8#; engine \"Player 1\";"),
+        format!("{START} bm e4; acn 106652; pv e4 e5;"),
+        format!("{mate} bm #2; acd 9; ce 32766; pm Ra8#; engine \"Player 1\";"),
+        format!("{START} bm e4; bm d4; pm d4;"),
+    ]);
+    scene.command(Command::ScoreSuite);
+    assert!(scene.program.says("3 of 3 solved"));
+    assert!(scene.program.says("1 without an answer"));
+    assert!(scene.program.says("1 without the name of an engine"));
+}
+
+#[test]
 fn a_missed_one_is_a_click_or_a_key_away() {
     let mut scene = suite(&records());
     scene.command(Command::ScoreSuite);

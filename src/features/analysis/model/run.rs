@@ -2,7 +2,7 @@
 
 pub use crate::features::analysis::stored::StoredRun;
 
-use crate::batches::{JournalError, PutLine, Results};
+use crate::batches::{JournalError, PutLine, Results, StoppedAsking};
 use crate::chess::{Move, Position};
 use crate::document::{LineSet, Rewrite, Rewritten};
 use crate::engines::Trouble;
@@ -170,6 +170,8 @@ pub enum RunEnd {
     Stopped,
     /// The engine cannot be started, or fails again and again.
     Engine(Trouble),
+    /// The engine has failed in the same way again and again, and is not asked any more.
+    StoppedAsking(StoppedAsking),
     /// Options cannot have the values that were chosen.
     Wrong(Vec<(String, WrongValue, Option<EngineOption>)>),
     /// The file of results cannot be used.

@@ -4,7 +4,7 @@ use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::batches::{
     Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
-    record_of_line,
+    StoppedAsking, record_of_line,
 };
 use crate::chess::Position;
 use crate::document::{DocumentId, LineSet};
@@ -204,10 +204,11 @@ impl Analyse {
             rows: &rows,
             lines: LineSet::none(&rows),
             failures: Vec::new(),
+            stopped: None,
         };
         let mut told = Instant::now();
         let ran = batch.run(&journal, next, |event| {
-            taken.take(event, &mut news);
+            taken.take(event, &mut news)?;
             if told.elapsed() < TELL_EVERY {
                 return ControlFlow::Continue(());
             }
@@ -220,12 +221,18 @@ impl Analyse {
             flow
         });
         let Taken {
-            lines, failures, ..
+            lines,
+            failures,
+            stopped,
+            ..
         } = taken;
         let not_read = not_read
             .into_inner()
             .unwrap_or_else(PoisonError::into_inner);
         let why = match (ran, not_read) {
+            (Err(Broken::Ended(())), _) if stopped.is_some() => {
+                stopped.map_or(RunEnd::Stopped, RunEnd::StoppedAsking)
+            }
             (Err(Broken::Engine(trouble)), _) => RunEnd::Engine(trouble),
             (Err(Broken::Journal(error)), _) => RunEnd::NotKept(error),
             (Ok(()), Some(error)) => RunEnd::NotRead(error),
@@ -274,24 +281,31 @@ struct Taken<'a> {
     rows: &'a Rows,
     lines: LineSet,
     failures: Vec<(Position, Trouble)>,
+    /// Why the engine is not asked any more.
+    stopped: Option<StoppedAsking>,
 }
 
 impl Taken<'_> {
-    fn take(&mut self, event: BatchEvent<u64>, news: &mut RunNews) {
+    /// Takes what came of a line. Nothing more is to come when the engine is not asked any more.
+    fn take(&mut self, event: BatchEvent<u64>, news: &mut RunNews) -> ControlFlow<()> {
         let (item, outcome) = match event {
             BatchEvent::Searched(count) => {
                 news.searched = count;
-                return;
+                return ControlFlow::Continue(());
+            }
+            BatchEvent::StoppedAsking(stopped) => {
+                self.stopped = Some(stopped);
+                return ControlFlow::Break(());
             }
             BatchEvent::Done(item, outcome) => (item, outcome),
         };
         news.done += 1;
         let Some((position, _)) = item.record else {
             news.unread += 1;
-            return;
+            return ControlFlow::Continue(());
         };
         match outcome {
-            Outcome::NoPosition => {}
+            Outcome::NoPosition | Outcome::NotAsked => {}
             Outcome::HasResult => news.skipped += 1,
             Outcome::Found { found, is_new } => {
                 news.known += u64::from(!is_new);
@@ -311,6 +325,7 @@ impl Taken<'_> {
                 self.insert(item.of);
             }
         }
+        ControlFlow::Continue(())
     }
 
     fn insert(&mut self, row: u64) {

@@ -101,6 +101,15 @@ fn tell_end(shared: &mut Shared, engine: &str, why: RunEnd) {
             let variables = [("engine", engine.into()), ("what", what.into())];
             tr_with("analysis-engine-failed", &variables)
         }
+        RunEnd::StoppedAsking(stopped) => {
+            let what = engine_trouble_text(&stopped.trouble, engine);
+            let variables = [
+                ("engine", engine.into()),
+                ("times", stopped.times.into()),
+                ("what", what.into()),
+            ];
+            tr_with("engine-not-asked-any-more", &variables)
+        }
         RunEnd::Wrong(wrong) => {
             let sentence = |(name, why, option): &(String, _, Option<_>)| {
                 format!("{name}: {}", wrong_value_text(why, option.as_ref()))

@@ -30,7 +30,7 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
     let all = record_moves(start, tail).operations;
     let is_whole = |operation: &&MoveOperation| {
         let is_there = |played: usize| played > 0 && played == operation.words.len();
-        is_there(operation.played().count())
+        operation.is_whole() && is_there(operation.played().count())
     };
     let ranked = all.iter().filter(is_whole);
     let ranked = ranked.filter_map(|operation| Some((rank(operation.meaning)?, operation)));

@@ -57,6 +57,7 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l depth -d 'Sear
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l nodes -d 'Search this many nodes of each position: 1000000, 1000k or 1M' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l mate -d 'Look for a mate in this many moves; without another limit no position is searched for longer than a minute' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l stop-when-stood -d 'Also stop when the move that the record asks for has been the best for this many depths' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l patience -d 'When the engine says nothing for this time (or longer, where the depth or the number of nodes takes longer), ask whether it is alive, and start it again if it stays silent [default: 30s]' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l lines -d 'How many lines the engine looks at; with two or more the audit can tell a second move that is as good [default: 1]' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l write -d 'Which operations are written, with commas between them [default: acd,acn,acs,ce,dm,pm,pv,engine]' -r -f -a "acd\t''
 acn\t''
