@@ -11,7 +11,8 @@
 //! - Whatever an engine does (hangs, floods, writes garbage, dies, closes a pipe, forks), memory and
 //!   waiting are bounded, and it is told what is wrong.
 //! - An engine ends with everything that it has started when it is ended, and also when this process
-//!   ends, however that comes about; on Linux even what has left its process group.
+//!   ends, however that comes about; on Linux even what has left its process group. If this process is killed
+//!   together with all keepers of the engine, the next start ends what is left ([`end_strays`]).
 //!
 //! Deliberately absent: which engines a user has, the wording of troubles, and what is made of results.
 #![warn(
@@ -33,7 +34,7 @@ mod talk;
 mod trouble;
 
 pub use find::{FoundEngine, find_engines, usual_folders};
-pub use keeper::keep_engine;
+pub use keeper::{end_strays, keep_engine};
 pub use program::{KeptBy, Program};
 pub use searcher::{Cancel, SearchResult, Searcher};
 #[cfg(feature = "window")]

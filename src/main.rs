@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, OnceLock};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use tabiya::app::action::{Action, AnalysisAction, SessionAction};
 use tabiya::app::{
@@ -25,7 +25,7 @@ use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
     positions, print_licences, read, render, window_system,
 };
-use tabiya::engines::keep_engine;
+use tabiya::engines::{end_strays, keep_engine};
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
 use tabiya::picture::app_icon;
 use tabiya::recovery::recovery_folder;
@@ -67,20 +67,33 @@ fn main() -> ExitCode {
     }
     speak_everywhere(system_locale());
     match parse(std::env::args_os()) {
-        Ok(Invocation::Window(args)) => window(&args),
-        Ok(Invocation::Analyse(args)) => ExitCode::from(analyse(args)),
-        Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
-        Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
-        Ok(Invocation::Positions(args)) => ExitCode::from(positions(args)),
-        Ok(Invocation::Read(args)) => ExitCode::from(read(&args)),
-        Ok(Invocation::Render(args)) => ExitCode::from(render(args)),
-        Ok(Invocation::Licences) => {
-            print_licences();
-            ExitCode::SUCCESS
+        Ok(invocation) => {
+            // An earlier program may have been killed together with all that should have ended its engines.
+            let strays = thread::Builder::new().spawn(end_strays);
+            let status = carry_out(invocation);
+            // This has ended long since, unless there was next to nothing to do.
+            let _has_ended = strays.map(JoinHandle::join);
+            status
         }
         Err(stop) => {
             stop.print();
             ExitCode::from(stop.status())
+        }
+    }
+}
+
+fn carry_out(invocation: Invocation) -> ExitCode {
+    match invocation {
+        Invocation::Window(args) => window(&args),
+        Invocation::Analyse(args) => ExitCode::from(analyse(args)),
+        Invocation::Check(args) => ExitCode::from(check(args)),
+        Invocation::Convert(args) => ExitCode::from(convert(args)),
+        Invocation::Positions(args) => ExitCode::from(positions(args)),
+        Invocation::Read(args) => ExitCode::from(read(&args)),
+        Invocation::Render(args) => ExitCode::from(render(args)),
+        Invocation::Licences => {
+            print_licences();
+            ExitCode::SUCCESS
         }
     }
 }

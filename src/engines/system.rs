@@ -18,7 +18,7 @@ pub(super) use unix::{Bell, Process};
 #[cfg(windows)]
 pub(super) use windows::{Bell, Process};
 
-use super::keeper::keeper_command;
+use super::keeper::{Mark, keeper_command};
 use super::program::Program;
 use super::trouble::NotStarted;
 use refusal::not_started;
@@ -31,14 +31,16 @@ impl Process {
         if !program.path.is_absolute() {
             return Err(NotStarted::NotAWholePath);
         }
-        let process = keeper_of(program).and_then(Self::spawn);
+        let mark = Mark::fresh();
+        let keeper = keeper_of(program, mark);
+        let process = keeper.and_then(|keeper| Self::spawn(keeper, mark));
         process.map_err(|error| not_started(&error))
     }
 }
 
 /// The keeper with the engine's command line, in its working folder, with pipes to us.
-fn keeper_of(program: &Program) -> io::Result<Command> {
-    let mut keeper = keeper_command(&program.kept_by, &program.path)?;
+fn keeper_of(program: &Program, mark: Option<Mark>) -> io::Result<Command> {
+    let mut keeper = keeper_command(&program.kept_by, mark, &program.path)?;
     keeper.args(&program.arguments);
     if let Some(folder) = program.working_folder() {
         keeper.current_dir(folder);

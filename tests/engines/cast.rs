@@ -17,6 +17,8 @@ const ENGINE: &str = "as-an-engine";
 const HOST: &str = "as-a-host";
 const CHILD: &str = "as-a-child";
 const ORPHAN: &str = "as-an-orphan";
+/// A child that is in a session of its own and keeps nothing of its parent's.
+const HIDDEN: &str = "as-a-hidden-child";
 const TOKEN: &str = "token-";
 
 /// The whole program, which keeps engines.
@@ -41,7 +43,8 @@ pub(crate) fn token() -> String {
 /// The command line that runs this test, and nothing else, in a part.
 fn arguments(part: &str, token: &str) -> Vec<OsString> {
     let mut words = env::args().skip_while(|word| word != "--exact").skip(1);
-    let is_part = [ENGINE, HOST, CHILD, ORPHAN].into_iter().any(has_part);
+    let parts = [ENGINE, HOST, CHILD, ORPHAN, HIDDEN];
+    let is_part = parts.into_iter().any(has_part);
     let given = words.next().filter(|_| is_part);
     let test = given.unwrap_or_else(|| thread::current().name().unwrap().to_owned());
     let words = [
@@ -77,6 +80,12 @@ pub(crate) fn engine_called(token: &str, play: impl FnOnce(&mut Player)) -> Prog
         start_child(ORPHAN);
         exit(0);
     }
+    #[cfg(target_os = "linux")]
+    if has_part(HIDDEN) {
+        rustix::process::setsid().unwrap();
+        start_hidden(ORPHAN);
+        exit(0);
+    }
     if has_part(ENGINE) {
         mark(token, ENGINE);
         play(&mut Player::default());
@@ -99,6 +108,22 @@ pub(crate) fn kept(path: impl Into<PathBuf>) -> Program {
 /// Starts a process in a group of its own whose own child is left without a parent.
 pub(crate) fn start_child_that_leaves() {
     start_child(CHILD);
+}
+
+/// Starts a process in a session of its own, without files and environment, whose child, which is like it, is left
+/// without a parent.
+#[cfg(target_os = "linux")]
+pub(crate) fn start_hidden_child() {
+    start_hidden(HIDDEN);
+}
+
+#[cfg(target_os = "linux")]
+#[expect(clippy::zombie_processes, reason = "that is what they are for")]
+fn start_hidden(part: &str) {
+    let mut command = Command::new(this_program());
+    command.args(arguments(part, &token())).env_clear();
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    command.stderr(Stdio::null()).spawn().unwrap();
 }
 
 #[expect(clippy::zombie_processes, reason = "that is what they are for")]

@@ -107,10 +107,10 @@ fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
         .into_iter()
         .filter(Found::is_keeper)
         .collect();
-    assert_eq!(keepers.len(), 1);
+    assert!(!keepers.is_empty());
     host.kill().unwrap();
-    // It may have noticed that already, and ended.
-    keepers[0].kill();
+    // They may have noticed that already, and ended.
+    keepers.iter().for_each(Found::kill);
     host.wait().unwrap();
     all_end(&token);
 }

@@ -30,3 +30,7 @@ mod real;
 mod searching;
 mod service;
 mod service_faults;
+#[cfg(target_os = "linux")]
+mod strays;
+#[cfg(target_os = "linux")]
+mod whoever_is_killed;

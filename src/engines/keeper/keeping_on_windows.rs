@@ -1,5 +1,6 @@
 //! What a keeper does on Windows.
 
+use super::kept::Kept;
 use crate::engines::system::Report;
 use crate::engines::trouble::Ended;
 use std::ffi::OsString;
@@ -25,8 +26,8 @@ const LAST_FAULT: u32 = 0xEFFF_FFFF;
 
 /// Starts an engine below this process, waits until it ends, and reports how. Whatever the engine started ends
 /// when this process does, as the program then closes its job.
-pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
-    match start(program, arguments) {
+pub(super) fn keep(kept: &Kept, _outer: Option<u32>) -> u8 {
+    match start(&kept.program, &kept.arguments) {
         Ok(mut engine) => {
             let ended = engine.wait().map_or(Ended::Unknown, ended_by);
             tell(Report::Ended(ended));
@@ -40,7 +41,7 @@ pub(super) fn keep(program: &Path, arguments: &[OsString]) -> u8 {
 }
 
 /// On Windows no process can become another one.
-pub(super) fn become_engine(_program: &Path, _arguments: &[OsString], _keeper: u32) -> u8 {
+pub(super) fn become_engine(_kept: &Kept, _keeper: u32) -> u8 {
     NOT_STARTED
 }
 

@@ -1,49 +1,65 @@
-//! What the hidden command is asked to do.
+//! The work that a hidden command asks for.
 
-use super::command::{BELOW, NAME};
+use super::command::{BECOME, BELOW, KEEP, MARK};
 use super::keeping;
+use super::kept::Kept;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What the hidden command is asked to do.
+/// The part that this process plays. Processes are named by their IDs.
+enum Part {
+    OuterKeeper,
+    InnerKeeper { outer: u32 },
+    Engine { keeper: u32 },
+}
+
+/// The work that a hidden command asks for.
 pub(super) struct Order {
-    /// The keeper's process ID, if this process is to become the engine.
-    below: Option<u32>,
-    program: PathBuf,
-    arguments: Vec<OsString>,
+    part: Part,
+    kept: Kept,
 }
 
 impl Order {
-    /// Reads the order from a command line, if it is the complete hidden command.
+    /// Reads the order from a command line, if it is a complete hidden command.
     pub(super) fn read(arguments: impl IntoIterator<Item = OsString>) -> Option<Self> {
         let mut words = arguments.into_iter().skip(1);
-        if words.next()? != NAME {
+        let name = words.next()?;
+        if name != KEEP && name != BECOME {
             return None;
         }
-        let mut next = words.next()?;
-        let mut below = None;
-        if next == BELOW {
-            below = Some(words.next()?.to_str()?.parse().ok()?);
-            next = words.next()?;
-        }
+        let (mut below, mut mark) = (None, None);
         // Files and positions can be called almost anything, but hardly this.
-        if next != "--" {
-            return None;
+        loop {
+            match words.next()?.to_str()? {
+                "--" => break,
+                BELOW => below = Some(words.next()?.to_str()?.parse().ok()?),
+                MARK => mark = Some(words.next()?.to_str()?.parse().ok()?),
+                _ => return None,
+            }
         }
+        let part = match below {
+            None if name == KEEP => Part::OuterKeeper,
+            None => return None,
+            Some(outer) if name == KEEP => Part::InnerKeeper { outer },
+            Some(keeper) => Part::Engine { keeper },
+        };
         let program = PathBuf::from(words.next()?);
         let arguments = words.collect();
-        program.is_absolute().then_some(Self {
-            below,
+        let is_absolute = program.is_absolute();
+        let kept = Kept {
+            mark,
             program,
             arguments,
-        })
+        };
+        is_absolute.then_some(Self { part, kept })
     }
 
     /// Keeps the engine, or becomes it. Returns the exit status.
     pub(super) fn carry_out(&self) -> u8 {
-        match self.below {
-            None => keeping::keep(&self.program, &self.arguments),
-            Some(keeper) => keeping::become_engine(&self.program, &self.arguments, keeper),
+        match self.part {
+            Part::OuterKeeper => keeping::keep(&self.kept, None),
+            Part::InnerKeeper { outer } => keeping::keep(&self.kept, Some(outer)),
+            Part::Engine { keeper } => keeping::become_engine(&self.kept, keeper),
         }
     }
 }
@@ -51,6 +67,8 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_os = "linux")]
+    use crate::engines::keeper::mark::Mark;
 
     fn is_order(words: &str) -> bool {
         let root = if cfg!(windows) { r"C:\" } else { "/" };
@@ -65,6 +83,7 @@ mod tests {
         assert!(is_order(
             "tabiya keep-engine --below 7 -- /bin/x keep-engine"
         ));
+        assert!(is_order("tabiya become-engine --below 7 -- /bin/x --mark"));
         for words in [
             "tabiya",
             "tabiya keep-engine",
@@ -72,9 +91,21 @@ mod tests {
             "tabiya keep-engine /usr/games/stockfish",
             "tabiya keep-engine -- stockfish",
             "tabiya keep-engine --below x -- /bin/x",
+            "tabiya keep-engine --mark x -- /bin/x",
+            "tabiya keep-engine --mark",
+            "tabiya become-engine -- /bin/x",
             "tabiya check keep-engine -- /bin/x",
         ] {
             assert!(!is_order(words), "{words}");
         }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_mark_is_read_as_it_is_written() {
+        let mark = Mark::fresh().unwrap().to_string();
+        assert!(is_order(&format!(
+            "tabiya keep-engine --mark {mark} --below 7 -- /bin/x"
+        )));
     }
 }

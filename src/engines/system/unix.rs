@@ -2,11 +2,14 @@
 
 use super::Turn;
 use super::tail::Tail;
+use crate::engines::keeper::{Mark, SOME_LEFT, end_marked};
 use crate::engines::trouble::{Ended, Trouble};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
 use rustix::io::Errno;
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+use rustix::process::{
+    Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
+};
 use std::io::{self, ErrorKind, PipeReader, PipeWriter, Read, Write as _};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
@@ -25,6 +28,7 @@ const KEEPER_PATIENCE: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub(in crate::engines) struct Process {
     keeper: Option<Child>,
+    mark: Option<Mark>,
     input: Option<ChildStdin>,
     output: Option<ChildStdout>,
     /// When this is closed, the keeper ends everything below it.
@@ -38,7 +42,7 @@ pub(in crate::engines) struct Process {
 
 impl Process {
     /// Starts this keeper, whose three pipes come to us.
-    pub(super) fn spawn(mut keeper: Command) -> io::Result<Self> {
+    pub(super) fn spawn(mut keeper: Command, mark: Option<Mark>) -> io::Result<Self> {
         // A group of its own, so that no key in a terminal reaches it.
         let mut keeper = keeper.process_group(0).spawn()?;
         let pipes = (
@@ -51,6 +55,7 @@ impl Process {
         let process = Self {
             end_of_keeper,
             keeper: Some(keeper),
+            mark,
             input,
             output,
             errors,
@@ -205,16 +210,27 @@ impl Process {
         self.output = None;
         let mut keeper = self.keeper.take()?;
         let number = i32::try_from(keeper.id()).ok().and_then(Pid::from_raw)?;
+        // The engine may have stopped it.
+        let _it_continues = kill_process(number, Signal::CONT);
         let begin = Instant::now();
         let mut pause = Duration::from_micros(200);
         while !has_ended(number) && begin.elapsed() < KEEPER_PATIENCE {
             thread::sleep(pause);
             pause = (pause * 2).min(Duration::from_millis(20));
         }
-        // As long as nobody has asked how the keeper has ended, its number is nobody else's. Where it was
-        // killed itself, this takes the engine.
+        // As long as nobody has asked how the keeper has ended, its number is nobody else's.
         let _is_gone = kill_process_group(number, Signal::KILL);
-        keeper.wait().ok()
+        let status = keeper.wait().ok();
+        let has_done_its_work = |status: ExitStatus| {
+            let status = status.code();
+            status.is_some_and(|status| status != i32::from(SOME_LEFT))
+        };
+        if let Some(mark) = self.mark
+            && !status.is_some_and(has_done_its_work)
+        {
+            end_marked(mark);
+        }
+        status
     }
 }
 

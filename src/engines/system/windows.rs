@@ -11,7 +11,7 @@ pub(in crate::engines) use bell::Bell;
 
 use super::Turn;
 use super::tail::Tail;
-use crate::engines::keeper::{BEGIN, ended_by};
+use crate::engines::keeper::{BEGIN, Mark, ended_by};
 use crate::engines::trouble::{Ended, Trouble};
 use bell::Listener;
 use pipes::{News, Teller};
@@ -51,7 +51,7 @@ pub(in crate::engines) struct Process {
 
 impl Process {
     /// Starts this keeper, whose three pipes come to us, in a job of its own.
-    pub(super) fn spawn(mut keeper: Command) -> io::Result<Self> {
+    pub(super) fn spawn(mut keeper: Command, _mark: Option<Mark>) -> io::Result<Self> {
         // If the folder does not exist, the system only says that the directory name is invalid.
         if keeper
             .get_current_dir()

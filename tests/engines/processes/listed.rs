@@ -13,14 +13,30 @@ pub(crate) struct Found {
 
 impl Found {
     pub(crate) fn is_keeper(&self) -> bool {
-        let words: Vec<_> = self.words.iter().map(String::as_str).collect();
-        matches!(words[..], [_, "keep-engine", "--", ..])
+        self.words.get(1).is_some_and(|word| word == "keep-engine")
+    }
+
+    /// Whether it is the keeper below the other one.
+    pub(crate) fn is_inner_keeper(&self) -> bool {
+        let options = self.words.iter().take_while(|word| *word != "--");
+        self.is_keeper() && { options }.any(|word| word == "--below")
     }
 
     /// It may have ended already.
     pub(crate) fn kill(&self) {
-        let killed = kill_process(self.pid, Signal::KILL);
-        assert!(matches!(killed, Ok(()) | Err(Errno::SRCH)), "{killed:?}");
+        self.signal(Signal::KILL);
+    }
+
+    /// It may have ended already.
+    pub(crate) fn signal(&self, signal: Signal) {
+        let sent = kill_process(self.pid, signal);
+        assert!(matches!(sent, Ok(()) | Err(Errno::SRCH)), "{sent:?}");
+    }
+
+    /// Whether it is stopped.
+    pub(crate) fn is_stopped(&self) -> bool {
+        let about = fs::read_to_string(format!("/proc/{}/stat", self.pid.as_raw_nonzero()));
+        about.is_ok_and(|about| about.rsplit(')').next().unwrap().starts_with(" T"))
     }
 }
 

@@ -1,0 +1,14 @@
+//! An engine as its keepers know it.
+
+use super::mark::Mark;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// An engine as its keepers know it.
+pub(super) struct Kept {
+    /// The mark that the engine and its keepers carry.
+    #[cfg_attr(windows, expect(dead_code, reason = "only Linux has marks"))]
+    pub(super) mark: Option<Mark>,
+    pub(super) program: PathBuf,
+    pub(super) arguments: Vec<OsString>,
+}

@@ -1,0 +1,79 @@
+//! When the program was killed together with everything that should have ended its engines, the next start ends
+//! what is left of them, and nothing else.
+
+use crate::cast::{TABIYA, engine_called, start_hidden_child, token};
+use crate::left_behind::is_there;
+use crate::player::Player;
+use crate::processes::{all_end, with_word};
+use crate::whoever_is_killed::Victim::{Host, Inner, Outer};
+use crate::whoever_is_killed::{forget_keeper, hostile, send, slippery, start_program};
+use rustix::process::Signal;
+use std::process::{Command, Stdio};
+
+/// Starts the program for something that needs no engine, and waits for its end.
+fn next_start() {
+    let mut next = Command::new(TABIYA);
+    let status = next.arg("--licences").stdout(Stdio::null()).status();
+    assert!(status.unwrap().success());
+}
+
+#[test]
+fn the_next_start_ends_what_is_left_when_program_and_keepers_were_killed_at_once() {
+    let token = token();
+    let engine = slippery(&token);
+    for order in [
+        [Host, Outer, Inner],
+        [Host, Inner, Outer],
+        [Outer, Host, Inner],
+        [Outer, Inner, Host],
+        [Inner, Host, Outer],
+        [Inner, Outer, Host],
+    ] {
+        let mut host = start_program(&token, engine.clone());
+        send(&token, Signal::STOP, &order);
+        send(&token, Signal::KILL, &order);
+        // Whether somebody has asked how the program ended makes no difference.
+        if order[0] == Host {
+            host.wait().unwrap();
+        }
+        next_start();
+        all_end(&token);
+        host.wait().unwrap();
+    }
+}
+
+#[test]
+fn the_next_start_ends_what_an_engine_has_left_that_kills_everything_above_it() {
+    let token = token();
+    let engine = engine_called(&token, |player| {
+        forget_keeper();
+        player.greet();
+        player.obey_until("go");
+        send(&token, Signal::KILL, &[Inner, Outer, Host]);
+        start_hidden_child();
+        Player::hang();
+    });
+    let mut host = start_program(&token, engine);
+    host.wait().unwrap();
+    assert!(is_there(&token, "as-an-engine"));
+    next_start();
+    all_end(&token);
+}
+
+#[test]
+fn the_next_start_ends_nothing_of_a_program_that_runs() {
+    let token = token();
+    let engine = hostile(&token, || {});
+    let mut host = start_program(&token, engine);
+    let pids = || {
+        let found = with_word(&token).into_iter().map(|one| one.pid);
+        found.collect::<Vec<_>>()
+    };
+    let before = pids();
+    next_start();
+    assert_eq!(pids(), before);
+    assert!(is_there(&token, "as-an-engine"));
+    host.kill().unwrap();
+    host.wait().unwrap();
+    all_end(&token);
+}
