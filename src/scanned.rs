@@ -13,6 +13,7 @@
 mod board;
 mod crop_file;
 mod decode;
+mod flatten;
 mod found;
 mod pages;
 mod pdf;

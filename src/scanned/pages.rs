@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 /// So often it is asked whether an answer is still wanted.
 const TICK: Duration = Duration::from_millis(50);
 /// How long a page may take, and opening a file.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_secs(10);
 /// A PDF file may begin with something else, but not with more of it.
 const LONGEST_PREFIX: usize = 1024;
 
@@ -34,7 +34,7 @@ pub struct PageReading {
     pub password: Option<String>,
     /// Which program reads.
     pub reader: ReadBy,
-    /// How long a page may take, and opening the file.
+    /// How long opening the file may take, and a page, with a new process for it where one is needed.
     pub patience: Duration,
 }
 
@@ -92,7 +92,8 @@ impl Pages {
     /// When it is not there, is no PDF file, is broken, or is encrypted and this is not its password.
     pub fn open(path: &Path, reading: PageReading) -> Result<Self, ScanFault> {
         let path = std::path::absolute(path).map_err(|error| unreadable(&error))?;
-        let (process, count) = Process::start(&path, &reading, &|| true)?;
+        let deadline = Instant::now() + reading.patience;
+        let (process, count) = Process::start(&path, &reading, deadline, &|| true)?;
         Ok(Self {
             path,
             reading,
@@ -116,14 +117,28 @@ impl Pages {
         number: u32,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Vec<FoundBoard>, ScanFault> {
-        let process = self.idle().pop();
-        let mut process = match process {
-            Some(process) => process,
-            None => Process::start(&self.path, &self.reading, is_wanted)?.0,
-        };
-        let patience = self.reading.patience;
-        // A process that fails to answer ends here.
-        let answer = process.ask(&number.to_le_bytes(), patience, is_wanted)?;
+        let deadline = Instant::now() + self.reading.patience;
+        let idle = self.idle().pop();
+        let used = idle.map(|process| self.ask(process, number, deadline, is_wanted));
+        match used {
+            // Earlier pages may have left it too little memory for this one.
+            None | Some(Err(ScanFault::TooMuch)) => {
+                let start = Process::start(&self.path, &self.reading, deadline, is_wanted);
+                self.ask(start?.0, number, deadline, is_wanted)
+            }
+            Some(read) => read,
+        }
+    }
+
+    /// Has a process read a page. A process that fails to answer ends here.
+    fn ask(
+        &self,
+        mut process: Process,
+        number: u32,
+        deadline: Instant,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Vec<FoundBoard>, ScanFault> {
+        let answer = process.ask(&number.to_le_bytes(), deadline, is_wanted)?;
         self.idle().push(process);
         match answer {
             Answer::Boards(boards) => Ok(boards),
@@ -179,6 +194,7 @@ impl Process {
     fn start(
         path: &Path,
         reading: &PageReading,
+        deadline: Instant,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<(Self, u32), ScanFault> {
         let mut process = Self::spawn(path, &reading.reader).map_err(|error| unreadable(&error))?;
@@ -187,7 +203,7 @@ impl Process {
             password.push(1);
             password.extend_from_slice(text.as_bytes());
         }
-        match process.ask(&password, reading.patience, is_wanted)? {
+        match process.ask(&password, deadline, is_wanted)? {
             Answer::Opened(count) => Ok((process, count)),
             Answer::Fault(fault) => Err(fault),
             Answer::Boards(_) => Err(ScanFault::TooMuch),
@@ -223,12 +239,11 @@ impl Process {
     fn ask(
         &mut self,
         request: &[u8],
-        patience: Duration,
+        deadline: Instant,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Answer, ScanFault> {
         // That it is not there any more is seen at its output.
         drop(send(request, &mut self.input));
-        let begin = Instant::now();
         loop {
             match self.answers.recv_timeout(TICK) {
                 Ok(answer) => return Answer::of_bytes(&answer).ok_or(ScanFault::TooMuch),
@@ -236,7 +251,7 @@ impl Process {
                 Err(RecvTimeoutError::Timeout) if !is_wanted() => {
                     return Err(ScanFault::Cancelled);
                 }
-                Err(RecvTimeoutError::Timeout) if begin.elapsed() >= patience => {
+                Err(RecvTimeoutError::Timeout) if Instant::now() >= deadline => {
                     return Err(ScanFault::TooSlow);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
