@@ -17,6 +17,7 @@ mod flatten;
 mod found;
 mod pages;
 mod pdf;
+mod weighed;
 mod wire;
 mod worker;
 mod written;
