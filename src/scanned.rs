@@ -11,6 +11,7 @@
 )]
 
 mod board;
+mod budget;
 mod crop_file;
 mod decode;
 mod flatten;
