@@ -37,7 +37,7 @@ mod written_board;
 
 pub use build::Diagram;
 pub use drawing::{Anchor, Drawing, DrawnBoard, Item, Path, Segment};
-pub use encode::{EncodeError, png};
+pub use encode::{EncodeError, png, straight_on_white};
 pub use font::{Font, GlyphOutline};
 pub use layout::{Layout, Rect};
 pub use pages::{

@@ -11,11 +11,14 @@
 )]
 
 mod board;
+mod budget;
 mod crop_file;
 mod decode;
+mod flatten;
 mod found;
 mod pages;
 mod pdf;
+mod weighed;
 mod wire;
 mod worker;
 mod written;

@@ -2925,6 +2925,7 @@ cli-read-give-password = Schreiben Sie es in eine Datei, und nennen Sie diese mi
 cli-read-page = Seite { $page }
 cli-read-page-of-file = { $file }, Seite { $page }
 cli-read-written = steht so in der Datei
+cli-read-offered = die Datei nennt { $fen }, was das Bild nicht sicher zeigt
 cli-read-after-help =
     Für jedes Brett gibt es eine Zeile: seine FEN, dann, wie sicher die Lesung ist und welche Felder zweifelhaft sind. Wer am Zug ist, sagt ein Zeichen, eine Bildunterschrift oder ein Schach; wo nichts es sagt, ist es Weiß. Rochiert werden darf, wo König und Turm zu Hause stehen; da kein Bild das zeigt, wird es als offene Frage genannt.
     Alles wird auf diesem Rechner gelesen; nichts wird irgendwohin gesendet.

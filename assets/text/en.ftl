@@ -2951,6 +2951,7 @@ cli-read-give-password = Put it into a file, and name that with --password-file.
 cli-read-page = page { $page }
 cli-read-page-of-file = { $file }, page { $page }
 cli-read-written = the file itself says it
+cli-read-offered = the file says { $fen }, which the picture does not surely show
 cli-read-after-help =
     For each board there is a line: its FEN, then how sure the reading is and which squares are in doubt. Whose turn it is comes from a mark, a caption or a check; where nothing says it, White moves. Castling is given where king and rook stand at home; since no picture shows that, it is named as an open question.
     Everything is read on this machine; nothing is sent anywhere.

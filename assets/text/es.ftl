@@ -2925,6 +2925,7 @@ cli-read-give-password = Póngala en un archivo e indíquelo con --password-file
 cli-read-page = página { $page }
 cli-read-page-of-file = { $file }, página { $page }
 cli-read-written = lo dice el propio archivo
+cli-read-offered = el archivo dice { $fen }, pero la imagen no lo muestra con certeza
 cli-read-after-help =
     Para cada tablero hay una línea: su FEN, y después cuán segura es la lectura y qué casillas son dudosas. A quién le toca jugar lo dice una marca, un pie de imagen o un jaque; donde nada lo dice, juegan blancas. Hay enroque donde el rey y la torre están en casa; como ninguna imagen lo muestra, se nombra como pregunta abierta.
     Todo se lee en este equipo; no se envía nada a ninguna parte.

@@ -2925,6 +2925,7 @@ cli-read-give-password = Mettez-le dans un fichier, et nommez celui-ci avec --pa
 cli-read-page = page { $page }
 cli-read-page-of-file = { $file }, page { $page }
 cli-read-written = le fichier lui-même le dit
+cli-read-offered = le fichier indique { $fen }, que l’image ne montre pas avec certitude
 cli-read-after-help =
     Il y a une ligne par échiquier : son FEN, puis à quel point la lecture est sûre et quelles cases sont douteuses. Le trait vient d’une marque, d’une légende ou d’un échec ; là où rien ne le dit, il est aux Blancs. Le roque est donné là où roi et tour sont chez eux ; comme aucune image ne le montre, il est signalé comme question ouverte.
     Tout est lu sur cette machine ; rien n’est envoyé nulle part.

@@ -5,7 +5,7 @@ use super::pixels::Pixels;
 use super::written_board::PNG_KEYWORD;
 use image::codecs::jpeg::{JpegEncoder, PixelDensity, PixelDensityUnit};
 use image::codecs::webp::WebPEncoder;
-use image::{ExtendedColorType, ImageEncoder as _};
+use image::{ExtendedColorType, ImageEncoder as _, ImageFormat};
 use std::fmt;
 
 /// A picture could not be written as a file.
@@ -49,7 +49,15 @@ impl Drawing {
     /// # Errors
     /// When it is larger than the format can say (65,535 pixels).
     pub fn to_jpeg(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
-        jpeg_with(pixels, self.resolution, &self.records(pixels))
+        // The format changes the pixels, and the records are about those that are seen.
+        let bare = jpeg_with(pixels, self.resolution, &[])?;
+        let size = (pixels.width, pixels.height);
+        let records = match image::load_from_memory_with_format(&bare, ImageFormat::Jpeg) {
+            Ok(seen) => self.records_with_shades(&seen.into_rgb8(), size),
+            // A picture too large to be decoded is written all the same.
+            Err(_) => self.records(pixels),
+        };
+        jpeg_with(pixels, self.resolution, &records)
     }
 
     /// Its pixels as a WebP file without loss that carries the FEN of each board. The format knows no
@@ -62,7 +70,12 @@ impl Drawing {
     }
 
     fn records(&self, pixels: &Pixels) -> Vec<String> {
-        self.records_with_shades(&on_white(&pixels.rgba), (pixels.width, pixels.height))
+        let seen = if pixels.is_opaque() {
+            without_alpha(&pixels.rgba)
+        } else {
+            straight_on_white(&pixels.straight_rgba())
+        };
+        self.records_with_shades(&seen, (pixels.width, pixels.height))
     }
 }
 
@@ -167,6 +180,18 @@ fn side(length: usize) -> u32 {
 fn without_alpha(rgba: &[u8]) -> Vec<u8> {
     let parts = rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
     parts.copied().collect()
+}
+
+/// Pixels with straight alpha as they are seen on white.
+pub fn straight_on_white(rgba: &[u8]) -> Vec<u8> {
+    let over = |pixel: &[u8]| {
+        let alpha = u16::from(pixel[3]);
+        [pixel[0], pixel[1], pixel[2]].map(|part| {
+            let mixed = u16::from(part) * alpha + 255 * (255 - alpha);
+            u8::try_from((mixed + 127) / 255).unwrap_or(u8::MAX)
+        })
+    };
+    rgba.chunks_exact(4).flat_map(over).collect()
 }
 
 fn on_white(rgba: &[u8]) -> Vec<u8> {

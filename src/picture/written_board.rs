@@ -7,6 +7,7 @@
 
 use super::drawing::Drawing;
 use std::fmt;
+use std::hash::Hasher as _;
 use twox_hash::XxHash3_64;
 
 /// With this every record begins.
@@ -17,6 +18,8 @@ pub(super) const PNG_KEYWORD: &str = "Tabiya board";
 pub const PDF_KEY: &str = "TabiyaBoards";
 /// A picture that was made smaller or less sharp differs by less in the brightness of each part.
 const MOST_DIFFERENCE: u8 = 8;
+/// Without a digest, equal shades say that nothing has changed where a square has at least this many pixels each way.
+const LEAST_EQUAL_SQUARE: f64 = 16.0;
 /// Parts of a board each way: four of each square.
 const PARTS: usize = 16;
 
@@ -44,7 +47,7 @@ pub struct WrittenBoard {
 /// What shows that a file still shows what it was written for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// How bright each part of the board is.
+    /// How bright each part of the board is, and a digest of its pixels.
     Shades(Shades),
     /// A digest of the drawing.
     Digest(u64),
@@ -52,8 +55,14 @@ pub enum Proof {
 
 /// How bright the parts of a board are: four of each square, row by row from the upper left. A man that is put
 /// elsewhere changes some of them by much; smaller pictures and those with less detail keep them.
+///
+/// Similar pieces can be nearly as bright in all four parts of a square, above all on small boards. So a digest of the
+/// pixels says whether nothing has changed at all; records of earlier versions have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shades(Vec<u8>);
+pub struct Shades {
+    parts: Vec<u8>,
+    digest: Option<u64>,
+}
 
 impl Shades {
     /// What a picture with so many pixels a row, three bytes a pixel, shows of a square part of it. `None` where
@@ -73,6 +82,11 @@ impl Shades {
                 .collect()
         };
         let (columns, rows) = (edges(x, width), edges(y, height));
+        let (left, right) = (columns[0], columns[PARTS]);
+        let mut hasher = XxHash3_64::new();
+        for line in rows[0]..rows[PARTS] {
+            hasher.write(&rgb[3 * (line * width + left)..3 * (line * width + right)]);
+        }
         let mut shades = Vec::with_capacity(PARTS * PARTS);
         for row in rows.windows(2) {
             for column in columns.windows(2) {
@@ -86,12 +100,24 @@ impl Shades {
                 shades.push(((sum + 500 * count) / (1000 * count)) as u8);
             }
         }
-        Some(Self(shades))
+        Some(Self {
+            parts: shades,
+            digest: Some(hasher.finish()),
+        })
+    }
+
+    /// Whether both are of the same pixels. Where a record has no digest, equal shades count as the same on a board whose
+    /// squares have enough pixels for that, of which the record says how many there were.
+    pub fn is_same_as(&self, seen: &Self, square: f64) -> bool {
+        match self.digest {
+            Some(_) => self.digest == seen.digest,
+            None => square >= LEAST_EQUAL_SQUARE && self.parts == seen.parts,
+        }
     }
 
     /// Whether both are of the same board.
     pub fn agrees_with(&self, other: &Self) -> bool {
-        let mut pairs = self.0.iter().zip(&other.0);
+        let mut pairs = self.parts.iter().zip(&other.parts);
         pairs.all(|(one, other)| one.abs_diff(*other) <= MOST_DIFFERENCE)
     }
 }
@@ -175,9 +201,15 @@ impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Digest(digest) => write!(f, "digest:{digest:016x}"),
-            Self::Shades(Shades(shades)) => {
+            Self::Shades(Shades { parts, digest }) => {
                 f.write_str("shades:")?;
-                shades.iter().try_for_each(|shade| write!(f, "{shade:02x}"))
+                parts
+                    .iter()
+                    .try_for_each(|shade| write!(f, "{shade:02x}"))?;
+                match digest {
+                    Some(digest) => write!(f, ":{digest:016x}"),
+                    None => Ok(()),
+                }
             }
         }
     }
@@ -233,11 +265,15 @@ impl Proof {
         match kind {
             "digest" => u64::from_str_radix(value, 16).ok().map(Self::Digest),
             "shades" => {
+                let (value, digest) = match value.split_once(':') {
+                    Some((value, digest)) => (value, Some(u64::from_str_radix(digest, 16).ok()?)),
+                    None => (value, None),
+                };
                 let digits = value.as_bytes().chunks_exact(2);
                 let shade = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
-                let shades: Option<Vec<u8>> = digits.map(shade).collect();
-                let shades = shades.filter(|shades| shades.len() == PARTS * PARTS);
-                shades.map(Shades).map(Self::Shades)
+                let parts: Option<Vec<u8>> = digits.map(shade).collect();
+                let parts = parts.filter(|parts| parts.len() == PARTS * PARTS)?;
+                Some(Self::Shades(Shades { parts, digest }))
             }
             _ => None,
         }

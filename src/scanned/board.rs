@@ -16,6 +16,9 @@ pub struct FoundBoard {
     pub fen: String,
     /// Whether the file carries the FEN: nothing was recognised.
     pub is_written: bool,
+    /// A FEN that the file carries for this board and that is not taken: the picture does not surely show it, or is too
+    /// small to be compared.
+    pub offered: Option<String>,
     /// Whether White is below in the picture.
     pub is_white_below: bool,
     /// How probable it is that this side is below. 1 where the FEN is written.

@@ -1,5 +1,6 @@
 //! Picture files as pixels.
 
+use crate::picture::straight_on_white;
 use crate::recognise::{MAX_PIXELS, MAX_SIDE};
 use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 use std::io::Cursor;
@@ -95,8 +96,7 @@ impl Scan {
     fn of_image(image: &DynamicImage) -> Self {
         let (width, height) = (image.width() as usize, image.height() as usize);
         let rgb = if image.color().has_alpha() {
-            let rgba = image.to_rgba8();
-            rgba.as_raw().chunks_exact(4).flat_map(on_white).collect()
+            straight_on_white(&image.to_rgba8())
         } else {
             image.to_rgb8().into_raw()
         };
@@ -121,12 +121,4 @@ fn is_bitmap(head: &[u8]) -> bool {
 fn is_within_bounds(width: u32, height: u32, most: usize) -> bool {
     let [width, height] = [width, height].map(|side| side as usize);
     width.max(height) <= most && width * height <= MAX_PIXELS
-}
-
-fn on_white(pixel: &[u8]) -> [u8; 3] {
-    let alpha = u16::from(pixel[3]);
-    [pixel[0], pixel[1], pixel[2]].map(|part| {
-        let mixed = u16::from(part) * alpha + 255 * (255 - alpha);
-        u8::try_from((mixed + 127) / 255).unwrap_or(u8::MAX)
-    })
 }

@@ -51,6 +51,7 @@ impl Scan {
         FoundBoard {
             fen: reading.fen(),
             is_written: false,
+            offered: None,
             is_white_below: reading.is_white_below,
             below: reading.below,
             turn: reading.side_to_move(),

@@ -1,6 +1,7 @@
 //! The pages of a PDF file, read by processes of their own.
 
 use super::board::FoundBoard;
+use super::budget::{Budget, processor_time};
 use super::decode::ScanFault;
 use super::wire::{Answer, receive, send};
 use super::worker::NAME;
@@ -12,12 +13,12 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// So often it is asked whether an answer is still wanted.
 const TICK: Duration = Duration::from_millis(50);
-/// How long a page may take, and opening a file.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How long a page may take, and opening a file: of processor time, where the system says how much a process has used.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// A PDF file may begin with something else, but not with more of it.
 const LONGEST_PREFIX: usize = 1024;
 
@@ -34,7 +35,7 @@ pub struct PageReading {
     pub password: Option<String>,
     /// Which program reads.
     pub reader: ReadBy,
-    /// How long a page may take, and opening the file.
+    /// How long opening the file may take, and a page, with a new process for it where one is needed.
     pub patience: Duration,
 }
 
@@ -86,13 +87,14 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// Opens a file. Blocks, for no longer than the patience.
+    /// Opens a file. Blocks, for no longer than the patience; on a busy machine for up to six times as long.
     ///
     /// # Errors
     /// When it is not there, is no PDF file, is broken, or is encrypted and this is not its password.
     pub fn open(path: &Path, reading: PageReading) -> Result<Self, ScanFault> {
         let path = std::path::absolute(path).map_err(|error| unreadable(&error))?;
-        let (process, count) = Process::start(&path, &reading, &|| true)?;
+        let mut budget = Budget::new(reading.patience);
+        let (process, count) = Process::start(&path, &reading, &mut budget, &|| true)?;
         Ok(Self {
             path,
             reading,
@@ -116,14 +118,28 @@ impl Pages {
         number: u32,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Vec<FoundBoard>, ScanFault> {
-        let process = self.idle().pop();
-        let mut process = match process {
-            Some(process) => process,
-            None => Process::start(&self.path, &self.reading, is_wanted)?.0,
-        };
-        let patience = self.reading.patience;
-        // A process that fails to answer ends here.
-        let answer = process.ask(&number.to_le_bytes(), patience, is_wanted)?;
+        let mut budget = Budget::new(self.reading.patience);
+        let idle = self.idle().pop();
+        let used = idle.map(|process| self.ask(process, number, &mut budget, is_wanted));
+        match used {
+            // Earlier pages may have left it too little memory for this one.
+            None | Some(Err(ScanFault::TooMuch)) => {
+                let start = Process::start(&self.path, &self.reading, &mut budget, is_wanted);
+                self.ask(start?.0, number, &mut budget, is_wanted)
+            }
+            Some(read) => read,
+        }
+    }
+
+    /// Has a process read a page. A process that fails to answer ends here.
+    fn ask(
+        &self,
+        mut process: Process,
+        number: u32,
+        budget: &mut Budget,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Vec<FoundBoard>, ScanFault> {
+        let answer = process.ask(&number.to_le_bytes(), budget, is_wanted)?;
         self.idle().push(process);
         match answer {
             Answer::Boards(boards) => Ok(boards),
@@ -179,6 +195,7 @@ impl Process {
     fn start(
         path: &Path,
         reading: &PageReading,
+        budget: &mut Budget,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<(Self, u32), ScanFault> {
         let mut process = Self::spawn(path, &reading.reader).map_err(|error| unreadable(&error))?;
@@ -187,7 +204,7 @@ impl Process {
             password.push(1);
             password.extend_from_slice(text.as_bytes());
         }
-        match process.ask(&password, reading.patience, is_wanted)? {
+        match process.ask(&password, budget, is_wanted)? {
             Answer::Opened(count) => Ok((process, count)),
             Answer::Fault(fault) => Err(fault),
             Answer::Boards(_) => Err(ScanFault::TooMuch),
@@ -223,25 +240,36 @@ impl Process {
     fn ask(
         &mut self,
         request: &[u8],
-        patience: Duration,
+        budget: &mut Budget,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Answer, ScanFault> {
+        let before = processor_time(self.child.id());
         // That it is not there any more is seen at its output.
         drop(send(request, &mut self.input));
-        let begin = Instant::now();
         loop {
             match self.answers.recv_timeout(TICK) {
-                Ok(answer) => return Answer::of_bytes(&answer).ok_or(ScanFault::TooMuch),
-                Err(RecvTimeoutError::Disconnected) => return Err(ScanFault::TooMuch),
+                Ok(answer) => {
+                    budget.spend(self.processor_time_since(before));
+                    return Answer::of_bytes(&answer).ok_or(ScanFault::TooMuch);
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    budget.spend(self.processor_time_since(before));
+                    return Err(ScanFault::TooMuch);
+                }
                 Err(RecvTimeoutError::Timeout) if !is_wanted() => {
                     return Err(ScanFault::Cancelled);
                 }
-                Err(RecvTimeoutError::Timeout) if begin.elapsed() >= patience => {
-                    return Err(ScanFault::TooSlow);
+                Err(RecvTimeoutError::Timeout) => {
+                    if budget.is_spent_by(self.processor_time_since(before)) {
+                        return Err(ScanFault::TooSlow);
+                    }
                 }
-                Err(RecvTimeoutError::Timeout) => {}
             }
         }
+    }
+
+    fn processor_time_since(&self, before: Duration) -> Duration {
+        processor_time(self.child.id()).saturating_sub(before)
     }
 }
 

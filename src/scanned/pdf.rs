@@ -104,6 +104,10 @@ impl<'a> PdfReader<'a> {
         let (Some(records), Rotation::None) = (records, page.rotation()) else {
             return Vec::new();
         };
+        // Notes and stamps lie over the page, and its content does not change with them.
+        if page.raw().contains_key(b"Annots") {
+            return Vec::new();
+        }
         let mut text = Vec::new();
         for record in records.iter::<object::String<'_>>() {
             text.extend_from_slice(record.as_bytes());

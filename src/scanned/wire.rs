@@ -106,6 +106,13 @@ fn push_part(part: f32, out: &mut Vec<u8>) {
 fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     push_bytes(board.fen.as_bytes(), out);
     out.extend([u8::from(board.is_written), u8::from(board.is_white_below)]);
+    match &board.offered {
+        None => out.push(0),
+        Some(fen) => {
+            out.push(1);
+            push_bytes(fen.as_bytes(), out);
+        }
+    }
     push_part(board.below, out);
     push_turn(board.turn, out);
     let questions = Question::ALL.map(|question| u8::from(board.questions.contains(question)));
@@ -218,6 +225,11 @@ impl<'a> Rest<'a> {
             fen: self.text()?,
             is_written: self.truth()?,
             is_white_below: self.truth()?,
+            offered: if self.truth()? {
+                Some(self.text()?)
+            } else {
+                None
+            },
             below: self.part()?,
             turn: self.turn()?,
             questions: self.questions()?,
@@ -315,6 +327,7 @@ mod tests {
             fen: "8/8/8/8/8/8/8/8 w - - 0 1".to_owned(),
             is_written: false,
             is_white_below: true,
+            offered: Some("8/8/8/8/8/8/8/8 b - - 0 1".to_owned()),
             below: 0.9,
             turn: Some(Turn {
                 is_white: false,
@@ -338,6 +351,7 @@ mod tests {
         let bare = FoundBoard {
             crop: None,
             turn: None,
+            offered: None,
             questions: Questions::NONE,
             ..board.clone()
         };

@@ -6,6 +6,7 @@
 //! behind when the other process is killed.
 
 use super::decode::ScanFault;
+use super::flatten::flatten;
 use super::pdf::{PdfBook, PdfReader};
 use super::wire::{Answer, receive, send};
 use crate::lines::{LoadError, open_regular_file};
@@ -19,8 +20,9 @@ use std::thread::Builder;
 
 /// The hidden command.
 pub(super) const NAME: &str = "read-pages";
-/// So much memory the process may take, in bytes.
-const MAX_MEMORY: u64 = 3 << 30;
+/// The process may take this much memory, in bytes, beside the file itself. With the program's own pages it stays below
+/// 1 GB.
+const MAX_MEMORY: u64 = 900 << 20;
 /// No file may have more bytes.
 const MAX_BYTES: u64 = 1 << 30;
 /// Drawings within drawings need much of it.
@@ -35,7 +37,8 @@ pub fn read_pages(
     bound_memory: impl FnOnce(u64),
 ) -> Option<ExitCode> {
     let file = order(arguments)?;
-    bound_memory(MAX_MEMORY);
+    let length = std::fs::metadata(&file).map_or(0, |about| about.len());
+    bound_memory(MAX_MEMORY + length.min(MAX_BYTES));
     let (sender, requests) = channel();
     let work = move || {
         if catch_unwind(AssertUnwindSafe(|| answer_all(&file, &requests))).is_err() {
@@ -93,17 +96,20 @@ fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
         None => None,
         Some((_, text)) => Some(str::from_utf8(text).ok().ok_or(ScanFault::WrongPassword)?),
     };
-    let bytes = bytes_of(file).map_err(|error| ScanFault::Unreadable(error.to_string()))?;
+    let mut bytes = bytes_of(file).map_err(|error| ScanFault::Unreadable(error.to_string()))?;
     if bytes.len() as u64 > MAX_BYTES {
         return Err(ScanFault::TooMuch);
     }
+    flatten(&mut bytes);
     PdfBook::open(bytes, password)
 }
 
 /// A pipe or a device is no book: it may never end, or never begin.
 fn bytes_of(file: &Path) -> Result<Vec<u8>, LoadError> {
-    let mut bytes = Vec::new();
-    let (file, _) = open_regular_file(file)?;
+    let (file, metadata) = open_regular_file(file)?;
+    // A buffer that grows takes up to three times what it holds.
+    let length = metadata.len().min(MAX_BYTES);
+    let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0) + 1);
     file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -1,53 +1,85 @@
 //! Boards whose FEN stands in the file itself.
 //!
-//! It counts only where the picture is still the one for which it was written: a picture that somebody has
-//! painted over, or pasted into another one, is looked at like any other.
+//! It counts only where the picture is still the one for which it was written: its pixels are the same, or it shows the
+//! same when it is looked at like any other. Otherwise what the picture shows counts, and the FEN is offered.
 
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
+use super::weighed::{doubted, in_doubt, taken_at, weighed};
 use crate::notation::fen::read_fen;
 use crate::notation::picture_questions::Questions;
 use crate::picture::{Proof, Shades, WrittenBoard, digest, written_boards};
 
+/// After it an SVG file of this program has nothing but its own end.
+const END_OF_RECORDS: &[u8] = b"</metadata>";
 /// No file is asked for more boards.
 const MOST_BOARDS: usize = 1000;
 /// By so much the scales across and down may differ where the sides of a smaller picture were rounded.
 const MOST_SKEW: f64 = 0.02;
 
-/// What a picture file says of itself, and whether that is all there is: then nothing needs to be recognised.
+/// What a picture file says of itself.
 pub(super) struct WrittenIn {
+    /// The boards whose pixels are those for which the record was written.
     pub(super) boards: Vec<FoundBoard>,
+    /// The boards that look much like it.
+    similar: Vec<FoundBoard>,
+    /// The boards that look otherwise.
+    different: Vec<FoundBoard>,
+    /// Whether the boards are all there is: then nothing needs to be recognised.
     pub(super) is_all: bool,
 }
 
+/// How a board compares with its record.
+enum Likeness {
+    Same,
+    Similar,
+    Different,
+}
+
 impl WrittenIn {
-    /// The boards of a picture file whose records hold.
+    /// The boards of a picture file for which it has records.
     pub(super) fn of_picture(file: &[u8], scan: &Scan) -> Self {
         let records = written_boards(file).into_iter().take(MOST_BOARDS);
         let records: Vec<WrittenBoard> = records.collect();
-        let boards: Vec<FoundBoard> = records
-            .iter()
-            .filter_map(|record| board_of_picture(record, scan))
-            .collect();
+        let mut boards = Vec::new();
+        let (mut similar, mut different) = (Vec::new(), Vec::new());
+        for record in &records {
+            match board_of_picture(record, scan) {
+                Some((board, Likeness::Same)) => boards.push(board),
+                Some((board, Likeness::Similar)) => similar.push(board),
+                Some((board, Likeness::Different)) => different.push(board),
+                None => {}
+            }
+        }
         Self {
             is_all: !boards.is_empty() && boards.len() == records.len(),
             boards: numbered(boards),
+            similar,
+            different,
         }
     }
 
     /// These boards, with those that were recognised elsewhere in the picture.
     pub(super) fn joined_with(self, recognised: Vec<FoundBoard>) -> Vec<FoundBoard> {
-        let mut written = self.boards;
+        let (mut written, mut similar) = (self.boards, self.similar);
+        let mut different = self.different;
         let mut boards: Vec<FoundBoard> = recognised
             .into_iter()
             .map(|board| {
-                let same = written
-                    .iter()
-                    .position(|other| contains(other, middle(&board)));
-                same.map_or(board, |index| written.remove(index))
+                if let Some(same) = taken_at(&mut written, &board) {
+                    return same;
+                }
+                if let Some(similar) = taken_at(&mut similar, &board) {
+                    return weighed(board, similar);
+                }
+                match taken_at(&mut different, &board) {
+                    Some(different) => doubted(board, &different),
+                    None => board,
+                }
             })
             .collect();
         boards.append(&mut written);
+        boards.extend(similar.into_iter().map(in_doubt));
         numbered(boards)
     }
 }
@@ -59,6 +91,14 @@ pub(super) fn boards_of_svg(file: &[u8]) -> Vec<FoundBoard> {
         return Vec::new();
     };
     let (drawing, records) = file.split_at(end);
+    // The digest covers no drawing behind the records, so there must be none.
+    let end = memchr::memmem::find(records, END_OF_RECORDS);
+    let Some(rest) = end.map(|end| &records[end + END_OF_RECORDS.len()..]) else {
+        return Vec::new();
+    };
+    if rest.trim_ascii() != b"</svg>" {
+        return Vec::new();
+    }
     let proof = Proof::Digest(digest(drawing));
     let records = written_boards(records).into_iter().take(MOST_BOARDS);
     let holds = records.filter(|record| record.proof == proof);
@@ -81,21 +121,33 @@ pub(super) fn boards_of_page(
     numbered(boards.collect())
 }
 
-fn board_of_picture(record: &WrittenBoard, scan: &Scan) -> Option<FoundBoard> {
+fn board_of_picture(record: &WrittenBoard, scan: &Scan) -> Option<(FoundBoard, Likeness)> {
     let across = scan.width as f64 / record.width;
     let down = scan.height as f64 / record.height;
     if (across / down - 1.0).abs() > MOST_SKEW {
         return None;
     }
     let place = [record.x * across, record.y * down, record.side * across];
-    let seen = Shades::of(&scan.rgb, (scan.width, scan.height), place)?;
-    match &record.proof {
-        Proof::Shades(shades) if shades.agrees_with(&seen) => {}
-        _ => return None,
-    }
+    let likeness = match (&record.proof, seen_at(scan, place)) {
+        (Proof::Shades(_), None) => Likeness::Similar,
+        (Proof::Shades(shades), Some(seen)) => {
+            if shades.is_same_as(&seen, record.side * across / 8.0) {
+                Likeness::Same
+            } else if shades.agrees_with(&seen) {
+                Likeness::Similar
+            } else {
+                Likeness::Different
+            }
+        }
+        (Proof::Digest(_), _) => return None,
+    };
     let mut board = board(record, across)?;
     board.crop = Some(crop_of(scan, &board, 1.0));
-    Some(board)
+    Some((board, likeness))
+}
+
+fn seen_at(scan: &Scan, place: [f64; 3]) -> Option<Shades> {
+    Shades::of(&scan.rgb, (scan.width, scan.height), place)
 }
 
 /// A board cut out of the picture that shows it, so many pixels of which are one unit of its places.
@@ -119,6 +171,7 @@ fn board(record: &WrittenBoard, scale: f64) -> Option<FoundBoard> {
     Some(FoundBoard {
         fen: record.fen.clone(),
         is_written: true,
+        offered: None,
         is_white_below: record.is_white_below,
         below: 1.0,
         turn: None,
@@ -137,15 +190,4 @@ fn numbered(mut boards: Vec<FoundBoard>) -> Vec<FoundBoard> {
         board.place = place;
     }
     boards
-}
-
-fn middle(board: &FoundBoard) -> [f32; 2] {
-    let sum = |axis: usize| board.corners.iter().map(|corner| corner[axis]).sum::<f32>();
-    [sum(0) / 4.0, sum(1) / 4.0]
-}
-
-/// Whether a point lies on a board that was written, which stands straight.
-fn contains(board: &FoundBoard, [x, y]: [f32; 2]) -> bool {
-    let [[left, top], _, [right, bottom], _] = board.corners;
-    (left..=right).contains(&x) && (top..=bottom).contains(&y)
 }

@@ -204,6 +204,78 @@ fn a_page_without_end_is_given_up_and_the_others_are_read() {
     assert_eq!(at_last(|| pages.read(2, &|| true)), Ok(Vec::new()));
 }
 
+/// A page with this stream, and one after it.
+fn page_and_another(resources: &str, first: String) -> Vec<u8> {
+    pdf(&[
+        "<</Type/Catalog/Pages 2 0 R>>".to_owned(),
+        "<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]>>".to_owned(),
+        format!(
+            "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 5 0 R/Resources<<{resources}>>>>"
+        ),
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>".to_owned(),
+        first,
+    ])
+}
+
+#[test]
+fn a_page_that_unpacks_to_gigabytes_is_refused_and_the_next_one_is_read() {
+    let folder = Folder::new();
+    let path = folder.file("packed.pdf");
+    // Each filter makes 64 times as much of it.
+    let filters = "/Filter[/ASCIIHexDecode/RunLengthDecode/RunLengthDecode/RunLengthDecode]";
+    let content = stream(filters, &"81".repeat(16_000));
+    fs::write(&path, page_and_another("", content)).unwrap();
+    let pages = opened(&path, 120);
+    assert_eq!(pages.read(1, &|| true), Err(ScanFault::TooMuch));
+    assert_eq!(pages.read(2, &|| true), Ok(Vec::new()));
+}
+
+#[test]
+fn dictionaries_within_dictionaries_keep_no_page_from_being_read() {
+    let folder = Folder::new();
+    for (levels, end) in [(100_000, ">>"), (300_000, "")] {
+        let nest = format!("/A {}1{}", "<</A ".repeat(levels), end.repeat(levels));
+        let path = folder.file("nested.pdf");
+        fs::write(&path, page_and_another(&nest, stream("", ""))).unwrap();
+        let pages = opened(&path, 30);
+        let last = pages.count();
+        assert!((1..=2).contains(&last), "{last}");
+        assert_eq!(pages.read(last, &|| true), Ok(Vec::new()));
+    }
+}
+
+/// The process that reads pages, and the system's list of its limits.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_reads_pages_may_take_less_than_a_gigabyte_beside_the_file() {
+    use std::io::{Read as _, Write as _};
+    use std::process::{Command, Stdio};
+    let folder = Folder::new();
+    let path = folder.file("one.pdf");
+    fs::write(&path, pages(&[String::new()], "")).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));
+    command.args(["read-pages", "--"]).arg(&path);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut reader = command.spawn().unwrap();
+    // No password is a message of no bytes. Once it has opened the file, its memory is bounded.
+    let mut input = reader.stdin.take().unwrap();
+    input.write_all(&0_u32.to_le_bytes()).unwrap();
+    input.flush().unwrap();
+    let mut answer = [0; 4];
+    let output = reader.stdout.as_mut().unwrap();
+    output.read_exact(&mut answer).unwrap();
+    let limits = fs::read_to_string(format!("/proc/{}/limits", reader.id())).unwrap();
+    drop(input);
+    assert!(reader.wait().unwrap().success());
+    let limit = |name: &str| {
+        let line = limits.lines().find(|line| line.starts_with(name)).unwrap();
+        let most = line[name.len()..].split_whitespace().next().unwrap();
+        most.parse::<u64>().unwrap_or(u64::MAX)
+    };
+    assert!(limit("Max data size") < 1_000_000_000, "{limits}");
+    assert_eq!(limit("Max core file size"), 0);
+}
+
 #[test]
 fn a_font_that_is_not_there_is_no_fault() {
     let folder = Folder::new();

@@ -176,3 +176,34 @@ fn an_svg_file_that_was_changed_says_nothing_any_more() {
     assert_eq!((run.status, run.text()), (3, ""));
     assert_eq!(run.err.lines().count(), 1, "{}", run.err);
 }
+
+#[test]
+fn a_drawing_added_to_an_svg_file_after_its_records_makes_them_worthless() {
+    let folder = Folder::new();
+    folder.run(&["render", "-o", "a.svg", START]);
+    let svg = String::from_utf8(folder.read("a.svg")).unwrap();
+    let added = svg.replacen(
+        "</metadata>",
+        "</metadata><rect width=\"9\" height=\"9\"/>",
+        1,
+    );
+    assert_ne!(added, svg);
+    let folder = folder.with("b.svg", added);
+    assert_eq!(folder.run(&["read", "b.svg"]).status, 3);
+}
+
+#[test]
+fn a_page_with_a_note_on_it_is_looked_at_like_any_other() {
+    let folder = Folder::new();
+    folder.run(&["render", "-o", "a.pdf", START]);
+    let file = folder.read("a.pdf");
+    let key = b"/TabiyaBoards";
+    let place = memchr::memmem::find(&file, key).unwrap();
+    let mut noted = file[..place].to_vec();
+    noted.extend_from_slice(b"/Annots[] ");
+    noted.extend_from_slice(&file[place..]);
+    fs::write(folder.file("b.pdf"), noted).unwrap();
+    for board in boards(&folder, &["b.pdf"]) {
+        assert_eq!(board["written"], Value::Null);
+    }
+}

@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod analysis;
+mod changed_pictures;
 mod chess;
 mod circles;
 mod collection;

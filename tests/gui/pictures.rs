@@ -78,6 +78,7 @@ fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard
     FoundBoard {
         fen: fen.to_owned(),
         is_written: false,
+        offered: None,
         is_white_below: true,
         below: 0.99,
         turn: None,

@@ -110,6 +110,9 @@ fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mu
             &[("questions", questions.into())],
         ));
     }
+    if let Some(fen) = &board.offered {
+        said.push(tr_with("cli-read-offered", &[("fen", fen.as_str().into())]));
+    }
     let said = said.join("; ");
     let file = file
         .map(|file| format!("{}: ", escape_controls(file)))
@@ -163,6 +166,9 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     push_decimal(board.confidence, 4, object.member("confidence"));
     if board.is_written {
         object.truth("written", true);
+    }
+    if let Some(fen) = &board.offered {
+        object.text("offered", fen);
     }
     object.end();
 }
