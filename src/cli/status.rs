@@ -1,6 +1,7 @@
 //! The exit status, and what is said of files that cannot be read or written.
 
 use super::stream::{End, Origin, Packed};
+use crate::lines::PackedTwice;
 use crate::text::{tr, tr_with};
 use std::io::{self, Write as _};
 
@@ -36,6 +37,7 @@ pub(super) fn say_trouble(origin: &Origin, error: &io::Error, err: &mut String) 
     err.push_str(&match error.kind() {
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
+        _ if PackedTwice::is_why(error) => about("cli-file-packed-twice"),
         // What is unpacked as it is read gives these.
         Kind::OutOfMemory => about("cli-file-window"),
         Kind::InvalidData | Kind::InvalidInput | Kind::UnexpectedEof => about("cli-file-damaged"),

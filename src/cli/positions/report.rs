@@ -1,12 +1,17 @@
 //! Lines about games and rows that could not be read as a whole.
 
 use crate::cli::escape_controls::push_escaped;
-use crate::games::{BrokenGame, BrokenRow};
-use crate::text::{broken_game_text, broken_row_text};
+use crate::games::{BrokenGame, BrokenRow, SkippedInGame};
+use crate::text::{broken_game_text, broken_row_text, skipped_text};
 
 /// Appends a line about a game.
 pub(super) fn say_game(file: &str, broken: &BrokenGame, err: &mut String) {
     say(file, broken.line, &broken_game_text(broken), err);
+}
+
+/// Appends a line about something that was passed over in a game.
+pub(super) fn say_skipped(file: &str, skipped: &SkippedInGame, err: &mut String) {
+    say(file, skipped.line, &skipped_text(skipped), err);
 }
 
 /// Appends a line about a row of a table.
