@@ -108,6 +108,7 @@ impl<'text> Games<'text> {
             self.add(game);
             at = game.span.end.max(at + 1);
         }
+        self.add_around(at..text.len());
         Some(())
     }
 
@@ -124,7 +125,9 @@ impl<'text> Games<'text> {
         if !is_game {
             return self.add_around(game.span.clone());
         }
-        if let Some(trouble) = first_trouble(game) {
+        if let Some(trouble) = first_trouble(game)
+            && variant_of(self.text, game).is_none()
+        {
             self.add_around(trouble.start..game.span.end);
         }
         self.has_moves |= 0 < moves || self.has_moves_of_variant(game);

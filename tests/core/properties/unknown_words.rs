@@ -52,7 +52,8 @@ pub(crate) fn could_be_understood(word: &str) -> bool {
         // Digits name squares, and wings may be any kind of zero.
         sign.is_numeric() || matches!(sign, 'o' | 'O' | '\u{43e}' | '\u{41e}')
     };
-    let is_sign_of_games = |sign: char| "{}()<>;$%*@".contains(sign);
+    let is_sign_of_games =
+        |sign: char| "{}()<>;$%*@!?\u{203c}\u{2047}\u{2048}\u{2049}".contains(sign);
     let is_bracket = |sign: char| matches!(sign, '[' | ']');
     let is_tag = || {
         let tag = word.strip_prefix('[').and_then(|tag| tag.strip_suffix(']'));
