@@ -36,14 +36,17 @@ mod safe_text;
 mod starts;
 mod tables;
 mod tokens;
+mod variants;
 mod wanted;
 mod write;
 
 pub use conversion::Conversion;
 pub use counts::GameCounts;
 pub use cut::{CutGames, GamePart, MAX_GAME_LEN};
-pub use extract::{BrokenGame, Extractor, Found};
-pub use game::{Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, Written};
+pub use extract::{BrokenGame, Extractor, Found, SkippedInGame};
+pub use game::{
+    Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, Skipped, SkippedKind, Written,
+};
 pub use pasted::{
     PastedFault, PastedGame, PastedGames, PastedPosition, are_moves_from_elsewhere, bare_games,
     bare_games_with, games_in_text, may_be_games, may_tell_of_games, told_games, told_games_with,

@@ -81,7 +81,7 @@ pub use source::Source;
 pub use span::Span;
 pub use survivors::Survivors;
 pub use system::{FolderIdentity, folder_identity};
-pub use unpacking::Packing;
+pub use unpacking::{PackedTwice, Packing, UnpackedOnce};
 
 /// The largest file that this process may write, if there is a limit. Beyond it the system would end the
 /// process, not merely fail the write.

@@ -42,7 +42,9 @@ mod system_locale;
 mod tables;
 mod wording;
 
-pub use broken_games::{broken_game_text, broken_row_text, broken_text, pasted_game_text};
+pub use broken_games::{
+    broken_game_text, broken_row_text, broken_text, pasted_game_text, skipped_text, variant_text,
+};
 pub use catalogue::{listed, listed_apart, tr, tr_with};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
 #[cfg(feature = "window")]

@@ -1605,6 +1605,8 @@ message-game =
     }
 message-game-of = { $white } – { $black }: { $game }
 message-game-stops = Die Partie lässt sich nicht bis zum Ende lesen: { $why }.
+message-game-variant = Die Partie wurde nicht gelesen: { $why }.
+message-game-skipped = Unbekannter Text wurde übersprungen, zuerst: { $word }
 message-game-rest = Der Rest steht in der Zeile für Züge.
 message-game-add = Alle ihre Stellungen hinzufügen
 message-added =
@@ -1838,6 +1840,7 @@ load-too-many-columns = { $file } ist eine Tabelle mit mehr als { $most } Spalte
 load-packed-damaged = { $file } ist beschädigt oder unvollständig und ließ sich nicht entpacken.
 load-packed-encrypted = { $file } ist mit einem Passwort gepackt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
 load-packed-unknown = { $file } ist auf eine hier unbekannte Art gepackt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
+load-packed-twice = { $file } ist doppelt gepackt. Entpacken Sie die Datei einmal mit einem anderen Programm, und öffnen Sie dann den Inhalt.
 load-packed-nothing-inside = In { $file } ist keine Datei mit Stellungen.
 load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffnen: Es wird eine temporäre Datei benötigt.
 load-utf-16 = { $file } sieht nach UTF-16-Text aus, hat aber kein Byte Order Mark (BOM). Speichern Sie die Datei mit einem Texteditor als UTF-8, und öffnen Sie sie dann noch einmal.
@@ -3080,6 +3083,10 @@ games-broken = { $number ->
     [one] Eine Partie aus { $file } lässt sich nicht bis zum Ende lesen (Zeile { $line }, { $first }). Alle Stellungen davor sind hier.
    *[other] { $count } Partien aus { $file } lassen sich nicht bis zum Ende lesen, die erste in Zeile { $line } ({ $first }). Alle Stellungen davor und alle anderen Partien sind hier.
 }
+games-skipped = { $number ->
+    [one] In einer Partie aus { $file } wurde Unbekanntes übersprungen (Zeile { $line }, { $first }). An den Zügen ändert das nichts.
+   *[other] In { $count } Partien aus { $file } wurde Unbekanntes übersprungen, zuerst in Zeile { $line } ({ $first }). An den Zügen ändert das nichts.
+}
 status-counting-games = Partien in { $name } werden gezählt
 analyse-no-limit = Geben Sie an, wie weit jede Stellung zu untersuchen ist: --time, --depth, --nodes oder --mate
 analyse-no-engine-file = { $file } ist keine Programmdatei
@@ -3145,11 +3152,17 @@ positions-none = { $file }: keine Partien darin und keine Tabelle mit Stellungen
 positions-fault-move = { $move } ist kein legaler Zug
 positions-fault-ambiguous = { $move } könnte einer von mehreren Zügen sein
 positions-fault-start = in der Stellung, mit der sie beginnt, gibt es keine Züge: { $word }
+positions-fault-variant = es ist eine Partie { $word }, und nur Schach und Chess960 werden gelesen
+positions-fault-variant-marks = ihre Stellung gehört zu einer anderen Schachvariante: { $word }
 positions-fault-unclosed = ein Kommentar oder eine Variante ist nicht geschlossen
 positions-fault-too-long = sie ist zu lang, und der Rest fehlt
 positions-fault-position = keine Stellung lesbar: { $word }
 positions-fault-row-move = { $word } ist kein legaler Zug
 positions-fault-open-quote = ein Anführungszeichen ist nicht geschlossen: { $word }
+positions-skipped-word = ein unbekanntes Wort wurde übersprungen: { $word }
+positions-skipped-sign = ein unbekanntes Zeichen wurde übersprungen: { $word }
+positions-skipped-tag = ein unlesbares Tag wurde übersprungen: { $word }
+positions-skipped-more = { $what } (und { $count } weitere)
 positions-summary =
     { $games ->
         [one] 1 Partie oder Zeile
@@ -3160,6 +3173,7 @@ positions-summary =
     }
 cli-file-window = { $file }: diese Datei auszupacken brauchte mehr Speicher, als dafür verwendet wird; entpacken Sie sie unterwegs: zstd -dc --long=31 FILE | tabiya …
 cli-file-damaged = { $file }: die gepackte Datei ist beschädigt oder abgeschnitten; alles davor wurde gelesen
+cli-file-packed-twice = { $file }: diese Datei ist doppelt gepackt, und nichts davon wurde gelesen; entpacken Sie sie einmal mit einem anderen Programm
 convert-kept = durchgereicht
 convert-not-repaired = durchgereicht, --repair würde sie konvertieren
 convert-repaired = konvertiert

@@ -1631,6 +1631,8 @@ message-game =
     }
 message-game-of = { $white } – { $black }: { $game }
 message-game-stops = The game could not be read to its end: { $why }.
+message-game-variant = The game was not read: { $why }.
+message-game-skipped = Unknown text was skipped, the first of it: { $word }
 message-game-rest = The rest is in the line for moves.
 message-game-add = Add all of its positions
 message-added =
@@ -1864,6 +1866,7 @@ load-too-many-columns = { $file } is a table with more than { $most } columns. N
 load-packed-damaged = { $file } is damaged or incomplete: it could not be unpacked.
 load-packed-encrypted = { $file } is protected by a password. Unpack it with another program, then open its contents.
 load-packed-unknown = { $file } is packed in a way that Tabiya does not know. Unpack it with another program, then open its contents.
+load-packed-twice = { $file } is packed twice. Unpack it once with another program, then open its contents.
 load-packed-nothing-inside = { $file } contains no file with positions.
 load-no-room = There is not enough disk space to open { $file }: a temporary file is needed.
 load-utf-16 = { $file } looks like UTF-16 text without a byte order mark. Save it as UTF-8 in a text editor, then open it again.
@@ -3106,6 +3109,10 @@ games-broken = { $number ->
     [one] One game of { $file } cannot be read to its end (line { $line }, { $first }). All positions before that are here.
    *[other] { $count } games of { $file } cannot be read to their end, the first in line { $line } ({ $first }). All positions before that, and all other games, are here.
 }
+games-skipped = { $number ->
+    [one] In one game of { $file }, something unknown was skipped (line { $line }, { $first }). No moves were changed.
+   *[other] In { $count } games of { $file }, something unknown was skipped, the first time in line { $line } ({ $first }). No moves were changed.
+}
 status-counting-games = Counting the games of { $name }
 analyse-no-limit = Say how far each position is to be searched: --time, --depth, --nodes or --mate
 analyse-no-engine-file = { $file } is not the file of a program
@@ -3171,11 +3178,17 @@ positions-none = { $file }: there are no games in it, and no table with position
 positions-fault-move = { $move } is not a legal move
 positions-fault-ambiguous = { $move } could be one of several moves
 positions-fault-start = there are no moves in the position with which it begins: { $word }
+positions-fault-variant = it is a game of { $word }, and only chess and Chess960 are read
+positions-fault-variant-marks = its position belongs to another variant of chess: { $word }
 positions-fault-unclosed = a comment or a variation is not closed
 positions-fault-too-long = it is too long, and the rest of it is left out
 positions-fault-position = no position can be read: { $word }
 positions-fault-row-move = { $word } is not a legal move
 positions-fault-open-quote = a quotation mark is not closed: { $word }
+positions-skipped-word = an unknown word was skipped: { $word }
+positions-skipped-sign = an unknown sign was skipped: { $word }
+positions-skipped-tag = a tag that cannot be read was skipped: { $word }
+positions-skipped-more = { $what } (and { $count } more)
 positions-summary =
     { $games ->
         [one] 1 game or row
@@ -3186,6 +3199,7 @@ positions-summary =
     }
 cli-file-window = { $file }: more memory would be needed to unpack this file than is used for that; unpack it with zstd -dc --long=31 FILE | tabiya …
 cli-file-damaged = { $file }: the packed file is damaged or cut off; everything before that was read
+cli-file-packed-twice = { $file }: this file is packed twice, and nothing of it was read; unpack it once with another program
 convert-kept = passed through
 convert-not-repaired = passed through, --repair would convert it
 convert-repaired = converted

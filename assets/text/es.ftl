@@ -1605,6 +1605,8 @@ message-game =
     }
 message-game-of = { $white } – { $black }: { $game }
 message-game-stops = La partida no se ha podido leer hasta el final: { $why }.
+message-game-variant = La partida no se leyó: { $why }.
+message-game-skipped = Se omitió texto desconocido; lo primero fue: { $word }
 message-game-rest = El resto está en la línea de jugadas.
 message-game-add = Añadir todas sus posiciones
 message-added =
@@ -1838,6 +1840,7 @@ load-too-many-columns = { $file } es una tabla de más de { $most } columnas. No
 load-packed-damaged = { $file } está dañado o incompleto: no se pudo descomprimir.
 load-packed-encrypted = { $file } está comprimido con contraseña. Descomprímalo con otro programa y abra lo que contiene.
 load-packed-unknown = { $file } está comprimido de un modo que aquí no se conoce. Descomprímalo con otro programa y abra lo que contiene.
+load-packed-twice = { $file } está comprimido dos veces. Descomprímalo una vez con otro programa y abra lo que contiene.
 load-packed-nothing-inside = En { $file } no hay ningún archivo con posiciones.
 load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace falta un archivo temporal.
 load-utf-16 = { $file } parece texto UTF-16, pero no tiene marca de orden de bytes. Guárdelo como UTF-8 con un editor de texto y ábralo de nuevo.
@@ -3080,6 +3083,10 @@ games-broken = { $number ->
     [one] Una partida de { $file } no se puede leer hasta el final (línea { $line }, { $first }). Todas las posiciones anteriores están aquí.
    *[other] { $count } partidas de { $file } no se pueden leer hasta el final, la primera en la línea { $line } ({ $first }). Todas las posiciones anteriores y las demás partidas están aquí.
 }
+games-skipped = { $number ->
+    [one] En una partida de { $file } se omitió texto desconocido (línea { $line }, { $first }). Las jugadas no cambian.
+   *[other] En { $count } partidas de { $file } se omitió texto desconocido, por primera vez en la línea { $line } ({ $first }). Las jugadas no cambian.
+}
 status-counting-games = Contando las partidas de { $name }
 analyse-no-limit = Diga hasta dónde hay que buscar en cada posición: --time, --depth, --nodes o --mate
 analyse-no-engine-file = { $file } no es el archivo de un programa
@@ -3145,11 +3152,17 @@ positions-none = { $file }: no contiene partidas ni una tabla con posiciones
 positions-fault-move = { $move } no es una jugada legal
 positions-fault-ambiguous = { $move } podría ser una de varias jugadas
 positions-fault-start = en la posición con la que empieza no hay jugadas: { $word }
+positions-fault-variant = es una partida de { $word }, y solo se leen partidas de ajedrez y de Chess960
+positions-fault-variant-marks = su posición es de otra variante del ajedrez: { $word }
 positions-fault-unclosed = un comentario o una variante no está cerrado
 positions-fault-too-long = es demasiado larga, y falta el resto
 positions-fault-position = no se puede leer ninguna posición: { $word }
 positions-fault-row-move = { $word } no es una jugada legal
 positions-fault-open-quote = unas comillas no están cerradas: { $word }
+positions-skipped-word = se omitió una palabra desconocida: { $word }
+positions-skipped-sign = se omitió un signo desconocido: { $word }
+positions-skipped-tag = se omitió una etiqueta que no se puede leer: { $word }
+positions-skipped-more = { $what } (y { $count } más)
 positions-summary =
     { $games ->
         [one] 1 partida o fila
@@ -3160,6 +3173,7 @@ positions-summary =
     }
 cli-file-window = { $file }: descomprimir este archivo exige más memoria de la que se usa para ello; descomprímalo al vuelo: zstd -dc --long=31 FILE | tabiya …
 cli-file-damaged = { $file }: el archivo comprimido está dañado o cortado; todo lo anterior se leyó
+cli-file-packed-twice = { $file }: este archivo está comprimido dos veces y no se leyó nada de él; descomprímalo una vez con otro programa
 convert-kept = pasada sin cambios
 convert-not-repaired = pasada sin cambios, --repair la convertiría
 convert-repaired = convertida

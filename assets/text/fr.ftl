@@ -1605,6 +1605,8 @@ message-game =
     }
 message-game-of = { $white } – { $black } : { $game }
 message-game-stops = La partie n’a pas pu être lue jusqu’au bout : { $why }.
+message-game-variant = La partie n’a pas été lue : { $why }.
+message-game-skipped = Du texte inconnu a été ignoré, d’abord : { $word }
 message-game-rest = Le reste est dans la ligne des coups.
 message-game-add = Ajouter toutes ses positions
 message-added =
@@ -1838,6 +1840,7 @@ load-too-many-columns = { $file } est un tableau de plus de { $most } colonnes. 
 load-packed-damaged = { $file } est endommagé ou incomplet : il n’a pas pu être décompressé.
 load-packed-encrypted = { $file } est protégé par un mot de passe. Décompressez-le avec un autre programme, puis ouvrez son contenu.
 load-packed-unknown = { $file } est compressé d’une façon inconnue ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
+load-packed-twice = { $file } est compressé deux fois. Décompressez-le une fois avec un autre programme, puis ouvrez son contenu.
 load-packed-nothing-inside = Il n’y a pas de fichier de positions dans { $file }.
 load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file } : un fichier temporaire est nécessaire.
 load-utf-16 = { $file } ressemble à du texte UTF-16, mais sans indicateur d’ordre des octets. Enregistrez-le en UTF-8 avec un éditeur de texte, puis rouvrez-le.
@@ -3083,6 +3086,10 @@ games-broken = { $number ->
     [one] Une partie de { $file } ne peut pas être lue jusqu’au bout (ligne { $line }, { $first }). Toutes les positions d’avant sont ici.
    *[other] { $count } parties de { $file } ne peuvent pas être lues jusqu’au bout, la première à la ligne { $line } ({ $first }). Toutes les positions d’avant et toutes les autres parties sont ici.
 }
+games-skipped = { $number ->
+    [one] Dans une partie de { $file }, du texte inconnu a été ignoré (ligne { $line }, { $first }). Les coups n’en sont pas changés.
+   *[other] Dans { $count } parties de { $file }, du texte inconnu a été ignoré, d’abord à la ligne { $line } ({ $first }). Les coups n’en sont pas changés.
+}
 status-counting-games = Comptage des parties de { $name }
 analyse-no-limit = Dites jusqu’où chercher dans chaque position : --time, --depth, --nodes ou --mate
 analyse-no-engine-file = { $file } n’est pas le fichier d’un programme
@@ -3148,11 +3155,17 @@ positions-none = { $file } : aucune partie, ni aucun tableau de positions
 positions-fault-move = { $move } n’est pas un coup légal
 positions-fault-ambiguous = { $move } peut désigner plusieurs coups
 positions-fault-start = aucun coup n’est possible dans la position de départ : { $word }
+positions-fault-variant = c’est une partie de { $word }, et seules les parties d’échecs et de Chess960 sont lues
+positions-fault-variant-marks = sa position appartient à une autre variante des échecs : { $word }
 positions-fault-unclosed = un commentaire ou une variante n’est pas fermé
 positions-fault-too-long = elle est trop longue, et le reste manque
 positions-fault-position = aucune position lisible : { $word }
 positions-fault-row-move = { $word } n’est pas un coup légal
 positions-fault-open-quote = un guillemet n’est pas fermé : { $word }
+positions-skipped-word = un mot inconnu a été ignoré : { $word }
+positions-skipped-sign = un signe inconnu a été ignoré : { $word }
+positions-skipped-tag = une étiquette illisible a été ignorée : { $word }
+positions-skipped-more = { $what } (et { $count } de plus)
 positions-summary =
     { $games ->
         [one] { $games } partie ou ligne
@@ -3163,6 +3176,7 @@ positions-summary =
     }
 cli-file-window = { $file } : décompresser ce fichier demande plus de mémoire que prévu pour cela ; décompressez-le au passage : zstd -dc --long=31 FILE | tabiya …
 cli-file-damaged = { $file } : le fichier compressé est abîmé ou tronqué ; tout ce qui précède a été lu
+cli-file-packed-twice = { $file } : ce fichier est compressé deux fois, et rien n’en a été lu ; décompressez-le une fois avec un autre programme
 convert-kept = reprise telle quelle
 convert-not-repaired = reprise telle quelle, --repair la convertirait
 convert-repaired = convertie

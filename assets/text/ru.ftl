@@ -1742,6 +1742,8 @@ message-game =
     }
 message-game-of = { $white } – { $black }: { $game }
 message-game-stops = Партия не читается до конца: { $why }.
+message-game-variant = Партия не прочитана: { $why }.
+message-game-skipped = Неизвестный текст пропущен, начиная с: { $word }
 message-game-rest = Остаток стоит в строке для ходов.
 message-game-add = Добавить все её позиции
 message-added =
@@ -2013,6 +2015,7 @@ load-too-many-columns = { $file } — таблица, в которой боль
 load-packed-damaged = { $file } повреждён или неполон: распаковать его не удалось.
 load-packed-encrypted = { $file } защищён паролем. Распакуйте его другой программой и откройте то, что было внутри.
 load-packed-unknown = { $file } сжат неизвестным здесь способом. Распакуйте его другой программой и откройте то, что было внутри.
+load-packed-twice = { $file } сжат дважды. Распакуйте его один раз другой программой и откройте то, что было внутри.
 load-packed-nothing-inside = В { $file } нет файлов с позициями.
 load-no-room = На диске мало места, чтобы открыть { $file }: нужен временный файл.
 load-utf-16 = { $file } похож на текст в UTF-16, но без метки порядка байтов. Сохраните его в текстовом редакторе как UTF-8 и откройте снова.
@@ -3323,6 +3326,12 @@ games-broken = { $number ->
     [many] { $count } партий из { $file } не удаётся прочитать до конца, первую в строке { $line } ({ $first }). Все позиции до этих мест и все другие партии здесь.
    *[other] { $count } партий из { $file } не удаётся прочитать до конца, первую в строке { $line } ({ $first }). Все позиции до этих мест и все другие партии здесь.
 }
+games-skipped = { $number ->
+    [one] В { $count } партии из { $file } пропущено неизвестное, впервые в строке { $line } ({ $first }). Ходы от этого не меняются.
+    [few] В { $count } партиях из { $file } пропущено неизвестное, впервые в строке { $line } ({ $first }). Ходы от этого не меняются.
+    [many] В { $count } партиях из { $file } пропущено неизвестное, впервые в строке { $line } ({ $first }). Ходы от этого не меняются.
+   *[other] В { $count } партиях из { $file } пропущено неизвестное, впервые в строке { $line } ({ $first }). Ходы от этого не меняются.
+}
 status-counting-games = Подсчёт партий в { $name }
 analyse-no-limit = Укажите, насколько считать каждую позицию: --time, --depth, --nodes или --mate
 analyse-no-engine-file = { $file } — не файл программы
@@ -3394,11 +3403,17 @@ positions-none = { $file }: в нём нет ни партий, ни табли�
 positions-fault-move = { $move } — невозможный ход
 positions-fault-ambiguous = { $move } может означать несколько ходов
 positions-fault-start = в начальной позиции партии нет ходов: { $word }
+positions-fault-variant = это партия в { $word }, а читаются только шахматы и Chess960
+positions-fault-variant-marks = её позиция относится к другому варианту шахмат: { $word }
 positions-fault-unclosed = комментарий или вариант не закрыт
 positions-fault-too-long = она слишком длинная, остаток пропущен
 positions-fault-position = позиция не читается: { $word }
 positions-fault-row-move = { $word } — невозможный ход
 positions-fault-open-quote = кавычка не закрыта: { $word }
+positions-skipped-word = пропущено неизвестное слово: { $word }
+positions-skipped-sign = пропущен неизвестный знак: { $word }
+positions-skipped-tag = пропущен тег, который не читается: { $word }
+positions-skipped-more = { $what } (и ещё { $count })
 positions-summary =
     { $games ->
         [one] { $games } партия или строка
@@ -3413,6 +3428,7 @@ positions-summary =
     }
 cli-file-window = { $file }: для распаковки этого файла нужно больше памяти, чем на это отводится; распакуйте его на ходу: zstd -dc --long=31 FILE | tabiya …
 cli-file-damaged = { $file }: сжатый файл повреждён или обрезан; всё до этого места прочитано
+cli-file-packed-twice = { $file }: этот файл сжат дважды, и ничего из него не прочитано; распакуйте его один раз другой программой
 convert-kept = передано без изменений
 convert-not-repaired = передано без изменений, с --repair было бы преобразовано
 convert-repaired = преобразовано

@@ -12,13 +12,13 @@ use super::saving::{save_spool, say_not_written};
 use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin, Output, Progress, Reading};
-use crate::games::Wanted;
+use crate::games::{SkippedInGame, Wanted};
 use crate::lines::Spool;
 use crate::passes::{Made, RecordMaker};
 use crate::pool::{Event, Pool, Stop, WorkerPanicked};
 use crate::text::tr_with;
 use inputs::{Inputs, Piece, PieceKind};
-use report::{say_game, say_row};
+use report::{say_game, say_row, say_skipped};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -215,14 +215,26 @@ impl Taker {
         end.map_or(ControlFlow::Continue(()), ControlFlow::Break)
     }
 
+    fn say_skipped(&self, file: &str, mut skipped: SkippedInGame, err: &mut Complaints) {
+        skipped.game += self.file.games;
+        say_skipped(file, &skipped, err);
+    }
+
     fn add(&mut self, answer: &Answer, err: &mut Complaints) {
         let file = answer.origin.shown_name();
         match &answer.kind {
             AnswerKind::Made(Made::Games(found)) => {
+                let mut skipped = found.skipped.iter().cloned().peekable();
                 for broken in &found.broken {
+                    while let Some(skipped) = skipped.next_if(|one| one.line < broken.line) {
+                        self.say_skipped(&file, skipped, err);
+                    }
                     let mut broken = broken.clone();
                     broken.game += self.file.games;
                     say_game(&file, &broken, err);
+                }
+                for skipped in skipped {
+                    self.say_skipped(&file, skipped, err);
                 }
                 self.file.games += found.games;
                 self.total.games += found.games;

@@ -3,6 +3,7 @@
 use super::complaints::Complaints;
 use super::stream::{End, Origin, Packed};
 use crate::games::TooManyColumns;
+use crate::lines::PackedTwice;
 use crate::text::{too_many_columns_text, tr, tr_with};
 use std::io::{self, Write as _};
 
@@ -45,6 +46,7 @@ pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
         _ if TooManyColumns::is_why(error) => too_many_columns_text(&origin.shown_name()),
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
+        _ if PackedTwice::is_why(error) => about("cli-file-packed-twice"),
         // What is unpacked as it is read gives these.
         Kind::OutOfMemory => about("cli-file-window"),
         Kind::InvalidData | Kind::InvalidInput | Kind::UnexpectedEof => about("cli-file-damaged"),

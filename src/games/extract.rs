@@ -1,11 +1,11 @@
 //! A stretch of a file of games, as records.
 
 use super::cut::GamePart;
-use super::game::{Game, GameFault, GameFaultKind};
+use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
 use super::line_numbers::LineNumbers;
 use super::reader::GameReader;
 use super::records::RecordWriter;
-use super::safe_text::{append_safe, shorten};
+use super::safe_text::{append_safe, shorten, visible};
 use super::wanted::Wanted;
 use crate::chess::Color;
 
@@ -29,6 +29,23 @@ pub struct Found {
     pub positions: u64,
     /// The games that break off somewhere.
     pub broken: Vec<BrokenGame>,
+    /// What was passed over in games, each kind once in a game.
+    pub skipped: Vec<SkippedInGame>,
+}
+
+/// What is unknown in a game and was passed over. It changes nothing of the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SkippedInGame {
+    /// The number of the game among all that were found, from 1.
+    pub game: u64,
+    /// The line of the file in which the first of them stands, from 1.
+    pub line: u64,
+    /// What it is.
+    pub kind: SkippedKind,
+    /// The first of them, with the names of characters that nobody sees; one line, and shortened.
+    pub word: String,
+    /// How many there are.
+    pub count: u32,
 }
 
 /// A game that breaks off. What stands before the place where it does was read.
@@ -76,16 +93,20 @@ impl Extractor {
             found.games += 1;
             found.positions += self.writer.append_wanted(text, game, &self.wanted, out);
             let is_cut_off = part.is_cut_off && game.span.end >= text.len();
-            if let Some(fault) = worst(game, is_cut_off) {
-                found.broken.push(BrokenGame {
-                    game: found.games,
-                    line: lines.number_at(fault.span.start),
-                    number: fault.number,
-                    side: fault.side,
-                    kind: fault.kind,
-                    word: word_at(text, &fault),
-                    is_in_variation: fault.is_in_variation,
-                });
+            let fault = worst(game, is_cut_off);
+            let mut faults = fault.into_iter().peekable();
+            let mut skipped: Vec<_> = game.skipped.iter().collect();
+            skipped.sort_by_key(|skipped| skipped.span.start);
+            // Lines are numbered from first to last.
+            for skipped in skipped {
+                let is_before = |fault: &GameFault| fault.span.start < skipped.span.start;
+                if let Some(fault) = faults.next_if(is_before) {
+                    found.add_broken(text, &fault, &mut lines);
+                }
+                found.add_skipped(text, skipped, &mut lines);
+            }
+            if let Some(fault) = faults.next() {
+                found.add_broken(text, &fault, &mut lines);
             }
         }
         found
@@ -93,12 +114,40 @@ impl Extractor {
 }
 
 impl Found {
+    fn add_broken(&mut self, text: &[u8], fault: &GameFault, lines: &mut LineNumbers<'_>) {
+        self.broken.push(BrokenGame {
+            game: self.games,
+            line: lines.number_at(fault.span.start),
+            number: fault.number,
+            side: fault.side,
+            kind: fault.kind,
+            word: word_at(text, fault),
+            is_in_variation: fault.is_in_variation,
+        });
+    }
+
+    fn add_skipped(&mut self, text: &[u8], skipped: &Skipped, lines: &mut LineNumbers<'_>) {
+        let word = text.get(skipped.span.clone()).unwrap_or_default();
+        self.skipped.push(SkippedInGame {
+            game: self.games,
+            line: lines.number_at(skipped.span.start),
+            kind: skipped.kind,
+            word: visible(word, LONGEST_WORD),
+            count: skipped.count,
+        });
+    }
+
     /// Adds what was found behind this.
     pub fn add(&mut self, behind: Self) {
         self.broken.extend(behind.broken.into_iter().map(|broken| {
             let game = broken.game + self.games;
             BrokenGame { game, ..broken }
         }));
+        self.skipped
+            .extend(behind.skipped.into_iter().map(|skipped| {
+                let game = skipped.game + self.games;
+                SkippedInGame { game, ..skipped }
+            }));
         self.games += behind.games;
         self.positions += behind.positions;
     }

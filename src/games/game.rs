@@ -21,6 +21,30 @@ pub struct Game {
     pub notes: Vec<(u32, PlaceNote)>,
     /// Where it broke off, or where a variation did.
     pub faults: Vec<GameFault>,
+    /// What was passed over, since it is unknown and could not be a move: each kind once.
+    pub skipped: Vec<Skipped>,
+}
+
+/// What was passed over in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// What it is.
+    pub kind: SkippedKind,
+    /// Where the first of its kind stands.
+    pub span: Range<usize>,
+    /// How many there are.
+    pub count: u32,
+}
+
+/// What is passed over in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SkippedKind {
+    /// A word.
+    Word,
+    /// Signs without a letter or a digit among them.
+    Sign,
+    /// Something in brackets that is no tag.
+    Tag,
 }
 
 /// A position of a game.
@@ -103,12 +127,17 @@ pub struct GameFault {
 /// Why a game breaks off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameFaultKind {
-    /// Not a legal move, or nothing that looks like one.
+    /// Something that has the shape of a move, and is no legal one.
     Move,
     /// The move could be one of several.
     Ambiguous,
-    /// The position of the tag `FEN` cannot be read, or no moves can be given for it.
+    /// The position of the tag `FEN` cannot be read, or there are moves and it has none.
     Start,
+    /// The tag `Variant` names another game than chess and Chess960. Nothing of it is read.
+    Variant,
+    /// The position of the tag `FEN` has what only variants of chess have, as a pocket or counters of checks. Nothing of
+    /// it is read.
+    VariantMarks,
     /// A comment or a variation is not closed. All moves before it were read.
     Unclosed,
     /// There are more positions than [`super::MAX_PLACES`], or more bytes than
@@ -125,14 +154,31 @@ impl Game {
         says_something.then(|| without_backslashes(value))
     }
 
-    /// Where a tag stands: its name, and its value.
+    /// Where a tag stands: its name, and its value. Its name may be in small letters.
     pub(super) fn find_tag(
         &self,
         text: &[u8],
         name: &str,
     ) -> Option<&(Range<usize>, Range<usize>)> {
-        let is_it = |found: &Range<usize>| text.get(found.clone()) == Some(name.as_bytes());
-        self.tags.iter().find(|(found, _)| is_it(found))
+        let name_of = |found: &Range<usize>| text.get(found.clone()).unwrap_or_default();
+        let mut tags = self.tags.iter();
+        let exact = tags.find(|(found, _)| name_of(found) == name.as_bytes());
+        exact.or_else(|| {
+            let is_it = |found: &Range<usize>| name_of(found).eq_ignore_ascii_case(name.as_bytes());
+            self.tags.iter().find(|(found, _)| is_it(found))
+        })
+    }
+
+    /// Notes that something was passed over.
+    pub(super) fn skip(&mut self, kind: SkippedKind, span: Range<usize>) {
+        match self.skipped.iter_mut().find(|known| known.kind == kind) {
+            Some(known) => known.count = known.count.saturating_add(1),
+            None => self.skipped.push(Skipped {
+                kind,
+                span,
+                count: 1,
+            }),
+        }
     }
 
     /// The notes at a place.

@@ -20,7 +20,7 @@ use crate::notation::extract::extract;
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::read_piece_list;
 use crate::notation::repair::{Understanding, understand};
-use found::{Games, Progress, has_no_start};
+use found::{Games, Progress, has_no_start, variant_of};
 use letters::in_english;
 use plain::plain;
 use std::ops::ControlFlow;
@@ -79,7 +79,7 @@ pub fn told_games_with(
     if let Some(game) = command::game(text) {
         let mut reader = GameReader::of_main_lines();
         return Some(match reader.read(game.as_bytes(), 0) {
-            Some(read) if !has_no_start(read) => {
+            Some(read) if !has_no_start(read) && variant_of(&game, read).is_none() => {
                 let game = PastedGame::of(game.as_bytes(), read, PlayedMove::LeftOut);
                 PastedGames::One(Box::new(PastedGame {
                     is_certain: true,

@@ -1,6 +1,7 @@
 //! The move that a word of a game means.
 
 use super::game::GameFaultKind;
+use super::tokens::{are_usual, with_words, without_signs, without_unseen};
 use crate::chess::{Move, MoveKind, Mover};
 use crate::notation::moves::{MoveError, read_exact_san, read_move};
 use crate::notation::piece_letters::Language;
@@ -10,42 +11,75 @@ pub(super) enum Played {
     Move {
         played: Move,
         after: Mover,
-        /// Whether it was written exactly as the standard wants it.
-        is_standard: bool,
+        /// How much of the word is the move exactly as the standard wants it: all of it but signs that touch it.
+        standard_len: Option<usize>,
+        /// Whether there was something unknown about the word that was passed over.
+        has_unknown: bool,
     },
     Fault(GameFaultKind),
 }
 
-/// The move that a word of a game means: as the standard has it, or else as people write it in any language.
+/// The move that a word of a game means: as the standard has it, or else as people write it in any language, with or
+/// without signs that touch it.
 pub(super) fn played(mover: &Mover, word: &[u8]) -> Played {
-    let Some(played) = read_exact_san(mover, word) else {
-        return read_loosely(mover, word);
-    };
-    let after = mover.after(played);
-    Played::Move {
-        played,
-        is_standard: is_standard(mover, played, &after, word),
-        after,
+    if let Some(exact) = read_exactly(mover, word, false) {
+        return exact;
+    }
+    let seen = without_unseen(word);
+    let is_as_seen = seen.len() == word.len();
+    let (bare, signs) = without_signs(&seen);
+    let has_unknown = !is_as_seen || !are_usual(signs);
+    if is_as_seen
+        && !signs.is_empty()
+        && let Some(exact) = read_exactly(mover, bare, has_unknown)
+    {
+        return exact;
+    }
+    let whole = str::from_utf8(&seen).unwrap_or_default();
+    // What is read whole has its signs read, too.
+    let read = read_loosely(mover, &seen)
+        .map(|read| (read, !is_as_seen))
+        .or_else(|_| {
+            Ok((
+                read_loosely(mover, with_words(whole).as_bytes())?,
+                has_unknown,
+            ))
+        })
+        .or_else(|_: GameFaultKind| Ok((read_loosely(mover, bare)?, has_unknown)));
+    match read {
+        Ok((played, has_unknown)) => Played::Move {
+            played,
+            after: mover.after(played),
+            standard_len: None,
+            has_unknown,
+        },
+        Err(kind) => Played::Fault(kind),
     }
 }
 
-fn read_loosely(mover: &Mover, word: &[u8]) -> Played {
+fn read_exactly(mover: &Mover, word: &[u8], has_unknown: bool) -> Option<Played> {
+    let played = read_exact_san(mover, word)?;
+    let after = mover.after(played);
+    let is_standard = is_standard(mover, played, &after, word);
+    Some(Played::Move {
+        played,
+        after,
+        standard_len: is_standard.then_some(word.len()),
+        has_unknown,
+    })
+}
+
+fn read_loosely(mover: &Mover, word: &[u8]) -> Result<Move, GameFaultKind> {
     // Files from before UTF-8 have no figurines.
-    let Ok(word) = str::from_utf8(word) else {
-        return Played::Fault(GameFaultKind::Move);
-    };
+    let word = str::from_utf8(word).map_err(|_| GameFaultKind::Move)?;
     let read = read_move(mover, word, &[]).or_else(|error| match error {
         MoveError::Ambiguous(_) => Err(error),
         _ => read_move(mover, word, &Language::ALL),
     });
     match read {
-        Ok(read) => Played::Move {
-            played: read.played,
-            after: mover.after(read.played),
-            is_standard: false,
-        },
-        Err(MoveError::Ambiguous(_)) => Played::Fault(GameFaultKind::Ambiguous),
-        Err(_) => Played::Fault(GameFaultKind::Move),
+        Ok(read) => Ok(read.played),
+        Err(MoveError::Ambiguous(_)) => Err(GameFaultKind::Ambiguous),
+        Err(_) => Err(GameFaultKind::Move),
     }
 }
 

@@ -1,12 +1,15 @@
 //! Plays games through.
 
-use super::game::{Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, Written};
+mod beginning;
+mod passing_over;
+
+use super::game::{
+    Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, SkippedKind, Written,
+};
 use super::played::{Played, played};
 use super::starts::is_start;
 use super::tokens::{DIAGRAM_NAG, Token, Tokens};
-use crate::chess::{Color, Mover, Position};
-use crate::notation::fen::read_strict;
-use crate::notation::repair::{Understanding, understand};
+use crate::chess::{Color, Mover};
 use std::ops::Range;
 
 /// So many positions of a game are read, variations included; what stands behind them is told.
@@ -65,6 +68,8 @@ impl GameReader {
             skips_variations: self.skips_variations,
             skipped_depth: 0,
             is_unclosed: None,
+            start_without_moves: None,
+            ends_with_zeros: false,
         };
         let found = reading.read(from);
         found.then_some(&self.game)
@@ -83,6 +88,7 @@ impl Game {
         self.places.clear();
         self.notes.clear();
         self.faults.clear();
+        self.skipped.clear();
     }
 }
 
@@ -100,6 +106,10 @@ struct Reading<'a> {
     skipped_depth: u32,
     /// Where something begins that nobody closes.
     is_unclosed: Option<usize>,
+    /// The position in which the game begins, if it has none of the moves that may follow.
+    start_without_moves: Option<Range<usize>>,
+    /// Whether the tag `Result` says that both sides lost: `0-0` behind the last move is no castling then.
+    ends_with_zeros: bool,
 }
 
 impl Reading<'_> {
@@ -116,12 +126,12 @@ impl Reading<'_> {
                 break;
             }
             begins.get_or_insert(at);
-            let is_result =
-                token == Token::Result && self.around.is_empty() && self.skipped_depth == 0;
-            self.take(token, at);
-            if is_result {
+            if self.is_result(&token) {
+                self.take(Token::Result, at);
+                self.skip_behind_result();
                 break;
             }
+            self.take(token, at);
         }
         let Some(begins) = begins else {
             self.game.span = from..self.text.len();
@@ -132,6 +142,7 @@ impl Reading<'_> {
         }
         let end = end.unwrap_or(self.tokens.place());
         self.tell_unclosed(end);
+        self.forget_start_of_nothing();
         self.game.span = begins..end;
         // Those of variations stand behind the move that they are about.
         if !self.game.notes.is_sorted_by_key(|(place, _)| *place) {
@@ -146,7 +157,14 @@ impl Reading<'_> {
         match token {
             Token::Tag { .. } => {
                 self.early.clear();
+                if is_start(self.text, at) {
+                    self.game.skipped.clear();
+                }
                 true
+            }
+            Token::Unknown { kind, word } => {
+                self.game.skip(*kind, word.clone());
+                false
             }
             Token::Move(_) | Token::NullMove(_) => true,
             Token::Comment { text, is_closed } => {
@@ -171,6 +189,9 @@ impl Reading<'_> {
             self.game.tags.push((name, value));
             return;
         }
+        if let Token::Unknown { kind, word } = token {
+            return self.skip(kind, word);
+        }
         if self.line.is_none() {
             self.begin();
         }
@@ -187,38 +208,8 @@ impl Reading<'_> {
             Token::Close => self.close(),
             Token::Move(word) => self.step(word),
             Token::NullMove(word) => self.pass(word),
-            Token::Tag { .. } | Token::Result => {}
+            Token::Tag { .. } | Token::Unknown { .. } | Token::Result => {}
         }
-    }
-
-    /// The position in which the game begins.
-    fn begin(&mut self) {
-        let start = match self.game.tag(self.text, "FEN") {
-            None => Some(Position::start()),
-            Some(fen) => position_of(&fen),
-        };
-        let mover = start.and_then(|start| Mover::new(&start).ok());
-        if let Some(position) = start {
-            self.game.places.push(Place {
-                position,
-                arrival: Arrival::Start,
-                depth: 0,
-                before: 0,
-                next: None,
-            });
-            let early = self.early.drain(..).map(|note| (0, note));
-            self.game.notes.extend(early);
-        }
-        if mover.is_none() {
-            let fen = self.game.find_tag(self.text, "FEN");
-            let span = fen.map_or(0..0, |(_, value)| value.clone());
-            self.fault(GameFaultKind::Start, span);
-        }
-        self.line = Some(Line {
-            at: 0,
-            mover,
-            is_new: false,
-        });
     }
 
     fn note(&mut self, note: PlaceNote) {
@@ -284,16 +275,21 @@ impl Reading<'_> {
 
     fn step(&mut self, word: Range<usize>) {
         let Some(mover) = self.mover() else {
-            return;
+            return self.tell_start();
         };
         let text = self.text.get(word.clone()).unwrap_or_default();
         match played(mover, text) {
             Played::Move {
                 played,
                 after,
-                is_standard,
+                standard_len,
+                has_unknown,
             } => {
-                let written = Written::of(&word).filter(|_| is_standard);
+                if has_unknown {
+                    self.game.skip(SkippedKind::Sign, word.clone());
+                }
+                let standard = standard_len.map(|length| word.start..word.start + length);
+                let written = standard.and_then(|standard| Written::of(&standard));
                 self.reach(Arrival::Move { played, written }, after, word);
             }
             Played::Fault(kind) => self.break_off(kind, word),
@@ -303,7 +299,7 @@ impl Reading<'_> {
     /// A side passes, as in analyses.
     fn pass(&mut self, word: Range<usize>) {
         let Some(mover) = self.mover() else {
-            return;
+            return self.tell_start();
         };
         match Mover::new(&mover.position().passed()) {
             Ok(after) => self.reach(Arrival::Pass, after, word),
@@ -368,15 +364,5 @@ impl Reading<'_> {
             self.around.clear();
             self.fault(GameFaultKind::Unclosed, at..(at + 1).min(end.max(at)));
         }
-    }
-}
-
-fn position_of(fen: &[u8]) -> Option<Position> {
-    if let Ok(position) = read_strict(fen) {
-        return Some(position);
-    }
-    match understand(&String::from_utf8_lossy(fen)) {
-        Understanding::One(one) => Some(one.position),
-        _ => None,
     }
 }

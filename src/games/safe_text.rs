@@ -1,6 +1,8 @@
 //! Texts of games as texts of operations: in UTF-8, on one line, and without what would end them.
 
+use super::tokens::is_unseen;
 use crate::notation::operations::LONGEST_TEXT;
+use std::borrow::Cow;
 
 /// Appends a text so that it can stand in quotes: every run of blanks and controls as one blank, none at the ends,
 /// a quote as `'`. What is not UTF-8 is read as Windows-1252, which files from before Unicode have.
@@ -20,6 +22,44 @@ pub(super) fn append_safe(bytes: &[u8], out: &mut Vec<u8>) {
     while out.len() > start && out.last() == Some(&b' ') {
         out.pop();
     }
+}
+
+/// A text as characters. What is not UTF-8 is read as Windows-1252.
+pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    match str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) => {
+            let letters = bytes.iter().map(|byte| letter_of_windows_1252(*byte));
+            letters.collect::<String>().into()
+        }
+    }
+}
+
+/// A word of a game as it is shown to people, of this length at most: a character that nobody would see is named,
+/// as `U+200B`.
+pub(super) fn visible(bytes: &[u8], most: usize) -> String {
+    let mut text = String::new();
+    for sign in decoded(bytes).chars() {
+        let is_gap = matches!(sign, ' ' | '\t' | '\n' | '\r');
+        let is_hidden = sign.is_control() || sign.is_whitespace() || is_unseen(sign);
+        let shown = match sign {
+            _ if is_gap => " ".to_owned(),
+            '\u{200b}' | '\u{180e}' | '\u{fe00}'..='\u{fe0f}' | '\u{e000}'..='\u{f8ff}' => {
+                named(sign)
+            }
+            _ if is_hidden => named(sign),
+            _ => sign.to_string(),
+        };
+        if most < text.len() + shown.len() {
+            break;
+        }
+        text.push_str(&shown);
+    }
+    text.trim_ascii().to_owned()
+}
+
+fn named(sign: char) -> String {
+    format!("U+{:04X}", u32::from(sign))
 }
 
 /// Ends a text in quotes that was appended from this place on: a single backslash at its end would mark the quote.

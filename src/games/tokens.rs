@@ -1,8 +1,20 @@
 //! The words of a game: tags and movetext.
 
-use super::starts::next_start;
+mod comments;
+mod signs;
+mod spaces;
+mod tags;
+
+pub(super) use signs::{are_usual, with_words, without_signs, without_unseen};
+pub(super) use spaces::is_unseen;
+
+use super::game::SkippedKind;
+use comments::comment_end;
 use memchr::memchr2;
+use signs::{has_shape_of_move, is_for_the_eye, is_plain_san};
+use spaces::{Between, between_words};
 use std::ops::Range;
+use tags::{Bracket, bracket};
 
 /// A word of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,38 +38,59 @@ pub(super) enum Token {
     Result,
     /// `--`, `Z0`: a side passes.
     NullMove(Range<usize>),
-    /// Whatever else: a move, or something that is none.
+    /// What could be a move by its shape, also with signs that touch it.
     Move(Range<usize>),
+    /// What is unknown and could not be a move: it is passed over.
+    Unknown {
+        kind: SkippedKind,
+        word: Range<usize>,
+    },
 }
 
 /// The numeric glyph of the mark of a diagram, in several programs.
 pub(super) const DIAGRAM_NAG: u16 = 220;
 
-/// What ends a word, by the byte.
-static ENDS_WORD: [bool; 256] = ends_of_words();
+/// What a byte does to a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Does {
+    /// It belongs to the word.
+    Continue,
+    /// It ends it.
+    End,
+    /// That depends on the bytes around it.
+    Depend,
+}
+
+static DOES: [Does; 256] = bytes_in_words();
 
 #[expect(clippy::indexing_slicing, reason = "at compile time")]
-const fn ends_of_words() -> [bool; 256] {
-    let mut ends = [false; 256];
+const fn bytes_in_words() -> [Does; 256] {
+    let mut does = [Does::Continue; 256];
     let mut byte = 0;
     while byte <= b' ' as usize {
-        ends[byte] = true;
+        does[byte] = Does::End;
         byte += 1;
     }
     let signs = b"{}()[]<>;$!?";
     let mut at = 0;
     while at < signs.len() {
-        ends[signs[at] as usize] = true;
+        does[signs[at] as usize] = Does::End;
         at += 1;
     }
-    ends
+    // A period and an asterisk, dots and a space of Windows-1252, and the first bytes of spaces in UTF-8.
+    let others = b".*\x85\xa0\xc2\xe1\xe2\xe3\xef";
+    let mut at = 0;
+    while at < others.len() {
+        does[others[at] as usize] = Does::Depend;
+        at += 1;
+    }
+    does
 }
 
-fn ends_word(byte: u8) -> bool {
-    ENDS_WORD
-        .get(usize::from(byte))
+fn does(byte: u8) -> Does {
+    DOES.get(usize::from(byte))
         .copied()
-        .unwrap_or_default()
+        .unwrap_or(Does::Continue)
 }
 
 /// Cuts a text into its words, with where each begins. Numbers of moves are left out, and what the
@@ -66,12 +99,18 @@ fn ends_word(byte: u8) -> bool {
 pub(super) struct Tokens<'text> {
     text: &'text [u8],
     at: usize,
+    /// Up to here no comment has others in it.
+    no_nesting_before: usize,
 }
 
 impl<'text> Tokens<'text> {
     /// The words from this place on.
     pub(super) fn from(text: &'text [u8], at: usize) -> Self {
-        Self { text, at }
+        Self {
+            text,
+            at,
+            no_nesting_before: at,
+        }
     }
 
     /// Where the next word begins, or what stands before it.
@@ -93,7 +132,7 @@ impl<'text> Tokens<'text> {
     }
 
     /// The end of the line, without its end.
-    fn line_end(&self) -> usize {
+    pub(super) fn line_end(&self) -> usize {
         let length = memchr2(b'\n', b'\r', self.rest());
         length.map_or(self.text.len(), |length| self.at + length)
     }
@@ -106,70 +145,102 @@ impl<'text> Tokens<'text> {
 
     /// What stands up to the brace; where it is forgotten, up to the next game.
     fn comment(&mut self) -> Token {
-        let rest = self.rest();
-        let brace = memchr::memchr(b'}', rest);
-        let inside = rest.get(..brace.unwrap_or(rest.len())).unwrap_or_default();
         let start = self.at;
-        // A game may begin in it, if nobody closed it.
-        if let Some(length) = next_start(inside, 0) {
-            self.at = start + length;
-            return Token::Comment {
-                text: start..self.at,
-                is_closed: false,
-            };
-        }
-        self.at = start + inside.len() + usize::from(brace.is_some());
+        let found = comment_end(self.text, start, self.no_nesting_before);
+        self.no_nesting_before = self.no_nesting_before.max(found.no_nesting_before);
+        self.at = found.end + usize::from(found.is_closed);
         Token::Comment {
-            text: start..start + inside.len(),
-            is_closed: brace.is_some(),
+            text: start..found.end,
+            is_closed: found.is_closed,
         }
     }
 
-    /// What is reserved for the future stands between `<` and `>`, in one line.
-    fn skip_reserved(&mut self) {
-        let line = self.text.get(self.at..self.line_end()).unwrap_or_default();
+    /// What is reserved for the future stands between `<` and `>`, in one line. Nothing at all between them is how some
+    /// programs write that a side passes.
+    fn reserved(&mut self) -> Option<Token> {
+        let start = self.at;
+        let line = self.text.get(start..self.line_end()).unwrap_or_default();
         self.at += memchr::memchr(b'>', line).map_or(1, |length| length + 1);
+        line.starts_with(b"<>")
+            .then_some(Token::NullMove(start..start + 2))
     }
 
-    /// A tag, when this is one: a name, and a text in quotes.
-    fn tag(&mut self) -> Option<Token> {
-        let line = self.at..self.line_end();
-        let text = self.text.get(line.clone())?;
-        let name_start = 1 + text.get(1..)?.iter().position(|byte| *byte != b' ')?;
-        let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-        let name_len = text.get(name_start..)?.iter().take_while(is_name).count();
-        let first_quote = memchr::memchr(b'"', text)?;
-        let between = text.get(name_start + name_len..first_quote)?;
-        if name_len == 0 || !between.trim_ascii().is_empty() {
+    fn next_word(&mut self) -> Option<Token> {
+        let word = self.word();
+        let token = self.meaning(word.clone());
+        if token == Some(Token::Result) {
+            // Signs that touch a result are the next word.
+            let text = self.text.get(word.clone()).unwrap_or_default();
+            if !is_result(text) {
+                self.at = word.start + without_signs(text).0.len();
+            }
+        }
+        token
+    }
+
+    /// A tag, or what was to be one; nothing where it is only a sign.
+    fn bracket(&mut self) -> Option<Token> {
+        let behind = self.text.get(self.at + 1..).unwrap_or_default();
+        if behind.trim_ascii_start().starts_with(b"[") {
+            // Doubled brackets, around a tag that can be read.
+            self.at += 1;
             return None;
         }
-        let value = value_of_tag(text, first_quote + 1)?;
-        let name = line.start + name_start;
-        let value = line.start + value.start..line.start + value.end;
-        // The quote and the bracket behind it.
-        let closed = self.text.get(value.end + 1..line.end)?;
-        let blanks = closed.iter().take_while(|byte| **byte == b' ').count();
-        self.at = (value.end + 2 + blanks).min(line.end);
-        Some(Token::Tag {
-            name: name..name + name_len,
-            value,
-        })
+        match bracket(self.text, self.at, self.line_end()) {
+            Bracket::Tag { name, value, end } => {
+                self.at = end;
+                Some(Token::Tag { name, value })
+            }
+            Bracket::Malformed(word) => {
+                self.at = word.end;
+                let kind = SkippedKind::Tag;
+                Some(Token::Unknown { kind, word })
+            }
+            Bracket::Stray => {
+                self.at += 1;
+                None
+            }
+        }
     }
 
     /// A run of bytes that belong to one word.
     fn word(&mut self) -> Range<usize> {
-        let rest = self.rest();
-        let end = rest.iter().position(|byte| ends_word(*byte));
-        let mut length = end.unwrap_or(rest.len());
+        let start = self.at;
+        let mut bytes = self.rest().iter().enumerate().skip(1);
+        let end = bytes.find_map(|(at, byte)| {
+            let ends = match does(*byte) {
+                Does::Continue => false,
+                Does::End => true,
+                Does::Depend => self.ends_word(start, start + at),
+            };
+            ends.then_some(start + at)
+        });
+        let mut end = end.unwrap_or(self.text.len());
         // `e8(Q)`: the piece belongs to the move.
-        if let [b'(', b'Q' | b'R' | b'B' | b'N', b')', ..] = rest.get(length..).unwrap_or_default()
-            && matches!(rest.get(..length), Some([.., b'1' | b'8']))
+        if let [b'(', b'Q' | b'R' | b'B' | b'N', b')', ..] =
+            self.text.get(end..).unwrap_or_default()
+            && matches!(self.text.get(start..end), Some([.., b'1' | b'8']))
         {
-            length += 3;
+            end += 3;
         }
-        let word = self.at..self.at + length.max(1);
-        self.at = word.end;
-        word
+        self.at = end;
+        start..end
+    }
+
+    /// Whether a word that begins at `start` ends before this byte.
+    fn ends_word(&self, start: usize, at: usize) -> bool {
+        let before = self.text.get(start..at).unwrap_or_default();
+        match self.text.get(at..).unwrap_or_default() {
+            // `e.p.` is one word, and no other has a period in it (PGN standard, section 7).
+            [b'.', b'p', ..] if before.ends_with(b"e") => false,
+            [b'.', ..] => !before.ends_with(b"e.p"),
+            // `e4*d5` is a capture.
+            [b'*', b'a'..=b'h', b'1'..=b'8', ..] => false,
+            [b'*', ..] => true,
+            // Here it is no part of a letter in UTF-8.
+            [0x85 | 0xa0, ..] => before.last().is_some_and(u8::is_ascii),
+            behind => between_words(behind).is_some(),
+        }
     }
 
     fn signs(&mut self) -> Option<u16> {
@@ -199,102 +270,82 @@ impl<'text> Tokens<'text> {
         number
     }
 
-    /// What a word of letters, digits and signs is; nothing for the number of a move.
+    /// What a word of letters, digits and signs is; nothing for the number of a move, and for what is known to say
+    /// nothing of moves.
     fn meaning(&self, word: Range<usize>) -> Option<Token> {
         let text = self.text.get(word.clone()).unwrap_or_default();
-        match text {
-            [b'K' | b'Q' | b'R' | b'B' | b'O', _, ..]
-            | [b'N' | b'a'..=b'h', b'a'..=b'h' | b'x' | b'1'..=b'8', ..]
-                if text != b"ch" =>
-            {
-                return Some(Token::Move(word));
-            }
-            b"1-0" | b"0-1" | b"1/2-1/2" | b"1/2" | b"*" | b"1:0" | b"0:1" => {
-                return Some(Token::Result);
-            }
-            b"--" | b"Z0" | b"null" | b"pass" | b"0000" | b"@@@@" => {
-                return Some(Token::NullMove(word));
-            }
-            // The mark of UTF-8, where files were put together.
-            b"\xef\xbb\xbf" => return None,
-            _ if is_other_result(text) => return Some(Token::Result),
-            _ if is_only_for_the_eye(text) => return None,
-            _ => {}
+        if is_plain_san(text) {
+            return Some(Token::Move(word));
         }
-        let is_digit = |byte: &&u8| byte.is_ascii_digit();
-        let digits = text.iter().take_while(is_digit).count();
-        let behind = text.get(digits..).unwrap_or_default();
-        let dots = leading_dots(behind);
-        if digits + dots == text.len() {
+        if is_result(text) {
+            return Some(Token::Result);
+        }
+        if matches!(text, b"--" | b"Z0" | b"null" | b"pass" | b"0000" | b"@@@@") {
+            return Some(Token::NullMove(word));
+        }
+        if text.iter().all(u8::is_ascii_digit) || is_for_the_eye(text) {
             return None;
         }
-        // `12.Nf3`, `12...Nf3`; but `0-0` and `8xd5` begin with what is no number.
-        if dots > 0 {
-            return self.meaning(word.start + digits + dots..word.end);
+        // `12Nf3`: a number that touches its move.
+        let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if text.get(digits..).is_some_and(is_plain_san) {
+            return Some(Token::Move(word.start + digits..word.end));
         }
-        Some(Token::Move(word))
+        if has_shape_of_move(text) {
+            return Some(Token::Move(word));
+        }
+        let (bare, signs) = without_signs(text);
+        let kind = if bare.is_empty() {
+            SkippedKind::Sign
+        } else {
+            SkippedKind::Word
+        };
+        // The signs behind a result are left for the next word.
+        if !signs.is_empty() && is_result(bare) {
+            return Some(Token::Result);
+        }
+        Some(Token::Unknown { kind, word })
+    }
+
+    /// What begins with a character beyond ASCII, if that is no word.
+    fn between_words(&mut self) -> Option<Option<Token>> {
+        let start = self.at;
+        let rest = self.rest();
+        if matches!(rest, [0x85 | 0xa0, ..]) {
+            self.at += 1;
+            return Some(None);
+        }
+        let (between, length) = between_words(rest)?;
+        self.at += length;
+        Some(match between {
+            Between::Space | Between::Dots => None,
+            Between::Glyph(number) => Some(Token::Nag(number)),
+            Between::Unseen => Some(Token::Unknown {
+                kind: SkippedKind::Sign,
+                word: start..self.at,
+            }),
+        })
     }
 }
 
-/// How many bytes the points are with which this begins.
-fn leading_dots(text: &[u8]) -> usize {
-    let mut length = 0;
-    loop {
-        match text.get(length..) {
-            Some([b'.', ..]) => length += 1,
-            Some([0xe2, 0x80, 0xa6, ..]) => length += "…".len(),
-            _ => return length,
-        }
-    }
-}
-
-/// Results as books print them.
-fn is_other_result(text: &[u8]) -> bool {
-    let is_one_of = |known: &[&str]| known.iter().any(|known| known.as_bytes() == text);
-    is_one_of(&["½-½", "½–½", "½", "1–0", "0–1", "1/2–1/2", "1/2:1/2"])
-}
-
-/// Words and signs that programs put behind moves, and that change nothing.
-fn is_only_for_the_eye(text: &[u8]) -> bool {
-    const WORDS: [&[u8]; 9] = [
-        b"e.p.", b"e.p", b"ep", b"N", b"TN", b"D", b"ch", b"mate", b"dis",
+/// Results, also as books print them.
+fn is_result(text: &[u8]) -> bool {
+    const RESULTS: [&str; 13] = [
+        "1-0",
+        "0-1",
+        "1/2-1/2",
+        "1/2",
+        "*",
+        "1:0",
+        "0:1",
+        "½-½",
+        "½–½",
+        "½",
+        "1–0",
+        "0–1",
+        "1/2–1/2",
     ];
-    let is_sign = |byte: &u8| !byte.is_ascii_alphanumeric() && *byte != b'-' && byte.is_ascii();
-    let has_sign = text.iter().any(is_sign);
-    let has_no_word = text.iter().all(|byte| is_sign(byte) || *byte == b'-');
-    WORDS.contains(&text) || has_sign && has_no_word || is_sign_of_books(text)
-}
-
-/// One of the signs of assessments beyond ASCII, and no figurine.
-fn is_sign_of_books(text: &[u8]) -> bool {
-    let Ok(text) = str::from_utf8(text) else {
-        return false;
-    };
-    let is_sign = |sign: char| {
-        matches!(
-            sign,
-            '±' | '∓' | '⩲' | '⩱' | '∞' | '□' | '⇆' | '→' | '↑' | '⟳' | '⊕' | '⌓' | '–'
-        )
-    };
-    text.chars().all(is_sign)
-}
-
-/// The value of a tag, which begins here in its line: up to the first quote that a bracket follows, or
-/// to the last quote where none does, as when quotes in it are not marked by a backslash.
-fn value_of_tag(line: &[u8], start: usize) -> Option<Range<usize>> {
-    let mut last = None;
-    for at in memchr::memchr_iter(b'"', line.get(start..)?) {
-        let end = start + at;
-        let before = line.get(start..end).unwrap_or_default();
-        let backslashes = before.iter().rev().take_while(|byte| **byte == b'\\');
-        let is_marked = backslashes.count() % 2 == 1;
-        let behind = line.get(end + 1..).unwrap_or_default();
-        if !is_marked && behind.trim_ascii_start().first() == Some(&b']') {
-            return Some(start..end);
-        }
-        last = Some(end);
-    }
-    last.map(|end| start..end)
+    text == b"1/2:1/2" || RESULTS.iter().any(|known| known.as_bytes() == text)
 }
 
 impl Iterator for Tokens<'_> {
@@ -305,65 +356,57 @@ impl Iterator for Tokens<'_> {
         loop {
             let start = self.at;
             let token = match self.byte(0)? {
-                b'\0'..=b' ' | b'}' | b']' | b'>' => {
+                b'\0'..=b' ' | b'}' | b']' | b'>' | b'.' => {
                     self.at += 1;
-                    continue;
+                    None
                 }
                 b'%' if self.is_at_line_start() => {
                     self.skip_to_line_end();
-                    continue;
+                    None
                 }
                 b'{' => {
                     self.at += 1;
-                    self.comment()
+                    Some(self.comment())
                 }
                 b';' => {
                     self.at += 1;
-                    Token::Comment {
+                    Some(Token::Comment {
                         text: self.skip_to_line_end(),
                         is_closed: true,
-                    }
+                    })
                 }
-                b'<' => {
-                    self.skip_reserved();
-                    continue;
-                }
+                b'<' => self.reserved(),
                 b'(' => {
                     self.at += 1;
-                    Token::Open
+                    Some(Token::Open)
                 }
                 b')' => {
                     self.at += 1;
-                    Token::Close
+                    Some(Token::Close)
                 }
                 b'$' => {
                     self.at += 1;
-                    Token::Nag(self.number())
+                    Some(Token::Nag(self.number()))
                 }
-                b'!' | b'?' => match self.signs() {
-                    Some(nag) => Token::Nag(nag),
-                    None => continue,
-                },
+                b'!' | b'?' => self.signs().map(Token::Nag),
+                b'*' => {
+                    self.at += 1;
+                    Some(Token::Result)
+                }
                 b'[' if self.rest().starts_with(b"[#]") => {
                     self.at += 3;
-                    Token::DiagramMark
+                    Some(Token::DiagramMark)
                 }
-                b'[' => {
-                    let Some(tag) = self.tag() else {
-                        self.at += 1;
-                        continue;
-                    };
-                    tag
-                }
-                _ => {
-                    let word = self.word();
-                    match self.meaning(word) {
-                        Some(token) => token,
-                        None => continue,
-                    }
-                }
+                b'[' => self.bracket(),
+                byte if byte.is_ascii() => self.next_word(),
+                _ => match self.between_words() {
+                    Some(token) => token,
+                    None => self.next_word(),
+                },
             };
-            return Some((start, token));
+            if let Some(token) = token {
+                return Some((start, token));
+            }
         }
     }
 }

@@ -50,6 +50,8 @@ pub enum NotUnpacked {
     NothingInside,
     /// There are several files in it and none was chosen.
     Several,
+    /// The file in it is packed, too.
+    PackedTwice,
 }
 
 impl fmt::Display for NotUnpacked {
@@ -60,6 +62,7 @@ impl fmt::Display for NotUnpacked {
             Self::Unknown => "the file is packed in a way that is not known here",
             Self::NothingInside => "there is no file with positions in the archive",
             Self::Several => "there are several files in the archive",
+            Self::PackedTwice => "the file is packed twice",
         })
     }
 }

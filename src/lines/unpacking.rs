@@ -2,6 +2,10 @@
 //!
 //! Memory is bounded, whatever a packed stream claims: what is unpacked is given at once and not kept.
 
+mod twice;
+
+pub use twice::{PackedTwice, UnpackedOnce};
+
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};

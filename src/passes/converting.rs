@@ -3,7 +3,7 @@
 use super::parts::{Part, Parts};
 use crate::games::{
     BrokenGame, BrokenRow, Columns, Conversion, Extractor, Found, FoundRows, GameCounts,
-    GameReader, TableExtractor, Wanted,
+    GameReader, SkippedInGame, TableExtractor, Wanted,
 };
 use crate::lines::{LoadError, Put};
 use crate::pool::{Event, Pool};
@@ -27,6 +27,10 @@ pub struct Converted {
     pub broken_games: Vec<BrokenGame>,
     /// The first rows of those.
     pub broken_rows: Vec<BrokenRow>,
+    /// In how many games something unknown was passed over.
+    pub skipped: u64,
+    /// What it was in the first of those.
+    pub skipped_in_games: Vec<SkippedInGame>,
 }
 
 impl Converted {
@@ -36,6 +40,15 @@ impl Converted {
             broken.game += self.games;
             if self.broken_games.len() < MAX_BROKEN {
                 self.broken_games.push(broken);
+            }
+        }
+        let mut last = 0;
+        for mut skipped in found.skipped {
+            self.skipped += u64::from(skipped.game != last);
+            last = skipped.game;
+            skipped.game += self.games;
+            if self.skipped_in_games.len() < MAX_BROKEN {
+                self.skipped_in_games.push(skipped);
             }
         }
         self.games += found.games;

@@ -2,7 +2,10 @@
 
 use super::{counted, tr, tr_with};
 use crate::chess::Color;
-use crate::games::{BrokenGame, BrokenRow, GameFaultKind, PastedFault, PastedGame, RowFaultKind};
+use crate::games::{
+    BrokenGame, BrokenRow, GameFaultKind, PastedFault, PastedGame, RowFaultKind, SkippedInGame,
+    SkippedKind,
+};
 use crate::passes::Converted;
 
 /// Where a game breaks off, and why.
@@ -23,6 +26,30 @@ pub fn broken_game_text(broken: &BrokenGame) -> String {
     tr_with(id, &[("game", broken.game.into()), ("why", why.into())])
 }
 
+/// What was passed over in a game.
+pub fn skipped_text(skipped: &SkippedInGame) -> String {
+    let id = match skipped.kind {
+        SkippedKind::Word => "positions-skipped-word",
+        SkippedKind::Sign => "positions-skipped-sign",
+        SkippedKind::Tag => "positions-skipped-tag",
+    };
+    let mut why = tr_with(id, &[("word", skipped.word.clone().into())]);
+    if 1 < skipped.count {
+        let variables = [("what", why.into()), ("count", (skipped.count - 1).into())];
+        why = tr_with("positions-skipped-more", &variables);
+    }
+    tr_with(
+        "positions-game",
+        &[("game", skipped.game.into()), ("why", why.into())],
+    )
+}
+
+/// Why a game is not read that is not chess.
+pub fn variant_text(kind: GameFaultKind, name: &str) -> String {
+    let why = tr_with(fault_id(kind), &[("word", name.into())]);
+    tr_with("message-game-variant", &[("why", why.into())])
+}
+
 /// What is wrong in a row of a table.
 pub fn broken_row_text(broken: &BrokenRow) -> String {
     let id = match broken.kind {
@@ -37,8 +64,31 @@ pub fn broken_row_text(broken: &BrokenRow) -> String {
     )
 }
 
-/// How many games of a file broke off, and where the first one did; nothing if none did.
+/// How many games of a file broke off, and where the first one did; and in how many something was passed over. Nothing if
+/// there is nothing to be said.
 pub fn broken_text(file: &str, converted: &Converted) -> Option<String> {
+    let texts = [
+        not_whole_text(file, converted),
+        passed_over_text(file, converted),
+    ];
+    let texts: Vec<_> = texts.into_iter().flatten().collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
+fn passed_over_text(file: &str, converted: &Converted) -> Option<String> {
+    let first = converted.skipped_in_games.first()?;
+    let [number, count] = counted(converted.skipped);
+    let variables = [
+        ("file", file.into()),
+        number,
+        count,
+        ("line", first.line.into()),
+        ("first", skipped_text(first).into()),
+    ];
+    Some(tr_with("games-skipped", &variables))
+}
+
+fn not_whole_text(file: &str, converted: &Converted) -> Option<String> {
     let game = converted.broken_games.first();
     let game = game.map(|first| (first.line, broken_game_text(first)));
     let row = converted.broken_rows.first();
@@ -60,6 +110,8 @@ fn fault_id(kind: GameFaultKind) -> &'static str {
         GameFaultKind::Move => "positions-fault-move",
         GameFaultKind::Ambiguous => "positions-fault-ambiguous",
         GameFaultKind::Start => "positions-fault-start",
+        GameFaultKind::Variant => "positions-fault-variant",
+        GameFaultKind::VariantMarks => "positions-fault-variant-marks",
         GameFaultKind::Unclosed => "positions-fault-unclosed",
         GameFaultKind::TooLong => "positions-fault-too-long",
     }
@@ -80,6 +132,10 @@ pub fn pasted_game_text(game: &PastedGame) -> String {
     }
     if let Some(fault) = &game.fault {
         text = format!("{text} {}", pasted_fault_text(fault));
+    }
+    if let Some(word) = &game.skipped {
+        let variables = [("word", word.clone().into())];
+        text = format!("{text} {}", tr_with("message-game-skipped", &variables));
     }
     text
 }

@@ -193,6 +193,7 @@ fn not_unpacked_id(why: NotUnpacked) -> &'static str {
         NotUnpacked::Damaged => "load-packed-damaged",
         NotUnpacked::Encrypted => "load-packed-encrypted",
         NotUnpacked::Unknown => "load-packed-unknown",
+        NotUnpacked::PackedTwice => "load-packed-twice",
         NotUnpacked::NothingInside | NotUnpacked::Several => "load-packed-nothing-inside",
     }
 }

@@ -187,6 +187,87 @@ fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
     assert_eq!((run.status, run.err.lines().count()), (3, 1));
 }
 
+#[test]
+fn games_of_other_variants_are_refused_by_name_and_unknown_words_are_only_named() {
+    let text = "[Event \"a\"]\n[Variant \"Atomic\"]\n\n1. e4 d5 2. exd5 *\n\n\
+        [Event \"b\"]\n\n1. d4 novelty d5 *\n";
+    let run = run_on(text.as_bytes(), &["positions"]);
+    assert_eq!((run.status, lines(&run).len()), (2, 1), "{}", run.err);
+    assert!(
+        run.err.contains("-:2: game 1: it is a game of Atomic, "),
+        "{}",
+        run.err
+    );
+    assert!(
+        run.err
+            .contains("-:8: game 2: an unknown word was skipped: novelty\n"),
+        "{}",
+        run.err
+    );
+    let unseen = run_on("1. e4\u{200b}e5 `\n1-0".as_bytes(), &["positions"]);
+    assert_eq!(
+        (unseen.status, lines(&unseen).len()),
+        (0, 1),
+        "{}",
+        unseen.err
+    );
+    assert_eq!(
+        unseen.err,
+        "-:1: game 1: an unknown sign was skipped: U+200B (and 1 more)\n"
+    );
+}
+
+#[test]
+fn what_is_packed_twice_is_said_to_be_and_nothing_is_written() {
+    let packings: [fn(&[u8]) -> Vec<u8>; 3] = [gzip, bzip2, zstd];
+    for inner in packings {
+        for outer in packings {
+            let run = run_on(&outer(&inner(GAMES.as_bytes())), &["positions"]);
+            assert_eq!((run.status, run.text()), (3, ""), "{}", run.err);
+            assert!(
+                run.err.starts_with("-: this file is packed twice"),
+                "{}",
+                run.err
+            );
+            assert_eq!(run.err.lines().count(), 1);
+        }
+    }
+    for archive in [
+        &b"PK\x03\x04 and so on"[..],
+        b"7z\xBC\xAF\x27\x1C and so on",
+        b"\xFD7zXZ\0 and so on",
+    ] {
+        let run = run_on(&gzip(archive), &["positions"]);
+        assert_eq!((run.status, run.text()), (3, ""), "{}", run.err);
+        assert!(run.err.contains("packed twice"), "{}", run.err);
+    }
+    let folder = Folder::new().with("games.pgn.gz", gzip(&gzip(GAMES.as_bytes())));
+    let run = folder.run(&["positions", "--output=x.epd", "games.pgn.gz"]);
+    assert_eq!(run.status, 3);
+    assert!(!folder.names().contains(&"x.epd".to_owned()));
+    // These are texts.
+    for text in ["BZh is no mark", "PK", "1. e4 e5 *"] {
+        let run = run_on(&gzip(text.as_bytes()), &["positions"]);
+        assert!(!run.err.contains("packed"), "{text}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_text_without_a_move_or_a_position_gives_no_record() {
+    for text in [
+        "Date,Commit,Mates\n2013-04-30,aa2368a,120\n",
+        "No chess here.\n",
+        "{\"a\":{\"b\":1}}\n",
+    ] {
+        let run = run_on(text.as_bytes(), &["positions"]);
+        assert_eq!((run.status, run.text()), (2, ""), "{text}");
+        assert_eq!(
+            run.err,
+            "-: there are no games in it, and no table with positions\n"
+        );
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_bomb_takes_little_memory_and_has_one_message() {

@@ -3,6 +3,7 @@
 use crate::properties::{
     archives, command_lines, documents, epd, explained, games, journals, pasted, pictures,
     piece_drawings, piece_lists, queries, repair, san, sessions, settings, strict, tables, uci,
+    unknown_words,
 };
 use std::fs;
 use std::path::Path;
@@ -116,6 +117,11 @@ fn what_engines_say_in_the_corpus_is_heard_in_whatever_pieces_it_comes() {
 #[test]
 fn pictures_of_the_corpus_are_read_or_refused() {
     replay("pictures", pictures::check_fuzz);
+}
+
+#[test]
+fn unknown_words_of_the_corpus_change_no_game() {
+    replay("unknown_words", unknown_words::check_fuzz);
 }
 
 /// They are too slow to build for every run of the tests, so nothing but the call of a property stands in them.

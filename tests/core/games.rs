@@ -7,6 +7,8 @@ mod reading;
 mod records;
 mod records_as_games;
 mod tables;
+mod unknown;
+mod variants;
 mod wanted;
 mod writing;
 

@@ -11,6 +11,7 @@ pub(crate) mod record_moves;
 pub(crate) mod san;
 pub(crate) mod tables;
 pub(crate) mod uci;
+pub(crate) mod unknown_words;
 
 #[cfg(feature = "offscreen")]
 pub(crate) mod archives;

@@ -155,6 +155,26 @@ fn a_game_that_breaks_stops_there_and_the_rest_can_be_mended() {
 }
 
 #[test]
+fn a_pasted_game_of_a_variant_is_refused_by_name() {
+    let mut program = Program::start();
+    let before = program.fen();
+    paste_by_keys(
+        &mut program,
+        "[Event \"x\"]\n[Variant \"Atomic\"]\n\n1. e4 d5 2. exd5 Nf6 *\n",
+    );
+    assert!(program.says("The game was not read: it is a game of Atomic,"));
+    assert_eq!(program.fen(), before);
+}
+
+#[test]
+fn a_pasted_game_says_which_unknown_word_was_skipped() {
+    let mut program = Program::start();
+    paste_by_keys(&mut program, "1. e4 novelty e5 2. Nf3");
+    assert_eq!(line(&program), ("e2e4 e7e5 g1f3".to_owned(), 3));
+    assert!(program.says("Unknown text was skipped, the first of it: novelty"));
+}
+
+#[test]
 fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
     let mut program = Program::on(ENDING);
     let games = format!("{RUY}\nSome words.\n\n{}", RUY.replace("Bb5", "Bb9"));

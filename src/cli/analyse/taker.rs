@@ -89,8 +89,7 @@ impl Taker<'_> {
             BatchEvent::Done(item, outcome) => self.take_piece(&item, &outcome),
             BatchEvent::StoppedAsking(stopped) => {
                 let text = stopped_text(&stopped, self.engine);
-                self.waiting.err.push_str(&text);
-                self.waiting.err.push('\n');
+                self.waiting.err.add("stopped", || text.clone());
                 self.tally.stopped = Some(text);
             }
         }

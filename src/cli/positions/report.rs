@@ -2,13 +2,19 @@
 
 use crate::cli::complaints::Complaints;
 use crate::cli::escape_controls::push_escaped;
-use crate::games::{BrokenGame, BrokenRow};
-use crate::text::{broken_game_text, broken_row_text};
+use crate::games::{BrokenGame, BrokenRow, SkippedInGame};
+use crate::text::{broken_game_text, broken_row_text, skipped_text};
 
 /// Says something about a game.
 pub(super) fn say_game(file: &str, broken: &BrokenGame, complaints: &mut Complaints) {
     let kind = format!("game {:?} {}", broken.kind, broken.is_in_variation);
     complaints.add(kind, || said(file, broken.line, &broken_game_text(broken)));
+}
+
+/// Reports something that was passed over in a game.
+pub(super) fn say_skipped(file: &str, skipped: &SkippedInGame, complaints: &mut Complaints) {
+    let kind = format!("skipped {:?}", skipped.kind);
+    complaints.add(kind, || said(file, skipped.line, &skipped_text(skipped)));
 }
 
 /// Says something about a row of a table.

@@ -1,6 +1,6 @@
 //! Packed files, which are no lines of text.
 
-use crate::lines::Packing;
+use crate::lines::{Packing, UnpackedOnce};
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Read};
@@ -57,7 +57,7 @@ pub(super) fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read
     }
     let packing = Packing::ALL.into_iter().find(|one| head == one.mark());
     Ok(match packing {
-        Some(packing) => packing.unpacked(reader),
+        Some(packing) => Box::new(UnpackedOnce::new(packing.unpacked(reader))),
         None => reader,
     })
 }

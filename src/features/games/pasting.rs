@@ -8,6 +8,7 @@ use crate::features::files::model::question::Question;
 use crate::features::games::model::{GamesFile, GamesSource};
 use crate::features::games::reading::HEAD;
 use crate::games::{Conversion, PastedGames, Wanted};
+use crate::text::variant_text;
 
 /// A single game goes onto the board, with its moves to be stepped through. Of several it is asked which positions are
 /// wanted, and of a single one that is to become rows. Returns whether there is any.
@@ -17,6 +18,9 @@ pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<Docu
         (PastedGames::One(game), None) => shared.send(Message::PlayGame(game)),
         (PastedGames::One(game), _) => ask(shared, game.text, rows_of),
         (PastedGames::Several(text), _) => ask(shared, text, rows_of),
+        (PastedGames::OfVariant(kind, name), _) => {
+            shared.complain(variant_text(kind, &name));
+        }
     }
     true
 }

@@ -1,9 +1,10 @@
 //! What of games has been found in a text.
 
 use super::super::reader::GameReader;
+use super::super::safe_text::visible;
 use super::super::tokens::{Token, Tokens};
 use super::super::wanted::PlayedMove;
-use super::super::{Game, GameFaultKind};
+use super::super::{Game, GameFaultKind, SkippedKind};
 use super::line::PastedGame;
 use super::words::{looks_like_move, number_before};
 use crate::notation::extract::extract;
@@ -11,6 +12,9 @@ use std::ops::{ControlFlow, Range};
 
 /// In so much of what stands around games FENs are looked for.
 const MOST_AROUND: usize = 1 << 18;
+
+/// So much of the name of a variant is shown.
+const LONGEST_NAME: usize = 40;
 
 /// The games in a text.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +26,8 @@ pub enum PastedGames {
     One(Box<PastedGame>),
     /// Several: their text, without what stands around them.
     Several(String),
+    /// A single one that is not chess, by its tags: why not, and what they say.
+    OfVariant(GameFaultKind, String),
 }
 
 impl PastedGames {
@@ -30,7 +36,7 @@ impl PastedGames {
         match self {
             Self::None => false,
             Self::One(game) => game.is_certain,
-            Self::Several(_) => true,
+            Self::Several(_) | Self::OfVariant(..) => true,
         }
     }
 
@@ -39,8 +45,8 @@ impl PastedGames {
     pub fn are_whole(&self) -> bool {
         match self {
             Self::None => false,
-            Self::One(game) => game.is_certain && game.fault.is_none(),
-            Self::Several(_) => true,
+            Self::One(game) => game.is_certain && game.is_whole(),
+            Self::Several(_) | Self::OfVariant(..) => true,
         }
     }
 
@@ -63,6 +69,8 @@ pub(super) struct Games<'text> {
     pub(super) begins: Option<usize>,
     /// Whether it begins with a position of which there is nothing to play.
     has_no_start: bool,
+    /// Why the first is not chess, if it is not.
+    variant: Option<(GameFaultKind, String)>,
     /// Whether any of them has a move.
     pub(super) has_moves: bool,
     /// Whether any of them says where it begins.
@@ -80,6 +88,7 @@ impl<'text> Games<'text> {
             first: None,
             begins: None,
             has_no_start: false,
+            variant: None,
             has_moves: false,
             has_start: false,
             around: String::new(),
@@ -99,6 +108,7 @@ impl<'text> Games<'text> {
             self.add(game);
             at = game.span.end.max(at + 1);
         }
+        self.add_around(at..text.len());
         Some(())
     }
 
@@ -115,16 +125,27 @@ impl<'text> Games<'text> {
         if !is_game {
             return self.add_around(game.span.clone());
         }
-        if let Some(fault) = fault {
-            self.add_around(fault.span.start..game.span.end);
+        if let Some(trouble) = first_trouble(game)
+            && variant_of(self.text, game).is_none()
+        {
+            self.add_around(trouble.start..game.span.end);
         }
-        self.has_moves |= 0 < moves;
+        self.has_moves |= 0 < moves || self.has_moves_of_variant(game);
         self.has_start |= game.tag(self.text.as_bytes(), "FEN").is_some();
         if self.first.is_none() {
             self.has_no_start = has_no_start(game);
+            self.variant = variant_of(self.text, game);
             self.first = Some(PastedGame::of(self.text.as_bytes(), game, self.played));
         }
         self.spans.push(game.span.clone());
+    }
+
+    /// Whether a game that is not chess has moves.
+    fn has_moves_of_variant(&self, game: &Game) -> bool {
+        let text = self.text.as_bytes().get(..game.span.end);
+        variant_of(self.text, game).is_some()
+            && Tokens::from(text.unwrap_or_default(), game.span.start)
+                .any(|(_, token)| matches!(token, Token::Move(_)))
     }
 
     /// Whether one of its tags is none that anybody else would write.
@@ -140,15 +161,19 @@ impl<'text> Games<'text> {
     }
 
     /// Whether moves without tags are a game: at least one can be played, and what cannot be read behind it looks like a
-    /// move, unless numbers tell that these are moves.
+    /// move, unless numbers show that these are moves.
     fn is_first_of_moves(&self, game: &Game) -> bool {
         if game.places.len() < 2 {
             return false;
         }
-        let Some(fault) = game.faults.first() else {
+        let Some(trouble) = first_trouble(game) else {
             return true;
         };
-        let word = self.text.as_bytes().get(fault.span.clone());
+        let word = self.text.as_bytes().get(trouble.clone());
+        let mut faults = game.faults.iter();
+        let is_unclosed = faults.any(|fault| {
+            fault.kind == GameFaultKind::Unclosed && fault.span.start == trouble.start
+        });
         let is_numbered = || {
             let mut tokens = Tokens::from(self.text.as_bytes(), game.span.start);
             let first = tokens.find_map(|(_, token)| match token {
@@ -157,7 +182,7 @@ impl<'text> Games<'text> {
             });
             first.is_some_and(|first| number_before(self.text, first).is_some())
         };
-        fault.kind == GameFaultKind::Unclosed || word.is_some_and(looks_like_move) || is_numbered()
+        is_unclosed || word.is_some_and(looks_like_move) || is_numbered()
     }
 
     /// Remembers what stands around games, without tags and comments.
@@ -199,12 +224,34 @@ impl<'text> Games<'text> {
             }
             return PastedGames::Several(games);
         }
+        if let Some((kind, name)) = self.variant {
+            return PastedGames::OfVariant(kind, name);
+        }
         let first = self.first.filter(|_| !self.has_no_start);
         first.map_or(PastedGames::None, |game| {
             let is_certain = is_certain || game.is_certain;
             PastedGames::One(Box::new(PastedGame { is_certain, ..game }))
         })
     }
+}
+
+/// The first place at which a game breaks off or something unknown is passed over.
+fn first_trouble(game: &Game) -> Option<Range<usize>> {
+    let faults = game.faults.iter().map(|fault| &fault.span);
+    let words = game
+        .skipped
+        .iter()
+        .filter(|one| one.kind == SkippedKind::Word);
+    let spans = faults.chain(words.map(|skipped| &skipped.span));
+    spans.min_by_key(|span| span.start).cloned()
+}
+
+/// Why a game is not chess, if it is not, and what its tags say.
+pub(super) fn variant_of(text: &str, game: &Game) -> Option<(GameFaultKind, String)> {
+    let is_variant = |kind| matches!(kind, GameFaultKind::Variant | GameFaultKind::VariantMarks);
+    let fault = game.faults.iter().find(|fault| is_variant(fault.kind))?;
+    let name = text.as_bytes().get(fault.span.clone()).unwrap_or_default();
+    Some((fault.kind, visible(name, LONGEST_NAME)))
 }
 
 /// Whether the position cannot be read in which a game is to begin.

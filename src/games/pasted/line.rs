@@ -1,6 +1,7 @@
 //! A game as a line of moves that can be stepped through.
 
 use super::super::records::RecordWriter;
+use super::super::safe_text::visible;
 use super::super::tokens::{Token, Tokens};
 use super::super::wanted::{PlayedMove, Wanted, Which};
 use super::super::{Arrival, Game, GameFault, GameFaultKind, PlaceNote};
@@ -22,6 +23,8 @@ pub struct PastedGame {
     pub black: Option<String>,
     /// Where it breaks off, if it does.
     pub fault: Option<PastedFault>,
+    /// The first unknown word or sign of those that were passed over.
+    pub skipped: Option<String>,
     /// Whether hardly anything else can be meant: there are several moves, or tags.
     pub is_certain: bool,
     /// Its own text, without what stands around it.
@@ -83,6 +86,7 @@ impl PastedGame {
         }
         let name = |tag| Some(name_of(&game.tag(text, tag)?));
         let fault = game.faults.iter().find(|fault| !fault.is_in_variation);
+        let skipped = game.skipped.iter().min_by_key(|one| one.span.start);
         let own = text.get(game.span.clone()).unwrap_or_default();
         Self {
             text: String::from_utf8_lossy(own).into_owned(),
@@ -91,7 +95,16 @@ impl PastedGame {
             white: name("White"),
             black: name("Black"),
             fault: fault.map(|fault| fault_of(text, game, fault)),
+            skipped: skipped.map(|skipped| {
+                let word = text.get(skipped.span.clone());
+                visible(word.unwrap_or_default(), LONGEST_NAME)
+            }),
         }
+    }
+
+    /// Whether all of it can be read.
+    pub fn is_whole(&self) -> bool {
+        self.fault.is_none() && self.skipped.is_none()
     }
 
     /// How many moves it has, as players count: one by each side.
@@ -137,7 +150,10 @@ fn records(text: &[u8], game: &Game, played: PlayedMove) -> Vec<String> {
 
 fn fault_of(text: &[u8], game: &Game, fault: &GameFault) -> PastedFault {
     let rest = match fault.kind {
-        GameFaultKind::Unclosed | GameFaultKind::Start => String::new(),
+        GameFaultKind::Unclosed
+        | GameFaultKind::Start
+        | GameFaultKind::Variant
+        | GameFaultKind::VariantMarks => String::new(),
         GameFaultKind::Move | GameFaultKind::Ambiguous | GameFaultKind::TooLong => {
             moves_from(text.get(..game.span.end).unwrap_or(text), fault.span.start)
         }

@@ -14,7 +14,7 @@ use super::job::{Job, Opened, is_zip};
 use super::stream::{Counted, Stream};
 use crate::lines::load_error::{LoadError, NotUnpacked};
 use crate::lines::opening::Entry;
-use crate::lines::unpacking::Packing;
+use crate::lines::unpacking::{PackedTwice, Packing, UnpackedOnce};
 
 /// So much of the packed file is read at a time.
 const STEP: usize = 256 << 10;
@@ -70,7 +70,7 @@ impl Job<'_> {
             read: &read,
         };
         let packed = BufReader::with_capacity(STEP, counted);
-        let mut reader = MultiGzDecoder::new(packed);
+        let reader = MultiGzDecoder::new(packed);
         let name = reader.header().and_then(|header| header.filename());
         let name = name.map(|name| String::from_utf8_lossy(name).into_owned());
         let stream = Stream {
@@ -78,7 +78,7 @@ impl Job<'_> {
             unpacked_from: Some(self.unpacked(name)),
             of: opened.len(),
         };
-        let source = self.take_in(&stream, &mut reader, &read);
+        let source = self.take_in(&stream, &mut UnpackedOnce::new(reader), &read);
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
@@ -93,13 +93,13 @@ impl Job<'_> {
             file: opened.reader()?,
             read: Arc::clone(&read),
         };
-        let mut reader = packing.unpacked(Box::new(packed));
+        let reader = packing.unpacked(Box::new(packed));
         let stream = Stream {
             opened,
             unpacked_from: Some(self.unpacked(None)),
             of: opened.len(),
         };
-        let source = self.take_in(&stream, &mut *reader, &read);
+        let source = self.take_in(&stream, &mut UnpackedOnce::new(reader), &read);
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
@@ -107,7 +107,7 @@ impl Job<'_> {
         let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
         let read = AtomicU64::new(0);
-        let mut reader = Counted {
+        let reader = Counted {
             reader: archive.by_index(entry.index).map_err(zip_error)?,
             read: &read,
         };
@@ -116,7 +116,7 @@ impl Job<'_> {
             unpacked_from: Some(self.unpacked(Some(entry.name))),
             of: entry.bytes,
         };
-        let source = self.take_in(&stream, &mut reader, &read);
+        let source = self.take_in(&stream, &mut UnpackedOnce::new(reader), &read);
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
@@ -151,6 +151,7 @@ impl Read for CountedFile {
 fn damaged(error: LoadError) -> LoadError {
     use io::ErrorKind as Kind;
     match error {
+        LoadError::Io(error) if PackedTwice::is_why(&error) => NotUnpacked::PackedTwice.into(),
         LoadError::Io(error) => match error.kind() {
             Kind::InvalidData | Kind::InvalidInput | Kind::UnexpectedEof => {
                 NotUnpacked::Damaged.into()

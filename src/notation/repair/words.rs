@@ -139,3 +139,14 @@ pub(super) fn check_counters(text: &str) -> Option<(CheckCounters, usize)> {
     let is_alone = !behind.starts_with(|c: char| c.is_alphanumeric() || c == '+');
     is_alone.then_some((counters, length))
 }
+
+/// The length of the time control with which a text begins, where a chess server wrote it before the counters:
+/// `161+0`. It has more digits than the counters of Three-check.
+pub(super) fn time_control(text: &str) -> Option<usize> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let minutes = digits(text);
+    let seconds = digits(text.get(minutes..)?.strip_prefix('+')?);
+    let length = minutes + 1 + seconds;
+    let is_alone = text.get(length..)?.starts_with(char::is_whitespace);
+    (0 < minutes && 0 < seconds && 3 < length && is_alone).then_some(length)
+}

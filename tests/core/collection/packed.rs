@@ -192,6 +192,26 @@ fn damaged_and_empty_archives_are_told_apart() {
 }
 
 #[test]
+fn a_packed_file_in_a_packed_file_is_reported_as_packed_twice() {
+    let once = gzip(text().as_bytes());
+    for bytes in [
+        gzip(&once),
+        zip(&[("a.epd.gz", &once)]),
+        gzip(&zip(&[("a.epd", b"x")])),
+    ] {
+        let (_folder, path) = file(&bytes);
+        for limits in [ON_DISK, Limits::default()] {
+            let loaded = load(&path, limits);
+            let is_told = matches!(
+                loaded,
+                Err(LoadError::NotUnpacked(NotUnpacked::PackedTwice))
+            );
+            assert!(is_told, "{loaded:?}");
+        }
+    }
+}
+
+#[test]
 fn an_archive_does_not_fill_the_disk() {
     let (_folder, path) = file(&gzip(&b"0123456789\n".repeat(1_000_000)));
     let limits = Limits {

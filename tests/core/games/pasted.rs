@@ -78,7 +78,7 @@ fn moves_in_any_spelling_are_a_game_from_the_start_position() {
 
 #[test]
 fn a_single_move_is_a_game_but_not_for_certain() {
-    for text in ["e4", "1. e4", "1.e4", "e2e4", "Nf3!"] {
+    for text in ["e4", "1. e4", "1.e4", "e2e4", "Nf3!", "e4."] {
         assert!(!game(text).is_certain, "{text}");
         assert_eq!(game(text).count_of_moves(), 1);
     }
@@ -104,7 +104,6 @@ fn what_is_no_move_from_its_first_word_on_is_no_game() {
         "e4 is the best move",
         "e4 e5 and then Nf3 were played",
         "a3.pdf",
-        "e4.",
     ] {
         is_none(text);
     }
@@ -215,7 +214,11 @@ fn a_game_that_breaks_ends_before_that_move_and_keeps_what_is_left() {
         stops("1. e4 Ke7 {why?} (1... e5) 2. d4"),
         (1, "Ke7 d4".to_owned())
     );
-    assert_eq!(stops("1. e4 e5 and so on"), (2, "and so on".to_owned()));
+    let unknown = game("1. e4 e5 and so on");
+    assert_eq!(
+        (unknown.fault, unknown.skipped.as_deref()),
+        (None, Some("and"))
+    );
     assert_eq!(
         stops("position startpos moves e7e5"),
         (1, "e7e5".to_owned())
@@ -250,6 +253,26 @@ fn several_games_are_told_apart_from_what_stands_between_them() {
     ));
     let ending = format!("[FEN \"{FEN}\"]\n\n1. Kf7 *\n\n[FEN \"{FEN}\"]\n\n1. Ke7 *\n");
     assert!(matches!(games(&ending), PastedGames::Several(_)));
+}
+
+#[test]
+fn a_game_of_a_variant_is_refused_by_name_and_its_position_alone_is_a_position() {
+    let refused = |text: &str| match games(text) {
+        PastedGames::OfVariant(kind, name) => (kind, name),
+        other => panic!("{text:?} is {other:?}"),
+    };
+    assert_eq!(
+        refused(&format!("{TAGS}[Variant \"Atomic\"]\n\n1. e4 d5 2. exd5 *")),
+        (GameFaultKind::Variant, "Atomic".to_owned())
+    );
+    let pocket = "4k3/8/8/8/8/8/4P3/4K3[QRnp] w - - 0 1";
+    assert_eq!(
+        refused(&format!("[FEN \"{pocket}\"]\n\n1. e4 Kd7 *")),
+        (GameFaultKind::VariantMarks, pocket.to_owned())
+    );
+    is_none(&format!("position fen {pocket} moves e2e4"));
+    is_none(&format!("[FEN \"{pocket}\"]\n\n*"));
+    is_none(&format!("[Variant \"Atomic\"]\n[FEN \"{FEN}\"]\n\n*"));
 }
 
 /// Words as they stand in texts around chess.

@@ -164,7 +164,7 @@ fn games_of_chess960_and_from_other_positions_are_read() {
 fn a_broken_game_is_read_up_to_its_fault() {
     let cases = [
         ("1. e4 e5 2. Ke3 Nc6", GameFaultKind::Move, "Ke3", 3),
-        ("1. e4 nonsense 2. Nf3", GameFaultKind::Move, "nonsense", 2),
+        ("1. e4 nonsense 2. Nf3", GameFaultKind::Move, "Nf3", 2),
         (
             "1. Nf3 a6 2. d3 a5 3. Nd2 a4",
             GameFaultKind::Ambiguous,

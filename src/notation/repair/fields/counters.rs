@@ -15,8 +15,11 @@ impl Reader<'_> {
         let rest = self.rest();
         let blanks = rest.len() - rest.trim_start_matches(|c| self.is_blank(c)).len();
         let start = self.fields.end + blanks;
-        let Some((checks, length)) = self.text.get(start..).and_then(words::check_counters) else {
+        let Some(behind) = self.text.get(start..) else {
             return;
+        };
+        let Some((checks, length)) = words::check_counters(behind) else {
+            return self.skip_time_control(blanks, words::time_control(behind));
         };
         if blanks > 0 && self.is_near(start) {
             let span = self.fields.end..start + length;
@@ -24,6 +27,17 @@ impl Reader<'_> {
             self.fields.edits.push(edit);
             self.fields.checks = Some((checks, start..span.end));
             self.fields.end = span.end;
+        }
+    }
+
+    /// A time control of this length says nothing of the position.
+    fn skip_time_control(&mut self, blanks: usize, length: Option<usize>) {
+        let start = self.fields.end + blanks;
+        if let Some(length) = length.filter(|_| blanks > 0 && self.is_near(start)) {
+            let span = self.fields.end..start + length;
+            self.fields.end = span.end;
+            let edit = PlainEdit::removal(RepairKind::TrailingText, span);
+            self.fields.edits.push(edit);
         }
     }
 

@@ -1,0 +1,47 @@
+//! Characters beyond ASCII that part words.
+
+/// What a text begins with that belongs to no word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Between {
+    /// A space, or the mark of UTF-8 where files were put together.
+    Space,
+    /// A space without width: nobody sees that it is there.
+    Unseen,
+    /// `…`, as behind the number of a move.
+    Dots,
+    /// A glyph that is one character: `‼`.
+    Glyph(u16),
+}
+
+/// What a text begins with, if that belongs to no word, and its length. Nothing is said of ASCII.
+pub(super) fn between_words(text: &[u8]) -> Option<(Between, usize)> {
+    let between = match *text {
+        [0xc2, 0x85 | 0xa0, ..] => return Some((Between::Space, 2)),
+        [0xe1, 0x9a, 0x80, ..]
+        | [0xe2, 0x80, 0x80..=0x8a | 0xa8 | 0xa9 | 0xaf, ..]
+        | [0xe2, 0x81, 0x9f, ..]
+        | [0xe3, 0x80, 0x80, ..]
+        | [0xef, 0xbb, 0xbf, ..] => Between::Space,
+        [0xe1, 0xa0, 0x8e, ..] | [0xe2, 0x80, 0x8b, ..] => Between::Unseen,
+        [0xe2, 0x80, 0xa6, ..] => Between::Dots,
+        // PGN standard, section 10.
+        [0xe2, 0x80, 0xbc, ..] => Between::Glyph(3),
+        [0xe2, 0x81, 0x87, ..] => Between::Glyph(4),
+        [0xe2, 0x81, 0x89, ..] => Between::Glyph(5),
+        [0xe2, 0x81, 0x88, ..] => Between::Glyph(6),
+        _ => return None,
+    };
+    Some((between, 3))
+}
+
+/// Whether a character is not seen and parts no words: it is passed over inside a word.
+pub(in crate::games) fn is_unseen(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{ad}'
+            | '\u{200c}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+    )
+}

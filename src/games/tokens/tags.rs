@@ -1,0 +1,153 @@
+//! Tags of games, and what was to be one.
+
+use super::signs::has_shape_of_move;
+use std::ops::Range;
+
+/// A value that is not closed in its line is looked for in so many bytes.
+const LONGEST_VALUE: usize = 1 << 12;
+
+/// What stands in brackets where a tag could stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Bracket {
+    /// A tag: its name, its value between the quotes, and its end.
+    Tag {
+        name: Range<usize>,
+        value: Range<usize>,
+        end: usize,
+    },
+    /// It was to be one: all of it is passed over.
+    Malformed(Range<usize>),
+    /// Nothing but a stray sign.
+    Stray,
+}
+
+/// What the bracket at this place of a text begins; `line_end` is the end of its line.
+pub(super) fn bracket(text: &[u8], at: usize, line_end: usize) -> Bracket {
+    let line = text.get(at..line_end).unwrap_or_default();
+    let tag = tag(line)
+        .or_else(|| tag_over_lines(text.get(at..)?, line.len()))
+        .or_else(|| tag_that_matters(line));
+    if let Some((name, value, length)) = tag {
+        return Bracket::Tag {
+            name: at + name.start..at + name.end,
+            value: at + value.start..at + value.end,
+            end: at + length,
+        };
+    }
+    malformed(text, at, line)
+}
+
+/// The name, the value and the length of a tag.
+type Parts = (Range<usize>, Range<usize>, usize);
+
+/// The name, and where the value begins behind its quote. A colon between them does no harm.
+fn name_and_quote(line: &[u8]) -> Option<(Range<usize>, usize)> {
+    let name = name(line)?;
+    let first_quote = memchr::memchr(b'"', line)?;
+    let between = line.get(name.end..first_quote)?;
+    let is_gap = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b':' | b'=');
+    between
+        .iter()
+        .all(is_gap)
+        .then_some((name, first_quote + 1))
+}
+
+fn name(line: &[u8]) -> Option<Range<usize>> {
+    let start = 1 + line.get(1..)?.iter().position(|byte| *byte != b' ')?;
+    let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let length = line.get(start..)?.iter().take_while(is_name).count();
+    (length > 0).then_some(start..start + length)
+}
+
+/// A name, and a text in quotes.
+fn tag(line: &[u8]) -> Option<Parts> {
+    let (name, start) = name_and_quote(line)?;
+    let value = value_of_tag(line, start)?;
+    // The quote and the bracket behind it.
+    let closed = line.get(value.end + 1..)?;
+    let blanks = closed.iter().take_while(|byte| **byte == b' ').count();
+    let length = (value.end + 2 + blanks).min(line.len());
+    Some((name, value, length))
+}
+
+/// The value of a tag, which begins here in its line: up to the first quote that a bracket follows, or
+/// to the last quote where none does, as when quotes in it are not marked by a backslash.
+fn value_of_tag(line: &[u8], start: usize) -> Option<Range<usize>> {
+    let mut last = None;
+    for at in memchr::memchr_iter(b'"', line.get(start..)?) {
+        let end = start + at;
+        let before = line.get(start..end).unwrap_or_default();
+        let backslashes = before.iter().rev().take_while(|byte| **byte == b'\\');
+        let is_marked = backslashes.count() % 2 == 1;
+        let behind = line.get(end + 1..).unwrap_or_default();
+        if !is_marked && behind.trim_ascii_start().first() == Some(&b']') {
+            return Some(start..end);
+        }
+        last = Some(end);
+    }
+    last.map(|end| start..end)
+}
+
+/// A tag whose value goes on in the next lines, before an empty one and before another tag.
+fn tag_over_lines(text: &[u8], line_len: usize) -> Option<Parts> {
+    let (name, start) = name_and_quote(text.get(..line_len)?)?;
+    let reach = text.get(..text.len().min(start + LONGEST_VALUE))?;
+    let length = memchr::memmem::find(reach.get(start..)?, b"\"]")?;
+    let value = start..start + length;
+    let inside = reach.get(value.clone())?;
+    let has_feed = memchr::memchr(b'\n', inside).is_some();
+    let line_end = if has_feed { b'\n' } else { b'\r' };
+    let lines = inside.split(|byte| *byte == line_end);
+    let mut behind = lines.skip(1).map(<[u8]>::trim_ascii_start);
+    let goes_on = behind.all(|line| !line.is_empty() && !line.starts_with(b"["));
+    (goes_on && line_len <= value.end).then_some((name, value.clone(), value.end + 2))
+}
+
+/// Of a tag that says where the game begins or by which rules it is played the value counts, whatever stands around it:
+/// without it all positions would be false.
+fn tag_that_matters(line: &[u8]) -> Option<Parts> {
+    let name = name(line)?;
+    let known: [&[u8]; 2] = [b"FEN", b"Variant"];
+    let word = line.get(name.clone())?;
+    if !known.iter().any(|known| known.eq_ignore_ascii_case(word)) {
+        return None;
+    }
+    let length = memchr::memrchr(b']', line).map_or(line.len(), |end| end + 1);
+    let inside = line.get(..length)?;
+    let is_around = |byte: &u8| {
+        matches!(
+            byte,
+            b' ' | b'\t' | b':' | b'=' | b'"' | b'\'' | b'[' | b']'
+        )
+    };
+    let before = inside
+        .get(name.end..)?
+        .iter()
+        .take_while(|byte| is_around(byte));
+    let start = name.end + before.count();
+    let behind = inside.get(start..)?.iter().rev();
+    let end = length - behind.take_while(|byte| is_around(byte)).count();
+    (start < end).then_some((name, start..end, length))
+}
+
+/// What is passed over: all up to the bracket that closes it, or the line that it begins.
+fn malformed(text: &[u8], at: usize, line: &[u8]) -> Bracket {
+    let closed = memchr::memmem::find(line, b"\"]").map(|quote| quote + 1);
+    if let Some(end) = closed.or_else(|| memchr::memchr(b']', line)) {
+        return Bracket::Malformed(at..at + end + 1);
+    }
+    let before = text.get(..at).unwrap_or_default();
+    let line_start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |end| end + 1);
+    let is_first = before
+        .get(line_start..)
+        .is_some_and(|before| before.trim_ascii().is_empty());
+    let word = name(line).and_then(|name| line.get(name));
+    let has_name = word.is_some_and(|word| {
+        word.first().is_some_and(u8::is_ascii_alphabetic) && !has_shape_of_move(word)
+    });
+    if is_first && has_name {
+        Bracket::Malformed(at..at + line.len())
+    } else {
+        Bracket::Stray
+    }
+}

@@ -1,0 +1,94 @@
+//! A packed file in a packed file, which is not unpacked any further.
+
+use std::collections::VecDeque;
+use std::error::Error;
+use std::fmt;
+use std::io::{self, Read};
+
+/// What files begin with that are packed, also in ways that are not unpacked here. No text does.
+const PACKED: [&[u8]; 8] = [
+    b"\x1F\x8B",
+    b"\x28\xB5\x2F\xFD",
+    b"PK\x03\x04",
+    b"\xFD7zXZ\0",
+    b"7z\xBC\xAF\x27\x1C",
+    b"Rar!\x1A\x07",
+    b"\x04\x22\x4D\x18",
+    b"LZIP\x01",
+];
+
+/// So much of the beginning tells that a file is packed.
+const LONGEST_MARK: usize = 10;
+
+/// What was unpacked is packed once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PackedTwice;
+
+impl fmt::Display for PackedTwice {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("the file is packed twice")
+    }
+}
+
+impl Error for PackedTwice {}
+
+impl PackedTwice {
+    /// Whether this is why something could not be read.
+    pub fn is_why(error: &io::Error) -> bool {
+        error.get_ref().is_some_and(|why| why.is::<Self>())
+    }
+}
+
+/// Reads what was unpacked, unless it is packed itself: then the first read gives [`PackedTwice`].
+#[derive(Debug)]
+pub struct UnpackedOnce<R> {
+    reader: R,
+    /// The beginning, once it is known; what of it was not read yet.
+    head: Option<VecDeque<u8>>,
+    /// Why nothing follows the beginning.
+    trouble: Option<io::Error>,
+}
+
+impl<R: Read> UnpackedOnce<R> {
+    /// A reader of what was unpacked.
+    pub fn new(reader: R) -> Self {
+        Self {
+            reader,
+            head: None,
+            trouble: None,
+        }
+    }
+}
+
+impl<R: Read> Read for UnpackedOnce<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let head = match &mut self.head {
+            Some(head) => head,
+            none => {
+                let mut head = Vec::new();
+                let read = (&mut self.reader)
+                    .take(LONGEST_MARK as u64)
+                    .read_to_end(&mut head);
+                if is_packed(&head) {
+                    return Err(io::Error::new(io::ErrorKind::Unsupported, PackedTwice));
+                }
+                self.trouble = read.err();
+                none.insert(head.into())
+            }
+        };
+        match head.read(buffer)? {
+            0 => match self.trouble.take() {
+                Some(trouble) => Err(trouble),
+                None => self.reader.read(buffer),
+            },
+            read => Ok(read),
+        }
+    }
+}
+
+/// Whether a file that begins so is packed.
+fn is_packed(head: &[u8]) -> bool {
+    let is_bzip2 =
+        matches!(head, [b'B', b'Z', b'h', b'1'..=b'9', rest @ ..] if rest.starts_with(b"1AY&SY"));
+    is_bzip2 || PACKED.iter().any(|mark| head.starts_with(mark))
+}
