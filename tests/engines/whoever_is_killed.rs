@@ -186,6 +186,7 @@ fn nothing_is_left_of_an_engine_that_stops_the_whole_group_it_is_in() {
         player.greet();
         player.obey_until("go");
         start_hidden_child();
+        eventually("an orphan", || is_there(&token, "as-an-orphan"));
         rustix::process::kill_current_process_group(Signal::STOP).unwrap();
         Player::hang();
     });
@@ -193,7 +194,7 @@ fn nothing_is_left_of_an_engine_that_stops_the_whole_group_it_is_in() {
 }
 
 fn search_with(engine: Program) -> Result<SearchResult, Trouble> {
-    let mut searcher = start_with(engine, patient()).unwrap();
+    let mut searcher = start_with(engine, patient())?;
     searcher.search(&question(), &mut |_: &Progress| ControlFlow::Continue(()))
 }
 
@@ -216,7 +217,8 @@ fn a_batch_leaves_nothing_of_an_engine_that_kills_its_keepers() {
     for victims in [&[Outer][..], &[Inner], &[Outer, Inner], &[Inner, Outer]] {
         let token = token_against(victims);
         let engine = playing(&token, || send(&token, Signal::KILL, &victims_of(&token)));
-        assert!(search_with(engine).is_err());
+        // It may have answered before anybody noticed.
+        drop(search_with(engine));
         all_end(&token);
     }
 }

@@ -28,6 +28,8 @@ const NOT_STARTED: u8 = 127;
 pub(in crate::engines) const SOME_LEFT: u8 = 126;
 /// After this many rounds of killing, our whole process group is killed at once, and we with it.
 const MAX_ROUNDS: u32 = 400;
+/// For so many rounds the outer keeper leaves it to the inner one to end everything below that.
+const ROUNDS_OF_INNER: u32 = 150;
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// The process that this keeper has started, until it was reaped. This is held while children are killed or
@@ -48,7 +50,7 @@ pub(super) fn keep(kept: &Kept, outer: Option<u32>) -> u8 {
     let mark = kept.mark;
     let watch = move || {
         wait_until_unwanted(mark, outer);
-        end_everything();
+        end_everything(outer);
     };
     if thread::Builder::new().spawn(watch).is_err() {
         kill_children();
@@ -125,12 +127,27 @@ fn tell(report: Report) {
 }
 
 /// Kills all children, which lets whoever waits for them continue and end the process.
-fn end_everything() {
-    for _ in 0..MAX_ROUNDS {
-        kill_children();
+fn end_everything(outer: Option<u32>) {
+    for round in 0..MAX_ROUNDS {
+        if outer.is_none() && round < ROUNDS_OF_INNER {
+            kill_orphans();
+        } else {
+            kill_children();
+        }
         thread::sleep(PAUSE);
     }
     let _we_go_too = kill_current_process_group(Signal::KILL);
+}
+
+/// Kills all children of the outer keeper but the inner one, which ends what is below it: if one of the two is
+/// killed meanwhile, the other one still ends everything.
+fn kill_orphans() {
+    let started = started();
+    for child in children().iter().filter(|child| Some(**child) != *started) {
+        let _is_gone = kill_process(*child, Signal::KILL);
+    }
+    // The engine may have stopped it.
+    let _it_continues = started.map(|inner| kill_process(inner, Signal::CONT));
 }
 
 /// Waits until the process that was started has ended, and reaps all other children that end in the meantime.
