@@ -3083,6 +3083,11 @@ games-broken = { $number ->
     [one] Eine Partie aus { $file } lässt sich nicht bis zum Ende lesen (Zeile { $line }, { $first }). Alle Stellungen davor sind hier.
    *[other] { $count } Partien aus { $file } lassen sich nicht bis zum Ende lesen, die erste in Zeile { $line } ({ $first }). Alle Stellungen davor und alle anderen Partien sind hier.
 }
+games-refused = { $number ->
+    [one] Eine Partie aus { $file } wurde nicht gelesen, da nur Schach und Chess960 gelesen werden: { $games }.
+   *[other] { $count } Partien aus { $file } wurden nicht gelesen, da nur Schach und Chess960 gelesen werden: { $games }.
+}
+games-refused-game = Partie { $game } ({ $word })
 games-skipped = { $number ->
     [one] In einer Partie aus { $file } wurde Unbekanntes übersprungen (Zeile { $line }, { $first }). An den Zügen ändert das nichts.
    *[other] In { $count } Partien aus { $file } wurde Unbekanntes übersprungen, zuerst in Zeile { $line } ({ $first }). An den Zügen ändert das nichts.

@@ -3109,6 +3109,11 @@ games-broken = { $number ->
     [one] One game of { $file } cannot be read to its end (line { $line }, { $first }). All positions before that are here.
    *[other] { $count } games of { $file } cannot be read to their end, the first in line { $line } ({ $first }). All positions before that, and all other games, are here.
 }
+games-refused = { $number ->
+    [one] One game of { $file } was not read, as only chess and Chess960 are: { $games }.
+   *[other] { $count } games of { $file } were not read, as only chess and Chess960 are: { $games }.
+}
+games-refused-game = game { $game } ({ $word })
 games-skipped = { $number ->
     [one] In one game of { $file }, something unknown was skipped (line { $line }, { $first }). No moves were changed.
    *[other] In { $count } games of { $file }, something unknown was skipped, the first time in line { $line } ({ $first }). No moves were changed.

@@ -3083,6 +3083,11 @@ games-broken = { $number ->
     [one] Una partida de { $file } no se puede leer hasta el final (línea { $line }, { $first }). Todas las posiciones anteriores están aquí.
    *[other] { $count } partidas de { $file } no se pueden leer hasta el final, la primera en la línea { $line } ({ $first }). Todas las posiciones anteriores y las demás partidas están aquí.
 }
+games-refused = { $number ->
+    [one] Una partida de { $file } no se ha leído, pues solo se leen ajedrez y Chess960: { $games }.
+   *[other] { $count } partidas de { $file } no se han leído, pues solo se leen ajedrez y Chess960: { $games }.
+}
+games-refused-game = partida { $game } ({ $word })
 games-skipped = { $number ->
     [one] En una partida de { $file } se omitió texto desconocido (línea { $line }, { $first }). Las jugadas no cambian.
    *[other] En { $count } partidas de { $file } se omitió texto desconocido, por primera vez en la línea { $line } ({ $first }). Las jugadas no cambian.

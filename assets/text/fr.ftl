@@ -3086,6 +3086,11 @@ games-broken = { $number ->
     [one] Une partie de { $file } ne peut pas être lue jusqu’au bout (ligne { $line }, { $first }). Toutes les positions d’avant sont ici.
    *[other] { $count } parties de { $file } ne peuvent pas être lues jusqu’au bout, la première à la ligne { $line } ({ $first }). Toutes les positions d’avant et toutes les autres parties sont ici.
 }
+games-refused = { $number ->
+    [one] Une partie de { $file } n’a pas été lue, car seuls les échecs et Chess960 le sont : { $games }.
+   *[other] { $count } parties de { $file } n’ont pas été lues, car seuls les échecs et Chess960 le sont : { $games }.
+}
+games-refused-game = partie { $game } ({ $word })
 games-skipped = { $number ->
     [one] Dans une partie de { $file }, du texte inconnu a été ignoré (ligne { $line }, { $first }). Les coups n’en sont pas changés.
    *[other] Dans { $count } parties de { $file }, du texte inconnu a été ignoré, d’abord à la ligne { $line } ({ $first }). Les coups n’en sont pas changés.

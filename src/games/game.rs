@@ -145,6 +145,13 @@ pub enum GameFaultKind {
     TooLong,
 }
 
+impl GameFaultKind {
+    /// Whether the game is refused because it is not chess.
+    pub fn is_of_variant(self) -> bool {
+        matches!(self, Self::Variant | Self::VariantMarks)
+    }
+}
+
 impl Game {
     /// The value of a tag, without its backslashes; `None` when it is not there, or says nothing.
     pub fn tag<'text>(&self, text: &'text [u8], name: &str) -> Option<Cow<'text, [u8]>> {

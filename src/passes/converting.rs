@@ -27,6 +27,10 @@ pub struct Converted {
     pub broken_games: Vec<BrokenGame>,
     /// The first rows of those.
     pub broken_rows: Vec<BrokenRow>,
+    /// Number of games that were not read because they are not chess. `broken` does not count them.
+    pub refused: u64,
+    /// The first of those games, at most a hundred.
+    pub refused_games: Vec<BrokenGame>,
     /// In how many games something unknown was passed over.
     pub skipped: u64,
     /// What it was in the first of those.
@@ -35,11 +39,16 @@ pub struct Converted {
 
 impl Converted {
     fn add_games(&mut self, found: Found) {
-        self.broken += found.broken.len() as u64;
         for mut broken in found.broken {
             broken.game += self.games;
-            if self.broken_games.len() < MAX_BROKEN {
-                self.broken_games.push(broken);
+            let (count, first) = if broken.kind.is_of_variant() {
+                (&mut self.refused, &mut self.refused_games)
+            } else {
+                (&mut self.broken, &mut self.broken_games)
+            };
+            *count += 1;
+            if first.len() < MAX_BROKEN {
+                first.push(broken);
             }
         }
         let mut last = 0;

@@ -64,15 +64,41 @@ pub fn broken_row_text(broken: &BrokenRow) -> String {
     )
 }
 
-/// How many games of a file broke off, and where the first one did; and in how many something was passed over. Nothing if
-/// there is nothing to be said.
+/// Which games of a file were refused, how many broke off and where the first one did, and in how many something was
+/// skipped. `None` if none of this happened.
 pub fn broken_text(file: &str, converted: &Converted) -> Option<String> {
     let texts = [
+        refused_text(file, converted),
         not_whole_text(file, converted),
         passed_over_text(file, converted),
     ];
     let texts: Vec<_> = texts.into_iter().flatten().collect();
     (!texts.is_empty()).then(|| texts.join(" "))
+}
+
+/// The games that were refused because they are not chess, each with its number and the name of its variant.
+fn refused_text(file: &str, converted: &Converted) -> Option<String> {
+    const MAX_NAMED: usize = 10;
+    let named = converted.refused_games.iter().take(MAX_NAMED);
+    let named: Vec<_> = named.map(refused_game_text).collect();
+    if named.is_empty() {
+        return None;
+    }
+    let mut games = named.join(", ");
+    if converted.refused > named.len() as u64 {
+        games.push_str(", …");
+    }
+    let [number, count] = counted(converted.refused);
+    let variables = [("file", file.into()), number, count, ("games", games.into())];
+    Some(tr_with("games-refused", &variables))
+}
+
+fn refused_game_text(refused: &BrokenGame) -> String {
+    let variables = [
+        ("game", refused.game.into()),
+        ("word", refused.word.clone().into()),
+    ];
+    tr_with("games-refused-game", &variables)
 }
 
 fn passed_over_text(file: &str, converted: &Converted) -> Option<String> {

@@ -49,14 +49,17 @@ fn a_file_of_games_asks_once_which_positions_and_enter_opens_them() {
 }
 
 #[test]
-fn a_file_says_which_games_are_of_a_variant_and_what_was_skipped() {
+fn a_file_names_each_game_of_a_variant_and_what_was_skipped() {
     let folder = TempDir::new().unwrap();
-    let text = "[Event \"a\"]\n[Variant \"Atomic\"]\n\n1. e4 d5 *\n\n[Event \"b\"]\n\n1. d4 novelty d5 *\n";
+    let text = "[Event \"a\"]\n[Variant \"Atomic\"]\n\n1. e4 d5 *\n\n\
+                [Event \"b\"]\n\n1. d4 novelty d5 *\n\n\
+                [Event \"c\"]\n[Variant \"Horde\"]\n\n1. e4 e5 *\n";
     let path = file(&folder, "some.pgn", text.as_bytes());
     let mut program = Program::on_file(&path);
     program.key(Key::Enter);
     assert_eq!(count(&program), 1);
-    assert!(program.says("(line 2, game 1: it is a game of Atomic,"));
+    assert!(program.says("2 games of some.pgn were not read"));
+    assert!(program.says("game 1 (Atomic), game 3 (Horde)."));
     assert!(program.says("an unknown word was skipped: novelty"));
 }
 
