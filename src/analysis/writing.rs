@@ -244,16 +244,16 @@ impl Writing {
 
 /// The operations with this field once.
 fn without_repeated(mut tail: Vec<u8>, field: Field) -> Result<Vec<u8>, EditError> {
-    loop {
-        let rows = operations(&tail).enumerate();
-        let mut rows = rows.filter_map(|(row, operation)| field.is_in(&operation).then_some(row));
-        let second = rows.nth(1);
-        drop(rows);
-        match second {
-            Some(row) => tail = remove(&tail, row)?,
-            None => return Ok(tail),
-        }
+    while let Some(row) = second_row(&tail, field) {
+        tail = remove(&tail, row)?;
     }
+    Ok(tail)
+}
+
+fn second_row(tail: &[u8], field: Field) -> Option<usize> {
+    let rows = operations(tail).enumerate();
+    let mut rows = rows.filter_map(|(row, operation)| field.is_in(&operation).then_some(row));
+    rows.nth(1)
 }
 
 /// Whether a result stands there that this engine reached with these limits or went beyond. In a record that names

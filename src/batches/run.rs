@@ -180,7 +180,7 @@ impl Batch {
                         Ok(outcome) => {
                             let is_first = outcome == Outcome::NotAsked && !is_stop_told;
                             is_stop_told |= is_first;
-                            let stopped = streak.is_over().filter(|_| is_first);
+                            let stopped = streak.stopped().filter(|_| is_first);
                             let told = stopped.map_or(ControlFlow::Continue(()), |stopped| {
                                 take(BatchEvent::StoppedAsking(stopped))
                             });
@@ -253,7 +253,7 @@ impl Batch {
         let Some((position, _)) = &piece.item.record else {
             return Done::Nothing(Outcome::NoPosition);
         };
-        if streak.is_over().is_some() {
+        if streak.stopped().is_some() {
             return Done::NotAsked;
         }
         let found = match self.started(worker) {
@@ -266,7 +266,7 @@ impl Batch {
                 Done::Failed(key, trouble)
             }
             Ok(found) => {
-                streak.end();
+                streak.end_with_result();
                 match journal.put(key, position, &found) {
                     Ok(()) => Done::Found(found),
                     Err(error) => Done::NotKept(error),

@@ -32,7 +32,7 @@ pub struct StoppedAsking {
 
 impl Streak {
     /// There is a result.
-    pub(super) fn end(&self) {
+    pub(super) fn end_with_result(&self) {
         let mut failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !failures.is_over {
             *failures = Failures::default();
@@ -64,7 +64,7 @@ impl Streak {
     }
 
     /// Why nothing is asked any more.
-    pub(super) fn is_over(&self) -> Option<StoppedAsking> {
+    pub(super) fn stopped(&self) -> Option<StoppedAsking> {
         let failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let trouble = failures.last.clone().filter(|_| failures.is_over)?;
         let times = failures.count;

@@ -296,9 +296,9 @@ impl Conversation {
         self.last_words.hear(line, &said, is_greeted);
         if let Some(silence) = &mut self.silence {
             match said {
-                Said::ReadyOk => silence.is_alive(now),
+                Said::ReadyOk => silence.hear_answer(now),
                 Said::Blank => {}
-                _ => silence.is_broken(now),
+                _ => silence.hear(now),
             }
         }
         match (self.phase, said) {

@@ -79,7 +79,7 @@ impl Silence {
     }
 
     /// The engine has said something about its search.
-    pub(super) fn is_broken(&mut self, now: Duration) {
+    pub(super) fn hear(&mut self, now: Duration) {
         let talked = now.saturating_sub(self.began).saturating_mul(NEXT_DEPTH);
         let for_talkers = self.to_answer.saturating_mul(FOR_TALKERS);
         self.state = State::Quiet;
@@ -88,7 +88,7 @@ impl Silence {
     }
 
     /// The engine has answered that it is alive.
-    pub(super) fn is_alive(&mut self, now: Duration) {
+    pub(super) fn hear_answer(&mut self, now: Duration) {
         if self.state == State::Asked {
             self.state = State::Alive;
             self.until = now.saturating_add(self.allowed);

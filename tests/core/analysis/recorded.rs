@@ -46,7 +46,7 @@ fn a_result_of_nobody_is_no_result_of_this_engine() {
         assert!(!has_result(tail.as_bytes(), &all, "E"), "{tail}");
         assert!(!has_result(tail.as_bytes(), &all, ""), "{tail}");
     }
-    assert!(has_result(b"acd 30; engine \"A B\";", &all, "A \"B"));
+    assert!(has_result(b"acd 30; engine \"A B\";", &all, "A\"B"));
     // Less than a second is no second.
     let short = Limits {
         time: Some(Duration::from_millis(300)),

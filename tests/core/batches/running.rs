@@ -177,7 +177,7 @@ fn whoever_takes_the_results_can_end_it_and_searches_are_ended_with_it() {
     };
     let ended = batch.run(&journal, next, |event: BatchEvent<usize>| match event {
         BatchEvent::Searched(_) => ControlFlow::Break("enough"),
-        BatchEvent::Done(..) => ControlFlow::Continue(()),
+        BatchEvent::Done(..) | BatchEvent::StoppedAsking(_) => ControlFlow::Continue(()),
     });
     assert!(matches!(ended, Err(Broken::Ended("enough"))));
     assert!(engine.searched() <= 2 && journal.is_empty());
