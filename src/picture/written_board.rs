@@ -18,6 +18,8 @@ pub(super) const PNG_KEYWORD: &str = "Tabiya board";
 pub const PDF_KEY: &str = "TabiyaBoards";
 /// A picture that was made smaller or less sharp differs by less in the brightness of each part.
 const MOST_DIFFERENCE: u8 = 8;
+/// A picture that was made very small differs by less than this on average.
+const MOST_MEAN_DIFFERENCE: u32 = 20;
 /// Without a digest, equal shades say that nothing has changed where a square has at least this many pixels each way.
 const LEAST_EQUAL_SQUARE: f64 = 16.0;
 /// Parts of a board each way: four of each square.
@@ -113,6 +115,15 @@ impl Shades {
             Some(_) => self.digest == seen.digest,
             None => square >= LEAST_EQUAL_SQUARE && self.parts == seen.parts,
         }
+    }
+
+    /// Whether both may be of the same board, in a picture too small for more than that.
+    pub fn resembles(&self, other: &Self) -> bool {
+        let pairs = self.parts.iter().zip(&other.parts);
+        let sum: u32 = pairs
+            .map(|(one, other)| u32::from(one.abs_diff(*other)))
+            .sum();
+        sum <= MOST_MEAN_DIFFERENCE * self.parts.len() as u32
     }
 
     /// Whether both are of the same board.

@@ -1,7 +1,7 @@
 //! A FEN in the file and what is recognised in the picture, held against each other.
 //!
 //! A file keeps its FEN when an editor replaces a bishop by a pawn, and on a small board the two are alike. So the FEN is
-//! taken only where the squares are large enough for the recognition and it reads the same without a doubt.
+//! taken only where the squares are large enough for the recognition and it reads the same without a serious doubt.
 
 use super::board::FoundBoard;
 use crate::notation::fen::read_fen;
@@ -9,8 +9,15 @@ use crate::recognise::Doubt;
 
 /// Squares of fewer pixels each way are not compared: on smaller ones pieces are taken for others.
 const LEAST_SQUARE: f32 = 20.0;
+/// A square that is read as the FEN says may be in doubt when this reading of it is at least so probable.
+const LEAST_CHANCE: f32 = 0.85;
 /// A reading that differs from the FEN in the file is not more probable than this.
 const MOST_CONFIDENCE: f32 = 0.5;
+
+/// Whether a board with so many pixels each way is too small to be compared.
+pub(super) fn is_small(side: f64) -> bool {
+    side < f64::from(8.0 * LEAST_SQUARE)
+}
 
 /// The board from a file that lies where this one was recognised, taken from the list.
 pub(super) fn taken_at(boards: &mut Vec<FoundBoard>, seen: &FoundBoard) -> Option<FoundBoard> {
@@ -27,7 +34,7 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
         .flatten();
     let is_shown = differing.as_ref().is_some_and(Vec::is_empty)
         && square_side(&written) >= LEAST_SQUARE
-        && seen.doubts.is_empty();
+        && seen.doubts.iter().all(is_slight);
     if is_shown {
         return written;
     }
@@ -67,6 +74,12 @@ pub(super) fn in_doubt(written: FoundBoard) -> FoundBoard {
         offered: Some(written.fen.clone()),
         ..written
     }
+}
+
+/// Whether it is probable enough, together with the brightness of the squares, that the best alternative is right.
+fn is_slight(doubt: &Doubt) -> bool {
+    let best = doubt.alternatives.first();
+    best.is_some_and(|(_, chance)| *chance >= LEAST_CHANCE)
 }
 
 fn doubt(board: &mut FoundBoard, square: usize, [seen, written]: [char; 2]) {

@@ -5,7 +5,7 @@
 
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
-use super::weighed::{doubted, in_doubt, taken_at, weighed};
+use super::weighed::{doubted, in_doubt, is_small, taken_at, weighed};
 use crate::notation::fen::read_fen;
 use crate::notation::picture_questions::Questions;
 use crate::picture::{Proof, Shades, WrittenBoard, digest, written_boards};
@@ -124,7 +124,9 @@ pub(super) fn boards_of_page(
 fn board_of_picture(record: &WrittenBoard, scan: &Scan) -> Option<(FoundBoard, Likeness)> {
     let across = scan.width as f64 / record.width;
     let down = scan.height as f64 / record.height;
-    if (across / down - 1.0).abs() > MOST_SKEW {
+    // The height of a small picture is rounded by much of it.
+    let rounded = 1.0 / scan.height as f64;
+    if (across / down - 1.0).abs() > MOST_SKEW + rounded {
         return None;
     }
     let place = [record.x * across, record.y * down, record.side * across];
@@ -133,7 +135,9 @@ fn board_of_picture(record: &WrittenBoard, scan: &Scan) -> Option<(FoundBoard, L
         (Proof::Shades(shades), Some(seen)) => {
             if shades.is_same_as(&seen, record.side * across / 8.0) {
                 Likeness::Same
-            } else if shades.agrees_with(&seen) {
+            } else if shades.agrees_with(&seen)
+                || is_small(record.side * across) && shades.resembles(&seen)
+            {
                 Likeness::Similar
             } else {
                 Likeness::Different
