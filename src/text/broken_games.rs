@@ -89,7 +89,12 @@ fn refused_text(file: &str, converted: &Converted) -> Option<String> {
         games.push_str(", …");
     }
     let [number, count] = counted(converted.refused);
-    let variables = [("file", file.into()), number, count, ("games", games.into())];
+    let variables = [
+        ("file", file.into()),
+        number,
+        count,
+        ("games", games.into()),
+    ];
     Some(tr_with("games-refused", &variables))
 }
 
