@@ -2,7 +2,7 @@
 
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::webp::WebPEncoder;
-use image::{DynamicImage, ImageDecoder, ImageEncoder, ImageReader, RgbImage, imageops};
+use image::{DynamicImage, ImageDecoder as _, ImageEncoder as _, ImageReader, RgbImage, imageops};
 use std::io::Cursor;
 use tabiya::chess::Position;
 use tabiya::notation::fen::read_fen;
@@ -182,7 +182,7 @@ fn a_changed_picture_never_gives_the_fen_that_it_was_written_with_as_certain() {
             let mut painter = Painter::new(set, size);
             let files = painter.files(read_fen(FEN).unwrap());
             // Large pictures are hard to mistake and take long to read.
-            let count = if size <= 160 { 6 } else { 2 };
+            let count = if size <= 160 { 4 } else { 1 };
             let kinds = files.iter().cycle();
             for (change, file) in next.by_ref().take(count).zip(kinds) {
                 let picture = painter.shown(change);
