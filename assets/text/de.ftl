@@ -3011,7 +3011,10 @@ cli-file-no-permission = { $file }: Sie dürfen diese Datei nicht lesen
 cli-file-failed = { $file }: ließ sich nicht lesen: { $reason }
 cli-output-failed = Die Ausgabe ließ sich nicht schreiben: { $reason }
 cli-stopped = Tabiya wurde wegen eines Programmfehlers beendet.
-cli-more-like-this = … und { $count } weitere dieser Art: { $example }
+cli-more-like-this = { $number ->
+    [one] … und { $count } weitere dieser Art: { $example }
+   *[other] … und { $count } weitere dieser Art: { $example }
+}
 cli-progress-percent = Lesen: { $percent } %
 cli-progress-drawing = Zeichnen: { $percent } %
 cli-progress-bytes = Lesen: { $megabytes } MB

@@ -3037,7 +3037,10 @@ cli-file-no-permission = { $file }: you do not have permission to read this file
 cli-file-failed = { $file }: could not be read: { $reason }
 cli-output-failed = The output could not be written: { $reason }
 cli-stopped = Tabiya has stopped because of an internal error.
-cli-more-like-this = … and { $count } more like this: { $example }
+cli-more-like-this = { $number ->
+    [one] … and { $count } more like this: { $example }
+   *[other] … and { $count } more like this: { $example }
+}
 cli-progress-percent = Reading: { $percent }%
 cli-progress-drawing = Drawing: { $percent }%
 cli-progress-bytes = Reading: { $megabytes } MB

@@ -3011,7 +3011,10 @@ cli-file-no-permission = { $file }: no tiene permiso para leer este archivo
 cli-file-failed = { $file }: no se pudo leer: { $reason }
 cli-output-failed = No se pudo escribir la salida: { $reason }
 cli-stopped = Tabiya se ha detenido por un fallo propio.
-cli-more-like-this = … y { $count } más de este tipo: { $example }
+cli-more-like-this = { $number ->
+    [one] … y { $count } más de este tipo: { $example }
+   *[other] … y { $count } más de este tipo: { $example }
+}
 cli-progress-percent = Leyendo: { $percent } %
 cli-progress-drawing = Dibujando: { $percent } %
 cli-progress-bytes = Leyendo: { $megabytes } MB

@@ -3011,9 +3011,9 @@ cli-file-no-permission = { $file } : vous n’avez pas le droit de lire ce fich
 cli-file-failed = { $file } : lecture impossible : { $reason }
 cli-output-failed = La sortie n’a pas pu être écrite : { $reason }
 cli-stopped = Tabiya s’est arrêté à cause d’une erreur interne.
-cli-more-like-this = … et { $number ->
-    [one] { $count } autre du même genre : { $example }
-   *[other] { $count } autres du même genre : { $example }
+cli-more-like-this = { $number ->
+    [one] … et { $count } autre du même genre : { $example }
+   *[other] … et { $count } autres du même genre : { $example }
 }
 cli-progress-percent = Lecture : { $percent } %
 cli-progress-drawing = Dessin : { $percent } %

@@ -3234,10 +3234,11 @@ cli-file-no-permission = { $file }: у вас нет прав на чтение 
 cli-file-failed = { $file }: не удалось прочитать: { $reason }
 cli-output-failed = Не удалось записать вывод: { $reason }
 cli-stopped = Tabiya остановилась из-за внутренней ошибки.
-cli-more-like-this = … и ещё { $number ->
-    [one] { $count } такое же сообщение: { $example }
-    [few] { $count } таких же сообщения: { $example }
-   *[other] { $count } таких же сообщений: { $example }
+cli-more-like-this = { $number ->
+    [one] … и ещё { $count } такое же сообщение: { $example }
+    [few] … и ещё { $count } таких же сообщения: { $example }
+    [many] … и ещё { $count } таких же сообщений: { $example }
+   *[other] … и ещё { $count } такого же сообщения: { $example }
 }
 cli-progress-percent = Чтение: { $percent } %
 cli-progress-drawing = Рисование: { $percent } %

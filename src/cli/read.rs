@@ -75,7 +75,7 @@ impl ReadFiles<'_> {
             Ok(bytes) if is_pdf(&bytes) => self.read_pdf(file),
             Ok(_) => self.read_picture(file),
             Err(error) => {
-                self.complain("file", &trouble(file, &error));
+                self.add_complaint("file", &trouble(file, &error));
                 Ok(())
             }
         }
@@ -94,7 +94,7 @@ impl ReadFiles<'_> {
                 self.end(file, report)
             }
             Err(why) => {
-                self.complain("picture", &why);
+                self.add_complaint("picture", &why);
                 Ok(())
             }
         }
@@ -116,7 +116,7 @@ impl ReadFiles<'_> {
         put_out(&mut report)
     }
 
-    fn complain(&mut self, kind: &'static str, why: &str) {
+    fn add_complaint(&mut self, kind: &'static str, why: &str) {
         self.say(kind, || why.to_owned());
         self.status = self.status.max(Status::FileError);
     }

@@ -71,7 +71,9 @@ fn read_exactly(mover: &Mover, word: &[u8], has_unknown: bool) -> Option<Played>
 
 fn read_loosely(mover: &Mover, word: &[u8]) -> Result<Move, GameFaultKind> {
     // Files from before UTF-8 have no figurines.
-    let word = str::from_utf8(word).map_err(|_| GameFaultKind::Move)?;
+    let Ok(word) = str::from_utf8(word) else {
+        return Err(GameFaultKind::Move);
+    };
     let read = read_move(mover, word, &[]).or_else(|error| match error {
         MoveError::Ambiguous(_) => Err(error),
         _ => read_move(mover, word, &Language::ALL),

@@ -26,13 +26,11 @@ pub(super) fn append_safe(bytes: &[u8], out: &mut Vec<u8>) {
 
 /// A text as characters. What is not UTF-8 is read as Windows-1252.
 pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
-    match str::from_utf8(bytes) {
-        Ok(text) => text.into(),
-        Err(_) => {
-            let letters = bytes.iter().map(|byte| letter_of_windows_1252(*byte));
-            letters.collect::<String>().into()
-        }
+    if let Ok(text) = str::from_utf8(bytes) {
+        return text.into();
     }
+    let letters = bytes.iter().map(|byte| letter_of_windows_1252(*byte));
+    letters.collect::<String>().into()
 }
 
 /// A word of a game as it is shown to people, of this length at most: a character that nobody would see is named,

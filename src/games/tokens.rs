@@ -307,24 +307,26 @@ impl<'text> Tokens<'text> {
         Some(Token::Unknown { kind, word })
     }
 
-    /// What begins with a character beyond ASCII, if that is no word.
-    fn between_words(&mut self) -> Option<Option<Token>> {
+    /// Takes a character beyond ASCII, or the word that it begins. `None` for a space.
+    fn beyond_ascii(&mut self) -> Option<Token> {
         let start = self.at;
         let rest = self.rest();
         if matches!(rest, [0x85 | 0xa0, ..]) {
             self.at += 1;
-            return Some(None);
+            return None;
         }
-        let (between, length) = between_words(rest)?;
+        let Some((between, length)) = between_words(rest) else {
+            return self.next_word();
+        };
         self.at += length;
-        Some(match between {
+        match between {
             Between::Space | Between::Dots => None,
             Between::Glyph(number) => Some(Token::Nag(number)),
             Between::Unseen => Some(Token::Unknown {
                 kind: SkippedKind::Sign,
                 word: start..self.at,
             }),
-        })
+        }
     }
 }
 
@@ -399,10 +401,7 @@ impl Iterator for Tokens<'_> {
                 }
                 b'[' => self.bracket(),
                 byte if byte.is_ascii() => self.next_word(),
-                _ => match self.between_words() {
-                    Some(token) => token,
-                    None => self.next_word(),
-                },
+                _ => self.beyond_ascii(),
             };
             if let Some(token) = token {
                 return Some((start, token));

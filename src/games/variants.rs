@@ -69,7 +69,7 @@ pub(super) fn is_chess(variant: &[u8]) -> bool {
     if words.iter().any(is_960) {
         return words
             .iter()
-            .all(|word| is_standard(&word) || is_960(&word) || is_beside(&word));
+            .all(|word| is_standard(word) || is_960(word) || is_beside(word));
     }
     words == ["from", "position"] || words.iter().all(is_standard)
 }

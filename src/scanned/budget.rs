@@ -41,9 +41,9 @@ impl Budget {
 /// The processor time that a process has used. Zero where the system does not say it.
 #[cfg(target_os = "linux")]
 pub(super) fn processor_time(process: u32) -> Duration {
-    /// Of user and system time, after the name in parentheses (proc_pid_stat(5)).
+    /// Of user and system time, after the name in parentheses (`proc_pid_stat(5)`).
     const PLACES: std::ops::Range<usize> = 11..13;
-    /// The same on every architecture that we build for, whatever the kernel counts in (time(7), `USER_HZ`).
+    /// The same on every architecture that we build for, whatever the kernel counts in (`time(7)`, `USER_HZ`).
     const TICKS_PER_SECOND: u64 = 100;
     let Ok(stat) = std::fs::read_to_string(format!("/proc/{process}/stat")) else {
         return Duration::ZERO;

@@ -195,7 +195,7 @@ impl Taker<'_> {
                 ("rejected", texts.collect::<Vec<_>>().join("; "))
             }
         };
-        self.complain(outcome, piece, line, &why);
+        self.add_complaint(outcome, piece, line, &why);
         if self.report == Some(ReportForm::Json) {
             let name = piece.origin.name();
             let subject = self.subject(&name, line);
@@ -213,7 +213,7 @@ impl Taker<'_> {
         let answer = Answer::of(&record.0, &record.1, outcome);
         let trouble = self.count(outcome);
         if let Some(trouble) = &trouble {
-            self.complain("failed", piece, line, trouble);
+            self.add_complaint("failed", piece, line, trouble);
         }
         if let (Some(judged), Some(asked)) = (&answer.judged, &answer.asked) {
             let file = piece.origin.shown_name();
@@ -236,7 +236,7 @@ impl Taker<'_> {
             Some(ReportForm::Table) => self.list(piece, line, &answer),
             None if !answer.remarks.is_empty() => {
                 let text = answer.remarks_text();
-                self.complain("remarks", piece, line, &text);
+                self.add_complaint("remarks", piece, line, &text);
             }
             None => {}
         }
@@ -287,7 +287,7 @@ impl Taker<'_> {
         }
     }
 
-    fn complain(&mut self, kind: &'static str, piece: &Piece, line: &TextLine, what: &str) {
+    fn add_complaint(&mut self, kind: &'static str, piece: &Piece, line: &TextLine, what: &str) {
         self.waiting.err.add(kind, || {
             let mut message = piece.origin.shown_name();
             push_escaped(&mut message, &format!(":{}: {what}", line.number));

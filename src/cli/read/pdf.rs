@@ -18,13 +18,13 @@ impl ReadFiles<'_> {
         let pages = match self.open(file) {
             Ok(pages) => pages,
             Err(fault) => {
-                self.complain("file", &fault_text(&name_of(file), &fault));
+                self.add_complaint("file", &fault_text(&name_of(file), &fault));
                 return Ok(());
             }
         };
         let (first, last) = (*self.pages.start(), *self.pages.end());
         if first > pages.count() {
-            self.complain(
+            self.add_complaint(
                 "page",
                 &fault_text(&page_name(file, first), &ScanFault::NoSuchPage),
             );
@@ -84,7 +84,7 @@ impl ReadFiles<'_> {
             Err(fault) => {
                 let why = fault_text(&page_name(file, number), &fault);
                 report.leave_out(number, &why);
-                self.complain("page", &why);
+                self.add_complaint("page", &why);
             }
         }
     }

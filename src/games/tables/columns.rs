@@ -248,7 +248,8 @@ pub struct TooManyColumns;
 impl TooManyColumns {
     /// Whether this is why something could not be read.
     pub fn is_why(error: &io::Error) -> bool {
-        error.get_ref().is_some_and(|why| why.is::<Self>())
+        let why = error.get_ref();
+        why.is_some_and(|why| why.downcast_ref::<Self>().is_some())
     }
 }
 

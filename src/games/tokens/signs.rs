@@ -29,15 +29,12 @@ fn is_usual(sign: char) -> bool {
 
 /// A word as a move and the signs that touch it: `e4`, `±`. What has signs alone is all signs.
 pub(in crate::games) fn without_signs(word: &[u8]) -> (&[u8], &[u8]) {
-    let text = match str::from_utf8(word) {
-        Ok(text) => text,
-        // Files from before UTF-8: whatever is no ASCII is a sign.
-        Err(_) => {
-            let ascii = word.iter().take_while(|byte| byte.is_ascii()).count();
-            let ascii = word.get(..ascii).unwrap_or_default();
-            str::from_utf8(ascii).unwrap_or_default()
-        }
-    };
+    let text = str::from_utf8(word).unwrap_or_else(|_| {
+        // In files from before UTF-8, every byte beyond ASCII is a sign.
+        let ascii = word.iter().take_while(|byte| byte.is_ascii()).count();
+        let ascii = word.get(..ascii).unwrap_or_default();
+        str::from_utf8(ascii).unwrap_or_default()
+    });
     word.split_at_checked(bare_len(text)).unwrap_or((word, &[]))
 }
 

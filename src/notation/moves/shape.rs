@@ -51,8 +51,9 @@ fn breaks_off(word: &str) -> bool {
             b'K' | b'Q' | b'R' | b'B' | b'N',
             b'x',
             b'K' | b'Q' | b'R' | b'B' | b'N' | b'P',
-        ] => true,
-        [b'K' | b'Q' | b'R' | b'B' | b'N', b'a'..=b'h'] | [b'a'..=b'h', b'x', b'a'..=b'h'] => true,
+        ]
+        | [b'K' | b'Q' | b'R' | b'B' | b'N', b'a'..=b'h']
+        | [b'a'..=b'h', b'x', b'a'..=b'h'] => true,
         [b'K' | b'Q' | b'R' | b'B' | b'N', ref rest @ ..] if rest.iter().all(is_part) => {
             let has_digit = rest.iter().any(u8::is_ascii_digit);
             let has_file = rest.iter().any(|letter| matches!(letter, b'a'..=b'h'));

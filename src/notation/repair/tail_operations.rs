@@ -213,7 +213,9 @@ fn is_of_operations(
     }
     let have_form = || found.iter().all(|found| has_form(found.opcode()));
     let is_closed = |found: &FoundOperation<'_>| found.operation.ending() == Ending::Semicolon;
-    let is_one_value = || found.len() == 1 && found.iter().all(|one| has_value(&one.operation));
+    // A single letter before a number is a halfmove clock gone wrong rather than an opcode.
+    let is_value = |one: &FoundOperation<'_>| 1 < one.opcode().len() && has_value(&one.operation);
+    let is_one_value = || found.len() == 1 && found.iter().all(is_value);
     operations::is_exact_epd_tail(tail)
         || (!has_remark && have_form() && (found.iter().any(is_closed) || is_one_value()))
 }

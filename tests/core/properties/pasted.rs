@@ -40,6 +40,12 @@ pub(crate) fn check_as_games(text: &str) {
     match games {
         PastedGames::None => {}
         PastedGames::One(game) => check_game(text, &game),
+        PastedGames::OfVariant(kind, name) => {
+            assert!(
+                kind.is_of_variant() && !name.contains(char::is_control),
+                "{text:?}"
+            );
+        }
         PastedGames::Several(all) => {
             let again = told_games(&all, PlayedMove::LeftOut);
             let bare = || bare_games(&all, PlayedMove::LeftOut);
