@@ -76,9 +76,7 @@ impl EventSource for ThreadRunner {
 
 /// Time for events in one frame; the rest waits for the next.
 const EVENT_BUDGET: Duration = Duration::from_millis(10);
-
-/// Settings are there within a millisecond. Where the disk does not answer, the program begins without
-/// them.
+/// Settings take a millisecond. Where the disk does not answer, the program begins without them.
 const SETTINGS_PATIENCE: Duration = Duration::from_secs(1);
 /// How long the last choices may take to be written when the window is closed.
 const LAST_PATIENCE: Duration = Duration::from_secs(1);
@@ -224,8 +222,7 @@ impl App {
         while let Some((id, event)) = self.runner.next_event() {
             self.apply(Action::Task(id, event));
             if began.elapsed() > EVENT_BUDGET {
-                ctx.request_repaint();
-                return;
+                return ctx.request_repaint();
             }
         }
     }

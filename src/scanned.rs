@@ -18,6 +18,7 @@ mod flatten;
 mod found;
 mod pages;
 mod pdf;
+mod system;
 mod weighed;
 mod wire;
 mod worker;

@@ -4,7 +4,7 @@
 //! analysis appends its operations, so what stands behind the first one about a search is its own. This holds only
 //! in a record that names the engine: whose another result is, nobody knows.
 
-use super::writing::Field;
+use super::field::Field;
 use crate::notation::operations::{Operation, operations};
 
 /// Where the result of the engine that the record names begins; `None` in a record that names no engine.

@@ -4,10 +4,11 @@
 //! suite gives, and is no answer.
 
 use super::asked::Asked;
+use super::field::Field;
 use super::found::{Found, RankedLine};
 use super::origin::{engine_named, mate_found};
 use super::verdict::Verdict;
-use super::writing::{Field, score_of_centipawns};
+use super::writing::score_of_centipawns;
 use crate::chess::{Move, Position};
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::operations;

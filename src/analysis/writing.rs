@@ -1,10 +1,10 @@
 //! Writing what an engine found into a record.
 
+use super::field::Field;
 use super::found::Found;
 use super::origin::{engine_named, is_of_analysis, mate_found, result_start};
 use crate::chess::Mover;
 use crate::notation::moves::{PieceNames, push_san, write_san};
-use crate::notation::opcodes::Meaning;
 use crate::notation::operations::{EditError, Operation, operations, remove, set};
 use crate::uci::{Bound, Limits, Score};
 use std::time::Duration;
@@ -12,116 +12,6 @@ use std::time::Duration;
 /// What `ce` says of a side that has mated, as the standard has it: a mate is worth less by one for each ply
 /// until then.
 const MATE: i64 = 32_767;
-
-/// The operation that says which engine the result is from.
-const ENGINE: &str = "engine";
-
-/// Something that an engine found and that can be written into a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
-    /// `acd`: how many plies deep it went.
-    Depth,
-    /// `acn`: how many nodes it searched.
-    Nodes,
-    /// `acs`: for how many seconds it searched.
-    Seconds,
-    /// `acms`: for how many milliseconds it searched.
-    Milliseconds,
-    /// `ce`: what the position is worth to the side to move, in hundredths of a pawn. Written where the engine gave a
-    /// score for its move, and not only a limit of one.
-    Score,
-    /// `dm`: in how many moves the side to move mates. Written where it does and the record does not announce a mate
-    /// itself, which would be a claim of somebody else.
-    Mate,
-    /// `pm`: the move that it chose.
-    Answer,
-    /// `bm`: the same.
-    Best,
-    /// `pv`: the line of play that it expects.
-    Line,
-    /// `engine`: its name and version.
-    Engine,
-}
-
-impl Field {
-    /// All of them, in the order in which they are written.
-    pub const ALL: [Self; 10] = [
-        Self::Depth,
-        Self::Nodes,
-        Self::Seconds,
-        Self::Milliseconds,
-        Self::Score,
-        Self::Mate,
-        Self::Answer,
-        Self::Best,
-        Self::Line,
-        Self::Engine,
-    ];
-
-    /// Those that are written when nothing else is said: all but `bm`, which is somebody's claim, and
-    /// milliseconds, which few programs read.
-    pub const USUAL: [Self; 8] = [
-        Self::Depth,
-        Self::Nodes,
-        Self::Seconds,
-        Self::Score,
-        Self::Mate,
-        Self::Answer,
-        Self::Line,
-        Self::Engine,
-    ];
-
-    /// How it is written.
-    pub fn opcode(self) -> &'static str {
-        match self {
-            Self::Depth => "acd",
-            Self::Nodes => "acn",
-            Self::Seconds => "acs",
-            Self::Milliseconds => "acms",
-            Self::Score => "ce",
-            Self::Mate => "dm",
-            Self::Answer => "pm",
-            Self::Best => "bm",
-            Self::Line => "pv",
-            Self::Engine => ENGINE,
-        }
-    }
-
-    /// The field with this opcode.
-    pub fn of_opcode(opcode: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|field| field.opcode() == opcode)
-    }
-
-    /// Whether this operation, whatever it is called, says the same.
-    pub(super) fn is_in(self, operation: &Operation<'_>) -> bool {
-        let named = operation.opcode() == self.opcode().as_bytes();
-        let meaning = Meaning::of(self.opcode().as_bytes());
-        named || (meaning.is_some() && operation.meaning() == meaning)
-    }
-
-    /// Whether it says how a search went. Such fields of two searches do not stand beside each other.
-    pub(super) fn is_of_search(self) -> bool {
-        !matches!(self, Self::Mate | Self::Answer | Self::Best | Self::Line)
-    }
-
-    fn operands(self, mover: &Mover, found: &Found) -> Option<String> {
-        let score = exact_score(found);
-        match self {
-            Self::Depth => Some(found.depth.to_string()),
-            Self::Nodes => Some(found.nodes.to_string()),
-            Self::Seconds => Some(seconds(found.time).to_string()),
-            Self::Milliseconds => Some(milliseconds(found.time).to_string()),
-            Self::Score => Some(centipawns(score?).to_string()),
-            Self::Mate => match score? {
-                Score::Mates(moves) if moves > 0 => Some(moves.to_string()),
-                _ => None,
-            },
-            Self::Answer | Self::Best => Some(write_san(mover, found.answer?)),
-            Self::Line => line(mover, found),
-            Self::Engine => quoted(&found.engine),
-        }
-    }
-}
 
 /// Which fields are written, and what becomes of those that stand there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -139,6 +29,25 @@ impl Default for Writing {
             fields: Field::USUAL.to_vec(),
             replaces: false,
         }
+    }
+}
+
+/// The operands of a field; `None` where nothing was found for it.
+fn operands_of(field: Field, mover: &Mover, found: &Found) -> Option<String> {
+    let score = exact_score(found);
+    match field {
+        Field::Depth => Some(found.depth.to_string()),
+        Field::Nodes => Some(found.nodes.to_string()),
+        Field::Seconds => Some(seconds(found.time).to_string()),
+        Field::Milliseconds => Some(milliseconds(found.time).to_string()),
+        Field::Score => Some(centipawns(score?).to_string()),
+        Field::Mate => match score? {
+            Score::Mates(moves) if moves > 0 => Some(moves.to_string()),
+            _ => None,
+        },
+        Field::Answer | Field::Best => Some(write_san(mover, found.answer?)),
+        Field::Line => line(mover, found),
+        Field::Engine => quoted(&found.engine),
     }
 }
 
@@ -165,7 +74,7 @@ impl Writing {
             new = self.without_older(new, found)?;
         }
         for field in self.in_order() {
-            let Some(operands) = field.operands(mover, found) else {
+            let Some(operands) = operands_of(field, mover, found) else {
                 continue;
             };
             let there = operations(&new).find(|operation| field.is_in(operation));

@@ -4,6 +4,7 @@
 pub(crate) mod boards;
 pub mod model;
 pub(crate) mod named;
+pub(crate) mod opening;
 pub mod tasks {
     //! What is done for it beside the window.
 

@@ -18,6 +18,7 @@ mod faults;
 mod fields;
 mod found_operations;
 mod missing_square;
+mod operation_signs;
 mod operation_text;
 mod plain_text;
 mod reading;

@@ -1,8 +1,9 @@
 //! The pages of a PDF file, read by processes of their own.
 
 use super::board::FoundBoard;
-use super::budget::{Budget, processor_time};
+use super::budget::Budget;
 use super::decode::ScanFault;
+use super::system::processor_time;
 use super::wire::{Answer, receive, send};
 use super::worker::NAME;
 use crate::pool::{Event, Pool};

@@ -261,9 +261,9 @@ fn devices_and_pipes_among_the_files_are_named_and_the_others_read() {
     form.paths.extend(bad.map(at));
     program.change_reading(form);
     program.click("Read");
-    assert_eq!(program.sources(), ["book/page 1.png"]);
     let errors = program.state().errors().join("\n");
     for name in bad {
         assert!(errors.contains(name), "{name}: {errors}");
     }
+    assert_eq!(program.sources(), ["book/page 1.png"]);
 }

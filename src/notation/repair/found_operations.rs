@@ -1,7 +1,7 @@
 //! Finds the operations of a tail, also behind what hides them: a text whose closing quote is missing, or
 //! a semicolon too many.
 
-use super::tail_operations::{fits, has_value};
+use super::operation_signs::{fits, has_value};
 use crate::notation::fen::{skip_blanks, trim_end};
 use crate::notation::opcodes::{Meaning, Takes, has_form};
 use crate::notation::operations::{Ending, Operand, Operation, TailPart, tail_parts};

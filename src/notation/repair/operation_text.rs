@@ -1,7 +1,7 @@
 //! Operations as the standard has them.
 
 use super::found_operations::FoundOperation;
-use super::tail_operations::is_set;
+use super::operation_signs::is_set;
 use crate::notation::opcodes::has_form;
 use crate::notation::operations::{self, LONGEST_TEXT, Operation, move_form};
 use std::collections::{HashMap, HashSet};

@@ -112,21 +112,26 @@ fn lines_are_found_by_what_is_wrong_with_their_moves() {
 fn lines_are_found_by_whether_their_answer_is_what_they_ask_for() {
     let lines = [
         line("bm Bb5; pm Bb5;"),
-        line("bm Bb5 Bc4; pv Bc4 a6;"),
+        line("bm Bb5 Bc4; pv Bc4 a6; engine \"E\";"),
         line("bm Bb5; pm Bc4; pv Bb5;"),
         line("am Bb5; pm Bb5;"),
-        line("dm 2; ce 32764;"),
-        line("dm 2; ce 32762;"),
+        line("dm 2; ce 32764; engine \"E\";"),
+        line("dm 2; ce 32762; engine \"E\";"),
         line("bm Bb5;"),
         line("pm Bb5;"),
         line("bm Bb6; pm Bb5;"),
+        // Without the name of an engine, a line or a score is the suite's own and no answer.
+        line("bm Bb5; pv Bb5;"),
+        line("dm 2; ce 32764;"),
     ];
     let rows = rows_of(&lines);
     let found = |text: &str| {
         let query = Query::parse(text).unwrap();
         let boards = Boards::new(rows.source());
         let rows = find(&rows, &boards, &query, &mut on).unwrap();
-        (0..9).filter(|row| rows.contains(*row)).collect::<Vec<_>>()
+        (0..11)
+            .filter(|row| rows.contains(*row))
+            .collect::<Vec<_>>()
     };
     assert_eq!(found("solved"), [0, 1, 4]);
     assert_eq!(found("missed"), [2, 3, 5, 8]);

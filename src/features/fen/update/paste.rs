@@ -9,8 +9,8 @@ use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
-use crate::features::pictures::model::{Picture, PictureSource};
-use crate::features::pictures::named::{MOST_FILES, NamedFiles, files_named, is_picture};
+use crate::features::pictures::named::files_named;
+use crate::features::pictures::opening::open_files;
 use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::links::{Link, link_in};
@@ -36,23 +36,6 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
     match files_named(&text, &mut |_| ControlFlow::Continue(())) {
         Some(files) => open_files(shared, files),
         None => paste_at_once(shared, &text),
-    }
-}
-
-/// A picture file that was copied is read like a picture that was copied; whatever else was copied is opened.
-/// Of more files than a paste opens none is, and the user is told so.
-pub(crate) fn open_files(shared: &mut Shared, files: NamedFiles) {
-    if (MOST_FILES as u64) < files.count {
-        let [number, count] = counted(files.count);
-        let variables = [number, count, ("most", MOST_FILES.into())];
-        return shared.report_failure(tr_with("message-too-many-copied-files", &variables));
-    }
-    match files.paths.as_slice() {
-        [one] if is_picture(one) => {
-            let picture = Picture::File(one.clone());
-            shared.send(Message::ReadPicture(PictureSource::Clipboard, picture));
-        }
-        _ => shared.send(Action::Open(files.paths)),
     }
 }
 

@@ -1,0 +1,24 @@
+//! Opening the files that a pasted text names.
+
+use super::model::{Picture, PictureSource};
+use super::named::{MOST_FILES, NamedFiles, is_picture};
+use crate::app::action::{Action, Message};
+use crate::app::state::Shared;
+use crate::text::{counted, tr_with};
+
+/// Reads a copied picture file as a copied picture, and opens other files. Above [`MOST_FILES`] it opens none and
+/// reports their number.
+pub(crate) fn open_files(shared: &mut Shared, files: NamedFiles) {
+    if (MOST_FILES as u64) < files.count {
+        let [number, count] = counted(files.count);
+        let variables = [number, count, ("most", MOST_FILES.into())];
+        return shared.report_failure(tr_with("message-too-many-copied-files", &variables));
+    }
+    match files.paths.as_slice() {
+        [one] if is_picture(one) => {
+            let picture = Picture::File(one.clone());
+            shared.send(Message::ReadPicture(PictureSource::Clipboard, picture));
+        }
+        _ => shared.send(Action::Open(files.paths)),
+    }
+}

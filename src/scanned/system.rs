@@ -1,0 +1,51 @@
+//! The processor time of other processes, as far as the system reports it.
+
+use std::time::Duration;
+
+/// Whether [`processor_time`] is known here.
+pub(super) const COUNTS_PROCESSOR_TIME: bool = cfg!(target_os = "linux");
+
+/// The processor time that a process has used. Zero where the system does not say it.
+#[cfg(target_os = "linux")]
+pub(super) fn processor_time(process: u32) -> Duration {
+    /// Of user and system time, after the name in parentheses (`proc_pid_stat(5)`).
+    const PLACES: std::ops::Range<usize> = 11..13;
+    /// The same on every architecture that we build for, whatever the kernel counts in (`time(7)`, `USER_HZ`).
+    const TICKS_PER_SECOND: u64 = 100;
+    let Ok(stat) = std::fs::read_to_string(format!("/proc/{process}/stat")) else {
+        return Duration::ZERO;
+    };
+    // The name may hold anything.
+    let values = stat.rsplit_once(')').map_or("", |(_, values)| values);
+    let values: Vec<u64> = values
+        .split_ascii_whitespace()
+        .take(PLACES.end)
+        .map(|value| value.parse().unwrap_or(0))
+        .collect();
+    let ticks: u64 = values.get(PLACES).unwrap_or_default().iter().sum();
+    Duration::from_millis(ticks.saturating_mul(1000 / TICKS_PER_SECOND))
+}
+
+/// The processor time that a process has used. Zero where the system does not say it.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn processor_time(_process: u32) -> Duration {
+    Duration::ZERO
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::time::Instant;
+
+    #[test]
+    fn the_processor_time_of_this_process_grows_while_it_works() {
+        let own = std::process::id();
+        let before = processor_time(own);
+        let begin = Instant::now();
+        let mut sum: u64 = 0;
+        while processor_time(own) == before && begin.elapsed() < Duration::from_mins(1) {
+            sum = sum.wrapping_add(std::hint::black_box(1));
+        }
+        assert!(processor_time(own) > before, "{sum}");
+    }
+}
