@@ -4,6 +4,7 @@
 //! events go out. Before every search the engine is asked whether it is ready, so nothing that it says
 //! of one search can be taken for the next.
 
+mod event;
 mod last_words;
 mod options;
 mod patience;
@@ -14,14 +15,15 @@ pub use patience::Patience;
 use super::command::Command;
 use super::engine_option::{EngineOption, WrongValue};
 use super::fault::Fault;
-use super::guard::{Admitted, NotSent, admit, readers_of};
+use super::guard::{Admitted, admit, readers_of};
 use super::line::read_move;
 use super::line_cutter::LineCutter;
 use super::progress::Progress;
 use super::question::Question;
 use super::said::{BestMove, Said, read_said};
 use super::words::plain_text;
-use crate::chess::{Move, Mover};
+use crate::chess::Mover;
+pub use event::{Event, Finish, Phase};
 use last_words::LastWords;
 use options::{CHESS960, Needs, Options};
 use patience::Level;
@@ -55,55 +57,6 @@ pub struct Conversation {
     search: Option<Search>,
     out: Vec<u8>,
     events: VecDeque<Event>,
-}
-
-/// Where a conversation stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The engine tells about itself.
-    Greeting,
-    /// It waits for a question.
-    Idle,
-    /// It was told what the question needs, and is to say when it is ready.
-    Preparing,
-    /// It searches.
-    Searching,
-    /// It was told to stop.
-    Stopping,
-    /// Its time was over, and it was told to stop.
-    Overdue,
-    /// It was told to end.
-    Quitting,
-    /// Something is wrong that leaves nothing to be said.
-    Failed,
-}
-
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The engine has told its name and its options.
-    Introduced,
-    /// It was told to search.
-    Began,
-    /// The question is not one for this engine.
-    NotSent(NotSent),
-    /// An option cannot have the value that was chosen.
-    WrongSetting(String, WrongValue),
-    /// The search has ended.
-    Finished(Finish),
-    /// Something is wrong with the engine.
-    Failed(Fault),
-}
-
-/// How a search has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Finish {
-    /// The move that it takes for the best; none only if it was stopped before it had found one.
-    pub best: Option<Move>,
-    /// The answer that it expects.
-    pub ponder: Option<Move>,
-    /// Whether it was told to stop.
-    pub was_stopped: bool,
 }
 
 /// A question that the engine has or is about to get.

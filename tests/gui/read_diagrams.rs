@@ -243,27 +243,3 @@ fn the_dialog_is_walked_by_keys_and_says_when_there_is_nothing_to_read() {
     program.key(Key::Escape);
     assert_eq!(program.state().dialog, None);
 }
-
-#[cfg(target_os = "linux")]
-#[test]
-fn devices_and_pipes_among_the_files_are_named_and_the_others_read() {
-    use rustix::fs::{CWD, mkfifoat};
-    let (folder, book) = book(&[1]);
-    let at = |name: &str| folder.path().join(name);
-    std::os::unix::fs::symlink("/dev/zero", at("zeros.png")).unwrap();
-    std::os::unix::fs::symlink("/dev/zero", at("zeros.pdf")).unwrap();
-    mkfifoat(CWD, at("pipe.png"), 0o600.into()).unwrap();
-    mkfifoat(CWD, at("pipe.pdf"), 0o600.into()).unwrap();
-    let bad = ["zeros.png", "zeros.pdf", "pipe.png", "pipe.pdf"];
-    let mut program = Program::start();
-    program.choose_diagrams(&book);
-    let mut form = program.state().read_diagrams.form.clone();
-    form.paths.extend(bad.map(at));
-    program.change_reading(form);
-    program.click("Read");
-    let errors = program.state().errors().join("\n");
-    for name in bad {
-        assert!(errors.contains(name), "{name}: {errors}");
-    }
-    assert_eq!(program.sources(), ["book/page 1.png"]);
-}

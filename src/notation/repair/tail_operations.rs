@@ -163,6 +163,10 @@ impl Reader<'_> {
     fn drop_repeated(&mut self, end: usize) {
         let gap = self.kept_end..end;
         self.kept_end = end;
+        // It counts where operations are read from the line as it is.
+        if let Some(span) = &mut self.span {
+            span.end = end;
+        }
         self.push(RepairKind::RepeatedOperation, gap, "");
     }
 

@@ -75,8 +75,9 @@ proptest! {
         has_last_semicolon in any::<bool>(),
         is_glued in any::<bool>(),
     ) {
-        // An opcode alone is no operation beyond doubt.
-        prop_assume!(operations.iter().filter(|(_, operands)| !operands.is_empty()).count() > 1);
+        // An opcode alone is no operation beyond doubt, nor is one without its semicolon: another must be whole.
+        let with_operands = operations.iter().filter(|(_, operands)| !operands.is_empty()).count();
+        prop_assume!(with_operands > 1 + usize::from(!has_last_semicolon));
         // One at the end that also lacks its semicolon may be a comment.
         prop_assume!(has_last_semicolon || operations.last().is_some_and(|(_, operands)| !operands.is_empty()));
         let damaged = which.index(operations.len());
