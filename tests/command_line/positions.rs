@@ -219,10 +219,10 @@ fn games_of_other_variants_are_refused_by_name_and_unknown_words_are_only_named(
 
 #[test]
 fn what_is_packed_twice_is_said_to_be_and_nothing_is_written() {
-    let packings: [fn(&[u8]) -> Vec<u8>; 3] = [gzip, bzip2, zstd];
-    for inner in packings {
-        for outer in packings {
-            let run = run_on(&outer(&inner(GAMES.as_bytes())), &["positions"]);
+    let games = GAMES.as_bytes();
+    for inner in [gzip(games), bzip2(games), zstd(games)] {
+        for twice in [gzip(&inner), bzip2(&inner), zstd(&inner)] {
+            let run = run_on(&twice, &["positions"]);
             assert_eq!((run.status, run.text()), (3, ""), "{}", run.err);
             assert!(
                 run.err.starts_with("-: this file is packed twice"),

@@ -103,9 +103,8 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn a_mark_is_read_as_it_is_written() {
-        let Some(mark) = Mark::fresh() else {
-            panic!("Linux has marks");
-        };
+        let mark = Mark::fresh().map_or_else(String::new, |mark| mark.to_string());
+        assert!(!mark.is_empty(), "Linux has marks");
         assert!(is_order(&format!(
             "tabiya keep-engine --mark {mark} --below 7 -- /bin/x"
         )));

@@ -115,11 +115,9 @@ fn an_engine_that_fails_twice_is_not_asked_any_more_and_its_last_words_are_told(
     let run = analyse(&folder, &["--nodes=100", "in.epd"]);
     let lines: Vec<_> = run.text().lines().collect();
     assert_eq!(lines.len(), 5);
-    let marked = |line: &&str| line.contains("engine_error \"ended with status 3\";");
-    assert_eq!(
-        lines.iter().copied().filter(|line| marked(&line)).count(),
-        2
-    );
+    let mark = "engine_error \"ended with status 3\";";
+    let marked = lines.iter().filter(|line| line.contains(mark)).count();
+    assert_eq!(marked, 2);
     let last: Vec<_> = run.err.lines().last().into_iter().collect();
     assert_eq!(last, ["5 positions: 2 failed, 3 not searched"]);
 }
