@@ -140,16 +140,23 @@ fn missing_quote(operation: &Operation<'_>, rest: &[u8]) -> Option<usize> {
 
 /// Whether a text begins with an operation beyond doubt.
 fn begins_operation(text: &[u8]) -> bool {
-    let text = text.get(..LONGEST_LOOK).unwrap_or(text);
-    let first = tail_parts(text).find(|part| !matches!(part, TailPart::Blanks(_)));
+    let beginning = text.get(..LONGEST_LOOK).unwrap_or(text);
+    let first = tail_parts(beginning).find(|part| !matches!(part, TailPart::Blanks(_)));
     let Some(TailPart::Operation(operation)) = first else {
         return false;
     };
-    let is_closed = operation.ending() == Ending::Semicolon;
+    let is_closed =
+        operation.ending() == Ending::Semicolon || ends_with_whole_text(&operation, text);
     let says_something = || operation.operands().next().is_some();
     match operation.meaning().map(Meaning::takes) {
         Some(Takes::Nothing) => fits(&operation),
         Some(_) => says_something() && fits(&operation),
         None => is_closed && has_value(&operation) && has_form(operation.opcode()),
     }
+}
+
+/// Whether a text in quotes ends this operation and the record, which may lack its last semicolon.
+fn ends_with_whole_text(operation: &Operation<'_>, text: &[u8]) -> bool {
+    let last = operation.operands().last();
+    last.is_some_and(|last| last.is_quoted && !last.is_open && last.span.end == trim_end(text))
 }

@@ -121,6 +121,24 @@ proptest! {
 }
 
 #[test]
+fn a_quote_is_missing_before_a_last_operation_that_lacks_its_semicolon() {
+    for (operations, repaired) in [
+        (
+            "pm Kd2; c3 \"a 5 b; source \"a book\"",
+            "pm Kd2; c3 \"a 5 b\"; source \"a book\";",
+        ),
+        ("pm Kd2; c3 \"see; below", "pm Kd2; c3 \"see; below\";"),
+        (
+            "pm Kd2; c3 \"see; \"below\" too",
+            "pm Kd2; c3 \"see; 'below' too\";",
+        ),
+    ] {
+        let line = format!("{} {operations}", FIELDS[0]);
+        assert_eq!(one(&line).text, format!("{} {repaired}", FIELDS[0]));
+    }
+}
+
+#[test]
 fn a_text_that_is_too_long_becomes_several_and_loses_no_word() {
     let words: Vec<_> = (0..200).map(|number| format!("word{number}")).collect();
     let line = format!(
