@@ -27,9 +27,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tabiya::chess::{Mover, Position};
 use tabiya::engines::{find_engines, usual_folders};
 use tabiya::notation::fen::{FenStyle, write_fen_as};
+use tabiya_chess::{Mover, Position};
 
 const ROUNDS: usize = 3;
 const PROCESSES: usize = 2;

@@ -9,8 +9,6 @@
 //!
 //! A module imports only what stands above it.
 //!
-//! - [`level`]: how bad a fault is, of a position or of a text.
-//! - [`chess`]: squares, pieces, positions, legal moves, what is odd about a position. Knows no text.
 //! - `clock`: times that make no sense.
 //! - `signals`: what asks a program to end: signals, the end of a session.
 //! - `path_bytes`: paths as bytes of which none is lost.
@@ -74,7 +72,6 @@ pub mod analysis;
 pub mod app;
 #[cfg(feature = "offscreen")]
 pub mod batches;
-pub mod chess;
 #[cfg(feature = "offscreen")]
 pub mod cli;
 mod clock;
@@ -89,7 +86,6 @@ pub mod games;
 mod json;
 #[cfg(feature = "offscreen")]
 pub mod keys;
-pub mod level;
 pub mod lines;
 pub mod notation;
 pub mod passes;

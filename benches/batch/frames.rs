@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 use tabiya::app::action::{Action, EngineAction};
-use tabiya::chess::Position;
 use tabiya::engines::{EngineService, EngineState, KeptBy, Program};
 use tabiya::uci::{Patience, Question};
+use tabiya_chess::Position;
 
 const LINES: u16 = 10;
 const FRAMES: u32 = 600;

@@ -132,7 +132,7 @@ fn search(rows: &Rows, boards: &Boards, peers: &Peers) {
 }
 
 /// A knight on e5, held by a pawn.
-fn outpost() -> tabiya::chess::Board {
+fn outpost() -> tabiya_chess::Board {
     let text = b"8/8/8/4N3/3P4/8/8/8 w - - 0 1";
     let position = tabiya::notation::fen::read_strict(text).expect("a FEN");
     position.board

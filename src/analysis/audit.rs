@@ -2,8 +2,8 @@
 
 use super::asked::Asked;
 use super::found::{Found, RankedLine};
-use crate::chess::Move;
 use crate::uci::{Bound, Score, Value};
+use tabiya_chess::Move;
 
 /// A second move is as good as the only one that is named when it is worth at most so many hundredths of a pawn
 /// less.

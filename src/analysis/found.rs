@@ -1,8 +1,8 @@
 //! What an engine found of a position.
 
-use crate::chess::{Move, Mover};
 use crate::uci::{Bound, HeardLine, Progress, Score, Value, Wdl};
 use std::time::Duration;
+use tabiya_chess::{Move, Mover};
 
 /// What an engine found of a position in a search that has ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::asked::Asked;
 use super::found::{Found, Step};
-use crate::chess::Move;
 use crate::uci::{Bound, Score, Value};
 use std::time::Duration;
+use tabiya_chess::Move;
 
 /// Whether an engine found what a record asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

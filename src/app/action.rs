@@ -10,7 +10,6 @@ pub use dialogs::{AnalysisAction, DiagramAction, FileDialogAction, PagesAction, 
 pub use kept::{RecentAction, RecoveryAction, SessionAction};
 pub use message::Message;
 
-use crate::chess::{Piece, Square};
 use crate::command::{Command, Dialog};
 use crate::document::{Answer, DocumentId, Edit, Group, OperationEdit};
 use crate::features::board::model::block::Block;
@@ -40,6 +39,7 @@ use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_chess::{Piece, Square};
 
 /// Something that is drawn on the board; the same again in the same colour takes it away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

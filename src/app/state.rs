@@ -11,7 +11,6 @@ mod tasks;
 mod waiting;
 
 use crate::app::action::Action;
-use crate::chess::{Position, Square};
 pub use crate::command::Dialog;
 use crate::command::{Command, KeyMap};
 pub use crate::features::board::model::board_state::{BoardState, Tool};
@@ -28,6 +27,7 @@ use crate::text::{Locale, name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_chess::{Position, Square};
 pub use task::{Abandoned, AnyTask, NewTask, Task};
 pub use tasks::RunningTasks;
 pub use waiting::Waiting;

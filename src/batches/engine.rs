@@ -1,10 +1,10 @@
 //! What a batch asks: engines as processes, or whatever behaves like one.
 
-use crate::chess::Move;
 use crate::engines::{Cancel, Program, Searcher, Trouble};
 use crate::uci::{EngineOption, Patience, Progress, Question, WrongValue};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
+use tabiya_chess::Move;
 
 /// An engine that can be started several times.
 pub trait Engine: Debug + Send + Sync {

@@ -2,7 +2,6 @@
 
 use super::position_key::PositionKey;
 use crate::analysis::{Found, read_journal_line, write_journal_line};
-use crate::chess::Position;
 use crate::file_lock::FileLock;
 use crate::lines::size_limit;
 use std::collections::HashMap;
@@ -11,6 +10,7 @@ use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Wri
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use tabiya_chess::Position;
 
 /// What the file begins with.
 const BEGIN: &str = "tabiya analysis 1\t";

@@ -3,10 +3,10 @@
 use super::plan::Plan;
 use super::streak::StoppedAsking;
 use crate::analysis::{Found, Put};
-use crate::chess::{Mover, Position};
 use crate::engines::{Ended, Trouble};
 use crate::notation::operations::{operations, remove, set};
 use crate::uci::Fault;
+use tabiya_chess::{Mover, Position};
 
 /// A line that a batch is given.
 #[derive(Clone, Debug)]

@@ -6,10 +6,10 @@ use super::outcome::{Outcome, put_outcome};
 use super::plan::Plan;
 use super::position_key::PositionKey;
 use crate::analysis::Found;
-use crate::chess::Position;
 use crate::engines::Trouble;
 use std::collections::HashMap;
 use std::io;
+use tabiya_chess::Position;
 
 /// What a batch has found. The results themselves are in its journal.
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 use super::engine::{Analyst, Engine};
 use super::plan::Plan;
 use crate::analysis::{Asked, Found};
-use crate::chess::{Mover, Position};
 use crate::engines::{Cancel, Trouble};
 use crate::uci::{EngineOption, Question, WrongValue};
 use std::ops::ControlFlow;
+use tabiya_chess::{Mover, Position};
 
 /// One process of the engine.
 #[derive(Debug)]

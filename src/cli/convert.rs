@@ -16,7 +16,6 @@ use super::sentences::Sentences;
 use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
-use crate::level::Level;
 use crate::lines::Spool;
 use crate::notation::decoding::{Line, LineBlock, LinePart};
 use crate::notation::fen::FenStyle;
@@ -27,6 +26,7 @@ use crate::notation::record_moves::MoveFault;
 use crate::text::tr_with;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
+use tabiya_chess::Level;
 
 /// What is said of the lines, in the order of the counts.
 const SUMMARY: [&str; 4] = [

@@ -3,17 +3,17 @@
 use super::complaints::Complaints;
 use super::escape_controls::push_escaped;
 use super::sentences::Sentences;
-use crate::chess::Square;
-use crate::chess::problems::{
-    BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, Problem, ProblemKind, problems,
-};
-use crate::level::Level;
 use crate::notation::judgement::{Read, Rejection, Repaired};
 use crate::notation::line_text::text_of_line;
 use crate::notation::record_moves::{MoveFault, MoveFaultKind};
 use crate::notation::repair::{Repair, RepairKind};
 use crate::text::{castling_obstacle_text, en_passant_obstacle_text, move_fault_text};
 use std::ops::Range;
+use tabiya_chess::Level;
+use tabiya_chess::Square;
+use tabiya_chess::problems::{
+    BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, Problem, ProblemKind, problems,
+};
 
 /// One remark. A code is remarked on once in a line, with all its details.
 #[derive(Clone, Debug, PartialEq, Eq)]

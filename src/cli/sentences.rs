@@ -4,7 +4,6 @@
 //! has no time for that. A [`Phrase`] keeps the pieces between the variables.
 
 use super::escape_controls::escape_controls;
-use crate::level::Level;
 use crate::notation::fen::FenErrorKind;
 use crate::notation::judgement::Rejection;
 use crate::notation::repair::RepairKind;
@@ -13,6 +12,7 @@ use crate::text::{
     repair_report_text, tr, tr_with,
 };
 use std::collections::HashMap;
+use tabiya_chess::Level;
 
 /// So many errors are remembered before it begins anew: some kinds carry a character of the line.
 const MAX_ERRORS: usize = 1 << 10;

@@ -2,11 +2,11 @@
 
 use super::dialog::Dialog;
 use super::menus::{Menu, Submenu};
-use crate::chess::{Board, Direction, Square, SquareSet, Transform};
 use crate::document::Edit;
 use crate::keys::Keys;
 use crate::notation::annotations::MarkColor;
 use crate::settings::Setting;
+use tabiya_chess::{Board, Direction, Square, SquareSet, Transform};
 
 /// All that is known about a command.
 #[derive(Clone, Copy, Debug)]

@@ -5,7 +5,6 @@ use super::history::{Group, StateId};
 use super::line_reading::LineReading;
 use super::shown::Setup;
 use super::understood::{repaired, understand_typed};
-use crate::chess::Position;
 use crate::lines::Origin;
 use crate::notation::fen::{FenError, FenStyle, Reading};
 use crate::notation::line_text::line_of_text;
@@ -13,6 +12,7 @@ use crate::notation::record::{LineKind, kind_of_read, read_record_over, write_re
 use crate::notation::repair::Understanding;
 use std::ops::Range;
 use std::sync::Arc;
+use tabiya_chess::Position;
 
 /// Text in the FEN field while it is being typed. Nothing but the user's keys ever changes it.
 #[derive(Clone, Debug, PartialEq, Eq)]

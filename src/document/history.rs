@@ -8,8 +8,8 @@
 
 use super::shift::Shift;
 use super::shown::Shown;
-use crate::chess::Square;
 use crate::lines::Span;
+use tabiya_chess::Square;
 
 /// How many steps can be undone.
 const MAX_STEPS: usize = 10_000;

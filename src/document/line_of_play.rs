@@ -4,8 +4,8 @@
 //! position in another way than by a move ends it. Operations stay with the position to which they
 //! belong: going back to a position gives back the very line that it had.
 
-use crate::chess::{Move, Position};
 use std::sync::Arc;
+use tabiya_chess::{Move, Position};
 
 /// A line of play, and where in it one is.
 #[derive(Clone, Debug, PartialEq, Eq)]

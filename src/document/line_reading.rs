@@ -2,7 +2,6 @@
 //! the same answer, in every frame.
 
 use super::understood::understand_typed;
-use crate::chess::Position;
 use crate::notation::fen::FenError;
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{
@@ -11,6 +10,7 @@ use crate::notation::record::{
 use crate::notation::repair::Understanding;
 use std::borrow::Cow;
 use std::ops::Range;
+use tabiya_chess::Position;
 
 /// Lines with more bytes are kept but not read: nothing that long is a position, and reading it
 /// would take longer than a frame.

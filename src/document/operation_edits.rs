@@ -3,11 +3,11 @@
 use super::current::Document;
 use super::history::Group;
 use super::shown::Setup;
-use crate::chess::Position;
 use crate::notation::fen::FenStyle;
 use crate::notation::operations::{EditError, add, remove, rename, respelled, set_typed, swap};
 use crate::notation::record::read_record;
 use std::ops::Range;
+use tabiya_chess::Position;
 
 /// A change of the operations. Rows are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use super::edit::Edit;
 use super::pictured_board::{Pictured, PicturedRow};
 use super::shown::Setup;
 use super::unsure::Unsure;
-use crate::chess::{Piece, Position, Square, SquareSet};
 use crate::lines::{LineId, Origin};
 use crate::notation::fen::FenStyle;
 use std::sync::Arc;
+use tabiya_chess::{Piece, Position, Square, SquareSet};
 
 impl Document {
     /// The board of a picture that the current row was read from.

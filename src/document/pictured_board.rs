@@ -1,12 +1,12 @@
 //! A board of a picture that a row was read from.
 
 use super::unsure::Unsure;
-use crate::chess::{Square, SquareSet};
 use crate::lines::LineId;
 use crate::notation::picture_questions::Questions;
 use crate::recognise::{Doubt, Turn};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
+use tabiya_chess::{Square, SquareSet};
 
 /// A board of a picture, as it was read.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,9 +1,9 @@
 //! The one change that repairs a problem of the position.
 
 use super::edit::Edit;
-use crate::chess::problems::{Problem, ProblemKind, problems};
-use crate::chess::{Color, Position};
-use crate::level::Level;
+use tabiya_chess::Level;
+use tabiya_chess::problems::{Problem, ProblemKind, problems};
+use tabiya_chess::{Color, Position};
 
 /// The change that repairs this problem of this position, when there is one that makes sense and
 /// brings no other problem. Where a person would have to choose (which of two kings goes) there

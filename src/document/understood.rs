@@ -1,11 +1,11 @@
 //! What the text of the FEN field means, and what it becomes when it is repaired.
 
-use crate::chess::Position;
 use crate::notation::fen::FenError;
 use crate::notation::record::read_record_over;
 use crate::notation::repair::{
     ErrorRepair, Interpretation, Repair, RepairKind, Understanding, repair_error_alone, understand,
 };
+use tabiya_chess::Position;
 
 /// Longer texts are not looked at key by key: nothing that a person repairs by hand is that long.
 const MAX_BYTES: usize = 4096;

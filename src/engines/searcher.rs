@@ -5,7 +5,6 @@ use super::state::FoundLine;
 use super::system::Bell;
 use super::talk::Talk;
 use super::trouble::Trouble;
-use crate::chess::Move;
 use crate::uci::{
     EngineOption, Event, Fault, Finish, Patience, Phase, Progress, Question, WrongValue,
 };
@@ -13,6 +12,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use tabiya_chess::Move;
 
 /// So often in a row an engine may fail before it is not started any more.
 const MAX_FAILURES: u32 = 5;

@@ -1,10 +1,10 @@
 //! What is known of an engine, for whoever shows it.
 
 use super::trouble::Trouble;
-use crate::chess::{Move, Mover};
 use crate::uci::{EngineOption, Finish, HeardLine, NotSent, Question, WrongMove, WrongValue};
 use std::sync::Arc;
 use std::time::Duration;
+use tabiya_chess::{Move, Mover};
 
 /// What an engine does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

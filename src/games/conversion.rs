@@ -2,7 +2,7 @@
 
 use super::tables::Columns;
 use super::wanted::{PlayedMove, Wanted, Which};
-use crate::chess::Color;
+use tabiya_chess::Color;
 
 /// What is made of a file that holds positions in another form than a record a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

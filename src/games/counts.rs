@@ -5,7 +5,7 @@ use super::game::Game;
 use super::reader::GameReader;
 use super::tables::FoundRows;
 use super::wanted::{PlayedMove, Wanted, Which};
-use crate::chess::Color;
+use tabiya_chess::Color;
 
 /// Positions after moves with a higher number are not counted by their number.
 const MAX_NUMBER: usize = 400;

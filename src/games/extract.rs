@@ -7,7 +7,7 @@ use super::reader::GameReader;
 use super::records::RecordWriter;
 use super::safe_text::{append_safe, shorten, visible};
 use super::wanted::Wanted;
-use crate::chess::Color;
+use tabiya_chess::Color;
 
 /// So much of a word at which a game breaks off is told.
 const LONGEST_WORD: usize = 40;

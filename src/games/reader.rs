@@ -9,8 +9,8 @@ use super::game::{
 use super::played::{Played, played};
 use super::starts::is_start;
 use super::tokens::{DIAGRAM_NAG, Token, Tokens};
-use crate::chess::{Color, Mover};
 use std::ops::Range;
+use tabiya_chess::{Color, Mover};
 
 /// So many positions of a game are read, variations included; what stands behind them is told.
 pub const MAX_PLACES: usize = 1 << 15;

@@ -1,9 +1,9 @@
 //! Whether a game is chess, by its tags.
 
 use super::game::GameFaultKind;
-use crate::chess::Position;
 use crate::notation::fen::read_strict;
 use crate::notation::repair::{Understanding, VariantMarks, understand};
+use tabiya_chess::Position;
 
 /// Words by which programs and servers call chess in the tag `Variant`.
 const STANDARD: [&str; 17] = [

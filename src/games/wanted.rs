@@ -3,7 +3,7 @@
 use super::game::{Game, Place, PlaceNote};
 use super::leaving_book::leaving_book;
 use super::remarks::says_something;
-use crate::chess::Color;
+use tabiya_chess::Color;
 
 /// Which positions of games are wanted, and what is said of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! A line of moves as a game in portable game notation.
 
-use crate::chess::{Color, Move, Mover, Position};
 use crate::notation::fen::write_fen;
 use crate::notation::forms::ROSTER;
 use crate::notation::moves::write_san;
+use tabiya_chess::{Color, Move, Mover, Position};
 
 /// The longest line of movetext (PGN standard, section 4.3).
 const LONGEST_LINE: usize = 79;
@@ -27,7 +27,7 @@ pub struct GameText<'a> {
 /// `Variant`.
 ///
 /// ```
-/// use tabiya::chess::{Mover, Position};
+/// use tabiya_chess::{Mover, Position};
 /// use tabiya::games::{GameText, write_game};
 /// use tabiya::notation::moves::read_move;
 /// let start = Position::start();

@@ -9,7 +9,7 @@ mod comment;
 mod reading;
 mod writing;
 
-use crate::chess::Square;
+use tabiya_chess::Square;
 
 pub use reading::annotations;
 pub use writing::with_annotations;

@@ -22,8 +22,8 @@ mod text_conditions;
 
 pub use evaluate::{warnings_for, warnings_for_text};
 
-use crate::chess::SquareSet;
-use crate::level::Level;
+use tabiya_chess::Level;
+use tabiya_chess::SquareSet;
 
 /// A program that people hand FENs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -12,11 +12,11 @@ mod fields;
 
 use super::fen::{FenError, FenErrorKind, FenField, is_tail, next_field, trim_end};
 use super::record::{read_record_over, start_of};
-use crate::chess::{
+use std::ops::Range;
+use tabiya_chess::{
     CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Position, Rank, RookSide,
     Square, SquareSet,
 };
-use std::ops::Range;
 
 /// No FEN has nearly as many; what comes behind is one part.
 pub const MAX_PARTS: usize = 320;

@@ -9,7 +9,7 @@ use super::fen::{FenStyle, write_board, write_fen};
 use super::opcodes;
 use super::record::{Record, read_record, read_record_over, write_record};
 use super::repair::{Diagram, Found, PlainText, diagrams, positions};
-use crate::chess::{Color, Position};
+use tabiya_chess::{Color, Position};
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 

@@ -2,7 +2,7 @@
 //!
 //! Reads standard FEN, X-FEN and Shredder-FEN in any mixture; writes one of the last two;
 //! X-FEN is standard FEN wherever standard FEN can express the position. Reading is about the text only: a board
-//! with nine kings is fine here, see [`crate::chess::problems`].
+//! with nine kings is fine here, see [`tabiya_chess::problems`].
 
 mod error;
 mod fast;

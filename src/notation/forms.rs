@@ -30,7 +30,7 @@ pub(crate) use pgn::ROSTER;
 use super::fen::FenStyle;
 use super::line_text::text_of_line;
 use super::piece_letters::Language;
-use crate::chess::Position;
+use tabiya_chess::Position;
 
 /// What the user chooses about forms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use super::line_text::text_of_line;
 use super::record::{ExactEpd, LineKind, exact_epd, line_kind};
 use super::record_moves::{MoveFault, move_faults_in_file};
 use super::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
-use crate::chess::problems::{Problem, problems};
-use crate::chess::{Position, Square};
-use crate::level::Level;
 use std::borrow::Cow;
 use std::ops::Range;
+use tabiya_chess::Level;
+use tabiya_chess::problems::{Problem, problems};
+use tabiya_chess::{Position, Square};
 
 /// What a line turned out to be.
 #[derive(Debug)]

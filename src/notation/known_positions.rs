@@ -10,8 +10,8 @@ pub use search::search;
 
 use super::operations;
 use super::record::read_record;
-use crate::chess::Position;
 use std::sync::LazyLock;
+use tabiya_chess::Position;
 
 /// What a known position is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,5 @@
 //! One line of a file in another form, with nothing lost.
 
-use crate::chess::{Color, Position, RookSide, Wanted};
 use crate::notation::fen::{Dialect, FenStyle, append_position_fields};
 use crate::notation::forms::{Form, FormSettings, write_as};
 use crate::notation::judgement::Read;
@@ -9,6 +8,7 @@ use crate::notation::operations::operations;
 use crate::notation::record::with_counters;
 use crate::notation::record_moves::with_standard_moves;
 use std::borrow::Cow;
+use tabiya_chess::{Color, Position, RookSide, Wanted};
 
 /// What makes readers of PGN and of LaTeX pass over a line. Comments of PGN will not do: in front of
 /// the tags they would be taken for the moves of a game (PGN standard of 1994, section 6).

@@ -14,8 +14,8 @@
 
 use super::operations::{self, Operation, operations as operations_of};
 use super::picture_questions::{Question, Questions, TurnSign};
-use crate::chess::{Color, Piece, Square, SquareSet, Transform};
 use std::iter;
+use tabiya_chess::{Color, Piece, Square, SquareSet, Transform};
 
 /// The opcode of open questions.
 pub const ASK: &str = "ask";

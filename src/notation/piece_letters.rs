@@ -2,7 +2,7 @@
 //!
 //! Facts only: which letters a text proves or leaves open is for those who read it.
 
-use crate::chess::{Piece, Role};
+use tabiya_chess::{Piece, Role};
 
 /// A language whose letters for the pieces are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

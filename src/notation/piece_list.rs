@@ -34,8 +34,8 @@ pub use reader::read_piece_list;
 pub(super) use sides::turns_in;
 
 use super::piece_letters::Language;
-use crate::chess::{Board, Color, Piece, Role, Square};
 use std::ops::Range;
+use tabiya_chess::{Board, Color, Piece, Role, Square};
 
 /// A piece on a square, and where the text says so.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use super::fen::{
 };
 use super::opcodes::Meaning;
 use super::operations::{self, Operation, TailPart};
-use crate::chess::Position;
 use std::borrow::Cow;
 use std::ops::Range;
+use tabiya_chess::Position;
 
 const HALFMOVE_CLOCK: &str = "hmvc";
 const FULLMOVE_NUMBER: &str = "fmvn";

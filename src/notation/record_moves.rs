@@ -19,8 +19,8 @@ pub use glance::may_name_moves;
 pub use read::record_moves;
 pub use repair::with_standard_moves;
 
-use crate::chess::Position;
-use crate::level::Level;
+use tabiya_chess::Level;
+use tabiya_chess::Position;
 
 /// What is wrong in a file with the moves of a record; empty for nearly all, which takes little time to see.
 pub fn move_faults_in_file(position: &Position, tail: &[u8]) -> Vec<MoveFault> {

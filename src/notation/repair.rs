@@ -39,11 +39,11 @@ pub(super) use plain_text::PlainText;
 pub(super) use search::{Found, positions};
 
 use super::fen::write_fen;
-use crate::chess::Position;
 use boards::{FoundBoard, boards};
 use changes::{Change, Changes};
 use reading::Place;
 use surroundings::Surroundings;
+use tabiya_chess::Position;
 
 /// How many readings of a line are given.
 const MAX_READINGS: usize = 8;

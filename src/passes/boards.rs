@@ -2,13 +2,13 @@
 //! positions again takes no reading.
 
 use super::column::Column;
-use crate::chess::{Board, Position};
 use crate::lines::{MAX_LINE_BYTES, Source};
 use crate::notation::fen::read_strict;
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, line_kind, read_record};
 use crate::notation::repair::{Understanding, understand};
 use crate::search::Facts;
+use tabiya_chess::{Board, Position};
 
 /// Of larger files nothing is kept: their boards would take more than 400 MB.
 const MAX_LINES: u64 = 12_000_000;

@@ -1,6 +1,6 @@
 //! When two positions count as the same, and what is compared of them, as a few words.
 
-use crate::chess::{Board, CastlingRights, Color, EnPassantConvention, Position, RookSide, Square};
+use tabiya_chess::{Board, CastlingRights, Color, EnPassantConvention, Position, RookSide, Square};
 
 /// How much of two positions must be equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

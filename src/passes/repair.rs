@@ -5,7 +5,6 @@ use super::count::{Run, each_run};
 use super::error::PassError;
 use super::mark::Mark;
 use super::marks::Marks;
-use crate::chess::{CastlingRights, Position};
 use crate::lines::{CHUNK_LINES, LineId, RowSet, Rows};
 use crate::notation::fen::FenStyle;
 use crate::notation::judgement::{Judgement, Read, Repaired, judge};
@@ -14,6 +13,7 @@ use crate::notation::record::{read_record, write_record};
 use crate::notation::record_moves::{may_name_moves, with_standard_moves};
 use crate::notation::repair::RepairKind;
 use std::mem;
+use tabiya_chess::{CastlingRights, Position};
 
 /// A row and what repairing would make of its line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use super::drawing::{Drawing, DrawnBoard, Item, Path};
 use super::layout::Layout;
 use super::style::{Colors, Rgb, Style};
 use super::wrap::wrap;
-use crate::chess::{Position, Square};
 use crate::notation::annotations::Annotations;
 use crate::notation::fen::write_fen;
+use tabiya_chess::{Position, Square};
 
 /// The most lines of a caption.
 const CAPTION_LINES: usize = 4;
@@ -129,7 +129,7 @@ impl Builder<'_> {
         }
     }
 
-    fn pieces(&mut self, board: &crate::chess::Board) {
+    fn pieces(&mut self, board: &tabiya_chess::Board) {
         let side = self.layout.piece_side();
         for (square, piece) in board.pieces() {
             let rect = self.layout.rect_of(square);

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::style::Rgb;
-use crate::chess::Piece;
+use tabiya_chess::Piece;
 
 /// A part of a path. Lengths are pixels, to the right and down.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,7 @@
 //! both are less ugly than edges between pixels.
 
 use super::style::{Coordinates, Frame, Style};
-use crate::chess::Square;
+use tabiya_chess::Square;
 
 /// A rectangle of whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

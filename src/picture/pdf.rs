@@ -173,8 +173,8 @@ fn points_of_a_pixel(resolution: u32, longest: u32) -> f64 {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::chess::Position;
     use crate::picture::{Diagram, Style};
+    use tabiya_chess::Position;
 
     fn drawing(size: u32, resolution: u32) -> Drawing {
         let style = Style {

@@ -2,9 +2,9 @@
 
 use super::piece_set::{PieceSet, app_icon_tree};
 use super::pixels::Pixels;
-use crate::chess::Piece;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::Tree;
+use tabiya_chess::Piece;
 
 /// A piece, filling a square of so many pixels with the margins that belong to the drawing.
 pub fn piece_pixels(pieces: &PieceSet, piece: Piece, size: u32) -> Pixels {

@@ -3,9 +3,9 @@
 mod fault;
 mod folder;
 
-use crate::chess::Piece;
 use resvg::usvg::{Options, Tree};
 use std::sync::{Arc, LazyLock};
+use tabiya_chess::Piece;
 
 pub use fault::{FolderFault, FolderReason};
 pub use folder::MAX_BYTES;
@@ -81,7 +81,7 @@ fn id_of(name: &str) -> String {
     format!("set-{id}")
 }
 
-/// The files of a set, in the order of [`crate::chess::Piece::ALL`].
+/// The files of a set, in the order of [`tabiya_chess::Piece::ALL`].
 macro_rules! files {
     ($folder:literal) => {
         [

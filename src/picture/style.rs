@@ -7,7 +7,7 @@ mod words;
 pub use colors::{Colors, Rgb, Theme};
 pub use words::StyleFault;
 
-use crate::chess::Color;
+use tabiya_chess::Color;
 
 /// The narrowest picture, in pixels.
 pub const MIN_SIZE: u32 = 64;

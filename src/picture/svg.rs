@@ -10,11 +10,11 @@ use super::font::{BOLD, glyph, width};
 use super::piece_set::PieceSet;
 use super::style::Rgb;
 use super::written_board::digest;
-use crate::chess::Piece;
 use numbers::write_number;
 use path::{Precision, path_data};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use tabiya_chess::Piece;
 
 /// The side of the square in which pieces are drawn.
 pub(super) const UNIT: f64 = 64.0;

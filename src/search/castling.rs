@@ -1,8 +1,8 @@
 //! Conditions on castling rights.
 
 use super::facts::{LETTERS, right_bit};
-use crate::chess::{Color, RookSide};
 use std::fmt;
+use tabiya_chess::{Color, RookSide};
 
 /// Some of the four castling rights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

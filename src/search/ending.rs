@@ -1,7 +1,7 @@
 //! Kinds of endings, and what bishops there are, by the names that players give them.
 
 use super::material::{Count, Counted};
-use crate::chess::{Board, Color, Piece, Role, SquareSet};
+use tabiya_chess::{Board, Color, Piece, Role, SquareSet};
 
 /// An ending: besides kings and pawns there are only men of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! What is kept of a position beside its board, in one byte.
 
-use crate::chess::{CastlingRights, Color, Position, RookSide, problems::is_legal};
+use tabiya_chess::{CastlingRights, Color, Position, RookSide, problems::is_legal};
 
 /// What is kept of a position beside its board, or that there is no position. One byte, so that ten
 /// million of them are ten megabytes.
@@ -81,7 +81,7 @@ impl Facts {
         self.0 & right_bit(color, side) != 0
     }
 
-    /// Whether the position is legal, see [`crate::chess::problems::is_legal`].
+    /// Whether the position is legal, see [`tabiya_chess::problems::is_legal`].
     pub const fn is_legal(self) -> bool {
         self.0 & LEGAL != 0
     }

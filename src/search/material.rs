@@ -8,10 +8,10 @@ pub(super) use counting::{MaterialTest, NumberTest};
 pub(super) use phrase::phrase_len;
 pub(super) use read::{are_counted, is_comparison as are_compared};
 
-use crate::chess::{Board, Color, Piece, Role};
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
+use tabiya_chess::{Board, Color, Piece, Role};
 
 /// All men of a side: how many of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 mod masks;
 
-use crate::chess::{Board, Color, Piece, Square};
 pub(super) use masks::{Barred, Masks};
+use tabiya_chess::{Board, Color, Piece, Square};
 
 /// What must stand on a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

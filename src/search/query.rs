@@ -13,9 +13,9 @@ use super::material::{Material, MaterialError, MaterialErrorKind};
 use super::moves::MovesCondition;
 use super::operation::OperationCondition;
 use super::pattern::Pattern;
-use crate::chess::Color;
 use std::ops::Range;
 use std::str::FromStr;
+use tabiya_chess::Color;
 
 /// What is looked for; every condition that is there must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub enum CheckCondition {
     NotInCheck,
 }
 
-/// Whether a position is legal, see [`crate::chess::problems::is_legal`].
+/// Whether a position is legal, see [`tabiya_chess::problems::is_legal`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Legality {
     /// It is.

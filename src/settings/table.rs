@@ -8,7 +8,6 @@ use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram};
 use super::last_analysis::LastAnalysis;
 use super::made::settings;
 use super::sight::{Contrast, Motion, Theme, Zoom};
-use crate::chess::EnPassantConvention as EnPassant;
 use crate::games::{PlayedMove, Which};
 use crate::keys::Keys;
 use crate::notation::fen::{Dialect, FenStyle};
@@ -17,6 +16,7 @@ use crate::picture::{PieceSet, Style, Theme as BoardTheme};
 use crate::text::Locale;
 use SettingControl as C;
 use std::collections::BTreeMap;
+use tabiya_chess::EnPassantConvention as EnPassant;
 
 /// How a setting is chosen.
 #[derive(Clone, Copy, Debug)]

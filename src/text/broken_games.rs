@@ -1,12 +1,12 @@
 //! What is said of games that were read, and of games and rows of a table that could not be read as a whole.
 
 use super::{counted, tr, tr_with};
-use crate::chess::Color;
 use crate::games::{
     BrokenGame, BrokenRow, GameFaultKind, PastedFault, PastedGame, RowFaultKind, SkippedInGame,
     SkippedKind,
 };
 use crate::passes::Converted;
+use tabiya_chess::Color;
 
 /// Where a game breaks off, and why.
 pub fn broken_game_text(broken: &BrokenGame) -> String {

@@ -1,7 +1,7 @@
 //! Diagrams in words, for those who do not see them.
 
 use super::{listed, tr, tr_with};
-use crate::chess::{Board, Color, Piece, Position, Role, Square};
+use tabiya_chess::{Board, Color, Piece, Position, Role, Square};
 
 /// The name of a diagram: its caption, if there is one, and whose turn it is.
 pub fn diagram_title(position: &Position, caption: &str) -> String {

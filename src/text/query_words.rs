@@ -1,12 +1,12 @@
 //! The words with which questions are typed in the language of the window.
 
 use super::{Locale, folded, spoken, tr};
-use crate::chess::{Color, Role};
 use crate::search::{
     BishopPair, CastlingCondition, CheckCondition, Ending, Legality, MovesCondition, Saying,
     Vocabulary,
 };
 use std::sync::OnceLock;
+use tabiya_chess::{Color, Role};
 
 /// What can be said, and the message that has the words for it, the best first.
 const SAYINGS: [(&str, Saying); 31] = [

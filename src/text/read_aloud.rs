@@ -3,7 +3,7 @@
 use super::diagram_words::{diagram_words, pieces_of};
 use super::wording::{castling_id, piece_name};
 use super::{problem_text, problems_to_tell, tr, tr_with};
-use crate::chess::{Board, Color, File, Position, Rank, RookSide, Square};
+use tabiya_chess::{Board, Color, File, Position, Rank, RookSide, Square};
 
 /// The men of both sides, whose turn it is, who may castle where, and the en-passant target.
 pub fn position_words(position: &Position) -> String {

@@ -1,9 +1,9 @@
 //! What is repaired in a text, in the words of the catalogue.
 
 use super::{listed, listed_apart, tr, tr_with};
-use crate::chess::{Piece, Square};
 use crate::notation::repair::VariantMarks;
 use crate::notation::repair::{Repair, RepairKind};
+use tabiya_chess::{Piece, Square};
 
 /// Longer quotations are cut.
 const MAX_QUOTED: usize = 24;

@@ -1,8 +1,8 @@
 //! What is looked for, in the words of the catalogue.
 
 use super::{piece_name, tr, tr_with};
-use crate::chess::{Color, Square};
 use crate::search::{Cell, MaterialErrorKind, QueryError, QueryErrorKind};
+use tabiya_chess::{Color, Square};
 
 /// What is wrong with what was typed, as a sentence.
 pub fn query_error_text(error: &QueryError) -> String {

@@ -1,13 +1,13 @@
 //! Facts of the core in the words of the catalogue.
 
 use super::{count_text, listed, tr, tr_with};
-use crate::chess::{
-    CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Role, RookSide, Square,
-};
 use crate::games::{MAX_COLUMNS, TooManyColumns};
 use crate::lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
 use std::path::Path;
+use tabiya_chess::{
+    CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Role, RookSide, Square,
+};
 
 /// Such as `green`.
 pub fn mark_color_name(color: MarkColor) -> String {

@@ -22,7 +22,6 @@ use super::progress::Progress;
 use super::question::Question;
 use super::said::{BestMove, Said, read_said};
 use super::words::plain_text;
-use crate::chess::Mover;
 pub use event::{Event, Finish, Phase};
 use last_words::LastWords;
 use options::{CHESS960, Needs, Options};
@@ -31,6 +30,7 @@ use silence::{Remedy, Silence};
 use std::collections::VecDeque;
 use std::mem;
 use std::time::Duration;
+use tabiya_chess::Mover;
 
 const MAX_NAME: usize = 200;
 

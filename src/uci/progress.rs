@@ -5,8 +5,8 @@ use super::line::Variation;
 use super::pv::Pv;
 use super::score::{Bound, Value, Wdl};
 use super::words::plain_text;
-use crate::chess::Mover;
 use std::time::Duration;
+use tabiya_chess::Mover;
 
 /// So many steps of a search are kept; then the oldest go.
 pub const MAX_ITERATIONS: usize = 1000;

@@ -1,7 +1,7 @@
 //! What an engine is asked.
 
-use crate::chess::{Move, Position};
 use std::time::Duration;
+use tabiya_chess::{Move, Position};
 
 /// How far an engine is to search. Without any limit it searches until it is stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! What a position is worth, as an engine says it.
 
-use crate::chess::Color;
 use std::cmp::Ordering;
+use tabiya_chess::Color;
 
 /// What a position is worth to one side: in what an engine says, to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,9 +4,9 @@ use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use std::fs;
 use std::io::Read as _;
 use std::process::Stdio;
-use tabiya::chess::Position;
 use tabiya::notation::extract::extract;
 use tabiya::notation::fen::{read_fen, read_strict, write_fen};
+use tabiya_chess::Position;
 
 const SAAVEDRA: &str = "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1";
 

@@ -9,10 +9,10 @@ mod writing;
 
 use std::time::Duration;
 use tabiya::analysis::{Found, RankedLine, Step};
-use tabiya::chess::{Move, Mover, Position};
 use tabiya::notation::fen::read_strict;
 use tabiya::notation::moves::read_move;
 use tabiya::uci::{Bound, Score, Value};
+use tabiya_chess::{Move, Mover, Position};
 
 fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()

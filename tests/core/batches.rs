@@ -11,10 +11,10 @@ use tabiya::analysis::Writing;
 use tabiya::batches::{
     Analyst, Answer, Batch, BatchEvent, Broken, Engine, Item, Journal, Outcome, Plan,
 };
-use tabiya::chess::{Mover, Position};
 use tabiya::engines::{Cancel, Ended, Trouble};
 use tabiya::notation::fen::read_strict;
 use tabiya::uci::{EngineOption, Limits, Progress, Question, Said, WrongValue, read_said};
+use tabiya_chess::{Mover, Position};
 
 /// An engine whose searches are counted. It plays the first legal move.
 #[derive(Clone, Debug, Default)]

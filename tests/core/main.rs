@@ -30,6 +30,8 @@ mod uci;
 mod batches;
 // It starts cargo, which is no Windows program where these tests run under Wine.
 #[cfg(all(feature = "offscreen", unix))]
+mod crates;
+#[cfg(all(feature = "offscreen", unix))]
 mod dependencies;
 #[cfg(feature = "offscreen")]
 mod fuzz_corpus;

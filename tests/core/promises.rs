@@ -31,6 +31,7 @@ fn every_test_and_file_that_the_promises_name_is_there() {
     let mut names = BTreeSet::new();
     functions(&root.join("tests"), &mut names);
     functions(&root.join("src"), &mut names);
+    functions(&root.join("crates"), &mut names);
     let (mut tests, mut files) = (0, 0);
     for word in quoted(&text) {
         let is_name = |letter: char| letter.is_ascii_lowercase() || "_0123456789".contains(letter);

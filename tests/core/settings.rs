@@ -5,7 +5,6 @@ mod engines;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io};
-use tabiya::chess::EnPassantConvention;
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::piece_letters::Language;
 use tabiya::picture::{Frame, PieceSet, Style, Theme as BoardTheme};
@@ -13,6 +12,7 @@ use tabiya::settings::{
     LastDiagram, Note, Oddity, Setting, Settings, Theme, recall, remember, settings_file,
 };
 use tabiya::text::Locale;
+use tabiya_chess::EnPassantConvention;
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {

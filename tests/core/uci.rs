@@ -7,8 +7,8 @@ mod options;
 mod said;
 
 use std::time::Duration;
-use tabiya::chess::{Mover, Position};
 use tabiya::notation::fen::read_strict;
+use tabiya_chess::{Mover, Position};
 
 fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()

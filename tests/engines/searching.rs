@@ -5,10 +5,10 @@ use crate::faults::{patient, question, start_with};
 use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
-use tabiya::chess::Position;
 use tabiya::engines::{Cancel, Searcher, Trouble};
 use tabiya::notation::fen::read_strict;
 use tabiya::uci::{Objection, Progress, Question, Score, WrongValue};
+use tabiya_chess::Position;
 
 fn go_on(_: &Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())

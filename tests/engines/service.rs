@@ -6,10 +6,10 @@ use crate::processes::{PATIENCE, all_end, eventually};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use tabiya::chess::Position;
 use tabiya::engines::{EnginePhase, EngineService, EngineState, Program};
 use tabiya::notation::fen::read_strict;
 use tabiya::uci::{Limits, Objection, Patience, Question};
+use tabiya_chess::Position;
 
 pub(crate) fn start(program: Program, patience: Patience) -> EngineService {
     EngineService::start(program, Vec::new(), patience).unwrap()
@@ -79,7 +79,7 @@ fn another_position_takes_the_place_of_the_one_before() {
         is_of_it && state.depth == 3
     };
     let found = state_when(&service, "the last position", is_found);
-    let mover = tabiya::chess::Mover::new(&endless(OTHER).position).unwrap();
+    let mover = tabiya_chess::Mover::new(&endless(OTHER).position).unwrap();
     assert!(mover.is_legal(found.lines[0].moves[0]));
 }
 

@@ -3,7 +3,7 @@
 use super::program::Program;
 use egui::accesskit::{Action, ActionRequest};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::chess::Square;
+use tabiya_chess::Square;
 
 #[test]
 fn every_square_is_named_with_what_stands_on_it() {

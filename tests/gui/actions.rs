@@ -10,7 +10,6 @@ use std::path::PathBuf;
 use tabiya::app::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
 use tabiya::app::state::{State, Tool};
 use tabiya::app::update::update;
-use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
 use tabiya::command::Command;
 use tabiya::document::{Edit, Group, OperationEdit};
 use tabiya::features::diagram::tasks::load_pieces::LoadPieces;
@@ -23,6 +22,7 @@ use tabiya::notation::fen::Dialect;
 use tabiya::notation::forms::Form;
 use tabiya::settings::Setting;
 use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
+use tabiya_chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
 
 /// Remembers what it is asked to do and does nothing.
 #[derive(Debug, Default)]

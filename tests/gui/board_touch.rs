@@ -6,8 +6,8 @@ use egui::{TouchPhase, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::app::state::Tool;
-use tabiya::chess::Piece;
 use tabiya::command::Command;
+use tabiya_chess::Piece;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 

@@ -8,11 +8,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 use tabiya::app::action::Action;
-use tabiya::chess::{Color, Square};
 use tabiya::document::ViewOf;
 use tabiya::search::Cell;
 use tabiya::settings::Setting;
 use tabiya::text::Locale;
+use tabiya_chess::{Color, Square};
 use tempfile::TempDir;
 
 /// Ten positions; line n of a file has the one with the last digit of n.

@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use std::fs;
 use tabiya::app::action::Action;
 use tabiya::app::state::Tool;
-use tabiya::chess::{Piece, Square, SquareSet};
+use tabiya_chess::{Piece, Square, SquareSet};
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 

@@ -7,8 +7,8 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::app::action::Action;
-use tabiya::chess::{Piece, Square};
 use tabiya::command::Command;
+use tabiya_chess::{Piece, Square};
 use tempfile::TempDir;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";

@@ -4,10 +4,10 @@ use super::book_positions::{BOOK_POSITIONS, REFERENCE};
 use super::gestures::{Gesture, plan};
 use super::program::{Program, START};
 use egui::{Key, Modifiers, PointerButton, vec2};
-use tabiya::chess::{Piece, Square};
 use tabiya::notation::fen::{read_strict, write_fen};
 use tabiya::notation::known_positions::known_positions;
 use tabiya::text::piece_name;
+use tabiya_chess::{Piece, Square};
 
 /// The program with an empty board, as Ctrl+E leaves it.
 fn with_empty_board() -> Program {
@@ -107,7 +107,7 @@ fn thirty_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
 #[test]
 fn no_known_position_takes_as_many_gestures_as_it_has_men_and_five() {
     for known in known_positions() {
-        let position = tabiya::chess::Position {
+        let position = tabiya_chess::Position {
             en_passant: None,
             ..known.position
         };

@@ -3,8 +3,8 @@
 //! One gesture is one of these: a click, a press with everything until the button is let go (a drag
 //! or a sweep), a double click, a key or a key with others held, a click of the wheel.
 
-use tabiya::chess::{Board, Color, Piece, Position, Role, Square, Transform};
 use tabiya::notation::fen::read_strict;
+use tabiya_chess::{Board, Color, Piece, Position, Role, Square, Transform};
 
 /// What one hand does once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,13 +96,13 @@ fn strokes(board: &Board, piece: Piece, other_button: bool) -> Vec<Gesture> {
             _ => Gesture::Sweep(from, to, other_button),
         });
         for square in squares {
-            left = left - tabiya::chess::SquareSet::of(square);
+            left = left - tabiya_chess::SquareSet::of(square);
         }
     }
     strokes
 }
 
-fn longest_line(left: tabiya::chess::SquareSet) -> Option<(Square, Square, Vec<Square>)> {
+fn longest_line(left: tabiya_chess::SquareSet) -> Option<(Square, Square, Vec<Square>)> {
     let lines = left.flat_map(|from| {
         [(1, 0), (0, 1)].map(|(files, ranks)| {
             let mut squares = vec![from];
@@ -197,7 +197,7 @@ fn rights(way: &[Gesture], wanted: &Position) -> Vec<Gesture> {
     };
     let mut gestures = Vec::new();
     for color in Color::ALL {
-        for side in tabiya::chess::RookSide::ALL {
+        for side in tabiya_chess::RookSide::ALL {
             let board = &wanted.board;
             let has = begins.castling.possible(color, side, board);
             let right = wanted.castling.possible(color, side, board);

@@ -7,11 +7,11 @@ use egui::{Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::app::action::Action;
 use tabiya::app::state::Dialog;
-use tabiya::chess::Square;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::settings::Setting;
 use tabiya::text::Locale;
+use tabiya_chess::Square;
 
 const POSITION: &str = "4k3/8/8/8/3pP3/8/5P2/R3K2R b KQ e3 0 12";
 

@@ -253,7 +253,7 @@ fn a_message_names_the_key_as_it_is() {
 impl Program {
     /// The right that belongs to the piece on a square, by the keyboard.
     fn apply_right(&mut self, square: &str) {
-        let square = tabiya::chess::Square::from_name(square).unwrap();
+        let square = tabiya_chess::Square::from_name(square).unwrap();
         self.harness.state_mut().apply(Action::ToggleRight(square));
         self.run();
     }

@@ -10,7 +10,6 @@ use std::io::Cursor;
 use std::path::Path;
 use tabiya::app::action::Action;
 use tabiya::app::state::Task as _;
-use tabiya::chess::Square;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::features::pictures::tasks::read_picture::ReadingPicture;
@@ -21,6 +20,7 @@ use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 use tabiya::recognise::{Doubt, Turn};
 use tabiya::scanned::{Crop, FoundBoard};
 use tabiya::system::ScreenshotError;
+use tabiya_chess::Square;
 use tempfile::TempDir;
 
 const RUY: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";

@@ -3,7 +3,7 @@
 use super::program::{Program, START};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::chess::{Square, Transform};
+use tabiya_chess::{Square, Transform};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 const ITALIAN: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";

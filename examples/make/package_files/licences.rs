@@ -81,9 +81,10 @@ fn add_libraries(root: &Path, system: &str, libraries: &mut Libraries) -> Fallib
     let nodes: BTreeMap<_, _> = list(&metadata["resolve"]["nodes"])
         .map(|node| (text_of(&node["id"]), node))
         .collect();
-    let own = text_of(&metadata["resolve"]["root"]);
-    let mut reached = BTreeSet::from([own]);
-    let mut waiting = vec![own];
+    let root_package = text_of(&metadata["resolve"]["root"]);
+    let own: BTreeSet<_> = list(&metadata["workspace_members"]).map(text_of).collect();
+    let mut reached = BTreeSet::from([root_package]);
+    let mut waiting = vec![root_package];
     while let Some(node) = waiting.pop().and_then(|id| nodes.get(id)) {
         for dependency in list(&node["deps"]) {
             let is_built_in = list(&dependency["dep_kinds"]).any(|kind| kind["kind"].is_null());
@@ -95,7 +96,7 @@ fn add_libraries(root: &Path, system: &str, libraries: &mut Libraries) -> Fallib
     }
     for package in list(&metadata["packages"]) {
         let id = text_of(&package["id"]);
-        if id == own || !reached.contains(id) {
+        if own.contains(id) || !reached.contains(id) {
             continue;
         }
         let field = |name: &str| text_of(&package[name]).to_owned();

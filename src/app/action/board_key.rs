@@ -1,6 +1,6 @@
 //! Keys on the board, and the steps of its cursor.
 
-use crate::chess::{Piece, Square};
+use tabiya_chess::{Piece, Square};
 
 /// A step of the keyboard's square cursor, as the user sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! What one feature tells another.
 
-use crate::chess::Move;
 use crate::document::{Document, DocumentId, Edit};
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::DiagramOrder;
@@ -17,6 +16,7 @@ use crate::notation::repair::Interpretation;
 use crate::settings::Setting;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_chess::Move;
 
 /// What follows from what one feature has done and is the business of another. It is sent
 /// ([`crate::app::state::State`]) and applied next.

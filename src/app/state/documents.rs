@@ -32,7 +32,7 @@ impl Shared {
             && !document.can_undo()
             && !document.can_redo()
             && document.rows().len() == 1
-            && document.position() == &crate::chess::Position::start()
+            && document.position() == &tabiya_chess::Position::start()
     }
 
     /// Shows a document, in the place of the one that the program began with if nobody touched that.

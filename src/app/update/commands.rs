@@ -3,7 +3,6 @@
 use super::waiting;
 use crate::app::action::Selecting;
 use crate::app::state::{Effect, Shared, State, Tool};
-use crate::chess::{Position, Square};
 use crate::command::{Command, Does};
 use crate::document::Edit;
 use crate::features::analysis::update as analysis;
@@ -39,6 +38,7 @@ use crate::notation::forms::Form;
 use crate::settings::{Setting, Zoom};
 use crate::tasks::Runner;
 use crate::text::tr;
+use tabiya_chess::{Position, Square};
 
 /// Does what a command does, if it is enabled.
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {

@@ -1,12 +1,12 @@
 //! Working on a document while the user is at another one.
 
 use crate::app::state::{Dialog, Effect, State};
-use crate::chess::Square;
 use crate::document::{DocumentId, FenDraft};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::{Block, MovingBlock};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use std::mem;
+use tabiya_chess::Square;
 
 /// What the user's hands are at.
 struct Hands {

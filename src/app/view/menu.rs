@@ -4,7 +4,6 @@ use super::menu_keys::read_menu_keys;
 use super::{Actions, UiState};
 use crate::app::state::State;
 use crate::app::view::menu_keys::{MenuKeys, open_menu};
-use crate::chess::Position;
 use crate::command::{Command, Menu, Submenu};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
@@ -18,6 +17,7 @@ use crate::widgets::style::{
 };
 use egui::{MenuBar, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui, Vec2};
 use std::sync::Arc;
+use tabiya_chess::Position;
 
 const MENU_WIDTH: f32 = 220.0;
 /// The line round a menu.

@@ -2,7 +2,6 @@
 
 use crate::app::action::Action;
 use crate::app::state::Dialog;
-use crate::chess::Position;
 use crate::command::Command;
 use crate::document::DocumentId;
 use crate::features::files::model::question::Question;
@@ -10,6 +9,7 @@ use crate::notation::forms::Form;
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt;
+use tabiya_chess::Position;
 
 /// What the window asks for, in order.
 pub type Actions = Vec<Action>;

@@ -4,7 +4,6 @@ use super::line::{Content, content_of};
 use super::table::aligned;
 use crate::analysis::{Asked, Group, Verdict, compare as group_of, found_in_record};
 use crate::batches::PositionKey;
-use crate::chess::{Mover, Position};
 use crate::cli::args::ReportForm;
 use crate::cli::escape_controls::escape_controls;
 use crate::cli::status::{Status, complain, say_end, trouble_text};
@@ -15,6 +14,7 @@ use crate::notation::opcodes::Meaning;
 use crate::notation::operations::operations;
 use crate::text::{tr, tr_with};
 use std::collections::{HashMap, VecDeque};
+use tabiya_chess::{Mover, Position};
 
 /// A record that asks for something and has an answer.
 struct Answered {

@@ -102,7 +102,7 @@ impl Items {
     }
 }
 
-fn text_line(line: &Line<'_>) -> (TextLine, Option<(crate::chess::Position, Vec<u8>)>) {
+fn text_line(line: &Line<'_>) -> (TextLine, Option<(tabiya_chess::Position, Vec<u8>)>) {
     let is_whole = line.part == LinePart::Whole;
     let (fault, record) = match content_of(line) {
         Content::Record(position, tail) if is_whole => (None, Some((position, tail))),

@@ -1,9 +1,9 @@
 //! A line as a record.
 
-use crate::chess::Position;
 use crate::notation::decoding::Line;
 use crate::notation::judgement::{Judgement, Rejection, judge_line};
 use crate::notation::record::read_record;
+use tabiya_chess::Position;
 
 /// What a line is to an engine.
 #[derive(Debug)]

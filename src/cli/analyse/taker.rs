@@ -207,7 +207,7 @@ impl Taker<'_> {
         &mut self,
         piece: &Piece,
         line: &TextLine,
-        record: &(crate::chess::Position, Vec<u8>),
+        record: &(tabiya_chess::Position, Vec<u8>),
         outcome: &Outcome,
     ) {
         let answer = Answer::of(&record.0, &record.1, outcome);

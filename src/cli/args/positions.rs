@@ -1,13 +1,13 @@
 //! The command line of `tabiya positions`.
 
 use super::inputs::{file_argument, one, origins};
-use crate::chess::Color;
 use crate::cli::stream::{Origin, is_standard_output};
 use crate::games::{PlayedMove, Wanted, Which};
 use crate::text::tr;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 use std::path::PathBuf;
+use tabiya_chess::Color;
 
 pub(super) const NAME: &str = "positions";
 

@@ -1,16 +1,16 @@
 //! What is reported of a line: to people a line for each that is not fine, to programs an object of
 //! JSON for each position.
 
-use crate::chess::{EnPassantConvention, Position, Square, checkers};
 use crate::cli::escape_controls::escape_controls;
 use crate::cli::remark::Remark;
 use crate::cli::sentences::Sentences;
 use crate::json::{Object, push_list, push_text};
-use crate::level::Level;
 use crate::notation::fen::{Dialect, FenStyle, append_fen};
 use crate::notation::judgement::Read;
 use crate::notation::operations::operands_for_report;
 use std::fmt::Write as _;
+use tabiya_chess::Level;
+use tabiya_chess::{EnPassantConvention, Position, Square, checkers};
 
 /// A line that is to be reported on.
 pub(super) struct Subject<'a> {

@@ -3,9 +3,9 @@
 use crate::cli::remark::Remark;
 use crate::cli::status::Status;
 use crate::cli::stream;
-use crate::level::Level;
 use crate::notation::judgement::Read;
 use crate::text::{listed, tr, tr_with};
+use tabiya_chess::Level;
 
 /// What a line counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

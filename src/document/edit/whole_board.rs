@@ -2,7 +2,7 @@
 //!
 //! What is public here makes another board of one, for an [`Edit::Board`](super::Edit::Board).
 
-use crate::chess::{Board, Color, File, Piece, Role, Square, SquareSet, king_steps};
+use tabiya_chess::{Board, Color, File, Piece, Role, Square, SquareSet, king_steps};
 
 /// Puts a piece, and its counterpart on the other side.
 pub(super) fn put_both(board: &mut Board, square: Square, piece: Option<Piece>) {

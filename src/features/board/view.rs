@@ -38,12 +38,12 @@ pub use turning::Turning;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, Focus, UiState};
-use crate::chess::Square;
 use crate::features::help::view::Help;
 use crate::features::operations::view::arrows::SolutionArrow;
 use crate::text::{listed, square_name, tr};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use signs::Signs;
+use tabiya_chess::Square;
 
 /// The id of the board as a whole, which takes the keyboard.
 pub fn board_id() -> Id {

@@ -2,13 +2,13 @@
 //! of what was heard. The processes themselves are the window's (`app/running_engines.rs`).
 
 use crate::analysis::Field;
-use crate::chess::Move;
 use crate::engines::{EngineState, FoundEngine, FoundLine, Program};
 use crate::settings::MAX_PANEL_ENGINES;
 use crate::uci::Question;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
+use tabiya_chess::Move;
 
 /// What happens to the engines beside the board. Engines are numbered by their places in the panel.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! What is looked for, as it stands in the find panel.
 
-use crate::chess::Piece;
 use crate::document::{DocumentId, StateId};
 use crate::search::{Cell, LeftOut, Pattern, Query};
+use tabiya_chess::Piece;
 
 /// What is looked for, as it stands in the find panel.
 #[derive(Clone, Debug, PartialEq, Eq)]

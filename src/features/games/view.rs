@@ -3,7 +3,6 @@
 use crate::app::action::{Action, GamesAction, Reply};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Color;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
@@ -19,6 +18,7 @@ use egui::{
     Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, TextWrapMode, Ui, Vec2,
     WidgetInfo, vec2,
 };
+use tabiya_chess::Color;
 
 /// Numbers of moves that can be chosen.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;

@@ -1,6 +1,5 @@
 //! What becomes of boards that were found: rows that know their picture.
 
-use crate::chess::{Color, Piece, Position, Square};
 use crate::document::{Document, DocumentId, Pictured};
 use crate::lines::{Rows, Source};
 use crate::notation::fen::FenStyle;
@@ -10,6 +9,7 @@ use crate::notation::record::write_record_like;
 use crate::recognise::{Doubt, Turn};
 use crate::scanned::FoundBoard;
 use std::sync::Arc;
+use tabiya_chess::{Color, Piece, Position, Square};
 
 /// What a row keeps of the picture that it was read from.
 pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {

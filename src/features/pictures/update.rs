@@ -4,7 +4,6 @@ use super::boards::{list_of, pictured, position};
 use super::model::{PictureFault, PictureSource, PicturesState};
 use crate::app::action::Message;
 use crate::app::state::{Effect, MessageOffer, Shared};
-use crate::chess::Square;
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::board::model::board_state::BoardState;
@@ -12,6 +11,7 @@ use crate::features::help::model::first_steps::FirstStep;
 use crate::scanned::FoundBoard;
 use crate::tasks::TaskId;
 use crate::text::{counted, load_error_text, scan_fault_text, tr, tr_with};
+use tabiya_chess::Square;
 
 /// Takes what was found in a picture; whether there was anything.
 ///

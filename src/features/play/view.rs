@@ -11,7 +11,6 @@ pub(crate) use field::{moves_field_id, refusal_ui};
 use crate::app::action::{Action, BoardKey, CursorStep, PlayAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Mover;
 use crate::command::Command;
 use crate::text::{no_moves_text, tr};
 use crate::widgets::icons::{Icon, paint_icon};
@@ -20,6 +19,7 @@ use crate::widgets::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, TOOL_BUTTON, palette, target};
 use egui::containers::menu::MenuButton;
 use egui::{Button, Label, RichText, Role, Ui, WidgetInfo, vec2};
+use tabiya_chess::Mover;
 
 const COPYING: [Command; 4] = [
     Command::CopyLineSan,

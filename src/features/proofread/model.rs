@@ -1,6 +1,5 @@
 //! Which boards are proofread, and how far that is.
 
-use crate::chess::{Color, Piece, Position, Square};
 use crate::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
 use crate::lines::LineId;
 use crate::notation::picture_notes::{NotedDoubt, PictureNotes};
@@ -9,6 +8,7 @@ use crate::notation::record::read_record;
 use crate::tasks::TaskId;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_chess::{Color, Piece, Position, Square};
 
 /// Which of the boards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

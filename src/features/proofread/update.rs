@@ -5,7 +5,6 @@ pub(crate) mod found;
 use crate::app::action::{Action, Message};
 use crate::app::state::{Dialog, Effect, Shared};
 use crate::app::update::tasks::stop;
-use crate::chess::{Piece, SquareSet};
 use crate::command::Command;
 use crate::document::{Answer, Document};
 use crate::features::proofread::model::{
@@ -19,6 +18,7 @@ use crate::tasks::Runner;
 use crate::text::{answered_text, square_name, tr, tr_with, vocabulary};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use tabiya_chess::{Piece, SquareSet};
 
 /// Shows the list for the document that is shown.
 pub(crate) fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {

@@ -8,7 +8,6 @@ mod pieces;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{Color, Position, Square, en_passant_squares};
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
@@ -24,6 +23,7 @@ use crate::widgets::style::{
     palette, target,
 };
 use egui::{Button, ComboBox, DragValue, Grid, Label, Response, ScrollArea, TextStyle, Ui, vec2};
+use tabiya_chess::{Color, Position, Square, en_passant_squares};
 
 /// The range that a person may enter for both counters.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;

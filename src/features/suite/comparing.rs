@@ -3,10 +3,10 @@
 use super::scoring::{ToScore, id_of};
 use crate::analysis::{Group, Verdict, compare as group_of};
 use crate::batches::PositionKey;
-use crate::chess::Move;
 use crate::features::suite::model::{Compared, Pair};
 use crate::passes::{PassError, Progress};
 use std::collections::{HashMap, VecDeque};
+use tabiya_chess::Move;
 
 /// So many positions are listed.
 const MOST_LISTED: usize = 40_000;

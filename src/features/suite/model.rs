@@ -3,13 +3,13 @@
 use super::order::{TotalsColumn, TotalsOrder};
 use super::score::Score;
 use crate::analysis::{Asked, AuditRemark, Found, Group};
-use crate::chess::Position;
 use crate::document::{DocumentId, StateId};
 use crate::features::analysis::model::run::FoundResults;
 use crate::tasks::TaskId;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_chess::Position;
 
 /// What happens to scores.
 #[derive(Clone, Debug, PartialEq)]
@@ -175,7 +175,7 @@ pub struct Pair {
     /// The rows in both.
     pub rows: [u64; 2],
     /// The answers of both.
-    pub answers: [Option<crate::chess::Move>; 2],
+    pub answers: [Option<tabiya_chess::Move>; 2],
 }
 
 impl SuiteReport {

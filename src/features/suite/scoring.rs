@@ -2,7 +2,6 @@
 
 use crate::analysis::{Asked, Found, Verdict, audit, found_in_record};
 use crate::batches::record_of_line;
-use crate::chess::Position;
 use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::{Scored, SuiteLine, SuiteReport};
 use crate::features::suite::score::Score;
@@ -12,6 +11,7 @@ use crate::notation::operations::operations;
 use crate::passes::{PassError, Progress};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tabiya_chess::Position;
 
 /// So many lines each list has; who wants them all lists them by `solved` and `missed`.
 const MOST_LISTED: usize = 10_000;

@@ -5,7 +5,7 @@ use super::super::safe_text::visible;
 use super::super::tokens::{Token, Tokens};
 use super::super::wanted::{PlayedMove, Wanted, Which};
 use super::super::{Arrival, Game, GameFault, GameFaultKind, PlaceNote};
-use crate::chess::{Color, Move, Position};
+use tabiya_chess::{Color, Move, Position};
 
 /// So much of what could not be read is kept to be mended.
 const LONGEST_REST: usize = 2000;

@@ -1,10 +1,10 @@
 //! Where a game begins, and by which rules.
 
 use super::{Line, Reading};
-use crate::chess::{Mover, Position};
 use crate::games::game::{Arrival, GameFaultKind, Place};
 use crate::games::variants::{is_chess, position_of};
 use std::ops::Range;
+use tabiya_chess::{Mover, Position};
 
 impl Reading<'_> {
     /// The position in which the game begins.

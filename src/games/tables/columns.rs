@@ -1,13 +1,13 @@
 //! What the columns of a table are.
 
 use super::rows::{fields, row};
-use crate::chess::{Mover, Position};
 use crate::notation::fen::read_strict;
 use crate::notation::moves::{read_move, read_uci};
 use crate::notation::opcodes::has_form;
 use crate::notation::operations::{FreeOpcodes, is_exact_epd_tail};
 use crate::notation::record::read_record;
 use std::{error, fmt, io};
+use tabiya_chess::{Mover, Position};
 
 /// What is between fields, the usual sign first.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -298,7 +298,7 @@ fn mover_of(fen: &str) -> Option<Mover> {
 }
 
 /// The move that a word of a solution means.
-pub(super) fn move_of(mover: &Mover, word: impl AsRef<[u8]>) -> Option<crate::chess::Move> {
+pub(super) fn move_of(mover: &Mover, word: impl AsRef<[u8]>) -> Option<tabiya_chess::Move> {
     let word = word.as_ref();
     let read = || {
         Some(

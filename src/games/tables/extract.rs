@@ -4,12 +4,12 @@ use super::columns::{Columns, OtherColumn, move_of, position_of};
 use super::cut::RowPart;
 use super::operands::{Form, append_counter, append_field, append_moves};
 use super::rows::{FieldSpans, RowEnd, row};
-use crate::chess::{Move, Mover, Position};
 use crate::games::line_numbers::LineNumbers;
 use crate::games::safe_text::{append_safe, shorten};
 use crate::notation::fen::{FenStyle, append_position_fields};
 use crate::notation::moves::{PieceNames, push_san_leading_to};
 use std::ops::Range;
+use tabiya_chess::{Move, Mover, Position};
 
 /// So much of what cannot be read is told.
 const LONGEST_WORD: usize = 40;

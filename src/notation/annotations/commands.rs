@@ -1,8 +1,8 @@
 //! The commands `[%csl …]` and `[%cal …]` in a text.
 
 use super::{Arrow, MarkColor, SquareMark};
-use crate::chess::Square;
 use std::ops::Range;
+use tabiya_chess::Square;
 
 /// What both commands begin with.
 pub(super) const START: &[u8] = b"[%c";

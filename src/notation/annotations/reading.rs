@@ -4,9 +4,9 @@
 
 use super::commands::{START, commands};
 use super::{Annotations, Arrow, SquareMark};
-use crate::chess::Square;
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::{Operation, operations};
+use tabiya_chess::Square;
 
 /// What the comments `c0` to `c9` of a tail draw. Of what is there twice the last colour counts.
 pub fn annotations(tail: &[u8]) -> Annotations {

@@ -2,7 +2,7 @@
 
 use super::given_fen::GivenFen;
 use super::position_conditions::some_squares;
-use crate::chess::{
+use tabiya_chess::{
     Board, CastlingRight, Color, File, Piece, Role, RookSide, Square, SquareSet, back_rank_king,
     offered_right,
 };

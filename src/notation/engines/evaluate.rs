@@ -4,8 +4,8 @@ use super::EngineWarning;
 use super::given_fen::GivenFen;
 use super::rule::Rule;
 use super::table::RULES;
-use crate::chess::{Position, SquareSet};
 use crate::notation::forms::fen_for_engines;
+use tabiya_chess::{Position, SquareSet};
 
 /// What programs do with a position even in the FEN that most of them take (the form for engines).
 pub fn warnings_for(position: &Position) -> Vec<EngineWarning> {

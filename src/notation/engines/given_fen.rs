@@ -1,9 +1,9 @@
 //! A FEN as it is given to a program: its words, and the position it stands for.
 
-use crate::chess::problems::{Problem, problems};
-use crate::chess::{Piece, Position, Role};
 use crate::notation::fen::{FenField, Reading, unnamed_fields};
 use crate::notation::record::read_record_over;
+use tabiya_chess::problems::{Problem, problems};
+use tabiya_chess::{Piece, Position, Role};
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 

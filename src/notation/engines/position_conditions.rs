@@ -2,8 +2,8 @@
 //! not so, or when no position can be read.
 
 use super::given_fen::GivenFen;
-use crate::chess::problems::ProblemKind;
-use crate::chess::{
+use tabiya_chess::problems::ProblemKind;
+use tabiya_chess::{
     Board, Color, EnPassantObstacle, Piece, Role, Square, SquareSet, attackers, between, checkers,
     en_passant_obstacle, king_steps, pawn_steps,
 };

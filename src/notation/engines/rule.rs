@@ -2,8 +2,8 @@
 
 use super::given_fen::{BoardSlip, GivenFen};
 use super::{Effect, Engine, Reason};
-use crate::chess::SquareSet;
 use std::ops::RangeInclusive;
+use tabiya_chess::SquareSet;
 
 /// What a group of programs does, and when.
 pub(super) struct Rule {

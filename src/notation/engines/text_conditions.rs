@@ -1,7 +1,7 @@
 //! What the words of a FEN can be, as the table asks.
 
 use super::given_fen::{BoardSlip, GivenFen};
-use crate::chess::{File, Square};
+use tabiya_chess::{File, Square};
 
 // Blanks.
 

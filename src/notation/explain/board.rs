@@ -1,9 +1,9 @@
 //! The first field: ranks, pieces, empty squares.
 
 use super::{Cutter, Meaning};
-use crate::chess::{File, Piece, Rank, Square, SquareSet};
 use crate::notation::fen::{FenErrorKind, FenField, char_at, rank_end, read_rank};
 use std::ops::Range;
+use tabiya_chess::{File, Piece, Rank, Square, SquareSet};
 
 impl Cutter<'_> {
     /// Cuts the first field; the ranks are counted as the reader counts them.

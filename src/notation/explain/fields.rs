@@ -1,15 +1,15 @@
 //! The five short fields.
 
 use super::{Cutter, Meaning};
-use crate::chess::{
-    CastlingRights, EnPassantConvention, Position, Square, SquareSet, Wanted, en_passant_capturers,
-    en_passant_obstacle,
-};
 use crate::notation::fen::{
     Fault, FenErrorKind, FenField, ReadField, char_at, read_en_passant, read_fullmove_number,
     read_halfmove_clock, read_side, right_of_letter,
 };
 use std::ops::Range;
+use tabiya_chess::{
+    CastlingRights, EnPassantConvention, Position, Square, SquareSet, Wanted, en_passant_capturers,
+    en_passant_obstacle,
+};
 
 impl Cutter<'_> {
     /// A field that is one part, as its reader reads it.

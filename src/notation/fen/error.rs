@@ -1,7 +1,7 @@
 //! Why a text is not a FEN, and where.
 
-use crate::chess::Rank;
 use std::ops::Range;
+use tabiya_chess::Rank;
 
 /// One of the fields of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

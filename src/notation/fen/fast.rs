@@ -9,8 +9,8 @@ mod fields;
 mod ranks_avx2;
 mod ranks_words;
 
-use crate::chess::Position;
 use ranks_words::Ranks;
+use tabiya_chess::Position;
 
 /// Reads an exact FEN of six fields, when it is a usual one.
 #[inline]

@@ -2,19 +2,19 @@
 //!
 //! Accepts missing fields at the end, any run of blanks, digits side by side, and castling letters
 //! of all dialects in any order. Reading is about the text only; what is odd about the position is
-//! told by [`crate::chess::problems`].
+//! told by [`tabiya_chess::problems`].
 //!
 //! Invariant: never panics, and never allocates.
 
 use super::fast;
 use super::fields::{char_at, next_field, parse_digits, skip_blanks, trim_end};
 use super::{FenError, FenErrorKind, FenField};
-use crate::chess::{
+use crate::notation::opcodes;
+use std::ops::Range;
+use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Rank, RookSide, Square,
     Wanted, back_rank_king, offered_right,
 };
-use crate::notation::opcodes;
-use std::ops::Range;
 
 /// What could be read of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]

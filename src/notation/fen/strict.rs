@@ -9,8 +9,8 @@ use super::read::{
     read_ranks, read_side, right_of_letter, unnamed_fields,
 };
 use super::{FenError, FenErrorKind, FenField};
-use crate::chess::{Position, outermost_rook};
 use std::ops::Range;
+use tabiya_chess::{Position, outermost_rook};
 
 /// Reads an exact FEN: six fields with single blanks between and nothing around them, the
 /// shortest digits, castling letters in their order (White's first, the h-side before the a-side;
@@ -19,7 +19,7 @@ use std::ops::Range;
 /// 16.1).
 ///
 /// The text comes as bytes, since files need not be UTF-8. What the pieces rule out is no error:
-/// see [`crate::chess::problems`].
+/// see [`tabiya_chess::problems`].
 ///
 /// # Errors
 /// The first thing that makes the text no exact FEN. The spans of what is not UTF-8 are bytes.

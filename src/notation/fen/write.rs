@@ -5,7 +5,7 @@
 
 mod board;
 
-use crate::chess::{
+use tabiya_chess::{
     Board, CastlingRight, Color, EnPassantConvention, Position, RookSide, outermost_rook,
 };
 
@@ -45,7 +45,7 @@ impl FenStyle {
 /// The position as X-FEN, with the target after every double push.
 ///
 /// ```
-/// use tabiya::chess::Position;
+/// use tabiya_chess::Position;
 /// use tabiya::notation::fen::write_fen;
 /// let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// assert_eq!(write_fen(&Position::start()), start);

@@ -2,7 +2,7 @@
 
 use super::Subject;
 use super::words::side_to_move;
-use crate::chess::{Board, File, Piece, Rank, Square};
+use tabiya_chess::{Board, File, Piece, Rank, Square};
 
 /// The position seen from White's side, each square as `sign` has it. Columns stand under each
 /// other in a font with one width.

@@ -10,8 +10,8 @@
 //!   move 9000; readers refuse 0 (chess.js) and five digits (chessops).
 
 use super::{Entry, Subject, Warns};
-use crate::chess::{EnPassantConvention, Position};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_chess::{EnPassantConvention, Position};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "engine",

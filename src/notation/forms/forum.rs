@@ -4,8 +4,8 @@
 //! boards read little more than the first field.
 
 use super::{Entry, Subject, Warns};
-use crate::chess::EnPassantConvention;
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_chess::EnPassantConvention;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "forum",

@@ -2,9 +2,9 @@
 //! marks of the operations. What the commands of xskak read with `\newchessgame` is in it too.
 
 use super::{Entry, Subject, Warns};
-use crate::chess::EnPassantConvention;
 use crate::notation::annotations::{Annotations, MarkColor, annotations};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_chess::EnPassantConvention;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "latex",

@@ -6,8 +6,8 @@
 //! longer ones its editor shows the start of a game.
 
 use super::{Entry, Subject, Warns};
-use crate::chess::{EnPassantConvention, Position};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_chess::{EnPassantConvention, Position};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "lichess",

@@ -4,8 +4,8 @@
 
 use super::words::{side_label, side_to_move};
 use super::{Entry, FormSettings, Subject, Warns};
-use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::notation::piece_letters::figurine;
+use tabiya_chess::{Board, Color, Piece, Role, Square};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "pieces",

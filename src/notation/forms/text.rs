@@ -2,7 +2,7 @@
 
 use super::diagram::diagram;
 use super::{Entry, Subject, Warns};
-use crate::chess::Piece;
+use tabiya_chess::Piece;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "text",

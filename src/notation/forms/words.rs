@@ -3,8 +3,8 @@
 //! They are part of the notation, as the letters are: a list with German letters says `Weiß`,
 //! whatever the language of the program.
 
-use crate::chess::Color;
 use crate::notation::piece_letters::Language;
+use tabiya_chess::Color;
 
 /// What stands before the pieces of a side: `White:`.
 pub(super) const fn side_label(language: Language, side: Color) -> &'static str {

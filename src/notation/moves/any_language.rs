@@ -2,8 +2,8 @@
 
 use super::error::{MoveError, Obstacle};
 use super::read::{ReadMove, read_move};
-use crate::chess::{Mover, Role};
 use crate::notation::piece_letters::Language;
+use tabiya_chess::{Mover, Role};
 
 /// The legal move that this text means, in whatever language it names the pieces. A letter that names a piece
 /// in English does so here: an illegal `Rd5` is no Spanish king's move.

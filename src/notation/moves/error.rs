@@ -1,6 +1,6 @@
 //! Why a text is no move.
 
-use crate::chess::{Move, Mover, Piece, Role, RookSide, Square, attacked_from};
+use tabiya_chess::{Move, Mover, Piece, Role, RookSide, Square, attacked_from};
 
 /// Why a text is no move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

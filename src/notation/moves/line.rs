@@ -1,8 +1,8 @@
 //! A line of play as text.
 
 use super::{PieceNames, push_san, write_uci};
-use crate::chess::{Color, Move, Mover, Position};
 use crate::notation::forms::fen_for_engines;
+use tabiya_chess::{Color, Move, Mover, Position};
 
 /// The moves in standard algebraic notation with their numbers: `1. e4 c5 2. Nf3`, or `7... Qd8 8. Bg5`
 /// where Black begins. Nothing when no moves can be played from there; each must be legal.

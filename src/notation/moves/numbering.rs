@@ -4,7 +4,7 @@ use super::any_language::read_any_move;
 use super::read::ReadMove;
 use super::spelling::MoveRepair;
 use super::write::{PieceNames, push_san};
-use crate::chess::{Color, Mover, Position};
+use tabiya_chess::{Color, Mover, Position};
 
 /// Words with move numbers, and how many of them are moves.
 #[derive(Clone, Debug, PartialEq, Eq)]

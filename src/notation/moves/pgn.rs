@@ -2,8 +2,8 @@
 
 use super::PieceNames;
 use super::line::words;
-use crate::chess::{Color, Move, Mover, Position};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_chess::{Color, Move, Mover, Position};
 
 /// No line of an exported game is longer (section 8.2.1).
 const MAX_LINE: usize = 79;

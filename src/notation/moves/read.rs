@@ -4,10 +4,10 @@ use super::error::{MoveError, Obstacle, reaches};
 use super::spelling::{MoveRepair, Reading, Step, Written, readings};
 use super::uci::from_to;
 use super::write::{able_to_reach, write_san};
-use crate::chess::{
+use crate::notation::piece_letters::Language;
+use tabiya_chess::{
     File, Move, MoveKind, Mover, PROMOTIONS, Piece, Rank, Role, RookSide, Square, SquareSet,
 };
-use crate::notation::piece_letters::Language;
 
 /// A move that was read, with what was not as the standard has it: nothing when [`write_san`] writes
 /// this very text.

@@ -1,7 +1,7 @@
 //! What people write in place of standard algebraic notation, taken apart.
 
-use crate::chess::{File, Rank, Role, RookSide, Square};
 use crate::notation::piece_letters::{Language, piece_of_figurine};
+use tabiya_chess::{File, Rank, Role, RookSide, Square};
 
 /// What was not as the standard has it in the spelling of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,7 +2,7 @@
 
 use super::error::MoveError;
 use super::spelling::promotion_of_letter;
-use crate::chess::{Move, MoveKind, Mover, PROMOTIONS, Role, RookSide, Square, SquareSet};
+use tabiya_chess::{Move, MoveKind, Mover, PROMOTIONS, Role, RookSide, Square, SquareSet};
 
 /// A legal move as engines write it: `e2e4`, `e7e8q`; castling as the king's step `e1g1`, in Chess960
 /// as the king's step onto its rook, `e1h1`.

@@ -1,9 +1,9 @@
 //! Writing a move: only as much of where it comes from as is needed.
 
-use crate::chess::{
+use crate::notation::piece_letters::{Language, figurine};
+use tabiya_chess::{
     Move, MoveKind, Mover, Piece, Role, RookSide, Square, SquareSet, attacked_from,
 };
-use crate::notation::piece_letters::{Language, figurine};
 
 /// How pieces are named in a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

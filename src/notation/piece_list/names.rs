@@ -2,8 +2,8 @@
 
 use super::tokens::{file_of_letter, is_mark};
 use super::words::{PIECES, folded};
-use crate::chess::{Color, Role};
 use crate::notation::piece_letters::{Language, piece_of_figurine};
+use tabiya_chess::{Color, Role};
 
 /// What a name says about whose piece it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

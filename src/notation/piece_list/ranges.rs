@@ -3,9 +3,9 @@
 use super::RemarkKind;
 use super::reader::{Last, Reader};
 use super::tokens::{Token, TokenKind, is_file};
-use crate::chess::SquareSet;
-use crate::chess::{Square, between, diagonal_lines, straight_lines};
 use std::ops::Range;
+use tabiya_chess::SquareSet;
+use tabiya_chess::{Square, between, diagonal_lines, straight_lines};
 
 impl Reader<'_> {
     /// Whether full stops directly behind a square lead, or may yet lead, to another one.

@@ -6,9 +6,9 @@ use super::side::{SaidBy, Side};
 use super::sides::{Turn, begins_side, joins, side_of_letter, side_of_word, turn};
 use super::tokens::{Placed, Token, TokenKind, is_file, tokens};
 use super::{Man, PieceList, Remark, RemarkKind};
-use crate::chess::{Color, Piece, Role, Square, SquareSet};
 use crate::notation::piece_letters::Language;
 use std::ops::Range;
+use tabiya_chess::{Color, Piece, Role, Square, SquareSet};
 
 /// Reads a list of pieces; letters that languages share mean what they mean in `language`.
 pub fn read_piece_list(text: &str, language: Language) -> PieceList {

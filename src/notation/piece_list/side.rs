@@ -1,7 +1,7 @@
 //! Whose pieces are being named.
 
 use super::names::Tint;
-use crate::chess::Color;
+use tabiya_chess::Color;
 
 /// What has said whose pieces are being named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use super::tokens::{Token, TokenKind};
 use super::words::{TURNS, folded, joining_words, side_letters, side_names};
-use crate::chess::Color;
 use crate::notation::forms::words::side_to_move;
 use crate::notation::piece_letters::Language;
 use std::sync::LazyLock;
+use tabiya_chess::Color;
 
 /// The side that a word names, and the language of the word: the given one if it can be.
 pub(super) fn side_of_word(word: &str, language: Language) -> Option<(Color, Language)> {

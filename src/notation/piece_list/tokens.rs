@@ -1,10 +1,10 @@
 //! The text in parts: words, squares with what stands before them, and signs.
 
-use crate::chess::{File, Rank, Square};
 use crate::notation::piece_letters::piece_of_figurine;
 use std::iter::Peekable;
 use std::ops::Range;
 use std::str::CharIndices;
+use tabiya_chess::{File, Rank, Square};
 
 /// A part of the text. Blanks are not parts; they show as gaps between the spans.
 #[derive(Clone, Debug, PartialEq, Eq)]

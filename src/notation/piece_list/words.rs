@@ -2,8 +2,8 @@
 //!
 //! They stand here without marks and in lower case, see [`folded`].
 
-use crate::chess::{Color, Role};
 use crate::notation::piece_letters::Language;
+use tabiya_chess::{Color, Role};
 
 /// The same word in lower case and without what stands above letters, so that `Läufer`, `LÄUFER` and
 /// `laufer` are one.

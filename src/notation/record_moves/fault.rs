@@ -1,9 +1,9 @@
 //! What can be wrong with the moves of a record.
 
-use crate::chess::{Color, NoMoves};
-use crate::level::Level;
 use crate::notation::moves::MoveError;
 use std::ops::Range;
+use tabiya_chess::Level;
+use tabiya_chess::{Color, NoMoves};
 
 /// Something wrong with the moves of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What is found in a record: its moves, and what is wrong with them.
 
 use super::fault::MoveFault;
-use crate::chess::{Move, NoMoves};
 use crate::notation::opcodes::Meaning;
 use std::ops::Range;
+use tabiya_chess::{Move, NoMoves};
 
 /// The moves of a record, and what is wrong with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Seeing quickly that there is nothing to tell: passes over millions of records do not wait for this.
 
 use super::words::takes_of;
-use crate::chess::{Move, MoveKind, Mover, Position};
 use crate::notation::moves::read_exact_san;
 use crate::notation::opcodes::{Meaning, Takes};
 use crate::notation::operations::operations;
+use tabiya_chess::{Move, MoveKind, Mover, Position};
 
 /// Whether a line may have an operation that names moves or a mate. What has none is seen without cutting it.
 pub fn may_name_moves(tail: &[u8]) -> bool {

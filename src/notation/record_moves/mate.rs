@@ -2,9 +2,9 @@
 
 use super::fault::{MoveFault, MoveFaultKind};
 use super::found::{MoveOperation, RecordMoves};
-use crate::chess::{Mover, Piece, Position, Role};
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::operations;
+use tabiya_chess::{Mover, Piece, Position, Role};
 
 /// Compares the first announcement of a mate with the side to move and with the moves that are given.
 pub(super) fn compare(position: &Position, tail: &[u8], found: &mut RecordMoves) {

@@ -5,11 +5,11 @@ use super::found::{MoveOperation, MoveWord, RecordMoves};
 use super::glance::read_plainly;
 use super::mate;
 use super::words::{Word, is_mate, takes_of, words};
-use crate::chess::{Move, Mover, Position};
 use crate::notation::moves::{MoveError, MoveRepair, ReadMove, read_any_move, write_san};
 use crate::notation::opcodes::{Meaning, Takes};
 use crate::notation::operations::{Operation, operations};
 use std::ops::Range;
+use tabiya_chess::{Move, Mover, Position};
 
 /// More words of a record are not read. Nobody writes as many, and each may take microseconds.
 const MAX_WORDS: usize = 1024;

@@ -2,9 +2,9 @@
 
 use super::fault::MoveFaultKind;
 use super::read::record_moves;
-use crate::chess::Position;
-use crate::level::Level;
 use crate::notation::operations::{operations, respelled};
+use tabiya_chess::Level;
+use tabiya_chess::Position;
 
 /// The operations with each move respelled that is not written as every program reads it; `None` when there
 /// is none. All other bytes stay.

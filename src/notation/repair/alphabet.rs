@@ -4,9 +4,9 @@
 //! Chess symbols are letters of every alphabet.
 
 use super::signs::latin_look_alike;
-use crate::chess::{Color, Piece, Role};
 use crate::notation::piece_letters::{Language, piece_of_figurine};
 use std::ops::Range;
+use tabiya_chess::{Color, Piece, Role};
 
 /// What letters stand for the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use super::alphabet::{Alphabet, RankPart, Sign, rank_parts};
 use super::boards::FoundBoard;
 use super::changes::PlainEdit;
 use super::report::RepairKind;
-use crate::chess::{Board, File, Piece, Rank, Square};
 use crate::notation::piece_letters::piece_of_figurine;
 use crate::notation::repair::VariantMarks;
 use std::ops::Range;
+use tabiya_chess::{Board, File, Piece, Rank, Square};
 
 /// What stands on a board, read in one alphabet.
 pub(super) struct BoardReading {

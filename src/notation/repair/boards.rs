@@ -5,8 +5,8 @@
 //! behind.
 
 use super::alphabet::{Alphabets, is_word_character};
-use crate::chess::Piece;
 use std::ops::Range;
+use tabiya_chess::Piece;
 
 /// A board in a plain text.
 pub(super) struct FoundBoard {

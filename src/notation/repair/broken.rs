@@ -4,9 +4,9 @@ use super::alphabet::{Alphabet, Alphabets, Sign, is_word_character, rank_parts};
 use super::boards::{segments, word_length};
 use super::plain_text::PlainText;
 use super::surroundings::visible;
-use crate::chess::{Piece, Rank};
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 use std::ops::Range;
+use tabiya_chess::{Piece, Rank};
 
 /// The error of a line in which no board was found.
 pub(super) fn why(line: &str, plain: &PlainText<'_>) -> FenError {

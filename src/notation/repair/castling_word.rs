@@ -4,11 +4,11 @@ use super::alphabet::starts_with;
 use super::changes::PlainEdit;
 use super::report::RepairKind;
 use super::signs::latin_letter;
-use crate::chess::{
-    Board, CastlingRight, Color, File, Piece, Role, RookSide, Square, outermost_rook,
-};
 use crate::notation::fen::right_of_letter;
 use crate::notation::piece_letters::Language;
+use tabiya_chess::{
+    Board, CastlingRight, Color, File, Piece, Role, RookSide, Square, outermost_rook,
+};
 
 /// What a word says about castling.
 pub(super) struct CastlingWord {

@@ -10,10 +10,10 @@
 mod rows;
 
 use super::alphabet::Alphabet;
-use crate::chess::{Board, Color, File, Rank, Square};
 use crate::notation::piece_list::turns_in;
 use rows::{Line, Row, line_of};
 use std::ops::Range;
+use tabiya_chess::{Board, Color, File, Rank, Square};
 
 /// A diagram in a plain text.
 #[derive(Debug)]

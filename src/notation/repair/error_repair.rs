@@ -5,9 +5,9 @@
 //! such as `p7` for `p6`; what needs no guess comes from [`understand`].
 
 use super::{Interpretation, Repair, Understanding, understand};
-use crate::chess::{Color, Piece, Position, Role, Square, en_passant_obstacle, en_passant_rank};
 use crate::notation::fen::{FenError, FenErrorKind, read_fen_over, skip_blanks, unnamed_fields};
 use std::ops::Range;
+use tabiya_chess::{Color, Piece, Position, Role, Square, en_passant_obstacle, en_passant_rank};
 
 /// A change of a text that takes its first error away.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::fields::Fields;
 use super::words;
-use crate::chess::Square;
 use crate::notation::fen::{FenErrorKind, FenField};
 use std::ops::Range;
+use tabiya_chess::Square;
 
 /// What is wrong in which field, and where.
 pub(super) type Fault = (FenErrorKind, FenField, Range<usize>);

@@ -11,9 +11,9 @@ use super::castling_word::CastlingWord;
 use super::changes::PlainEdit;
 use super::report::RepairKind;
 use super::{castling_word, words};
-use crate::chess::{Board, Color, Square};
 use crate::notation::repair::CheckCounters;
 use std::ops::Range;
+use tabiya_chess::{Board, Color, Square};
 
 /// The fields behind a board.
 #[derive(Default)]

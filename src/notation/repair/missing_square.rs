@@ -7,10 +7,10 @@
 
 use super::report::{Interpretation, Repair, RepairKind, Understanding};
 use super::understand;
-use crate::chess::problems::problems;
-use crate::level::Level;
 use crate::notation::fen::FenErrorKind;
 use std::ops::Range;
+use tabiya_chess::Level;
+use tabiya_chess::problems::problems;
 
 /// The readings of a text in which a rank is one square short and nothing else is wrong; none of any
 /// other text.

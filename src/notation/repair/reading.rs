@@ -9,11 +9,11 @@ use super::report::{Interpretation, RepairKind};
 use super::surroundings::{self, Surroundings};
 use super::tail_operations::{self, TailOperations};
 use super::{board_reading, faults, fields};
-use crate::chess::Position;
 use crate::notation::fen::{FenError, FenErrorKind, FenField, read_strict};
 use crate::notation::record::read_exact_epd;
 use crate::notation::repair::VariantMarks;
 use std::ops::Range;
+use tabiya_chess::Position;
 
 /// Where in a line a position was found.
 #[derive(Clone, Copy)]

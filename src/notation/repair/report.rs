@@ -1,11 +1,11 @@
 //! What a line turned out to be, and what was repaired in it.
 
-use crate::chess::problems::INVALID_EP_SQUARE;
-use crate::chess::{Piece, Position, Square};
-use crate::level::Level;
 use crate::notation::fen::FenError;
 use crate::notation::piece_letters::Language;
 use std::ops::Range;
+use tabiya_chess::Level;
+use tabiya_chess::problems::INVALID_EP_SQUARE;
+use tabiya_chess::{Piece, Position, Square};
 
 /// What a line turned out to be.
 #[derive(Clone, Debug, PartialEq, Eq)]

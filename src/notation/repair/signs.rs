@@ -1,7 +1,7 @@
 //! Characters that stand for others: blanks of many widths, dashes, letters of other scripts that
 //! look like Latin ones.
 
-use crate::chess::Piece;
+use tabiya_chess::Piece;
 
 /// The plain form of a character that can mean nothing else in any surroundings; `None` when it
 /// cannot be seen.

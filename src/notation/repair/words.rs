@@ -4,10 +4,10 @@ use super::alphabet::Alphabet;
 use super::changes::PlainEdit;
 use super::report::RepairKind;
 use super::signs::latin_letter;
-use crate::chess::{Color, Square};
 use crate::notation::fen::parse_digits;
 use crate::notation::piece_letters::Language;
 use crate::notation::repair::CheckCounters;
+use tabiya_chess::{Color, Square};
 
 /// The side that a word names, and what is repaired when that is not a plain `w` or `b`.
 ///

@@ -1,6 +1,6 @@
 //! An order of material that a player finds natural.
 
-use crate::chess::{Board, Color, Piece, Role};
+use tabiya_chess::{Board, Color, Piece, Role};
 
 /// What stands on a board, as a number by which boards are sorted: see
 /// [`SortKey::Material`](super::SortKey::Material). From the highest bits on: how many men, what all

@@ -2,10 +2,10 @@
 //! the caption.
 
 use super::Builder;
-use crate::chess::{Color, File, Rank, Square};
 use crate::picture::drawing::{Anchor, Item, Path};
 use crate::picture::layout::CAPTION_LINE;
 use crate::picture::style::{Coordinates, Rgb};
+use tabiya_chess::{Color, File, Rank, Square};
 
 /// The size of coordinates beside the board, in squares.
 const OUTSIDE_SIZE: f64 = 0.32;

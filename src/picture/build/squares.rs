@@ -1,13 +1,13 @@
 //! The board of a diagram, without what stands on it.
 
 use super::Builder;
-use crate::chess::{Position, Square, SquareSet, problems};
-use crate::level::Level;
 use crate::picture::drawing::{Item, Path};
 use crate::picture::hatching::hatching;
 use crate::picture::layout::Rect;
 use crate::picture::style::{Coordinates, Frame, Rgb};
 use std::collections::BTreeMap;
+use tabiya_chess::Level;
+use tabiya_chess::{Position, Square, SquareSet, problems};
 
 /// The ring round squares of what is wrong with a position.
 const PROBLEM: Rgb = Rgb([0xc6, 0x28, 0x28]);

@@ -1,12 +1,12 @@
 //! The objects of a PDF file, written one after the other, and what they are called.
 
-use crate::chess::Piece;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use pdf_writer::writers::{ExtGraphicsState, Resources as ResourceWriter};
 use pdf_writer::{Chunk, Content, Filter, Name, Ref, Settings};
 use std::fmt;
 use std::io::{self, Write};
+use tabiya_chess::Piece;
 
 /// The beginning. The second line tells programs that the file is not text.
 const HEADER: &[u8] = b"%PDF-1.7\n%\x80\x80\x80\x80\n";

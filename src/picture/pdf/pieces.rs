@@ -2,13 +2,13 @@
 
 use super::objects::{Objects, compressed, content, single};
 use super::usvg_form::{is_plain, write_group};
-use crate::chess::Piece;
 use crate::picture::piece_pixels::piece_pixels;
 use crate::picture::piece_set::PieceSet;
 use crate::picture::pixels::Pixels;
 use pdf_writer::{Filter, Finish as _, Name, Rect, Ref};
 use resvg::usvg::Tree;
 use std::io;
+use tabiya_chess::Piece;
 
 /// The side of pieces that must be drawn as pixels: 600 an inch for a board of 34 cm.
 const PIXELS: u32 = 1024;

@@ -4,7 +4,6 @@ use super::fonts::{Letters, Run};
 use super::objects::{Named, Objects, piece_name, single, use_opacity, write_opacities};
 use super::pieces::write_piece;
 use super::repeated::RepeatedPaths;
-use crate::chess::Piece;
 use crate::picture::drawing::Path;
 use crate::picture::font::Font;
 use crate::picture::piece_set::PieceSet;
@@ -12,6 +11,7 @@ use crate::picture::style::Rgb;
 use pdf_writer::writers::Resources as ResourceWriter;
 use pdf_writer::{Finish as _, Ref};
 use std::io;
+use tabiya_chess::Piece;
 
 /// What was used so far.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! Why a folder is no piece set.
 
-use crate::chess::Piece;
 use std::io;
 use std::path::PathBuf;
+use tabiya_chess::Piece;
 
 /// Why a folder cannot be used as a piece set.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,6 @@ mod numbers;
 
 use super::fault::{FolderFault, FolderReason as Reason};
 use super::{PieceDrawing, PieceSet};
-use crate::chess::Piece;
 use crate::lines::{LoadError, open_regular_file};
 use crate::picture::piece_pixels::piece_pixels;
 use names::piece_of_name;
@@ -24,6 +23,7 @@ use std::ffi::OsString;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_chess::Piece;
 
 /// The largest file of a piece.
 pub const MAX_BYTES: u64 = 1 << 20;

@@ -1,7 +1,6 @@
 //! One record, made ready to be published.
 
 use super::solution::Solution;
-use crate::chess::Position;
 use crate::notation::annotations::annotations;
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::notation::forms::{Form, FormSettings, write_text_as};
@@ -11,6 +10,7 @@ use crate::notation::opcodes::Meaning;
 use crate::notation::operations::operations;
 use crate::picture::Diagram;
 use crate::text::{diagram_description, diagram_title};
+use tabiya_chess::Position;
 
 /// One record with all that is published of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -109,12 +109,12 @@ impl Publisher {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::chess::{Color, Piece, Position, Square};
     use crate::notation::extract::extract;
     use crate::notation::fen::{FenStyle, write_fen};
     use crate::picture::Style;
     use crate::picture::publish::{entry_of, look};
     use proptest::prelude::*;
+    use tabiya_chess::{Color, Piece, Position, Square};
 
     fn publisher() -> Publisher {
         Publisher::new(look(Style::built_in("web").unwrap()).unwrap())

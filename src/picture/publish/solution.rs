@@ -1,11 +1,11 @@
 //! What the operations of a record tell about its solution.
 
-use crate::chess::Position;
 use crate::notation::line_text::text_of_line;
 use crate::notation::moves::{is_move_number, numbered_line};
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::{Operation, operations};
 use crate::text::{listed_apart, tr_with};
+use tabiya_chess::Position;
 
 /// The solution of a position, as its record has it, with move numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Material made ready for millions of boards.
 
 use super::{Army, Count, Counted, Material};
-use crate::chess::{Board, Color, Piece, Role, code_of_piece};
+use tabiya_chess::{Board, Color, Piece, Role, code_of_piece};
 
 /// Material as comparisons of numbers, the one that most boards fail first.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Reads material as chess players write it.
 
 use super::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
-use crate::chess::{Color, Role};
 use std::ops::Range;
+use tabiya_chess::{Color, Role};
 
 /// Nobody has more men than there are squares.
 const MAX_MEN: u8 = 64;

@@ -1,7 +1,7 @@
 //! A drawing as sets of squares, so that a board is compared in a few operations.
 
 use super::{Cell, Pattern};
-use crate::chess::{Board, Color, Piece, Square, code_of_piece};
+use tabiya_chess::{Board, Color, Piece, Square, code_of_piece};
 
 /// A drawing made ready for millions of boards. See [`Board`] for its planes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

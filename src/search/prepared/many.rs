@@ -6,10 +6,10 @@
 //! for it, where the processor has it.
 
 use super::{FactsTest, Prepared, Reflection, Rest};
-use crate::chess::Board;
 use crate::search::facts::Facts;
 use crate::search::material::NumberTest;
 use crate::search::pattern::{Barred, Masks};
+use tabiya_chess::Board;
 
 /// The bits of a word.
 const BLOCK: usize = 64;

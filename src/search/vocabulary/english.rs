@@ -1,11 +1,11 @@
 //! What is said in English, which is read whatever the language of the window.
 
 use super::saying::Saying;
-use crate::chess::{Color, Role};
 use crate::search::castling::CastlingCondition;
 use crate::search::ending::{BishopPair, Ending};
 use crate::search::moves::MovesCondition;
 use crate::search::query::{CheckCondition, Legality};
+use tabiya_chess::{Color, Role};
 
 /// What is said, with the words for it; the first are those that are written.
 pub(super) const PHRASES: &[(Saying, &str)] = {

@@ -1,8 +1,8 @@
 //! Material in the letters and names of a language, as English writes it.
 
 use super::{Saying, Vocabulary};
-use crate::chess::Role;
 use crate::search::material::are_compared;
+use tabiya_chess::Role;
 
 impl Vocabulary {
     /// A word of material in English letters and names: `KTvKD` as `KRvKQ`, `Türme>=2` as `rooks>=2`.

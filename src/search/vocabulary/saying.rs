@@ -1,10 +1,10 @@
 //! What can be said in a question.
 
-use crate::chess::{Color, Role};
 use crate::search::castling::CastlingCondition;
 use crate::search::ending::{BishopPair, Ending};
 use crate::search::moves::MovesCondition;
 use crate::search::query::{CheckCondition, Legality};
+use tabiya_chess::{Color, Role};
 
 /// What some words say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! Events of a conversation with an engine, and its phases.
 
-use crate::chess::Move;
 use crate::uci::engine_option::WrongValue;
 use crate::uci::fault::Fault;
 use crate::uci::guard::NotSent;
+use tabiya_chess::Move;
 
 /// The phase of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Which colours are shown, and how egui gets them.
 
 use super::palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
-use crate::level::Level;
 use egui::style::WidgetVisuals;
 use egui::{Color32, CornerRadius, Stroke, Theme, Visuals};
+use tabiya_chess::Level;
 
 /// The colours that are shown. Each palette is known by the ground of its window.
 pub fn palette(visuals: &Visuals) -> &'static Palette {

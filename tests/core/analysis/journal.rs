@@ -4,8 +4,8 @@ use super::{found, line, mover, position};
 use proptest::prelude::*;
 use std::time::Duration;
 use tabiya::analysis::{Found, RankedLine, Step, read_journal_line, write_journal_line};
-use tabiya::chess::Move;
 use tabiya::uci::{Bound, Score, Value, Wdl};
+use tabiya_chess::Move;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLES: &str = "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 5 40";

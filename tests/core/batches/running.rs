@@ -209,7 +209,7 @@ fn a_search_ends_when_the_expected_move_has_stood_for_long_enough() {
     };
     let engine = Scripted::default();
     let best = {
-        let mover = tabiya::chess::Mover::new(&wandering(0)).unwrap();
+        let mover = tabiya_chess::Mover::new(&wandering(0)).unwrap();
         tabiya::notation::moves::write_san(&mover, mover.moves()[0])
     };
     let items = vec![

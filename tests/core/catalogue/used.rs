@@ -26,6 +26,14 @@ fn code(folder: &Path) -> String {
     all
 }
 
+/// All code of the program and of the crates beside it.
+fn all_code() -> String {
+    let crates = fs::read_dir(root().join("crates")).unwrap();
+    let crates = crates.map(|entry| entry.unwrap().path().join("src"));
+    let folders = crates.chain([root().join("src")]);
+    folders.map(|folder| code(&folder)).collect()
+}
+
 /// What stands in quotes in the code.
 fn literals(code: &str) -> BTreeSet<&str> {
     code.split('"').skip(1).collect()
@@ -97,7 +105,7 @@ fn everything_that_the_core_names_has_its_message() {
 
 #[test]
 fn no_message_is_left_over() {
-    let code = code(&root().join("src"));
+    let code = all_code();
     let used = literals(&code);
     let messages = messages();
     assert!(
@@ -113,7 +121,7 @@ fn no_message_is_left_over() {
 
 #[test]
 fn no_message_is_missing() {
-    let code = code(&root().join("src"));
+    let code = all_code();
     let messages = messages();
     for opening in ["tr(\"", "tr_with(\""] {
         for (at, _) in code.match_indices(opening) {

@@ -7,7 +7,7 @@ use shakmaty::{
     CastlingMode, Chess, Color, File, FromSetup as _, Move, Piece, Position as _,
     PositionErrorKinds, Rank, Role, Setup, Square,
 };
-use tabiya::chess::{LastMoves, Position, checkers, has_easy_last_move};
+use tabiya_chess::{LastMoves, Position, checkers, has_easy_last_move};
 
 /// Which last moves were found: quiet ones, and those that set the clock to 0.
 #[derive(Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Claims about the numbers of the arrays of Chess960.
 
 use std::collections::BTreeSet;
-use tabiya::chess::chess960::{ARRAYS, STANDARD, array, number, numbers_of, start};
-use tabiya::chess::{Position, Role, Transform, is_starting_array};
 use tabiya::notation::fen::{read_strict, write_fen};
+use tabiya_chess::chess960::{ARRAYS, STANDARD, array, number, numbers_of, start};
+use tabiya_chess::{Position, Role, Transform, is_starting_array};
 
 fn letters(of: u16) -> String {
     array(of).unwrap().map(Role::letter).iter().collect()

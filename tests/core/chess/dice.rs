@@ -1,6 +1,6 @@
 //! Positions and choices by chance, the same in every run.
 
-use tabiya::chess::{
+use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Role, RookSide, Square,
     SquareSet, Wanted, attackers, en_passant_rank, en_passant_squares,
 };

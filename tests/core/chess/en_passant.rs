@@ -3,8 +3,8 @@
 use super::dice::Dice;
 use super::theirs::{CONVENTIONS, chess, cozy, cozy_square, position_of, setup};
 use shakmaty::{Move, Position as _};
-use tabiya::chess::EnPassantConvention::{Always, Legal, PseudoLegal};
-use tabiya::chess::{
+use tabiya_chess::EnPassantConvention::{Always, Legal, PseudoLegal};
+use tabiya_chess::{
     EnPassantConvention, File, Piece, Position, Role, Square, SquareSet, diagonal_lines,
     en_passant_capturers, en_passant_rank, king_steps, straight_lines,
 };

@@ -3,7 +3,7 @@
 use super::dice::Dice;
 use super::theirs::{CONVENTIONS, chess, cozy, cozy_square, ours, set_of, setup, square};
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup as _, Move, Position as _, Setup};
-use tabiya::chess::{
+use tabiya_chess::{
     EnPassantConvention, LastMoves, Position, SquareSet, castling_arrays_differ, checkers,
     has_easy_last_move, impossible_check, no_last_move,
 };
@@ -207,10 +207,10 @@ fn what_is_attacked_is_no_matter_of_who_is_to_move() {
         let men = 3 + dice.below(25);
         let position = dice.position(men);
         let theirs = setup(&position);
-        for target in tabiya::chess::Square::all() {
-            for color in tabiya::chess::Color::ALL {
-                let found: SquareSet = tabiya::chess::attackers(&position.board, target, color);
-                let their_color = shakmaty::Color::from_white(color == tabiya::chess::Color::White);
+        for target in tabiya_chess::Square::all() {
+            for color in tabiya_chess::Color::ALL {
+                let found: SquareSet = tabiya_chess::attackers(&position.board, target, color);
+                let their_color = shakmaty::Color::from_white(color == tabiya_chess::Color::White);
                 let square = super::theirs::their_square(target);
                 let expected =
                     theirs

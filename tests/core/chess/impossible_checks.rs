@@ -3,7 +3,7 @@
 use super::dice::Dice;
 use super::theirs::{position_of, setup};
 use shakmaty::{CastlingMode, Chess, FromSetup as _, PositionErrorKinds};
-use tabiya::chess::{LastMoves, Position, checkers, impossible_check, no_last_move};
+use tabiya_chess::{LastMoves, Position, checkers, impossible_check, no_last_move};
 
 fn position(fen: &str) -> Position {
     position_of(fen.parse::<shakmaty::fen::Fen>().unwrap().as_setup())

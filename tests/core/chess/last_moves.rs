@@ -1,7 +1,7 @@
 //! Which kinds of last moves a position can have.
 
 use super::theirs::position_of;
-use tabiya::chess::{
+use tabiya_chess::{
     CastlingRights, LastMoves, Position, Square, has_easy_last_move, impossible_check, no_last_move,
 };
 

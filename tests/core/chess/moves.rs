@@ -5,16 +5,16 @@ use super::theirs::{chess, ours, setup};
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, EnPassantMode, Position as _};
 use std::collections::BTreeMap;
-use tabiya::chess::chess960;
-use tabiya::chess::{
-    Color, Move, MoveKind, Mover, NoMoves, Piece, Position, RookSide, Square, checkers,
-};
 use tabiya::notation::fen::{read_strict, write_fen};
 use tabiya::notation::moves::{
     MoveError, MoveRepair, Obstacle, PieceNames, numbered_line, push_san, read_exact_san,
     read_move, read_uci, write_san, write_uci,
 };
 use tabiya::notation::piece_letters::Language;
+use tabiya_chess::chess960;
+use tabiya_chess::{
+    Color, Move, MoveKind, Mover, NoMoves, Piece, Position, RookSide, Square, checkers,
+};
 
 fn mover(fen: &str) -> Mover {
     Mover::new(&read_strict(fen.as_bytes()).unwrap()).unwrap()

@@ -1,7 +1,7 @@
 //! Counted to a depth, the legal moves are as many as published tables say.
 
-use tabiya::chess::{Mover, Position};
 use tabiya::notation::fen::read_strict;
+use tabiya_chess::{Mover, Position};
 
 fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()

@@ -2,7 +2,7 @@
 
 use super::theirs::position_of;
 use shakmaty::{Board, Color, Rank, Setup, Square};
-use tabiya::chess::{
+use tabiya_chess::{
     Position, castling_arrays_differ, has_easy_last_move, impossible_check, is_starting_array,
     no_last_move,
 };
@@ -185,6 +185,6 @@ fn rights_that_the_pieces_rule_out_do_not_count() {
     assert!(castling_arrays_differ(&differing));
     differing
         .board
-        .set(tabiya::chess::Square::from_name("h1").unwrap(), None);
+        .set(tabiya_chess::Square::from_name("h1").unwrap(), None);
     assert!(!castling_arrays_differ(&differing));
 }

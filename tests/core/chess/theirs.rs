@@ -1,7 +1,7 @@
 //! Our positions as those of shakmaty and cozy-chess, and back.
 
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup as _, Position as _, Setup};
-use tabiya::chess::{
+use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, EnPassantConvention, File, Piece, Position,
     RookSide, Square, SquareSet, Wanted,
 };

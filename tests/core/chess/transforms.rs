@@ -1,10 +1,10 @@
 //! Claims about turning, mirroring, shifting the whole board and about swapping its colours.
 
 use super::dice::Dice;
-use tabiya::chess::problems::problems;
-use tabiya::chess::{CastlingRights, Direction, Position, RookSide, Square, Transform, Wanted};
-use tabiya::level::Level;
 use tabiya::notation::fen::{read_strict, write_fen};
+use tabiya_chess::Level;
+use tabiya_chess::problems::problems;
+use tabiya_chess::{CastlingRights, Direction, Position, RookSide, Square, Transform, Wanted};
 
 const POSITIONS: u64 = 3_000;
 
@@ -192,7 +192,7 @@ fn undecided_castling_stays_undecided_so_that_a_board_put_one_file_off_can_be_sh
     position.castling = CastlingRights::IF_AT_HOME;
     let right = Transform::Shift(Direction::Right).apply_to(&position);
     assert_eq!(write_fen(&right), "8/8/8/8/8/8/8/4K2R w K - 0 1");
-    let white = tabiya::chess::Color::White;
+    let white = tabiya_chess::Color::White;
     assert_eq!(
         right.castling.wanted(white, RookSide::Kingside),
         Wanted::IfAtHome
@@ -232,7 +232,7 @@ fn squares_go_where_their_pieces_go() {
         for square in Square::all() {
             position
                 .board
-                .set(square, Some(tabiya::chess::Piece::WhiteQueen));
+                .set(square, Some(tabiya_chess::Piece::WhiteQueen));
             let moved = transform.apply_to(&position);
             assert_eq!(moved.board.occupied().single(), transform.square(square));
             position.board.set(square, None);

@@ -1,7 +1,7 @@
 //! Positions of any kind.
 
 use proptest::prelude::*;
-use tabiya::chess::{Board, Color, Piece, Position, Square};
+use tabiya_chess::{Board, Color, Piece, Position, Square};
 
 /// Any pieces anywhere, legal or not.
 pub(super) fn any_position() -> impl Strategy<Value = Position> {

@@ -3,8 +3,8 @@
 use super::positions::any_position;
 use super::shown::{board_alone, drawn, position};
 use proptest::prelude::*;
-use tabiya::chess::{Board, Piece, Position, Square};
 use tabiya::picture::{Diagram, Layout, PieceSet, Pixels, Theme};
+use tabiya_chess::{Board, Piece, Position, Square};
 
 /// Every piece on a light and on a dark square.
 const EVERYTHING: &str = "kqrbnp2/kqrbnp2/KQRBNP2/KQRBNP2/8/8/8/8 w - - 0 1";

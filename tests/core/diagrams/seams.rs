@@ -1,8 +1,8 @@
 //! Squares meet without a gap or a blend.
 
 use super::shown::{board_alone, drawn};
-use tabiya::chess::{Position, Square};
 use tabiya::picture::{Diagram, Frame, Theme};
+use tabiya_chess::{Position, Square};
 
 #[test]
 fn every_pixel_of_an_empty_board_has_the_colour_of_its_square() {

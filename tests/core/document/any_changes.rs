@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya::chess::{Piece, Square};
 use tabiya::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
 use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{Mark, RepairedLine, SortKey, SortOrder};
+use tabiya_chess::{Piece, Square};
 use tempfile::TempDir;
 
 const FILE: &[&str] = &[

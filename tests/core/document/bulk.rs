@@ -224,7 +224,7 @@ fn other_rows() -> (tabiya::lines::Rows, RowSet) {
 fn rows_that_come_in_the_place_of_an_empty_position_leave_it_once_it_has_pieces() {
     for gets_pieces in [false, true] {
         let mut document = document(2);
-        document.insert_position(1, tabiya::chess::Position::empty(), FenStyle::default());
+        document.insert_position(1, tabiya_chess::Position::empty(), FenStyle::default());
         let (at, takes_place) = document.place_of_added();
         assert_eq!((at, takes_place), (1, true));
         let (from, rows) = other_rows();

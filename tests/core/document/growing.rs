@@ -1,9 +1,9 @@
 //! Lines that come from elsewhere while a document is worked on, and doubts that its records name.
 
-use tabiya::chess::{Piece, Square, SquareSet};
 use tabiya::document::{Document, DocumentId, Edit};
 use tabiya::lines::LineId;
 use tabiya::notation::fen::FenStyle;
+use tabiya_chess::{Piece, Square, SquareSet};
 
 const STYLE: FenStyle = FenStyle::STANDARD;
 const FIRST: &str = "8/8/8/8/8/8/8/K6k w - - id \"page 1, 1\";";

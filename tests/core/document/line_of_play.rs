@@ -1,9 +1,9 @@
 //! The line of play of a document: its steps of undo, and what becomes of the records.
 
-use tabiya::chess::{Color, Move, Mover, Position, Square};
 use tabiya::document::{Document, DocumentId, Edit, Group};
 use tabiya::notation::fen::{FenStyle, write_fen};
 use tabiya::notation::moves::{read_move, write_uci_line};
+use tabiya_chess::{Color, Move, Mover, Position, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const STYLE: FenStyle = FenStyle::STANDARD;
@@ -110,7 +110,7 @@ fn whatever_else_changes_the_position_ends_the_line_and_what_does_not_keeps_it()
     };
     assert_eq!(document.edit_operations(&add, STYLE, None), Ok(true));
     is(&document, "e2e4 e7e5", 2);
-    document.mark_unsure(tabiya::chess::SquareSet::of(Square::A1));
+    document.mark_unsure(tabiya_chess::SquareSet::of(Square::A1));
     is(&document, "e2e4 e7e5", 2);
 }
 

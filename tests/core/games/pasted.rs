@@ -2,12 +2,12 @@
 
 use crate::properties::pasted::check_as_games;
 use proptest::prelude::*;
-use tabiya::chess::{Move, Position};
 use tabiya::games::{GameFaultKind, PastedGame, PastedGames, PlayedMove, games_in_text};
 use tabiya::notation::extract::extract;
 use tabiya::notation::fen::write_fen;
 use tabiya::notation::moves::{PieceNames, write_san_line, write_uci_line};
 use tabiya::notation::piece_letters::Language;
+use tabiya_chess::{Move, Position};
 
 const FEN: &str = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
 const TAGS: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n\n";
@@ -347,7 +347,7 @@ proptest! {
         let mut position = start;
         let mut line = Vec::new();
         for choice in choices {
-            let mover = tabiya::chess::Mover::new(&position).unwrap();
+            let mover = tabiya_chess::Mover::new(&position).unwrap();
             let moves = mover.moves();
             let Some(played) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
             line.push(*played);

@@ -2,11 +2,11 @@
 
 use super::played_by_others;
 use crate::chess::dice::Dice;
-use tabiya::chess::Mover;
 use tabiya::games::{GameReader, PlayedMove, Wanted, Which};
 use tabiya::notation::forms::{Form, FormSettings, write_as};
 use tabiya::notation::moves::{PieceNames, write_san_line};
 use tabiya::notation::record::read_record;
+use tabiya_chess::Mover;
 
 fn game_of(record: &str) -> String {
     let read = read_record(record.as_bytes()).unwrap();

@@ -1,8 +1,8 @@
 //! Which positions of games are wanted.
 
 use super::{boards, extracted, wanted};
-use tabiya::chess::Color;
 use tabiya::games::Which;
+use tabiya_chess::Color;
 
 const GAMES: &str = "[Event \"a\"]\n\n1. e4 c5 {Sicilian} (1... e5 2. Nf3 $1) 2. Nf3 d6 3. d4 {[%clk 1:00]} cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. h4 {[#]} h6 1-0\n\n\
     [Event \"b\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 40\"]\n\n40. e4 Kd7 41. e5 {[%cal Ge5e6]} (41. Kd2) *\n";

@@ -4,10 +4,10 @@ use super::played_by_others;
 use crate::chess::dice::Dice;
 use shakmaty::EnPassantMode;
 use shakmaty::fen::Fen;
-use tabiya::chess::{Move, Mover, Position};
 use tabiya::games::{GameReader, GameText, write_game};
 use tabiya::notation::fen::{read_fen, write_fen};
 use tabiya::notation::moves::read_move;
+use tabiya_chess::{Move, Mover, Position};
 
 fn line(start: &Position, words: &str) -> Vec<Move> {
     let mut mover = Mover::new(start).unwrap();

@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Setup};
 use std::collections::BTreeSet;
-use tabiya::chess::problems::{Problem, ProblemKind, problems};
-use tabiya::chess::{Color, Piece, Position, Role, RookSide, Square, checkers};
 use tabiya::notation::fen::{Dialect, read_fen, write_fen_as};
+use tabiya_chess::problems::{Problem, ProblemKind, problems};
+use tabiya_chess::{Color, Piece, Position, Role, RookSide, Square, checkers};
 
 fn their_setup(text: &str) -> Setup {
     Fen::from_ascii(text.as_bytes()).unwrap().into_setup()

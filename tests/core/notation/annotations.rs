@@ -4,11 +4,11 @@ use super::any::cases;
 use crate::properties::annotations as properties;
 use proptest::prelude::*;
 use proptest::sample::select;
-use tabiya::chess::{Square, Transform};
 use tabiya::notation::annotations::{
     Annotations, Arrow, MarkColor, SquareMark, annotations, with_annotations,
 };
 use tabiya::notation::operations::is_exact_epd_tail;
+use tabiya_chess::{Square, Transform};
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()
@@ -251,7 +251,7 @@ fn the_same_again_takes_it_away_and_another_colour_recolours_it() {
 
 #[test]
 fn what_leaves_the_board_is_gone() {
-    let up = |square| Transform::Shift(tabiya::chess::Direction::Up).square(square);
+    let up = |square| Transform::Shift(tabiya_chess::Direction::Up).square(square);
     assert_eq!(drawn("Ge8 Rd4 Ba1a8 Ya1a7").moved(up), drawn("Rd5 Ya2a8"));
 }
 

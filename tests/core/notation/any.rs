@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use tabiya::chess::{
+use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, RookSide, Square, Wanted,
     back_rank_king, en_passant_squares,
 };

@@ -2,11 +2,11 @@
 
 use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
-use tabiya::chess::Position;
 use tabiya::notation::extract::extract;
 use tabiya::notation::fen::{FenErrorKind, FenStyle, read_fen_over};
 use tabiya::notation::record::{line_kind, read_record, read_record_over, write_record};
 use tabiya::notation::repair::repair_error;
+use tabiya_chess::Position;
 
 fn check_text(text: &str, base: &Position) -> Result<(), TestCaseError> {
     let reading = read_fen_over(text, base);

@@ -2,11 +2,11 @@
 
 use super::any::{any_position, cases};
 use proptest::prelude::*;
-use tabiya::chess::Board;
 use tabiya::notation::extract::extract;
 use tabiya::notation::fen::write_board;
 use tabiya::notation::forms::{Form, FormSettings, write_text_as};
 use tabiya::notation::piece_letters::Language;
+use tabiya_chess::Board;
 
 const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
 const MATE: &str = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR";
@@ -188,7 +188,7 @@ proptest! {
     ) {
         let settings = FormSettings { language, ..FormSettings::default() };
         let board = write_board(&position.board);
-        let side = if position.side_to_move == tabiya::chess::Color::White { "w" } else { "b" };
+        let side = if position.side_to_move == tabiya_chess::Color::White { "w" } else { "b" };
         let expected = vec![format!("{board} {side}")];
         for form in [Form::Text, Form::TextUnicode] {
             let diagram = write_text_as(form, &position, b"", settings);

@@ -6,11 +6,11 @@ use proptest::sample::{Index, select};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 use std::collections::BTreeSet;
-use tabiya::chess::{Position, SquareSet};
 use tabiya::notation::engines::{
     Effect, Engine, EngineWarning, Reason, warnings_for, warnings_for_text,
 };
 use tabiya::notation::fen::{Dialect, FenStyle, read_fen, write_fen, write_fen_as};
+use tabiya_chess::{Position, SquareSet};
 
 /// The columns of the table.
 const SEEN: [Engine; 8] = [
@@ -119,7 +119,7 @@ fn every_reason_has_a_report() {
 }
 
 fn set(names: &str) -> SquareSet {
-    let square = |name| tabiya::chess::Square::from_name(name).unwrap();
+    let square = |name| tabiya_chess::Square::from_name(name).unwrap();
     names.split_whitespace().map(square).collect()
 }
 

@@ -3,11 +3,9 @@
 use super::any::{any_position, cases, near_fen};
 use crate::properties::explained::{check_explained, check_fuzz};
 use proptest::prelude::*;
-use tabiya::chess::{
-    CastlingObstacle, Color, EnPassantObstacle, Piece, Position, RookSide, Square,
-};
 use tabiya::notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
 use tabiya::notation::fen::{FenErrorKind, write_fen};
+use tabiya_chess::{CastlingObstacle, Color, EnPassantObstacle, Piece, Position, RookSide, Square};
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

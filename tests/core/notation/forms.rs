@@ -3,13 +3,13 @@
 use super::any::{any_position, cases, ordinary_position};
 use proptest::prelude::*;
 use std::fs;
-use tabiya::chess::{EnPassantConvention, Piece, Position};
 use tabiya::notation::engines::{Effect, EngineWarning, Reason, warnings_for_text};
 use tabiya::notation::extract::extract;
 use tabiya::notation::fen::{Dialect, read_fen, read_strict, write_board};
 use tabiya::notation::forms::{Form, FormSettings, write_as, write_text_as};
 use tabiya::notation::piece_letters::{Language, figurine, piece_of_figurine};
 use tabiya::notation::record::read_record;
+use tabiya_chess::{EnPassantConvention, Piece, Position};
 
 /// A row of a table: the record with its settings, and what is written.
 struct Row {

@@ -4,9 +4,9 @@ use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _, fen::Fen};
 use std::collections::HashMap;
-use tabiya::chess::{Move, Mover, Position, RookSide};
 use tabiya::notation::fen::{FenStyle, read_strict, write_fen};
 use tabiya::notation::moves::write_pgn;
+use tabiya_chess::{Move, Mover, Position, RookSide};
 
 const POSITIONS: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -4,14 +4,14 @@ use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 use std::collections::BTreeSet;
-use tabiya::chess::problems::problems;
-use tabiya::level::Level;
 use tabiya::notation::fen::write_fen;
 use tabiya::notation::known_positions::{
     Group, KnownPosition, known_positions, known_positions_data, search,
 };
 use tabiya::notation::operations;
 use tabiya::notation::record::{LineKind, line_kind, read_exact_epd};
+use tabiya_chess::Level;
+use tabiya_chess::problems::problems;
 
 /// The lines that are positions.
 fn records() -> impl Iterator<Item = &'static str> {
@@ -166,7 +166,7 @@ fn positions_from_games_follow_from_their_moves() {
 
 #[test]
 fn starts_at_odds_lack_men_that_stand_at_home_and_have_no_others() {
-    let start = tabiya::chess::Position::start().board;
+    let start = tabiya_chess::Position::start().board;
     for known in known_positions() {
         if known.group == Group::Odds {
             let board = known.position.board;

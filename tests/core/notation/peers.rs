@@ -7,9 +7,9 @@ use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
 use shakmaty::fen::Fen;
 use std::collections::BTreeSet;
-use tabiya::chess::problems::{ProblemKind, is_legal, problems};
-use tabiya::chess::{Color, Piece, Position, Role, RookSide, Square, SquareSet};
 use tabiya::notation::fen::{Dialect, FenErrorKind, read_strict, write_board, write_fen_as};
+use tabiya_chess::problems::{ProblemKind, is_legal, problems};
+use tabiya_chess::{Color, Piece, Position, Role, RookSide, Square, SquareSet};
 
 /// Texts that shakmaty reads and that are no exact FEN, and why they are not.
 fn why_shakmaty_reads_more(kind: FenErrorKind) -> Option<&'static str> {
@@ -124,7 +124,7 @@ fn explains_more_of_cozy(position: &Position) -> bool {
     problems(position).iter().all(|problem| match problem.kind {
         ProblemKind::TooManyPromoted(_) | ProblemKind::ImpossibleCheck => true,
         ProblemKind::KingsSideBySide | ProblemKind::TooManyCheckers => are_side_by_side,
-        _ => problem.level() != tabiya::level::Level::Illegal,
+        _ => problem.level() != tabiya_chess::Level::Illegal,
     })
 }
 
@@ -133,7 +133,7 @@ fn are_kings_side_by_side(position: &Position) -> bool {
     let [Some(white), Some(black)] = kings else {
         return false;
     };
-    tabiya::chess::king_steps(white).contains(black)
+    tabiya_chess::king_steps(white).contains(black)
 }
 
 /// What cozy-chess refuses although a game can come to it: a halfmove clock over 100 and a move

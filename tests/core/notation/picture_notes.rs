@@ -1,13 +1,13 @@
 //! What records say of pictures: it comes back, is exact EPD, and nothing that stands there breaks it.
 
 use proptest::prelude::*;
-use tabiya::chess::{Color, Piece, Square, SquareSet};
 use tabiya::notation::operations::is_exact_epd_tail;
 use tabiya::notation::picture_notes::{
     NotedDoubt, NotedTurn, PictureNotes, page_id, page_of_id, turned, with_questions,
     without_doubts,
 };
 use tabiya::notation::picture_questions::{Question, Questions, TurnSign};
+use tabiya_chess::{Color, Piece, Square, SquareSet};
 
 fn doubt(square: &str, alternatives: &[(Option<char>, u8)]) -> NotedDoubt {
     let piece = |letter: &Option<char>| letter.and_then(Piece::from_letter);

@@ -3,11 +3,11 @@
 use super::any::{any_position, cases};
 use crate::properties::piece_lists as properties;
 use proptest::prelude::*;
-use tabiya::chess::{Board, Color, Position, Role, Square};
 use tabiya::notation::fen::{write_board, write_fen};
 use tabiya::notation::forms::{Form, FormSettings, write_text_as};
 use tabiya::notation::piece_letters::Language;
 use tabiya::notation::piece_list::{PieceList, RemarkKind, read_piece_list};
+use tabiya_chess::{Board, Color, Position, Role, Square};
 
 fn board(list: &PieceList) -> Board {
     let mut board = Board::EMPTY;

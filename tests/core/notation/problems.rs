@@ -1,11 +1,11 @@
 //! What is odd about a position.
 
-use tabiya::chess::problems::{Problem, ProblemKind, problems};
-use tabiya::chess::{
+use tabiya::notation::fen::read_fen;
+use tabiya_chess::Level;
+use tabiya_chess::problems::{Problem, ProblemKind, problems};
+use tabiya_chess::{
     CastlingObstacle, CastlingRights, Color, EnPassantObstacle, Position, RookSide, Square,
 };
-use tabiya::level::Level;
-use tabiya::notation::fen::read_fen;
 
 /// The problems of a FEN, each with the names of its squares.
 fn told(fen: &str) -> Vec<(ProblemKind, String)> {

@@ -3,14 +3,14 @@
 use super::any::cases;
 use proptest::prelude::*;
 use proptest::sample::select;
-use tabiya::chess::{Color, NoMoves, Position};
-use tabiya::level::Level;
 use tabiya::notation::fen::read_fen;
 use tabiya::notation::moves::{MoveError, Obstacle};
 use tabiya::notation::opcodes::Meaning;
 use tabiya::notation::record_moves::{
     MoveFaultKind, move_faults_in_file, record_moves, with_standard_moves,
 };
+use tabiya_chess::Level;
+use tabiya_chess::{Color, NoMoves, Position};
 
 use crate::properties::record_moves::check_moves;
 
@@ -191,8 +191,8 @@ fn a_wrong_move_is_told_with_the_reason() {
         kind
     };
     let illegal = |obstacle| MoveFaultKind::Wrong(MoveError::Illegal(obstacle));
-    let square = |name| tabiya::chess::Square::from_name(name).unwrap();
-    let bishop = tabiya::chess::Role::Bishop;
+    let square = |name| tabiya_chess::Square::from_name(name).unwrap();
+    let bishop = tabiya_chess::Role::Bishop;
     assert_eq!(
         none_reaches(MIDDLE, "Bb6"),
         illegal(Obstacle::NoneReaches(bishop, square("b6")))

@@ -2,9 +2,9 @@
 
 use super::any::{any_position, cases};
 use proptest::prelude::*;
-use tabiya::chess::Position;
 use tabiya::notation::fen::{FenErrorKind, FenStyle, read_fen, write_fen};
 use tabiya::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
+use tabiya_chess::Position;
 
 const BOARD: &str = "4k3/8/8/8/8/8/8/4K2R";
 

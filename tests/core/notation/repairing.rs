@@ -4,11 +4,11 @@ use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::time::Instant;
-use tabiya::chess::{Piece, Square};
 use tabiya::notation::fen::{FenErrorKind, read_strict, write_fen};
 use tabiya::notation::piece_letters::Language;
 use tabiya::notation::repair::CheckCounters;
 use tabiya::notation::repair::{Interpretation, RepairKind, Understanding, understand};
+use tabiya_chess::{Piece, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

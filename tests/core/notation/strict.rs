@@ -2,11 +2,11 @@
 
 use super::any::{any_position, cases, near_fen, style};
 use proptest::prelude::*;
-use tabiya::chess::Position;
 use tabiya::notation::fen::{
     Dialect, FenErrorKind, FenField, read_fen, read_strict, read_strict_portably, write_fen_as,
 };
 use tabiya::text::fen_error_text;
+use tabiya_chess::Position;
 
 proptest! {
     #![proptest_config(cases(3000))]

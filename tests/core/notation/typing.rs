@@ -1,7 +1,7 @@
 //! What stands on the board while a FEN is typed.
 
-use tabiya::chess::{CastlingRights, Color, Position};
 use tabiya::notation::fen::{FenErrorKind, FenField, read_fen, read_fen_over, write_board};
+use tabiya_chess::{CastlingRights, Color, Position};
 
 #[test]
 fn ranks_that_are_not_typed_yet_stay_as_they_were() {

@@ -2,8 +2,8 @@
 
 use super::making::{entries, pages};
 use std::collections::BTreeSet;
-use tabiya::chess::Piece;
 use tabiya::picture::{DiagramPage, Item, PageSetup, PaperSize, Style};
+use tabiya_chess::Piece;
 
 /// The corners of the white kings of these pages, as whole pixels, and all sides of pieces.
 fn kings(pages: &[DiagramPage]) -> (Vec<(i64, i64)>, BTreeSet<u64>) {

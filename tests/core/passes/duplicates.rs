@@ -3,10 +3,10 @@ use super::same;
 use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::chess::Position;
 use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::notation::record::{LineKind, line_kind};
 use tabiya::passes::{Duplicates, PassError, SameFields, Sameness, find_duplicates};
+use tabiya_chess::Position;
 
 const SAME_FEN: Sameness = Sameness {
     fields: SameFields::All,

@@ -2,10 +2,10 @@ use super::any_rows::{any_rows, lines_of, may_continue, position};
 use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::chess::Board;
 use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::passes::{Boards, PassError, find};
 use tabiya::search::{Cell, Facts, Pattern, Query};
+use tabiya_chess::Board;
 
 /// Every row looked at by itself: its line, and its board.
 type Seen = Vec<(Vec<u8>, Board, Facts)>;
@@ -55,7 +55,7 @@ fn queries() -> Vec<Query> {
         .map(|text| Query::parse(text).unwrap())
         .collect();
     let mut pattern = Pattern::EMPTY;
-    let square = tabiya::chess::Square::from_name("e1").unwrap();
+    let square = tabiya_chess::Square::from_name("e1").unwrap();
     pattern.set(square, Cell::AnyPiece);
     pattern.mirrored = true;
     queries.push(Query {

@@ -3,7 +3,6 @@
 use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use tabiya::chess::EnPassantConvention;
 use tabiya::document::{repaired_to_legal, repaired_to_plain};
 use tabiya::lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya::notation::fen::{Dialect, FenStyle};
@@ -12,6 +11,7 @@ use tabiya::passes::{
     Mark, Marks, PassError, PositionRepair, RepairScope, RepairedLine, check_all, mark_of,
     repair_all,
 };
+use tabiya_chess::EnPassantConvention;
 
 fn marked(rows: &Rows) -> Marks {
     let marks = Marks::new(rows.source());

@@ -1,8 +1,8 @@
 //! When two positions are the same, said square by square.
 
 use std::collections::BTreeMap;
-use tabiya::chess::{Color, EnPassantConvention, Position, RookSide};
 use tabiya::passes::{SameFields, Sameness};
+use tabiya_chess::{Color, EnPassantConvention, Position, RookSide};
 
 /// What is compared of a position, written out.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,7 +16,7 @@ struct Seen {
 }
 
 fn seen(position: &Position, fields: SameFields) -> Seen {
-    let place = |square: tabiya::chess::Square| {
+    let place = |square: tabiya_chess::Square| {
         (
             i32::from(square.file().index()),
             i32::from(square.rank().index()),

@@ -3,12 +3,12 @@ use crate::chess::dice::Dice;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::chess::Color;
-use tabiya::chess::Role::{self, Bishop, King, Knight, Pawn, Queen, Rook};
 use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::notation::operations;
 use tabiya::notation::record::read_record;
 use tabiya::passes::{PassError, SortKey, SortOrder, sort};
+use tabiya_chess::Color;
+use tabiya_chess::Role::{self, Bishop, King, Knight, Pawn, Queen, Rook};
 
 /// What is compared of a line; `None` comes last.
 #[derive(Debug, PartialEq)]

@@ -1,10 +1,10 @@
 //! What holds for arrows and marks in the comments of a record, whatever stands there.
 
-use tabiya::chess::Square;
 use tabiya::notation::annotations::{
     Annotations, Arrow, MarkColor, SquareMark, annotations, with_annotations,
 };
 use tabiya::notation::operations::{TailPart, operations, tail_parts};
+use tabiya_chess::Square;
 
 /// The first byte says how many marks and arrows are wanted; two bytes are a mark, three an arrow;
 /// the rest is the tail.

@@ -2,7 +2,6 @@
 
 use super::annotations;
 use super::record_moves::check_moves;
-use tabiya::chess::{Position, Square};
 use tabiya::notation::annotations::{Annotations, MarkColor};
 use tabiya::notation::fen::FenStyle;
 use tabiya::notation::operations::{
@@ -10,6 +9,7 @@ use tabiya::notation::operations::{
     remove, rename, rows, set_operands, set_typed, swap, tail_parts, tidied,
 };
 use tabiya::notation::record::{read_record, write_record};
+use tabiya_chess::{Position, Square};
 
 /// Opcodes and operands of a tail, and its remarks.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What holds for the explanation of a text, whatever the text.
 
-use tabiya::chess::{Board, Position, Square};
 use tabiya::notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
 use tabiya::notation::fen::{FenField, read_strict};
 use tabiya::notation::record::read_record_over;
+use tabiya_chess::{Board, Position, Square};
 
 pub(crate) fn check_fuzz(data: &[u8]) {
     if let Ok(text) = std::str::from_utf8(data) {

@@ -1,6 +1,5 @@
 //! What holds for files of games, whatever stands in them.
 
-use tabiya::chess::{Mover, Position};
 use tabiya::games::{
     CutGames, Extractor, Found, GamePart, GameReader, GameText, PlayedMove, Wanted, Which,
     write_game,
@@ -9,6 +8,7 @@ use tabiya::notation::annotations::annotations;
 use tabiya::notation::moves::read_exact_san;
 use tabiya::notation::operations::find;
 use tabiya::notation::record::read_exact_epd;
+use tabiya_chess::{Mover, Position};
 
 /// The first two bytes choose what is wanted and how the rest is cut.
 pub(crate) fn check_fuzz(data: &[u8]) {
@@ -32,7 +32,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
 }
 
 fn wanted(choice: usize) -> Wanted {
-    let which = Which::all(2, tabiya::chess::Color::Black);
+    let which = Which::all(2, tabiya_chess::Color::Black);
     let played = [PlayedMove::LeftOut, PlayedMove::Predicted, PlayedMove::Best];
     Wanted {
         which: which[choice % which.len()],

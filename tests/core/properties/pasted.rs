@@ -1,6 +1,5 @@
 //! What holds for text from the clipboard, whatever it is.
 
-use tabiya::chess::{Color, Mover, Position};
 use tabiya::document::understand_typed;
 use tabiya::games::{PastedGame, PastedGames, PlayedMove, bare_games, games_in_text, told_games};
 use tabiya::notation::extract::extract;
@@ -8,6 +7,7 @@ use tabiya::notation::piece_letters::Language;
 use tabiya::notation::piece_list::read_piece_list;
 use tabiya::notation::record::{read_record, read_record_over};
 use tabiya::notation::repair::{Understanding, with_missing_square};
+use tabiya_chess::{Color, Mover, Position};
 
 pub(crate) fn check_fuzz(data: &[u8]) {
     let text = String::from_utf8_lossy(data);

@@ -1,8 +1,8 @@
 //! What holds for a drawing of a piece, whatever file it comes from.
 
 use resvg::usvg::{Options, Tree};
-use tabiya::chess::Piece;
 use tabiya::picture::{PieceDrawing, PieceSet, piece_pixels};
+use tabiya_chess::Piece;
 
 /// What a piece set may not bring into a diagram.
 const NEVER: [&str; 7] = [

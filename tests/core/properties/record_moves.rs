@@ -1,12 +1,12 @@
 //! What holds for the moves of a record, whatever stands in its operations.
 
-use tabiya::level::Level;
 use tabiya::notation::fen::read_fen;
 use tabiya::notation::opcodes::{Meaning, Takes};
 use tabiya::notation::operations::{TailPart, operations, tail_parts};
 use tabiya::notation::record_moves::{
     MoveFault, move_faults_in_file, record_moves, with_standard_moves,
 };
+use tabiya_chess::Level;
 
 /// Positions with moves of every kind, and some without.
 const FENS: [&str; 6] = [

@@ -1,11 +1,11 @@
 //! What holds for moves as text, whatever is typed.
 
-use tabiya::chess::{Mover, Position};
 use tabiya::notation::moves::{
     MoveError, read_exact_san, read_move, read_uci, write_san, write_uci,
 };
 use tabiya::notation::piece_letters::Language;
 use tabiya::notation::record::read_record;
+use tabiya_chess::{Mover, Position};
 
 /// A line with a position, where there is one, and lines with moves.
 pub(crate) fn check_fuzz(data: &[u8]) {
@@ -51,7 +51,7 @@ fn check_word(mover: &Mover, word: &[u8]) -> Option<Mover> {
     }
 }
 
-fn check_written(mover: &Mover, played: tabiya::chess::Move) {
+fn check_written(mover: &Mover, played: tabiya_chess::Move) {
     let san = write_san(mover, played);
     assert_eq!(read_exact_san(mover, san.as_bytes()), Some(played), "{san}");
     let again = read_move(mover, &san, &[]).expect("it was written");

@@ -1,6 +1,5 @@
 //! What holds for settings files, whatever stands in them.
 
-use tabiya::chess::EnPassantConvention;
 use tabiya::keys::{ctrl, key};
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::piece_letters::Language;
@@ -8,6 +7,7 @@ use tabiya::picture::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::settings::{
     Contrast, LastDiagram, Motion, Oddity, Setting, Theme, WrittenSettings, Zoom,
 };
+use tabiya_chess::EnPassantConvention;
 
 /// The first two bytes are choices, the rest is the file.
 pub(crate) fn check_fuzz(data: &[u8]) {

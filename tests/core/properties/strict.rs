@@ -1,10 +1,10 @@
 //! What holds for the strict reader, whatever it is given.
 
-use tabiya::chess::{EnPassantConvention, Position};
 use tabiya::notation::fen::{
     Dialect, FenError, FenStyle, read_fen, read_strict, read_strict_portably, write_fen_as,
 };
 use tabiya::notation::record::read_record;
+use tabiya_chess::{EnPassantConvention, Position};
 
 pub(crate) fn check_fuzz(text: &[u8]) {
     let strict = read_strict(text);

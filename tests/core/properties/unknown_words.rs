@@ -1,7 +1,7 @@
 //! Unknown words in a game change nothing of its moves, whatever they are.
 
-use tabiya::chess::Position;
 use tabiya::games::GameReader;
+use tabiya_chess::Position;
 
 /// The words of a game, in which others are put.
 const GAME: [&str; 26] = [

@@ -4,12 +4,12 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use tabiya::chess::{
-    Board, CastlingRight, CastlingRights, Color, Piece, Position, Role, RookSide, Square, Wanted,
-};
 use tabiya::search::{
     Army, BishopPair, CastlingCondition, Cell, CheckCondition, Count, Counted, Ending, Legality,
     Material, NumberBound, OperationCondition, Pattern, Query, RightSet, TextCondition,
+};
+use tabiya_chess::{
+    Board, CastlingRight, CastlingRights, Color, Piece, Position, Role, RookSide, Square, Wanted,
 };
 
 const ENDINGS: [Ending; 6] = [

@@ -6,9 +6,9 @@ use MaterialErrorKind::{
     EmptyRange, NoNumber, Nothing, NothingToCount, NumberTooLarge, TooManySides, UnknownPiece,
 };
 use proptest::prelude::*;
-use tabiya::chess::{Board, Position};
 use tabiya::notation::fen::read_fen;
 use tabiya::search::{Facts, Material, MaterialErrorKind, Query};
+use tabiya_chess::{Board, Position};
 
 fn written(text: &str) -> String {
     Material::parse(text).unwrap().to_string()

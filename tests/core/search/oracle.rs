@@ -1,13 +1,13 @@
 //! What answers a question, found out square by square. Where a question may be reflected, the
 //! position is reflected here.
 
-use tabiya::chess::problems::problems;
-use tabiya::chess::{Board, Color, Piece, Position, Role, RookSide, Square, checkers};
-use tabiya::level::Level;
 use tabiya::search::{
     Army, BishopPair, CastlingCondition, CheckCondition, Count, Counted, Ending, Legality,
     Material, Query,
 };
+use tabiya_chess::Level;
+use tabiya_chess::problems::problems;
+use tabiya_chess::{Board, Color, Piece, Position, Role, RookSide, Square, checkers};
 
 /// A position as a question sees it.
 #[derive(Clone)]

@@ -2,10 +2,10 @@
 
 use super::{position, seconds};
 use std::time::Duration;
-use tabiya::chess::Position;
 use tabiya::uci::{
     Conversation, Event, Fault, Limits, Objection, Patience, Phase, Question, Score, WrongValue,
 };
+use tabiya_chess::Position;
 
 const HELLO: &str = "Banner\nid name Stockfish 15.1\nid author Some People\n\
     option name Hash type spin default 16 min 1 max 1024\n\
@@ -148,7 +148,7 @@ fn chess960_is_switched_on_where_it_is_needed_and_off_again() {
 fn castling_goes_to_an_engine_as_the_rules_in_force_write_it() {
     let mut talk = Talk::introduced();
     let root = position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1");
-    let castles = tabiya::chess::Mover::new(&root).unwrap();
+    let castles = tabiya_chess::Mover::new(&root).unwrap();
     let castles = tabiya::notation::moves::read_uci(&castles, "e1g1").unwrap();
     talk.ask(Question {
         moves: vec![castles],

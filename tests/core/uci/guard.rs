@@ -1,9 +1,9 @@
 //! What engines are spared.
 
 use super::position;
-use tabiya::chess::{Move, MoveKind, NoMoves, Square};
 use tabiya::notation::engines::{Effect, Engine, Reason};
 use tabiya::uci::{Mend, NotSent, Objection, Question, admit, readers_of};
+use tabiya_chess::{Move, MoveKind, NoMoves, Square};
 
 fn refused(fen: &str, engine: &str) -> NotSent {
     let question = Question::of(position(fen));
@@ -52,7 +52,7 @@ fn where_there_is_no_move_nothing_is_asked() {
         ("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", Objection::Stalemate),
         (
             "8/8/8/8/8/8/8/4K3 w - - 0 1",
-            Objection::NoMoves(NoMoves::NoKing(tabiya::chess::Color::Black)),
+            Objection::NoMoves(NoMoves::NoKing(tabiya_chess::Color::Black)),
         ),
         (
             "4k3/8/8/8/8/8/8/4RK2 w - - 0 1",
@@ -94,7 +94,7 @@ fn moves_that_cannot_be_played_are_not_sent() {
         to: square("e5"),
         kind: MoveKind::Plain,
     };
-    let start = || Question::of(tabiya::chess::Position::start());
+    let start = || Question::of(tabiya_chess::Position::start());
     let played = Question {
         moves: vec![odd],
         ..start()

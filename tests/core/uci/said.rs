@@ -2,11 +2,11 @@
 
 use super::{mover, seconds};
 use std::time::Duration;
-use tabiya::chess::Position;
 use tabiya::notation::moves::{MoveError, write_uci};
 use tabiya::uci::{
     BestMove, Bound, Info, Progress, Pv, Said, Score, Value, Variation, Verdict, Wdl, read_said,
 };
+use tabiya_chess::Position;
 
 fn info(line: &str) -> Info<'_> {
     match read_said(line.as_bytes()) {
@@ -206,7 +206,7 @@ fn each_line_keeps_its_newest_and_the_first_keeps_how_it_came_about() {
         .map(|step| (step.line.depth, step.line.nodes))
         .collect();
     assert_eq!(steps, [(1, 20), (2, 60), (2, 70)]);
-    let start = tabiya::chess::Mover::new(&Position::start()).unwrap();
+    let start = tabiya_chess::Mover::new(&Position::start()).unwrap();
     let best = progress.best().unwrap().read(&start);
     let names: Vec<_> = best
         .moves

@@ -13,7 +13,6 @@ use std::{
 use tabiya::app::action::{Action, RowFilter, Selecting};
 use tabiya::app::state::{Dialog, Effect, State};
 use tabiya::app::update::update;
-use tabiya::chess::{Piece, Square};
 use tabiya::command::Command;
 use tabiya::document::Edit;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
@@ -22,6 +21,7 @@ use tabiya::features::list::tasks::check::{Check, Checking};
 use tabiya::lines::Source;
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
 use tabiya::tasks::{TaskEvent, perform};
+use tabiya_chess::{Piece, Square};
 
 const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
     # comment\n\

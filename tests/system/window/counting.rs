@@ -5,9 +5,9 @@ use super::gestures::{Gesture, plan};
 use super::running::{LEFT, RIGHT, Running};
 use crate::x_server::Desktop;
 use egui::vec2;
-use tabiya::chess::{Piece, Square};
 use tabiya::notation::fen::read_strict;
 use tabiya::text::piece_name;
+use tabiya_chess::{Piece, Square};
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -56,7 +56,7 @@ fn count_for(window: &Running<'_>, fen: &str) -> usize {
     if toggles.count() % 2 == 1 {
         make(window, Gesture::Symmetric);
     }
-    if read_strict(fen.as_bytes()).unwrap().side_to_move == tabiya::chess::Color::Black {
+    if read_strict(fen.as_bytes()).unwrap().side_to_move == tabiya_chess::Color::Black {
         make(window, Gesture::ChangeSide);
     }
     gestures.len()

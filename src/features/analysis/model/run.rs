@@ -3,7 +3,6 @@
 pub use crate::features::analysis::stored::StoredRun;
 
 use crate::batches::{JournalError, PutLine, Results, StoppedAsking};
-use crate::chess::{Move, Position};
 use crate::document::{LineSet, Rewrite, Rewritten};
 use crate::engines::Trouble;
 use crate::lines::ReadError;
@@ -12,6 +11,7 @@ use crate::uci::{EngineOption, Value, WrongValue};
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use tabiya_chess::{Move, Position};
 
 /// The files of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]

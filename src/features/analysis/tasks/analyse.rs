@@ -6,7 +6,6 @@ use crate::batches::{
     Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
     StoppedAsking, record_of_line,
 };
-use crate::chess::Position;
 use crate::document::{DocumentId, LineSet};
 use crate::engines::Trouble;
 use crate::features::analysis::model::run::{
@@ -26,6 +25,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use tabiya_chess::Position;
 
 /// So often it is told at most how far it is.
 const TELL_EVERY: Duration = Duration::from_millis(200);

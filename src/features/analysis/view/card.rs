@@ -4,7 +4,6 @@
 use crate::app::action::{Action, AnalysisAction};
 use crate::app::state::State;
 use crate::app::view::Actions;
-use crate::chess::{Color, Mover};
 use crate::features::analysis::model::run::{LastFound, LeftRun};
 use crate::features::analysis::model::{Running, ToPut};
 use crate::notation::moves::push_san;
@@ -15,6 +14,7 @@ use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, palette, target};
 use egui::{Button, Label, ProgressBar, RichText, Ui, vec2};
 use std::time::Duration;
+use tabiya_chess::{Color, Mover};
 
 /// Shows the cards.
 pub(crate) fn analysis_cards_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

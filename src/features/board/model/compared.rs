@@ -1,7 +1,7 @@
 //! A position that the board is compared with.
 
-use crate::chess::{Position, SquareSet};
 use crate::document::DocumentId;
+use tabiya_chess::{Position, SquareSet};
 
 /// A position that the board is compared with.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use super::editing;
 use crate::app::action::CursorStep;
 use crate::app::state::Shared;
-use crate::chess::{Square, SquareSet};
 use crate::document::{DocumentId, Edit, Group, StateId};
 use crate::features::board::model::block::{Block, MovingBlock};
 use crate::features::board::model::board_state::BoardState;
 use crate::text::{tr, tr_with};
+use tabiya_chess::{Square, SquareSet};
 
 /// Selects squares, or none. The cursor stands where the selection ends.
 pub(crate) fn select(own: &mut BoardState, shared: &mut Shared, block: Option<Block>) {

@@ -3,12 +3,12 @@
 use super::{annotations, block, unsure};
 use crate::app::action::{BoardKey, CursorStep, Message};
 use crate::app::state::Shared;
-use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::offer::Offer;
 use crate::notation::record::LineKind;
 use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
+use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
 
 /// Changes the position and says so.
 pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {

@@ -2,11 +2,11 @@
 
 use crate::app::action::Action;
 use crate::app::state::{Effect, Shared};
-use crate::chess::{Piece, Square, SquareSet};
 use crate::command::Command;
 use crate::document::Answer;
 use crate::features::board::model::board_state::BoardState;
 use crate::text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
+use tabiya_chess::{Piece, Square, SquareSet};
 
 /// Says whether it is sure what stands on a square.
 pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {

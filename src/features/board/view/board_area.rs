@@ -13,7 +13,6 @@ use super::{
 };
 use crate::app::state::{State, Tool};
 use crate::app::view::{Actions, UiState};
-use crate::chess::Square;
 use crate::features::engine::view::engine_arrows;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::verdict;
@@ -26,6 +25,7 @@ use crate::features::play::view::targets::Targets;
 use crate::widgets::pointer::pointer_on;
 use crate::widgets::style::{BOARD_MARGIN, LIST_WIDTH, MIN_STRIP_WIDTH, SIDE_MARK_WIDTH, palette};
 use egui::{CursorIcon, Rangef, Rect, Ui, Vec2, vec2};
+use tabiya_chess::Square;
 
 /// Shows the board and what belongs to it: the verdict above it and the tray. Returns their place, which
 /// nothing may cover.

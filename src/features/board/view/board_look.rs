@@ -75,7 +75,7 @@ impl BoardLook {
             theme: self.theme?,
             ..Style::default()
         };
-        let board = Diagram::of(crate::chess::Position::empty()).draw(&style);
+        let board = Diagram::of(tabiya_chess::Position::empty()).draw(&style);
         let mut rasteriser = Rasteriser::new(Arc::clone(&self.pieces));
         rasteriser.pixels(&board).ok()
     }

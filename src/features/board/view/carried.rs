@@ -3,10 +3,10 @@
 use super::BoardGeometry;
 use super::gesture::BlockDrag;
 use super::paint::GHOST;
-use crate::chess::Board;
 use crate::features::board::view::piece_atlas::PieceAtlas;
 use crate::widgets::style::{paint_two_lines, palette};
 use egui::{Id, LayerId, Order, Rect, Ui, Vec2, vec2};
+use tabiya_chess::Board;
 
 /// Paints what is being dragged. `copies` tells whether the pieces stay where they are as well.
 pub fn paint_carried(

@@ -3,7 +3,6 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Position;
 use crate::command::Command;
 use crate::features::board::model::compared::Compared;
 use crate::text::{listed, tr, tr_with};
@@ -11,6 +10,7 @@ use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, Id, Label, Rect, Ui, UiBuilder};
+use tabiya_chess::Position;
 
 /// The height of the line, when there is one.
 pub(crate) fn height(ui: &Ui, state: &State) -> f32 {

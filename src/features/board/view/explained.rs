@@ -1,9 +1,9 @@
 //! The squares that a part of the FEN stands for, in brackets: no other mark has that shape.
 
 use super::BoardGeometry;
-use crate::chess::{Square, SquareSet};
 use crate::widgets::style::Palette;
 use egui::{Color32, Painter, Rect, Shape, Stroke, vec2};
+use tabiya_chess::{Square, SquareSet};
 
 impl BoardGeometry {
     /// Paints the brackets; neighbours on a rank share a pair.

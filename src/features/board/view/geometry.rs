@@ -1,7 +1,7 @@
 //! Where the squares are.
 
-use crate::chess::{File, Rank, Square};
 use egui::{Pos2, Rect, Vec2, vec2};
+use tabiya_chess::{File, Rank, Square};
 
 /// The place of the board in the window. Squares begin and end on whole physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]

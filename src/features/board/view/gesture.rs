@@ -19,12 +19,12 @@ pub use phase::{BlockDrag, Drag, Gesture, Scene, copies};
 use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
 use crate::app::action::{Action, PlayAction};
 use crate::app::state::Tool;
-use crate::chess::{Piece, Square};
 use crate::widgets::style::DRAG_THRESHOLD;
 use drawing::arrow_released;
 use egui::{Event, Modifiers, PointerButton, Pos2};
 pub(super) use phase::{Origin, is_ctrl};
 use phase::{Phase, Press};
+use tabiya_chess::{Piece, Square};
 
 impl Gesture {
     /// The piece that is being dragged.

@@ -4,13 +4,13 @@
 use super::{BoardGeometry, Gesture};
 use crate::app::action::{Action, BoardKey, CursorStep, PlayAction};
 use crate::app::state::{BoardState, State, Tool};
-use crate::chess::{Piece, Role, Square};
 use crate::command::Command;
 use crate::features::board::model::block::Block;
 use crate::widgets::pointer::is_free_at;
 use crate::widgets::style::POINTER_AT_REST;
 use egui::{Event, Pos2, Ui};
 use std::collections::VecDeque;
+use tabiya_chess::{Piece, Role, Square};
 
 /// Who has the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -247,7 +247,7 @@ fn brush_of_digit(digit: u8, tool: Tool) -> Option<Tool> {
         Tool::Brush(brush) if brush.role() == role => brush.in_other_color(),
         Tool::Brush(brush) => Piece::new(brush.color(), role),
         Tool::Pointer | Tool::Eraser | Tool::Draw | Tool::Play => {
-            Piece::new(crate::chess::Color::White, role)
+            Piece::new(tabiya_chess::Color::White, role)
         }
     };
     Some(Tool::Brush(piece))

@@ -2,11 +2,11 @@
 //! none is told by its colour alone.
 
 use super::BoardGeometry;
-use crate::chess::SquareSet;
-use crate::chess::problems::Problem;
-use crate::level::Level;
 use crate::widgets::style::Palette;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use tabiya_chess::Level;
+use tabiya_chess::SquareSet;
+use tabiya_chess::problems::Problem;
 
 /// Squares to be marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::board_id;
 use crate::app::action::{BoardKey, CursorStep};
-use crate::chess::Piece;
 use egui::{Event, Key, Ui};
+use tabiya_chess::Piece;
 
 /// Whether keys go to the board: it has the keyboard, or nothing has.
 pub fn has_board_the_keyboard(ui: &Ui) -> bool {

@@ -4,7 +4,6 @@ use super::{BoardGeometry, Scene};
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, Focus, UiState};
-use crate::chess::Square;
 use crate::features::board::view::Gesture;
 use crate::features::board::view::Hands;
 use crate::features::board::view::Turning;
@@ -13,6 +12,7 @@ use crate::features::board::view::tray::TrayGeometry;
 use crate::widgets::pointer::is_free_at;
 use egui::{Event, Ui};
 use std::time::Duration;
+use tabiya_chess::Square;
 
 /// On slow machines both clicks of a double click may share a frame with a long one between: at least
 /// so many seconds are allowed.

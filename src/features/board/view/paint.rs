@@ -4,7 +4,6 @@ use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
 use super::highlight::Highlight;
 use crate::app::state::{State, Tool};
-use crate::chess::{Board, Color, File, Position, Rank, Square, SquareSet};
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
 use crate::features::play::view::targets::Targets;
 use crate::widgets::style::{Palette, SIDE_MARK_WIDTH, paint_two_lines, palette};
@@ -12,6 +11,7 @@ use egui::{
     Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,
     pos2, vec2,
 };
+use tabiya_chess::{Board, Color, File, Position, Rank, Square, SquareSet};
 
 /// A ghost shows where something would come.
 pub(super) const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
@@ -255,7 +255,7 @@ pub fn brush_side(geometry: &BoardGeometry) -> f32 {
     geometry.square_side * BRUSH_AT_POINTER
 }
 
-fn add(painter: &Painter, atlas: &PieceAtlas, rect: Rect, piece: crate::chess::Piece) {
+fn add(painter: &Painter, atlas: &PieceAtlas, rect: Rect, piece: tabiya_chess::Piece) {
     let mut mesh: Mesh = atlas.mesh();
     atlas.add_piece(&mut mesh, rect, piece, Color32::WHITE);
     painter.add(mesh);

@@ -7,7 +7,6 @@ use super::{BoardGeometry, has_right, is_granted};
 use crate::app::action::Action;
 use crate::app::state::{State, Tool};
 use crate::app::view::{Actions, Focus, UiState};
-use crate::chess::{Color, Piece, Role, Square};
 use crate::command::Command;
 use crate::document::{DocumentId, Edit};
 use crate::features::board::view::piece_atlas::PieceAtlases;
@@ -20,6 +19,7 @@ use egui::{
     Ui, WidgetInfo, vec2,
 };
 use marks::marks_ui;
+use tabiya_chess::{Color, Piece, Role, Square};
 
 /// The menu while it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

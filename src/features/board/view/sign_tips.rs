@@ -4,12 +4,12 @@
 use super::signs::{castling_signs, has_moved_two};
 use super::{BoardGeometry, board_id};
 use crate::app::state::State;
-use crate::chess::Square;
 use crate::command::Command;
 use crate::text::{may_castle_text, tr_with};
 use crate::widgets::shortcuts::keys_or_name;
 use crate::widgets::style::PREVIEW_WIDTH;
 use egui::{Rect, Sense, Tooltip, Ui, Vec2};
+use tabiya_chess::Square;
 
 /// So far beside a sign one still points at it.
 const SLACK: f32 = 2.0;

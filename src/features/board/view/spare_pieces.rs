@@ -6,7 +6,6 @@ use super::{brush_or_none, put_at_home};
 use crate::app::action::Action;
 use crate::app::state::{State, Tool};
 use crate::app::view::Actions;
-use crate::chess::Piece;
 use crate::command::Command;
 use crate::document::Group;
 use crate::text::{piece_name, tr, tr_with};
@@ -16,6 +15,7 @@ use egui::{
     Color32, Painter, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo, vec2,
 };
+use tabiya_chess::Piece;
 
 /// Shows the tray.
 pub(crate) fn spare_pieces_ui(

@@ -1,9 +1,9 @@
 //! Where the spare pieces and the tools are: beside the board, or below it where that leaves the
 //! board larger.
 
-use crate::chess::{Color, Piece, Role};
 use crate::widgets::style::MAX_SPARE_SIDE;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use tabiya_chess::{Color, Piece, Role};
 
 /// Below this a piece cannot be told from another.
 const MIN_SIDE: f32 = 16.0;

@@ -4,11 +4,11 @@
 use super::gesture::is_ctrl;
 use crate::app::action::Action;
 use crate::app::state::{State, Tool};
-use crate::chess::{Color, Piece, Role, Square};
 use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
 use crate::features::board::view::wheel::Turn;
 use egui::{Id, Ui};
+use tabiya_chess::{Color, Piece, Role, Square};
 
 /// What is remembered from turn to turn.
 #[derive(Debug, Default)]

@@ -2,7 +2,6 @@
 
 use crate::app::state::State;
 use crate::app::view::UiState;
-use crate::chess::{Board, SquareSet};
 use crate::document::{Difference, DifferenceKind, Differences};
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases};
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -11,6 +10,7 @@ use crate::text::tr;
 use crate::widgets::style::{GAP, palette};
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use std::rc::Rc;
+use tabiya_chess::{Board, SquareSet};
 
 /// On smaller ones nothing can be made out.
 const MIN_SIDE: f32 = 72.0;

@@ -1,10 +1,10 @@
 //! Small diagrams.
 
-use crate::chess::Board;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlas;
 use crate::widgets::style::{Palette, palette};
 use egui::{Color32, Mesh, Rect, Ui, Vec2, pos2};
+use tabiya_chess::Board;
 
 /// The side of a square of a diagram of this side.
 pub(crate) fn square_side(ui: &Ui, side: f32) -> f32 {

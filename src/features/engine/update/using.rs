@@ -3,11 +3,11 @@
 use crate::analysis::{Field, Found, Put, RankedLine, Writing};
 use crate::app::action::{Action, Message};
 use crate::app::state::Shared;
-use crate::chess::{Move, Mover};
 use crate::document::OperationEdit;
 use crate::engines::FoundLine;
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::text::{listed, operation_error_text, tr, tr_with};
+use tabiya_chess::{Move, Mover};
 
 /// Writes something of a line into the record. What stands there of the same kind is replaced: that is what
 /// was asked for.

@@ -1,8 +1,8 @@
 //! The first moves of the lines of engines as arrows on the board.
 
 use crate::app::state::State;
-use crate::chess::Move;
 use crate::features::operations::view::arrows::SolutionArrow;
+use tabiya_chess::Move;
 
 /// More of them than are asked for at once would hide the board.
 const MAX_ARROWS: usize = 10;

@@ -2,7 +2,6 @@
 //! more often than that.
 
 use crate::app::state::State;
-use crate::chess::{Color, Move, Position};
 use crate::engines::{EngineState, FoundLine};
 use crate::features::operations::view::line::words;
 use crate::notation::moves::PieceNames;
@@ -10,6 +9,7 @@ use crate::settings::EngineScores;
 use crate::text::{engine_score_text, engine_score_words};
 use crate::uci::{Value, Wdl};
 use std::sync::Arc;
+use tabiya_chess::{Color, Move, Position};
 
 /// So many moves of a line are shown; nobody reads more in a column this narrow.
 const MAX_MOVES: usize = 32;

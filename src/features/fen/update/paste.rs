@@ -3,7 +3,6 @@
 use super::draft;
 use crate::app::action::{Action, Message};
 use crate::app::state::{Effect, Shared};
-use crate::chess::{Color, Position};
 use crate::document::{Edit, understand_typed};
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
@@ -22,6 +21,7 @@ use crate::notation::repair::{
 };
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 use std::ops::ControlFlow;
+use tabiya_chess::{Color, Position};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN

@@ -7,13 +7,10 @@ mod line;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::problems::{Problem, ProblemKind};
-use crate::chess::{Color, Mover, Position};
 use crate::command::Command;
 use crate::document::{Edit, problem_repair};
 use crate::features::board::view::Highlight;
 use crate::features::operations::view::remark::MovesRemark;
-use crate::level::Level;
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::text::{
@@ -26,6 +23,9 @@ use crate::widgets::shortcuts::keys_or_name;
 use crate::widgets::style::{level_color, palette};
 use egui::{Id, Label, RichText, Ui};
 use line::{Line, line_ui, sign};
+use tabiya_chess::Level;
+use tabiya_chess::problems::{Problem, ProblemKind};
+use tabiya_chess::{Color, Mover, Position};
 
 /// More squares than these are not listed: they are seen on the board.
 const MAX_LISTED: usize = 4;

@@ -4,11 +4,9 @@
 use crate::app::action::{Action, Reply};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{Square, SquareSet};
 use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::level::Level;
 use crate::notation::repair::{Interpretation, Repair};
 use crate::text::{listed, repair_name, tr, tr_with};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
@@ -18,6 +16,8 @@ use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, pale
 use egui::{
     Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
+use tabiya_chess::Level;
+use tabiya_chess::{Square, SquareSet};
 
 /// Readings beside each other.
 const MAX_COLUMNS: usize = 3;

@@ -1,11 +1,11 @@
 //! Side to move, check, castling, legality and moves in operations, as controls.
 
 use super::panel::Panel;
-use crate::chess::{Color, RookSide};
 use crate::search::{CastlingCondition, CheckCondition, Legality, MovesCondition, RightSet};
 use crate::text::tr;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{ComboBox, Grid, RichText, Ui};
+use tabiya_chess::{Color, RookSide};
 
 /// Shows the controls, two beside each other.
 pub(super) fn conditions_ui(ui: &mut Ui, panel: &mut Panel) {

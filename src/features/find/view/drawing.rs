@@ -5,7 +5,6 @@ use super::panel::{FindPanel, Panel, switch_ui};
 use super::symbols::{paint_cell, paint_cursor};
 use crate::app::state::State;
 use crate::app::view::UiState;
-use crate::chess::Square;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::search::{Cell, Pattern};
@@ -19,6 +18,7 @@ use egui::{
     Button, CursorIcon, Event, EventFilter, Id, Key, Label, Rect, Response, RichText, Role, Sense,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use tabiya_chess::Square;
 
 /// The id of the board.
 pub(super) fn drawing_id() -> Id {

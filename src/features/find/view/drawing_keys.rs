@@ -1,10 +1,10 @@
 //! The keys of the drawing: those of the big board, and some for what only a drawing has.
 
 use crate::app::action::BoardKey;
-use crate::chess::{Color, Square};
 use crate::features::board::view::{key_of_press, keys_of_text};
 use crate::search::{Cell, Pattern};
 use egui::Event;
+use tabiya_chess::{Color, Square};
 
 /// What a key on the drawing means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,6 @@ use super::counts::{Range, range_of, range_text, range_typed, stepped, with_rang
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::app::state::State;
 use crate::app::view::UiState;
-use crate::chess::{Color, Piece, Role};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_atlas::snapped_square;
 use crate::search::{Counted, Material, Query};
@@ -15,6 +14,7 @@ use egui::{
     Align, Button, Color32, Grid, Id, Key, Layout, Modifiers, Response, RichText, Sense, TextEdit,
     TextStyle, Ui, vec2,
 };
+use tabiya_chess::{Color, Piece, Role};
 
 /// The columns: the kinds, and all men.
 const KINDS: [Option<Role>; 7] = [

@@ -2,11 +2,11 @@
 
 use super::explained::Explained;
 use crate::app::state::State;
-use crate::chess::{Square, SquareSet};
 use crate::features::help::model::help_page::HelpPage;
 use crate::notation::explain::FenPart;
 use crate::widgets::pointer::has_pointer_moved;
 use egui::Ui;
+use tabiya_chess::{Square, SquareSet};
 
 /// What is remembered of the help while the window is open.
 #[derive(Debug, Default)]

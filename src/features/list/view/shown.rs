@@ -1,6 +1,5 @@
 //! What the list shows of a line.
 
-use crate::chess::{Board, Color, Position};
 use crate::lines::MAX_LINE_BYTES;
 use crate::notation::judgement::{Judgement, Read, Rejection, judge};
 use crate::notation::line_text::text_of_line;
@@ -9,6 +8,7 @@ use crate::notation::operations::rows;
 use crate::passes::{Mark, mark_of, mark_of_judged};
 use std::borrow::Cow;
 use std::ops::Range;
+use tabiya_chess::{Board, Color, Position};
 
 /// More of a line is never seen.
 const MAX_CHARS: usize = 480;

@@ -3,7 +3,6 @@
 
 use crate::app::state::State;
 use crate::app::view::UiState;
-use crate::chess::{Color, Move, Mover, Position, Square};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::notation::moves::{PieceNames, push_san};
@@ -16,6 +15,7 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 use std::collections::HashMap;
+use tabiya_chess::{Color, Move, Mover, Position, Square};
 
 /// So many moves are shown round the one that was stepped to; nobody reads more in a column this narrow.
 const MAX_SHOWN: usize = 40;

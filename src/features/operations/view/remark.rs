@@ -5,11 +5,11 @@ use super::known::KnownMoves;
 use super::typed::Fields;
 use crate::app::state::State;
 use crate::app::view::{Focus, UiState};
-use crate::level::Level;
 use crate::text::{tr, tr_with};
 use crate::widgets::labels::announce;
 use crate::widgets::style::level_color;
 use egui::{Label, RichText, Ui};
+use tabiya_chess::Level;
 
 /// What is worst about the moves of the record.
 pub(crate) struct MovesRemark {

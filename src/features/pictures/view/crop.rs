@@ -3,7 +3,6 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{File, Rank, Square};
 use crate::document::Pictured;
 use crate::scanned::Crop;
 use crate::text::tr;
@@ -14,6 +13,7 @@ use egui::{
 };
 use std::fmt;
 use std::sync::Arc;
+use tabiya_chess::{File, Rank, Square};
 
 /// How much of the height the crop may have: what may stand on a square is to be seen as well.
 const MOST_OF_HEIGHT: f32 = 0.55;

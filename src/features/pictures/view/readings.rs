@@ -3,7 +3,6 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Piece;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
 use crate::text::{percent_of, read_man_text, reading_text, tr, tr_with};
 use crate::widgets::labels::caption_ui;
@@ -11,6 +10,7 @@ use crate::widgets::style::{GAP, palette, target};
 use egui::{
     Align2, Color32, FontId, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
+use tabiya_chess::Piece;
 
 /// The height of a reading.
 const HEIGHT: f32 = 34.0;

@@ -3,12 +3,12 @@
 
 use super::moving::names;
 use crate::app::state::{Effect, Shared};
-use crate::chess::{Move, Mover, Position};
 use crate::features::play::model::PlayState;
 use crate::notation::moves::{
     write_pgn, write_san, write_san_line, write_uci_command, write_uci_line,
 };
 use crate::text::{counted, operation_error_text, tr, tr_with};
+use tabiya_chess::{Move, Mover, Position};
 
 /// A form in which the line is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

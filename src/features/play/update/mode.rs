@@ -4,9 +4,9 @@ use super::moving::refuse;
 use super::{choosing, line, typing};
 use crate::app::action::Message;
 use crate::app::state::{BoardState, Effect, Shared, Tool};
-use crate::chess::Move;
 use crate::features::play::model::{PlayAction, PlayState};
 use crate::text::tr;
+use tabiya_chess::Move;
 
 /// Does what happens while moves are played.
 pub(crate) fn apply(

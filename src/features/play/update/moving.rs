@@ -2,11 +2,11 @@
 
 use crate::app::action::Message;
 use crate::app::state::Shared;
-use crate::chess::{Color, Move, Mover};
 use crate::features::play::model::PlayState;
 use crate::notation::moves::{PieceNames, push_san};
 use crate::notation::record::LineKind;
 use crate::text::{no_moves_text, tr, tr_with};
+use tabiya_chess::{Color, Move, Mover};
 
 /// How pieces are called in moves that the user reads.
 pub(crate) fn names(shared: &Shared) -> PieceNames {

@@ -2,10 +2,10 @@
 
 use super::moving::{names, play};
 use crate::app::state::Shared;
-use crate::chess::Mover;
 use crate::features::play::model::{Note, PlayState};
 use crate::notation::moves::{ReadMove, push_san, read_move, write_san};
 use crate::text::{listed_apart, no_moves_text, refused_move_text, tr_with};
+use tabiya_chess::Mover;
 
 /// More repairs than these are not told one by one.
 const MAX_TOLD: usize = 4;

@@ -5,7 +5,6 @@
 use crate::app::action::{Action, PlayAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{Color, Move, Mover, Position};
 use crate::document::{DocumentId, LineOfPlay, StateId};
 use crate::features::play::update::moving::names;
 use crate::notation::moves::{PieceNames, push_san};
@@ -15,6 +14,7 @@ use egui::{
     Align, Align2, Atom, Button, EventFilter, Id, Key, Label, Layout, Modifiers, Rect, RichText,
     Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
+use tabiya_chess::{Color, Move, Mover, Position};
 
 /// Width of the numbers before the moves.
 const NUMBER_WIDTH: f32 = 38.0;

@@ -3,7 +3,6 @@
 use crate::app::action::{Action, PlayAction};
 use crate::app::state::{State, Tool};
 use crate::app::view::{Actions, UiState};
-use crate::chess::{Color, PROMOTIONS, Piece, Role, Square};
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
 use crate::notation::piece_letters::Language;
@@ -14,6 +13,7 @@ use egui::{
     Area, Color32, Event, EventFilter, Frame, Id, Key, Modifiers, Order, Pos2, Rect, Response,
     Role as WidgetRole, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
+use tabiya_chess::{Color, PROMOTIONS, Piece, Role, Square};
 
 /// The chooser, while it is open.
 #[derive(Debug, Default)]

@@ -2,11 +2,11 @@
 //! captured.
 
 use crate::app::state::{State, Tool};
-use crate::chess::{Mover, Square, SquareSet};
 use crate::features::board::view::BoardGeometry;
 use crate::notation::moves::{MoveError, from_to};
 use crate::widgets::style::Palette;
 use egui::{Painter, Stroke};
+use tabiya_chess::{Mover, Square, SquareSet};
 
 /// The squares to which a piece can go.
 #[derive(Clone, Copy, Debug)]

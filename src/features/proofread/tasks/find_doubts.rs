@@ -2,8 +2,6 @@
 
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::chess::problems::is_legal;
-use crate::chess::{Color, Piece, Position, Role};
 use crate::document::{DocumentId, Pictured, asked_of};
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
 use crate::features::proofread::update::found;
@@ -21,6 +19,8 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use tabiya_chess::problems::is_legal;
+use tabiya_chess::{Color, Piece, Position, Role};
 
 /// No picture of a board has more bytes.
 const MAX_CROP: u64 = 1 << 20;

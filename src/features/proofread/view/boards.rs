@@ -4,7 +4,6 @@ use super::crops::CropTextures;
 use crate::app::action::{Action, ProofreadAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Square;
 use crate::document::asked_of;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
@@ -18,6 +17,7 @@ use egui::{
     Align2, Color32, EventFilter, FontId, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
+use tabiya_chess::Square;
 
 /// A side of a board.
 const BOARD: f32 = 216.0;

@@ -3,7 +3,6 @@
 use crate::app::action::{Action, RecoveryAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Position;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::notation::record::read_record;
@@ -17,6 +16,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use std::path::{Path, PathBuf};
+use tabiya_chess::Position;
 
 /// Width of the column of numbers.
 const NUMBER_WIDTH: f32 = 66.0;

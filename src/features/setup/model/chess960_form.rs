@@ -1,6 +1,6 @@
 //! What is chosen among the arrays of Chess960.
 
-use crate::chess::chess960::STANDARD;
+use tabiya_chess::chess960::STANDARD;
 
 /// The numbers of the arrays that the dialog of Chess960 shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

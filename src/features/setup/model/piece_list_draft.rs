@@ -1,8 +1,8 @@
 //! What is being typed in the line in which pieces are entered by name.
 
-use crate::chess::Position;
 use crate::document::{DocumentId, Group, StateId};
 use crate::notation::piece_list::{Man, PieceList, Remark, RemarkKind};
+use tabiya_chess::Position;
 
 /// What stood on the board, and how pieces are put there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 use crate::app::action::{Action, Message};
 use crate::app::state::{Dialog, Shared};
-use crate::chess::chess960::{ARRAYS, numbers_of, start};
 use crate::document::Edit;
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::features::setup::model::setup_state::SetupState;
 use crate::text::tr_with;
 use std::hash::{BuildHasher as _, RandomState};
+use tabiya_chess::chess960::{ARRAYS, numbers_of, start};
 
 /// Opens the dialog, with the arrays that stand on the board if there are any.
 pub(crate) fn open(own: &mut SetupState, shared: &mut Shared) {

@@ -3,13 +3,13 @@
 
 use crate::app::action::{Action, Message};
 use crate::app::state::Shared;
-use crate::chess::{
-    CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
-    en_passant_obstacle, outermost_rook,
-};
 use crate::command::Command;
 use crate::document::Edit;
 use crate::text::{piece_name, tr, tr_with};
+use tabiya_chess::{
+    CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
+    en_passant_obstacle, outermost_rook,
+};
 
 /// Grants what belongs to the piece on a square, or revokes it when it is granted. Where that cannot
 /// be, says why.

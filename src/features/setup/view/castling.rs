@@ -3,11 +3,11 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::Actions;
-use crate::chess::{Color, Position, RookSide, Wanted};
 use crate::document::Edit;
 use crate::text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 use crate::widgets::labels::caption_ui;
 use egui::{Checkbox, Grid, RichText, Ui};
+use tabiya_chess::{Color, Position, RookSide, Wanted};
 
 /// Shows the four rights, and why one that is wanted is not there.
 pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

@@ -3,7 +3,6 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
@@ -15,6 +14,7 @@ use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_DIALOG_WIDTH};
 use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use tabiya_chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
 
 /// Shows the dialog.
 pub(crate) fn chess960_ui(

@@ -8,7 +8,6 @@ pub(crate) use found::known_field_id;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::Color;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
@@ -23,6 +22,7 @@ use crate::widgets::style::{
 };
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use found::{KnownDialog, group_id};
+use tabiya_chess::Color;
 
 /// What stands above, below and beside the list.
 const AROUND_LIST: f32 = 222.0;

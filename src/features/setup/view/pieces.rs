@@ -4,13 +4,13 @@ use super::piece_list::piece_list_ui;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{Color, Position};
 use crate::command::Command;
 use crate::text::{tr, tr_with};
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{Checkbox, Id, Label, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
+use tabiya_chess::{Color, Position};
 
 /// `16+16`: as wide as that is the count.
 const MAX_DIGITS: f32 = 5.5;

@@ -1,12 +1,12 @@
 //! What a record says, sorted by the columns that have a place for it.
 
 use super::left_out::LeftOut;
-use crate::chess::Position;
 use crate::games::tables::columns::Columns;
 use crate::notation::fen::write_fen;
 use crate::notation::operations::{Operation, numbered_opcode, operations};
 use crate::notation::record::{LineKind, line_kind, read_record};
 use std::collections::BTreeMap;
+use tabiya_chess::Position;
 
 /// What a record says.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@
 )]
 
 use super::ranks_words::{eight, word_at};
-use crate::chess::{
+use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, SquareSet,
     Wanted,
 };

@@ -7,10 +7,10 @@
 //! rank of one plane.
 
 use super::ranks_words::{Ranks, eight, word_at};
-use crate::chess::Board;
 use core::arch::x86_64::__m256i;
 use pulp::x86::V3;
 use pulp::{Simd, WithSimd, cast};
+use tabiya_chess::Board;
 
 /// Calls a function with what was read of a text, all of it compiled for this processor.
 #[inline]

@@ -3,8 +3,8 @@
 //! Every byte writes its code into the next slot and moves on by as many slots as it takes; a
 //! slash takes one too. So the board is exact when the slashes are in every ninth slot.
 
-use crate::chess::{Board, Piece, code_of_piece};
 use crate::notation::fen::turning::planes_of_codes;
+use tabiya_chess::{Board, Piece, code_of_piece};
 
 /// The board and the place of the blank behind it.
 pub(super) type Ranks = (Board, usize);

@@ -4,8 +4,8 @@
 #[path = "board_avx2.rs"]
 mod avx2;
 
-use crate::chess::{Board, Piece, code_of_piece};
 use crate::notation::fen::turning::codes_of_planes;
+use tabiya_chess::{Board, Piece, code_of_piece};
 
 /// The letters by the codes of pieces; no piece is `0`, to which the length of the run is added.
 static LETTERS: [u8; 16] = letters();
@@ -79,7 +79,7 @@ fn append_board_portably(text: &mut Vec<u8>, board: &Board) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Square;
+    use tabiya_chess::Square;
 
     #[test]
     fn every_processor_writes_the_same_board() {

@@ -4,11 +4,11 @@
 //! Which squares of a rank are occupied decides where its digits and letters stand; so a table of
 //! the 256 cases has the digits, and for each letter the file from which it comes.
 
-use crate::chess::Board;
 use crate::notation::fen::turning::codes_of_planes;
 use core::arch::x86_64::__m256i;
 use pulp::x86::V3;
 use pulp::{Simd, WithSimd, cast};
+use tabiya_chess::Board;
 
 /// Room for the longest board and eight bytes more, and a power of two, so that a place in it needs
 /// no check.

@@ -1,9 +1,9 @@
 //! The moves of a game: what the operations of a record say is played.
 
-use crate::chess::{Color, Move, Mover, Position};
 use crate::notation::moves::{PieceNames, push_san_leading_to};
 use crate::notation::opcodes::Meaning;
 use crate::notation::record_moves::{MoveOperation, record_moves};
+use tabiya_chess::{Color, Move, Mover, Position};
 
 /// The moves of a game.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! One line of a diagram: a row of eight squares, an edge, the letters of the files.
 
-use crate::chess::{Color, Piece, Role};
 use crate::notation::repair::alphabet::{Alphabet, RankPart, Sign, rank_parts};
+use tabiya_chess::{Color, Piece, Role};
 
 /// What a line of text can be in a diagram.
 pub(super) enum Line<'text> {

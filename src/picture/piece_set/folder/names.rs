@@ -1,6 +1,6 @@
 //! The names of files of pieces, as sets have them.
 
-use crate::chess::{Color, Piece, Role};
+use tabiya_chess::{Color, Piece, Role};
 
 /// The piece that a file's name tells: `wK.svg`, `white_king.svg`, `KingWhite.svg`, `K.svg` and
 /// `k_.svg`, `Chess_klt45.svg`.

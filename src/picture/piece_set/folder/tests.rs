@@ -56,7 +56,7 @@ fn a_sound_folder_is_a_set_and_its_drawings_are_used() {
     let at = |x: usize, y: usize| picture.rgba[(y * 45 + x) * 4 + 3];
     assert_eq!((at(0, 0), at(22, 22)), (0, 255));
     let drawing =
-        Diagram::of(crate::chess::Position::start()).draw(&crate::picture::Style::default());
+        Diagram::of(tabiya_chess::Position::start()).draw(&crate::picture::Style::default());
     let svg = drawing.to_svg(&set);
     assert!(svg.contains(r#"viewBox="0 0 45 45""#));
 }

@@ -3,11 +3,11 @@
 use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
 use crate::app::action::Action;
 use crate::app::state::Tool;
-use crate::chess::Square;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::widgets::style::DRAG_THRESHOLD;
 use egui::{Modifiers, Pos2};
+use tabiya_chess::Square;
 
 impl Selecting {
     pub(super) fn beginning(anchor: Square, at: Pos2) -> Self {

@@ -5,12 +5,12 @@ use super::phase::{Drag, Finger, Gesture, Origin, Paint, Phase, Scene, Selecting
 use super::stroke::squares_between;
 use crate::app::action::{Action, Annotation, PlayAction};
 use crate::app::state::Tool;
-use crate::chess::{Piece, Position, Square};
 use crate::document::Edit;
 use crate::features::board::view::outcome::clicked;
 use crate::notation::annotations::SquareMark;
 use crate::widgets::style::TOUCH_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase};
+use tabiya_chess::{Piece, Position, Square};
 
 /// A finger that stays so long without moving presses long, in seconds.
 pub(super) const LONG_PRESS: f64 = 0.5;

@@ -2,10 +2,10 @@
 
 use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
 use crate::app::action::Action;
-use crate::chess::{Piece, Square};
 use crate::document::{Edit, Group};
 use crate::features::board::view::BoardGeometry;
 use egui::{PointerButton, Pos2};
+use tabiya_chess::{Piece, Square};
 
 impl Paint {
     /// What a stroke with a brush puts when it begins on this square. An equal piece is taken off,

@@ -6,13 +6,13 @@ mod finger;
 
 use super::*;
 use crate::app::action::Annotation;
-use crate::chess::Position;
 use crate::document::{DocumentId, Edit};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::notation::annotations::MarkColor;
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
+use tabiya_chess::Position;
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

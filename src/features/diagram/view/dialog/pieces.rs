@@ -4,7 +4,6 @@ use super::colors::frame_ui;
 use crate::app::action::{Action, DiagramAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::{Color, Piece, Role as Kind};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_atlas::snapped_square;
 use crate::features::diagram::model::DiagramForm;
@@ -16,6 +15,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette
 use egui::{Button, Color32, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_chess::{Color, Piece, Role as Kind};
 
 /// Shows the piece sets.
 pub(super) fn pieces_ui(

@@ -3,7 +3,6 @@
 use crate::app::action::Action;
 use crate::app::view::Actions;
 use crate::document::Edit;
-use crate::level::Level;
 use crate::text::problem_repair_text;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette};
 use egui::epaint::RectShape;
@@ -11,6 +10,7 @@ use egui::{
     Button, Response, RichText, Role, Sense, Shape, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use std::hash::Hash;
+use tabiya_chess::Level;
 
 /// What a line says.
 pub(super) struct Line {

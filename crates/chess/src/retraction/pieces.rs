@@ -1,7 +1,7 @@
 //! Pieces going back where they came from, with and without an uncapture.
 
 use super::{LastMoves, is_check_possible};
-use crate::chess::{Piece, Role, Square, SquareSet, attacked_from, attackers};
+use crate::{Piece, Role, Square, SquareSet, attacked_from, attackers};
 
 impl LastMoves<'_> {
     /// Whether a piece can have come without capturing anything; castling apart.

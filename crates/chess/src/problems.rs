@@ -14,7 +14,7 @@ use super::{
     Square, SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_obstacle,
     has_easy_last_move, impossible_check, is_starting_array,
 };
-use crate::level::Level;
+use crate::Level;
 
 /// One thing that is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -295,7 +295,7 @@ fn squares_of_rights(position: &Position) -> SquareSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{CastlingRight, CastlingRights, File};
+    use crate::{CastlingRight, CastlingRights, File};
 
     /// Numbers that look random and are the same in every run.
     struct Chance(u64);

@@ -4,7 +4,7 @@ use super::{
     Color, Move, MoveKind, Mover, NoCastling, PROMOTIONS, Piece, Role, RookSide, Square, SquareSet,
     attackers, attackers_through, between, line_through,
 };
-use crate::chess::{
+use crate::{
     File, Rank, attacked_from, en_passant_capturers, is_legal_en_passant, king_steps, pawn_steps,
 };
 

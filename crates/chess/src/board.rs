@@ -37,7 +37,7 @@ const PIECE_OF_CODE: [Option<Piece>; 16] = [
 ];
 
 /// The code of a piece, 1 to 15.
-pub(crate) const fn code_of_piece(piece: Piece) -> u8 {
+pub const fn code_of_piece(piece: Piece) -> u8 {
     let role = match piece.role() {
         Role::King => 1,
         Role::Knight => 2,
@@ -58,12 +58,12 @@ impl Board {
 
     /// The board with these planes: bit `n` of the four is the code of the piece on square `n`.
     /// Every four bits must be the code of a piece or 0.
-    pub(crate) const fn from_planes(planes: [u64; 4]) -> Self {
+    pub const fn from_planes(planes: [u64; 4]) -> Self {
         Self { planes }
     }
 
     /// The planes, see [`Board::from_planes`].
-    pub(crate) const fn planes(&self) -> [u64; 4] {
+    pub const fn planes(&self) -> [u64; 4] {
         self.planes
     }
 

@@ -3,8 +3,8 @@
 //! Programs read the codes, and the catalogue names its messages by them: a row may be added, none may
 //! change its meaning.
 
-use crate::chess::{CastlingObstacle, Color, EnPassantObstacle, RookSide};
-use crate::level::Level;
+use crate::Level;
+use crate::{CastlingObstacle, Color, EnPassantObstacle, RookSide};
 
 /// The code of castling rights that cannot be held, whether the pieces rule them out or another right
 /// does.

@@ -1,7 +1,7 @@
 //! King and rook going back to where they stood before castling.
 
 use super::LastMoves;
-use crate::chess::{Color, File, Piece, Role, RookSide, Square, SquareSet, attackers};
+use crate::{Color, File, Piece, Role, RookSide, Square, SquareSet, attackers};
 
 /// The files on which the king can stand in an array of Chess960.
 const KING_FILES: std::ops::RangeInclusive<u8> = 1..=6;

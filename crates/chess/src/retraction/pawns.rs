@@ -2,7 +2,7 @@
 
 use super::LastMoves;
 use super::material::has_spare_pawn;
-use crate::chess::{
+use crate::{
     EnPassantConvention, Piece, Position, Role, Square, SquareSet, attackers, en_passant_rank,
     pawn_steps,
 };

@@ -3,7 +3,7 @@
 //!
 //! Promises: a [`Position`] holds any setup, legal or not. Nothing here refuses or repairs a
 //! position; [`problems`] only tells what is wrong with it.
-//! Deliberately absent: text (see [`crate::notation`]), files, threads, and anything that draws.
+//! Deliberately absent: text (see `notation`), files, threads, and anything that draws.
 #![warn(
     missing_docs,
     clippy::expect_used,
@@ -16,6 +16,7 @@ mod board;
 mod castling;
 pub mod chess960;
 mod en_passant;
+mod level;
 mod moves;
 mod piece;
 mod plain;
@@ -32,7 +33,7 @@ pub use attacks::{
     knight_steps, pawn_steps, straight_lines,
 };
 pub use board::Board;
-pub(crate) use board::code_of_piece;
+pub use board::code_of_piece;
 pub use castling::{
     CastlingObstacle, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king,
     offered_right, outermost_rook,
@@ -41,6 +42,7 @@ pub use en_passant::{
     EnPassantConvention, EnPassantObstacle, en_passant_capturers, en_passant_obstacle,
     en_passant_rank, en_passant_squares, is_legal_en_passant,
 };
+pub use level::Level;
 pub use moves::{Move, MoveKind, Mover, NoCastling, NoMoves, PROMOTIONS};
 pub use piece::{Color, Piece, Role};
 pub use position::Position;

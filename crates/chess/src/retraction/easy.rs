@@ -1,6 +1,6 @@
 //! A last move that is easy to see, for whoever reads millions of positions.
 
-use crate::chess::{
+use crate::{
     File, Position, Role, SquareSet, diagonal_lines, knight_steps, pawn_steps, straight_lines,
 };
 

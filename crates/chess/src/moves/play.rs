@@ -2,9 +2,7 @@
 
 use super::generate::{castled_files, double_step_rank};
 use super::{Move, MoveKind};
-use crate::chess::{
-    CastlingRights, Color, Piece, Position, Role, RookSide, Square, SquareSet, Wanted,
-};
+use crate::{CastlingRights, Color, Piece, Position, Role, RookSide, Square, SquareSet, Wanted};
 
 impl Position {
     /// The position after a move that is legal in this one, with side, rights, en-passant target and counters as

@@ -1,7 +1,7 @@
 //! Which men a side can have had besides those on the board.
 
 use super::LastMoves;
-use crate::chess::{Board, Color, Piece, Role, Square, SquareSet};
+use crate::{Board, Color, Piece, Role, Square, SquareSet};
 
 /// The most men of a side, its king included, and the most pawns.
 const MAX_MEN: u32 = 16;
