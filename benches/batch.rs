@@ -28,8 +28,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tabiya::engines::{find_engines, usual_folders};
-use tabiya::notation::fen::{FenStyle, write_fen_as};
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::{FenStyle, write_fen_as};
 
 const ROUNDS: usize = 3;
 const PROCESSES: usize = 2;

@@ -15,11 +15,11 @@
 
 use std::process::Command;
 use std::time::Instant;
-use tabiya::notation::fen::FenStyle;
 use tabiya::picture::Style;
 use tabiya::picture::publish::{Entry, Format, Publisher, entry, look};
+use tabiya_notation::fen::FenStyle;
 
-const POSITIONS: &str = include_str!("../tests/data/valid.fens");
+const POSITIONS: &str = include_str!("../crates/notation/tests/data/valid.fens");
 const COUNT: usize = 200;
 const ROUNDS: usize = 5;
 const PEER: &str = r"

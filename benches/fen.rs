@@ -19,10 +19,10 @@ use games::Lines;
 use shakmaty::fen::{Epd, Fen};
 use shakmaty::{CastlingMode, Chess};
 use std::hint::black_box;
-use tabiya::notation::fen::{FenStyle, append_fen, read_strict, read_strict_portably, write_fen};
-use tabiya::notation::record::read_record;
 use tabiya_chess::Position;
 use tabiya_chess::problems::{is_legal, problems};
+use tabiya_notation::fen::{FenStyle, append_fen, read_strict, read_strict_portably, write_fen};
+use tabiya_notation::record::read_record;
 use timing::{Contender, compare};
 
 const SHAKMATY: &str = "shakmaty: Fen";

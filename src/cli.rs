@@ -13,6 +13,7 @@ mod escape_controls;
 mod failure;
 mod interrupt;
 mod licences;
+mod line_judgement;
 mod line_tally;
 mod positions;
 mod read;

@@ -13,7 +13,6 @@
 //! - `signals`: what asks a program to end: signals, the end of a session.
 //! - `path_bytes`: paths as bytes of which none is lost.
 //! - `pool`: workers that share out the pieces of an input, and give back the results in order.
-//! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`games`]: games and puzzles, as the positions that occur in them.
 //! - [`uci`]: what is said to an engine and what it says, without any engine.
 //! - [`analysis`]: what an engine found of a position, beside what a record asks for.
@@ -87,7 +86,6 @@ mod json;
 #[cfg(feature = "offscreen")]
 pub mod keys;
 pub mod lines;
-pub mod notation;
 pub mod passes;
 mod path_bytes;
 #[cfg(feature = "offscreen")]

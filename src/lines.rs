@@ -19,7 +19,7 @@
 //! - [`Rows::line`] never waits for the disk.
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
 //!
-//! Deliberately absent: what the lines mean (see [`crate::notation`]), undo (see
+//! Deliberately absent: what the lines mean (see [`tabiya_notation`]), undo (see
 //! [`crate::document`]), threads, and any memory-mapped file, which another program could cut short
 //! under our feet.
 #![warn(
@@ -31,6 +31,7 @@
 
 mod chunk;
 mod content;
+pub mod decoding;
 mod expected;
 mod fingerprint;
 mod imprint;

@@ -2,7 +2,7 @@
 net and side below together. Draws, reads and prints how many are exact.
 
     python whole.py DATA/sets.npz FOLDER ../target/release/tabiya [--count 60] [--hard 0.4]
-                    [--positions ../assets/known_positions.epd]
+                    [--positions ../crates/notation/assets/known_positions.epd]
 
 Kinds: screen, print and photo as pictures, and `pdf`: scanned pages in PDF files. One board in five is
 seen from Black's side. Positions have a line each that begins as a FEN does.
@@ -122,7 +122,7 @@ def main():
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--hard", type=float, default=0.4)
     parser.add_argument("--positions", type=Path,
-                        default=Path(__file__).parent / "../assets/known_positions.epd")
+                        default=Path(__file__).parent / "../crates/notation/assets/known_positions.epd")
     given = parser.parse_args()
     cv2.setNumThreads(1)
     given.folder.mkdir(parents=True, exist_ok=True)

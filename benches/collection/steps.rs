@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya::lines::{Expected, Opening, Rows, load, open, save};
-use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{
     Boards, Mark, Marks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
     count_marks, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
 };
 use tabiya::search::Query;
+use tabiya_notation::fen::FenStyle;
 
 const ROUNDS: usize = 3;
 const PAGES: u64 = 1000;
@@ -134,7 +134,7 @@ fn search(rows: &Rows, boards: &Boards, peers: &Peers) {
 /// A knight on e5, held by a pawn.
 fn outpost() -> tabiya_chess::Board {
     let text = b"8/8/8/4N3/3P4/8/8/8 w - - 0 1";
-    let position = tabiya::notation::fen::read_strict(text).expect("a FEN");
+    let position = tabiya_notation::fen::read_strict(text).expect("a FEN");
     position.board
 }
 

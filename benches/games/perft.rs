@@ -4,8 +4,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 use std::hint::black_box;
 use std::time::Instant;
-use tabiya::notation::fen::read_fen;
 use tabiya_chess::Mover;
+use tabiya_notation::fen::read_fen;
 
 const ROUNDS: usize = 5;
 /// The start, and the position with everything in it that everybody counts.

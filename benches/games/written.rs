@@ -8,8 +8,8 @@ use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
-use tabiya::notation::moves::write_san;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::moves::write_san;
 
 /// The most plies of a game.
 const MAX_PLIES: usize = 160;

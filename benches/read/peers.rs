@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::process::{Command, Stdio};
-use tabiya::notation::extract::extract;
+use tabiya_notation::extract::extract;
 
 /// Readers with a command line, as `pip install chessvision chess-fen-detector` (0.13.1 and 0.2.0) puts them on the
 /// path. The second has no finder: it cuts whatever it is given into 64 squares.

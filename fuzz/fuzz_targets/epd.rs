@@ -1,10 +1,10 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/annotations.rs"]
+#[path = "../../crates/notation/tests/notation/properties/annotations.rs"]
 mod annotations;
-#[path = "../../tests/core/properties/epd.rs"]
+#[path = "../../crates/notation/tests/notation/properties/epd.rs"]
 mod epd;
-#[path = "../../tests/core/properties/record_moves.rs"]
+#[path = "../../crates/notation/tests/notation/properties/record_moves.rs"]
 mod record_moves;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| epd::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/explained.rs"]
+#[path = "../../crates/notation/tests/notation/properties/explained.rs"]
 mod explained;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| explained::check_fuzz(data));

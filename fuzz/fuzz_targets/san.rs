@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/san.rs"]
+#[path = "../../crates/notation/tests/notation/properties/san.rs"]
 mod san;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| san::check_fuzz(data));

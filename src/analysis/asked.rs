@@ -1,11 +1,11 @@
 //! What a record asks for: the moves to be found or avoided, points for moves, a mate.
 
 use super::origin::{is_of_analysis, result_start};
-use crate::notation::moves::read_move;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::{Operation, operations};
-use crate::notation::record_moves::record_moves;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::moves::read_move;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::{Operation, operations};
+use tabiya_notation::record_moves::record_moves;
 
 /// What a record asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The operations in which an analysis writes its results.
 
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::Operation;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::Operation;
 
 /// The operation that names the engine of the result.
 const ENGINE: &str = "engine";

@@ -5,11 +5,11 @@
 //! one, which is no result.
 
 use super::found::{Found, RankedLine, Step};
-use crate::notation::fen::{Dialect, FenStyle, read_strict, write_fen_as};
-use crate::notation::moves::{read_uci, write_uci};
 use crate::uci::{Bound, Score, Value, Wdl};
 use std::time::Duration;
 use tabiya_chess::{EnPassantConvention, Mover, Position};
+use tabiya_notation::fen::{Dialect, FenStyle, read_strict, write_fen_as};
+use tabiya_notation::moves::{read_uci, write_uci};
 
 /// Every right and target that a position has, whatever it is.
 const STYLE: FenStyle = FenStyle {

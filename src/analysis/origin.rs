@@ -5,7 +5,7 @@
 //! in a record that names the engine: whose another result is, nobody knows.
 
 use super::field::Field;
-use crate::notation::operations::{Operation, operations};
+use tabiya_notation::operations::{Operation, operations};
 
 /// Where the result of the engine that the record names begins; `None` in a record that names no engine.
 pub(super) fn result_start(tail: &[u8]) -> Option<usize> {

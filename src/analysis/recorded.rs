@@ -9,12 +9,12 @@ use super::found::{Found, RankedLine};
 use super::origin::{engine_named, mate_found};
 use super::verdict::Verdict;
 use super::writing::score_of_centipawns;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::operations;
-use crate::notation::record_moves::record_moves;
 use crate::uci::{Bound, Score, Value};
 use std::time::Duration;
 use tabiya_chess::{Move, Position};
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
+use tabiya_notation::record_moves::record_moves;
 
 /// Whether the answer that stands in a record is what it asks for; `None` when it asks for nothing or has no answer.
 pub fn verdict_in_record(position: &Position, tail: &[u8]) -> Option<Verdict> {

@@ -1,9 +1,9 @@
 //! For how long an engine has stayed with what is asked for, while it searches.
 
 use super::asked::Asked;
-use crate::notation::moves::read_uci;
 use crate::uci::{HeardLine, Progress};
 use tabiya_chess::Mover;
+use tabiya_notation::moves::read_uci;
 
 impl Asked {
     /// For how many depths the engine has stayed with what is asked for, up to the one that it is at.

@@ -3,11 +3,11 @@
 use super::field::Field;
 use super::found::Found;
 use super::origin::{engine_named, is_of_analysis, mate_found, result_start};
-use crate::notation::moves::{PieceNames, push_san, write_san};
-use crate::notation::operations::{EditError, Operation, operations, remove, set};
 use crate::uci::{Bound, Limits, Score};
 use std::time::Duration;
 use tabiya_chess::Mover;
+use tabiya_notation::moves::{PieceNames, push_san, write_san};
+use tabiya_notation::operations::{EditError, Operation, operations, remove, set};
 
 /// What `ce` says of a side that has mated, as the standard has it: a mate is worth less by one for each ply
 /// until then.

@@ -28,9 +28,6 @@ pub use crate::features::read_diagrams::model::ReadDiagramsAction;
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::games::Conversion;
 use crate::lines::NoLine;
-use crate::notation::annotations::{Annotations, Arrow, SquareMark};
-use crate::notation::forms::Form;
-use crate::notation::known_positions::KnownPosition;
 use crate::passes::SortOrder;
 use crate::settings::Setting;
 use crate::system::{DesktopPrefs, Selection};
@@ -40,6 +37,9 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Piece, Square};
+use tabiya_notation::annotations::{Annotations, Arrow, SquareMark};
+use tabiya_notation::forms::Form;
+use tabiya_notation::known_positions::KnownPosition;
 
 /// Something that is drawn on the board; the same again in the same colour takes it away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! A line as a record, and with other operations.
 
-use crate::notation::fen::read_strict;
-use crate::notation::judgement::{Judgement, judge};
-use crate::notation::record::{read_record, with_counters};
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_notation::record::{read_record, with_counters};
 
 /// The position of a line with the operations behind it. `None` for a line without a position, and for one
 /// that would have to be repaired first: where its operations belong is not certain.

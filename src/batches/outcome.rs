@@ -4,9 +4,9 @@ use super::plan::Plan;
 use super::streak::StoppedAsking;
 use crate::analysis::{Found, Put};
 use crate::engines::{Ended, Trouble};
-use crate::notation::operations::{operations, remove, set};
 use crate::uci::Fault;
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::operations::{operations, remove, set};
 
 /// A line that a batch is given.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! By what equal positions are known.
 
-use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 use tabiya_chess::{EnPassantConvention, Position};
+use tabiya_notation::fen::{Dialect, FenStyle, write_fen_as};
 use twox_hash::XxHash3_64;
 
 /// What positions share that an engine searches alike.

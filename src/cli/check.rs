@@ -8,10 +8,11 @@ use super::remark::{add_remarks_on_moves, remarks_on_position, remarks_on_reject
 use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
-use crate::notation::decoding::LineBlock;
-use crate::notation::judgement::{Judgement, Read, Rejection, judge_line};
+use crate::cli::line_judgement::judge_line;
+use crate::lines::decoding::LineBlock;
 use crate::text::{Locale, speak_everywhere};
 use report::{Subject, push_position, push_rejection, push_report};
+use tabiya_notation::judgement::{Judgement, Read, Rejection};
 use tally::{Class, Tally};
 
 /// Checks the files. Returns the exit status.

@@ -16,17 +16,18 @@ use super::sentences::Sentences;
 use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
+use crate::cli::line_judgement::judge_line;
 use crate::lines::Spool;
-use crate::notation::decoding::{Line, LineBlock, LinePart};
-use crate::notation::fen::FenStyle;
-use crate::notation::forms::FormSettings;
-use crate::notation::judgement::{Judgement, Read, judge_line};
-use crate::notation::line_conversion::{LineConversion, escape, loses_something};
-use crate::notation::record_moves::MoveFault;
+use crate::lines::decoding::{Line, LineBlock, LinePart};
 use crate::text::tr_with;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 use tabiya_chess::Level;
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::forms::FormSettings;
+use tabiya_notation::judgement::{Judgement, Read};
+use tabiya_notation::line_conversion::{LineConversion, escape, loses_something};
+use tabiya_notation::record_moves::MoveFault;
 
 /// What is said of the lines, in the order of the counts.
 const SUMMARY: [&str; 4] = [

@@ -2,9 +2,9 @@
 //! them.
 
 use crate::cli::escape_controls::escape_controls;
-use crate::notation::decoding::{Encoding, LineEnd, utf16};
-use crate::notation::forms::Form;
-use crate::notation::line_text::text_of_line;
+use crate::lines::decoding::{Encoding, LineEnd, utf16};
+use tabiya_notation::forms::Form;
+use tabiya_notation::line_text::text_of_line;
 
 /// Takes lines and writes them as they are wanted.
 #[derive(Debug)]

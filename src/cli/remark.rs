@@ -3,10 +3,6 @@
 use super::complaints::Complaints;
 use super::escape_controls::push_escaped;
 use super::sentences::Sentences;
-use crate::notation::judgement::{Read, Rejection, Repaired};
-use crate::notation::line_text::text_of_line;
-use crate::notation::record_moves::{MoveFault, MoveFaultKind};
-use crate::notation::repair::{Repair, RepairKind};
 use crate::text::{castling_obstacle_text, en_passant_obstacle_text, move_fault_text};
 use std::ops::Range;
 use tabiya_chess::Level;
@@ -14,6 +10,10 @@ use tabiya_chess::Square;
 use tabiya_chess::problems::{
     BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, Problem, ProblemKind, problems,
 };
+use tabiya_notation::judgement::{Read, Rejection, Repaired};
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::record_moves::{MoveFault, MoveFaultKind};
+use tabiya_notation::repair::{Repair, RepairKind};
 
 /// One remark. A code is remarked on once in a line, with all its details.
 #[derive(Clone, Debug, PartialEq, Eq)]

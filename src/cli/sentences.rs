@@ -4,15 +4,15 @@
 //! has no time for that. A [`Phrase`] keeps the pieces between the variables.
 
 use super::escape_controls::escape_controls;
-use crate::notation::fen::FenErrorKind;
-use crate::notation::judgement::Rejection;
-use crate::notation::repair::RepairKind;
 use crate::text::{
     level_text, move_fault_report_text, problem_report_text, rejection_report_text,
     repair_report_text, tr, tr_with,
 };
 use std::collections::HashMap;
 use tabiya_chess::Level;
+use tabiya_notation::fen::FenErrorKind;
+use tabiya_notation::judgement::Rejection;
+use tabiya_notation::repair::RepairKind;
 
 /// So many errors are remembered before it begins anew: some kinds carry a character of the line.
 const MAX_ERRORS: usize = 1 << 10;

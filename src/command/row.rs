@@ -4,9 +4,9 @@ use super::dialog::Dialog;
 use super::menus::{Menu, Submenu};
 use crate::document::Edit;
 use crate::keys::Keys;
-use crate::notation::annotations::MarkColor;
 use crate::settings::Setting;
 use tabiya_chess::{Board, Direction, Square, SquareSet, Transform};
+use tabiya_notation::annotations::MarkColor;
 
 /// All that is known about a command.
 #[derive(Clone, Copy, Debug)]

@@ -2,9 +2,9 @@
 
 use super::current::Document;
 use super::edit::Edit;
-use crate::notation::annotations::{Annotations, annotations, with_annotations};
-use crate::notation::fen::FenStyle;
-use crate::notation::operations::EditError;
+use tabiya_notation::annotations::{Annotations, annotations, with_annotations};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::operations::EditError;
 
 impl Document {
     /// The arrows and marks of the current line.

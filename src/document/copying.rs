@@ -1,9 +1,9 @@
 //! The position in the forms in which it leaves the program, and which programs would not accept them.
 
 use super::current::Document;
-use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
-use crate::notation::forms::{Form, FormSettings, Warns, write_text_as};
-use crate::notation::operations::operations;
+use tabiya_notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
+use tabiya_notation::forms::{Form, FormSettings, Warns, write_text_as};
+use tabiya_notation::operations::operations;
 
 /// What a copy would be.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,11 +8,11 @@ use super::saved_lines::SavedAs;
 use super::shown::{NotInFenByLine, Shown};
 use super::view::{Selection, View, ViewOf};
 use crate::lines::{Fingerprint, NoLine, Rows, Saved, Source};
-use crate::notation::record::LineKind;
 use crate::passes::{Boards, MarkCounts, Marks, TableOrigin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_notation::record::LineKind;
 
 /// Names a document for as long as the program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -8,12 +8,12 @@ use super::edit::Edit;
 use super::operation_edits::with_operations;
 use super::shown::Setup;
 use super::unsure::Unsure;
-use crate::notation::fen::FenStyle;
-use crate::notation::picture_notes::{
+use tabiya_chess::{Piece, Position, Square, SquareSet, Transform};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::picture_notes::{
     ASK, BELOW, DOUBT, PictureNotes, turned, with_questions, without_doubts,
 };
-use crate::notation::picture_questions::Question;
-use tabiya_chess::{Piece, Position, Square, SquareSet, Transform};
+use tabiya_notation::picture_questions::Question;
 
 impl Document {
     /// What the current record says of the picture that it was read from.

@@ -6,13 +6,13 @@ use super::line_reading::LineReading;
 use super::shown::Setup;
 use super::understood::{repaired, understand_typed};
 use crate::lines::Origin;
-use crate::notation::fen::{FenError, FenStyle, Reading};
-use crate::notation::line_text::line_of_text;
-use crate::notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
-use crate::notation::repair::Understanding;
 use std::ops::Range;
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_notation::fen::{FenError, FenStyle, Reading};
+use tabiya_notation::line_text::line_of_text;
+use tabiya_notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
+use tabiya_notation::repair::Understanding;
 
 /// Text in the FEN field while it is being typed. Nothing but the user's keys ever changes it.
 #[derive(Clone, Debug, PartialEq, Eq)]

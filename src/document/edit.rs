@@ -2,11 +2,11 @@
 
 pub mod whole_board;
 
-use crate::notation::annotations::Annotations;
 use tabiya_chess::{
     Board, CastlingRights, Color, Piece, Position, Rank, RookSide, Square, SquareSet, Transform,
     Wanted, offered_right,
 };
+use tabiya_notation::annotations::Annotations;
 
 /// A change of the position. Nothing is refused for being illegal, and nothing else changes with it
 /// unless the variant says so.

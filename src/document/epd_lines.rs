@@ -7,11 +7,11 @@
 
 use super::current::Document;
 use super::operation_edits::with_operations;
-use crate::notation::fen::{FenStyle, read_strict};
-use crate::notation::operations::{TailPart, tail_parts};
-use crate::notation::record::{read_exact_epd, read_record, with_counters, write_record_like};
 use std::path::Path;
 use tabiya_chess::Position;
+use tabiya_notation::fen::{FenStyle, read_strict};
+use tabiya_notation::operations::{TailPart, tail_parts};
+use tabiya_notation::record::{read_exact_epd, read_record, with_counters, write_record_like};
 
 impl Document {
     /// Whether lines that are new in it are EPD: its file is, by its name.

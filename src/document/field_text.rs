@@ -1,9 +1,9 @@
 //! What the FEN field shows of the current line.
 
 use super::current::Document;
-use crate::notation::fen::{FenError, FenStyle, write_fen_as};
-use crate::notation::line_text::text_of_line;
-use crate::notation::record::LineKind;
+use tabiya_notation::fen::{FenError, FenStyle, write_fen_as};
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::record::LineKind;
 
 /// What the FEN field shows when nobody is typing in it.
 #[derive(Clone, Debug, PartialEq, Eq)]

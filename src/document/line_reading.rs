@@ -2,15 +2,15 @@
 //! the same answer, in every frame.
 
 use super::understood::understand_typed;
-use crate::notation::fen::FenError;
-use crate::notation::line_text::text_of_line;
-use crate::notation::record::{
-    LineKind, Record, kind_of_read, line_kind, read_record, read_record_over,
-};
-use crate::notation::repair::Understanding;
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::Position;
+use tabiya_notation::fen::FenError;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::record::{
+    LineKind, Record, kind_of_read, line_kind, read_record, read_record_over,
+};
+use tabiya_notation::repair::Understanding;
 
 /// Lines with more bytes are kept but not read: nothing that long is a position, and reading it
 /// would take longer than a frame.

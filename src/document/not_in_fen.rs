@@ -7,7 +7,7 @@
 use super::current::Document;
 use super::shown::NotInFen;
 use crate::lines::LineId;
-use crate::notation::record::read_record;
+use tabiya_notation::record::read_record;
 
 impl Document {
     /// Remembers what is not in the FEN of the current row before another row is shown.

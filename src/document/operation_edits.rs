@@ -3,11 +3,11 @@
 use super::current::Document;
 use super::history::Group;
 use super::shown::Setup;
-use crate::notation::fen::FenStyle;
-use crate::notation::operations::{EditError, add, remove, rename, respelled, set_typed, swap};
-use crate::notation::record::read_record;
 use std::ops::Range;
 use tabiya_chess::Position;
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::operations::{EditError, add, remove, rename, respelled, set_typed, swap};
+use tabiya_notation::record::read_record;
 
 /// A change of the operations. Rows are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

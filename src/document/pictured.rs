@@ -10,9 +10,9 @@ use super::pictured_board::{Pictured, PicturedRow};
 use super::shown::Setup;
 use super::unsure::Unsure;
 use crate::lines::{LineId, Origin};
-use crate::notation::fen::FenStyle;
 use std::sync::Arc;
 use tabiya_chess::{Piece, Position, Square, SquareSet};
+use tabiya_notation::fen::FenStyle;
 
 impl Document {
     /// The board of a picture that the current row was read from.

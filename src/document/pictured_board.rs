@@ -2,11 +2,11 @@
 
 use super::unsure::Unsure;
 use crate::lines::LineId;
-use crate::notation::picture_questions::Questions;
 use crate::recognise::{Doubt, Turn};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use tabiya_chess::{Square, SquareSet};
+use tabiya_notation::picture_questions::Questions;
 
 /// A board of a picture, as it was read.
 #[derive(Clone, Debug, PartialEq)]

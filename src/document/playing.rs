@@ -3,11 +3,11 @@
 use super::current::Document;
 use super::line_of_play::{LineOfPlay, NewStop, Stop};
 use super::shown::Setup;
-use crate::notation::fen::FenStyle;
-use crate::notation::operations::{EditError, after_move, set};
-use crate::notation::record::{read_record, write_record};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::operations::{EditError, after_move, set};
+use tabiya_notation::record::{read_record, write_record};
 
 impl Document {
     /// The line of play that led to the position on the board, and goes on from it.

@@ -7,11 +7,11 @@ use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
 use super::shown::{Setup, Shown};
 use crate::lines::{LineId, Origin, Span};
-use crate::notation::fen::FenStyle;
-use crate::notation::record::{LineKind, read_record, write_record};
 use crate::passes::{Mark, mark_of};
 use std::sync::Arc;
 use tabiya_chess::{Position, SquareSet};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::record::{LineKind, read_record, write_record};
 
 impl Document {
     /// Changes the position. Returns whether anything changed.

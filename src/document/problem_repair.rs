@@ -102,7 +102,7 @@ fn helps(edit: Edit, position: &Position) -> bool {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::{read_fen, write_fen};
+    use tabiya_notation::fen::{read_fen, write_fen};
 
     fn repairs(fen: &str) -> Vec<Option<Edit>> {
         let position = read_fen(fen).unwrap();

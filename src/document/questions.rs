@@ -5,9 +5,9 @@ use super::edit::Edit;
 use super::operation_edits::with_operations;
 use super::shown::Setup;
 use super::unsure::Unsure;
-use crate::notation::fen::FenStyle;
-use crate::notation::picture_questions::{Question, Questions};
 use tabiya_chess::{CastlingRights, Color, Position, RookSide, Transform, Wanted};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::picture_questions::{Question, Questions};
 
 /// An answer to a question about a position that was read from a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What the text of the FEN field means, and what it becomes when it is repaired.
 
-use crate::notation::fen::FenError;
-use crate::notation::record::read_record_over;
-use crate::notation::repair::{
+use tabiya_chess::Position;
+use tabiya_notation::fen::FenError;
+use tabiya_notation::record::read_record_over;
+use tabiya_notation::repair::{
     ErrorRepair, Interpretation, Repair, RepairKind, Understanding, repair_error_alone, understand,
 };
-use tabiya_chess::Position;
 
 /// Longer texts are not looked at key by key: nothing that a person repairs by hand is that long.
 const MAX_BYTES: usize = 4096;
@@ -66,7 +66,7 @@ fn with_repairs(text: &str, repairs: &[Repair]) -> String {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::{read_fen, write_fen};
+    use tabiya_notation::fen::{read_fen, write_fen};
 
     fn repaired_over_start(text: &str) -> (String, String) {
         let Some(Understanding::One(reading)) = understand_typed(text) else {

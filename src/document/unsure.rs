@@ -1,8 +1,8 @@
 //! What the user is not sure of on the board.
 
 use super::edit::Edit;
-use crate::notation::picture_questions::{Question, Questions};
 use tabiya_chess::{Position, SquareSet, Transform};
+use tabiya_notation::picture_questions::{Question, Questions};
 
 /// What the user is not sure of. It goes with the board, into the history and back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What was read of a game.
 
-use crate::notation::moves::write_san;
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Color, Move, Mover, Position};
+use tabiya_notation::moves::write_san;
 
 /// A game: its tags, and the positions that occur in it.
 ///

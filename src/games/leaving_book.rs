@@ -1,10 +1,10 @@
 //! Where a game leaves what players know by name.
 
 use super::game::Game;
-use crate::notation::known_positions::{Group, known_positions};
 use std::collections::HashSet;
 use std::sync::LazyLock;
 use tabiya_chess::{Board, CastlingRights, Color, Position};
+use tabiya_notation::known_positions::{Group, known_positions};
 
 /// The board, who moves, and who may castle: how a position was reached does not count, nor does a target, which
 /// hardly ever matters.

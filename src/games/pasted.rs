@@ -16,14 +16,14 @@ pub use line::{PastedFault, PastedGame, PastedPosition};
 
 use super::reader::GameReader;
 use super::wanted::PlayedMove;
-use crate::notation::extract::extract;
-use crate::notation::piece_letters::Language;
-use crate::notation::piece_list::read_piece_list;
-use crate::notation::repair::{Understanding, understand};
 use found::{Games, Progress, has_no_start, variant_of};
 use letters::in_english;
 use plain::plain;
 use std::ops::ControlFlow;
+use tabiya_notation::extract::extract;
+use tabiya_notation::piece_letters::Language;
+use tabiya_notation::piece_list::read_piece_list;
+use tabiya_notation::repair::{Understanding, understand};
 use words::{
     begins_with_first_move, first_move, first_tag, is_of_first_move, looks_like_move, number_before,
 };

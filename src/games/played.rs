@@ -2,9 +2,9 @@
 
 use super::game::GameFaultKind;
 use super::tokens::{are_usual, with_words, without_signs, without_unseen};
-use crate::notation::moves::{MoveError, read_exact_san, read_move};
-use crate::notation::piece_letters::Language;
 use tabiya_chess::{Move, MoveKind, Mover};
+use tabiya_notation::moves::{MoveError, read_exact_san, read_move};
+use tabiya_notation::piece_letters::Language;
 
 /// What is known of a move that was read.
 pub(super) enum Played {

@@ -5,8 +5,8 @@ use super::game::{Game, Place, PlaceNote};
 use super::remarks::append_comments;
 use super::safe_text::{append_safe, end_text, shorten};
 use super::wanted::{PlayedMove, Wanted};
-use crate::notation::fen::{FenStyle, append_number, append_position_fields};
 use tabiya_chess::Color;
+use tabiya_notation::fen::{FenStyle, append_number, append_position_fields};
 
 /// So many bytes of names and events go into each record of a game.
 const LONGEST_HEADING: usize = 160;

@@ -1,11 +1,11 @@
 //! Comments of games as comments of records.
 
 use super::safe_text::{append_safe, end_text, fitting};
-use crate::notation::operations::LONGEST_TEXT;
 use std::ops::Range;
+use tabiya_notation::operations::LONGEST_TEXT;
 
 /// The commands that draw arrows and marks. They are read from `c0` to `c9`, see
-/// [`annotations`](crate::notation::annotations).
+/// [`annotations`](tabiya_notation::annotations).
 const DRAWING: [&[u8]; 2] = [b"[%csl", b"[%cal"];
 
 /// Whether a comment says something to people: a word, a drawing, the mark of a diagram.

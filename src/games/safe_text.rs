@@ -1,8 +1,8 @@
 //! Texts of games as texts of operations: in UTF-8, on one line, and without what would end them.
 
 use super::tokens::is_unseen;
-use crate::notation::operations::LONGEST_TEXT;
 use std::borrow::Cow;
+use tabiya_notation::operations::LONGEST_TEXT;
 
 /// Appends a text so that it can stand in quotes: every run of blanks and controls as one blank, none at the ends,
 /// a quote as `'`. What is not UTF-8 is read as Windows-1252, which files from before Unicode have.

@@ -1,9 +1,9 @@
 //! Whether a game is chess, by its tags.
 
 use super::game::GameFaultKind;
-use crate::notation::fen::read_strict;
-use crate::notation::repair::{Understanding, VariantMarks, understand};
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::repair::{Understanding, VariantMarks, understand};
 
 /// Words by which programs and servers call chess in the tag `Variant`.
 const STANDARD: [&str; 17] = [

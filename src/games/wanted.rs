@@ -47,7 +47,7 @@ pub enum Which {
     /// `[%clk 0:03:00]`, does not count; arrows and marked squares do.
     Marked,
     /// The last one of the moves that were played that is an opening among the
-    /// [known positions](crate::notation::known_positions), whatever moves led there. Those are some two
+    /// [known positions](tabiya_notation::known_positions), whatever moves led there. Those are some two
     /// hundred that have a name: this is where a game leaves what players call by a name, not the theory
     /// of the day. A game in which there is none has no such position.
     LeavingBook,

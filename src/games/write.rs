@@ -1,9 +1,9 @@
 //! A line of moves as a game in portable game notation.
 
-use crate::notation::fen::write_fen;
-use crate::notation::forms::ROSTER;
-use crate::notation::moves::write_san;
 use tabiya_chess::{Color, Move, Mover, Position};
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::forms::ROSTER;
+use tabiya_notation::moves::write_san;
 
 /// The longest line of movetext (PGN standard, section 4.3).
 const LONGEST_LINE: usize = 79;
@@ -29,7 +29,7 @@ pub struct GameText<'a> {
 /// ```
 /// use tabiya_chess::{Mover, Position};
 /// use tabiya::games::{GameText, write_game};
-/// use tabiya::notation::moves::read_move;
+/// use tabiya_notation::moves::read_move;
 /// let start = Position::start();
 /// let e4 = read_move(&Mover::new(&start).unwrap(), "e4", &[]).unwrap().played;
 /// let game = GameText { start: &start, moves: &[e4], tags: &[] };

@@ -5,7 +5,7 @@
 
 mod lf_places;
 
-use crate::notation::decoding::{LineEnd, LineEndCounts};
+use crate::lines::decoding::{LineEnd, LineEndCounts};
 
 pub(super) use lf_places::LfPlaces;
 

@@ -3,7 +3,7 @@
 //! Lenient: any 8-bit text will do, and files in circulation end lines with a NUL. Only what would be
 //! useless or dangerous as text is refused: binary files, and UTF-16 that does not say that it is.
 
-use crate::notation::decoding::utf16;
+use crate::lines::decoding::utf16;
 use std::{error, fmt};
 
 /// Only this many bytes at the beginning are looked at.

@@ -17,8 +17,8 @@ use super::line_index::{Indexer, LineIndex};
 use super::sniff::{self, NotText};
 use super::system;
 use super::text::{DiskText, Text};
-use crate::notation::decoding::Encoding;
-use crate::notation::decoding::utf16::{ByteOrder, Decoder, Unpaired};
+use crate::lines::decoding::Encoding;
+use crate::lines::decoding::utf16::{ByteOrder, Decoder, Unpaired};
 
 /// An immutable text file with the index of its lines. A clone shares both.
 ///

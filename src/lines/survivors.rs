@@ -12,7 +12,7 @@ use super::imprint::Imprint;
 use super::line_ends;
 use super::line_index::{BLOCK, LineIndex, digest};
 use super::source::Source;
-use crate::notation::decoding::Encoding;
+use crate::lines::decoding::Encoding;
 use std::ops::Range;
 
 /// Lines that were in a file and still are, by their numbers then and now.

@@ -3,12 +3,12 @@
 
 use super::column::Column;
 use crate::lines::{MAX_LINE_BYTES, Source};
-use crate::notation::fen::read_strict;
-use crate::notation::line_text::text_of_line;
-use crate::notation::record::{LineKind, line_kind, read_record};
-use crate::notation::repair::{Understanding, understand};
 use crate::search::Facts;
 use tabiya_chess::{Board, Position};
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::record::{LineKind, line_kind, read_record};
+use tabiya_notation::repair::{Understanding, understand};
 
 /// Of larger files nothing is kept: their boards would take more than 400 MB.
 const MAX_LINES: u64 = 12_000_000;

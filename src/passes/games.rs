@@ -3,12 +3,12 @@
 use super::chunks::Progress;
 use super::table::NotWritten;
 use crate::lines::{ReadError, Rows};
-use crate::notation::forms::{Form, FormSettings};
-use crate::notation::judgement::{Judgement, judge};
-use crate::notation::line_conversion::{LineConversion, escape};
 use crate::pool::{Event, Pool};
 use std::io::Write;
 use std::ops::{ControlFlow, Range};
+use tabiya_notation::forms::{Form, FormSettings};
+use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_notation::line_conversion::{LineConversion, escape};
 
 /// So many rows are one piece of the work.
 const PIECE: u64 = 1 << 10;

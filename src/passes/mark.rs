@@ -1,11 +1,11 @@
 //! What a line is worth, in a byte.
 
 use crate::lines::MAX_LINE_BYTES;
-use crate::notation::fen::read_strict;
-use crate::notation::judgement::{Judgement, judge_but_fen, worst_in_file};
-use crate::notation::record::{LineKind, line_kind};
 use tabiya_chess::Level;
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::judgement::{Judgement, judge_but_fen, worst_in_file};
+use tabiya_notation::record::{LineKind, line_kind};
 
 /// What a line is worth: what `tabiya check` says of it, in a word. Only of an empty board the command
 /// says that it is illegal, while in the list it is a place that waits for its pieces.

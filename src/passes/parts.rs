@@ -3,7 +3,7 @@
 use crate::games::{
     Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TooManyColumns,
 };
-use crate::notation::decoding::{Encoding, LineBlocks};
+use crate::lines::decoding::{Encoding, LineBlocks};
 use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;

@@ -6,14 +6,14 @@ use super::error::PassError;
 use super::mark::Mark;
 use super::marks::Marks;
 use crate::lines::{CHUNK_LINES, LineId, RowSet, Rows};
-use crate::notation::fen::FenStyle;
-use crate::notation::judgement::{Judgement, Read, Repaired, judge};
-use crate::notation::line_text::line_of_text;
-use crate::notation::record::{read_record, write_record};
-use crate::notation::record_moves::{may_name_moves, with_standard_moves};
-use crate::notation::repair::RepairKind;
 use std::mem;
 use tabiya_chess::{CastlingRights, Position};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::judgement::{Judgement, Read, Repaired, judge};
+use tabiya_notation::line_text::line_of_text;
+use tabiya_notation::record::{read_record, write_record};
+use tabiya_notation::record_moves::{may_name_moves, with_standard_moves};
+use tabiya_notation::repair::RepairKind;
 
 /// A row and what repairing would make of its line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The shapes of arrows and square marks, in units of a square, to the right and down.
 
-use crate::notation::annotations::MarkColor;
+use tabiya_notation::annotations::MarkColor;
 
 /// How wide the line of a ring is. Its outer edge touches those of the square.
 pub const RING_WIDTH: f64 = 0.07;

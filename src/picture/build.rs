@@ -8,9 +8,9 @@ use super::drawing::{Drawing, DrawnBoard, Item, Path};
 use super::layout::Layout;
 use super::style::{Colors, Rgb, Style};
 use super::wrap::wrap;
-use crate::notation::annotations::Annotations;
-use crate::notation::fen::write_fen;
 use tabiya_chess::{Position, Square};
+use tabiya_notation::annotations::Annotations;
+use tabiya_notation::fen::write_fen;
 
 /// The most lines of a caption.
 const CAPTION_LINES: usize = 4;

@@ -9,11 +9,11 @@ use super::piece_set::PieceSet;
 use super::pixels::Pixels;
 use super::style::Rgb;
 use super::svg::text_path;
-use crate::notation::annotations::Annotations;
 use resvg::tiny_skia::{self, FillRule, Paint, PathBuilder, Pixmap, Stroke, Transform};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tabiya_chess::Piece;
+use tabiya_notation::annotations::Annotations;
 
 /// A picture has so many pixels that there is no memory for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

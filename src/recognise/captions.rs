@@ -6,8 +6,8 @@ use super::phrases::Phrases;
 use super::picture::Pyramid;
 use super::turn::Turn;
 use super::usual_net::usual_line_net;
-use crate::notation::picture_questions::TurnSign;
 use std::sync::OnceLock;
+use tabiya_notation::picture_questions::TurnSign;
 
 /// How often what a caption says of the turn is right (`training/README.md`), with a little kept back.
 const CERTAINTY: f32 = 0.97;

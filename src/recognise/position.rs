@@ -2,9 +2,9 @@
 
 use super::reading::Reading;
 use super::turn::Turn;
-use crate::notation::fen::write_fen;
-use crate::notation::picture_questions::TurnSign;
 use tabiya_chess::{Board, Color, File, Piece, Position, Rank, Role, Square, attackers};
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::picture_questions::TurnSign;
 
 /// What is left of a side to move when a check contradicts what a mark or a caption says.
 const CONTRADICTED: f32 = 0.5;

@@ -1,7 +1,7 @@
 //! What a picture leaves open beside its squares: it is asked, and never silently decided.
 
 use super::reading::Reading;
-use crate::notation::picture_questions::{Question, Questions};
+use tabiya_notation::picture_questions::{Question, Questions};
 
 /// A White or Black below that is less probable is asked about.
 const SURE_OF_BELOW: f32 = 0.95;

@@ -4,7 +4,7 @@
 use super::glyphs::{Bounds, Patch};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
-use crate::notation::picture_questions::TurnSign;
+use tabiya_notation::picture_questions::TurnSign;
 
 /// What a mark says.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! A board of a picture, with what one needs to look at it again.
 
 use super::decode::Scan;
-use crate::notation::picture_questions::Questions;
 use crate::recognise::{Doubt, Lattice, Turn};
+use tabiya_notation::picture_questions::Questions;
 
 /// The longest side, in pixels. Whoever compares a square with what was read of it needs no more.
 const LONGEST: u32 = 256;

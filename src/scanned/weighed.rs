@@ -4,8 +4,8 @@
 //! taken only where the squares are large enough for the recognition and it reads the same without a serious doubt.
 
 use super::board::FoundBoard;
-use crate::notation::fen::read_fen;
 use crate::recognise::Doubt;
+use tabiya_notation::fen::read_fen;
 
 /// Squares of fewer pixels each way are not compared: on smaller ones pieces are taken for others.
 const LEAST_SQUARE: f32 = 20.0;

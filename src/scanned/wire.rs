@@ -5,9 +5,9 @@
 
 use super::board::{Crop, FoundBoard};
 use super::decode::ScanFault;
-use crate::notation::picture_questions::{Question, Questions, TurnSign};
 use crate::recognise::{Doubt, Turn};
 use std::io::{self, Read, Write};
+use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 
 /// No message has more bytes: a page full of boards with their crops needs a tenth of it.
 const LONGEST: u32 = 1 << 28;

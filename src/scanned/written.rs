@@ -6,9 +6,9 @@
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
 use super::weighed::{doubted, in_doubt, is_small, taken_at, weighed};
-use crate::notation::fen::read_fen;
-use crate::notation::picture_questions::Questions;
 use crate::picture::{Proof, Shades, WrittenBoard, digest, written_boards};
+use tabiya_notation::fen::read_fen;
+use tabiya_notation::picture_questions::Questions;
 
 /// After it an SVG file of this program has nothing but its own end.
 const END_OF_RECORDS: &[u8] = b"</metadata>";

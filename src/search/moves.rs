@@ -1,9 +1,9 @@
 //! Conditions on the moves that operations name.
 
 use crate::analysis::{Verdict, verdict_in_record};
-use crate::notation::record_moves::move_faults_in_file;
 use tabiya_chess::Level;
 use tabiya_chess::Position;
+use tabiya_notation::record_moves::move_faults_in_file;
 
 /// What is said of the moves in the operations of a record (`bm`, `am`, `pm`, `sm`, `pv`, `sv`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use super::bytes_finder::BytesFinder;
 use super::text_finder::TextFinder;
-use crate::notation::operations::{Operation, operations};
 use std::fmt;
+use tabiya_notation::operations::{Operation, operations};
 
 /// That a line has an operation, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

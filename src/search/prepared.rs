@@ -11,9 +11,9 @@ use super::operation::OperationTest;
 use super::pattern::{Masks, Pattern};
 use super::query::{CheckCondition, Legality, Query};
 use super::text_finder::TextFinder;
-use crate::notation::record::read_record;
-use crate::notation::record_moves::may_name_moves;
 use tabiya_chess::{Board, Color, Piece, Role, attackers};
+use tabiya_notation::record::read_record;
+use tabiya_notation::record_moves::may_name_moves;
 
 /// A question made ready for millions of positions and lines; see [`Query::prepare`].
 #[derive(Clone, Debug)]

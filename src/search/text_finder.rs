@@ -5,7 +5,7 @@
 //! the same as one of ASCII (the Kelvin sign is no `k`), so that ASCII can be looked for in bytes.
 
 use super::bytes_finder::BytesFinder;
-use crate::notation::line_text::text_of_line;
+use tabiya_notation::line_text::text_of_line;
 
 /// What finds one text.
 #[derive(Clone, Debug)]

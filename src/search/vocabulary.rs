@@ -7,9 +7,9 @@ mod spelling;
 
 pub use saying::Saying;
 
-use crate::notation::piece_letters::Language;
 use std::collections::HashMap;
 use std::sync::LazyLock;
+use tabiya_notation::piece_letters::Language;
 
 /// The words of English, and of one more language where they are not English ones.
 #[derive(Clone, Debug)]

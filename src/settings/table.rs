@@ -10,13 +10,13 @@ use super::made::settings;
 use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::games::{PlayedMove, Which};
 use crate::keys::Keys;
-use crate::notation::fen::{Dialect, FenStyle};
-use crate::notation::piece_letters::Language;
 use crate::picture::{PieceSet, Style, Theme as BoardTheme};
 use crate::text::Locale;
 use SettingControl as C;
 use std::collections::BTreeMap;
 use tabiya_chess::EnPassantConvention as EnPassant;
+use tabiya_notation::fen::{Dialect, FenStyle};
+use tabiya_notation::piece_letters::Language;
 
 /// How a setting is chosen.
 #[derive(Clone, Copy, Debug)]

@@ -96,7 +96,7 @@ fn named(squares: &[Square]) -> String {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::read_fen;
+    use tabiya_notation::fen::read_fen;
 
     #[test]
     fn a_description_names_every_piece_with_its_square() {

@@ -1,7 +1,7 @@
 //! What programs do with a FEN, in the words of the catalogue.
 
 use super::{listed, tr, tr_with};
-use crate::notation::engines::{Effect, EngineWarning, Reason};
+use tabiya_notation::engines::{Effect, EngineWarning, Reason};
 
 /// What some programs do with a position, and why, as a sentence.
 pub fn engine_warning_text(warning: &EngineWarning) -> String {

@@ -10,13 +10,13 @@ use super::repairs::in_report;
 use super::wording::{castling_id, castling_obstacle_text, en_passant_obstacle_text};
 use super::{tr, tr_with};
 use crate::document::Edit;
-use crate::notation::fen::{FenError, FenErrorKind, FenField};
-use crate::notation::judgement::Rejection;
-use crate::notation::repair::latin_look_alike;
 use fluent_bundle::FluentValue;
 use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind, problems};
 use tabiya_chess::{Color, Position};
+use tabiya_notation::fen::{FenError, FenErrorKind, FenField};
+use tabiya_notation::judgement::Rejection;
+use tabiya_notation::repair::latin_look_alike;
 
 /// What is to be told about a position. Nothing is said three times: where there are no pieces there
 /// are no kings.

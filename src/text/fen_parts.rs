@@ -5,11 +5,11 @@ use super::{
     castling_obstacle_text, en_passant_obstacle_text, fen_error_text, listed, piece_name,
     square_list, tr, tr_with,
 };
-use crate::notation::explain::{FenPart, Meaning};
-use crate::notation::fen::{FenError, FenErrorKind, FenField};
 use tabiya_chess::{
     CastlingObstacle, CastlingRight, Color, EnPassantObstacle, RookSide, Square, SquareSet,
 };
+use tabiya_notation::explain::{FenPart, Meaning};
+use tabiya_notation::fen::{FenError, FenErrorKind, FenField};
 
 /// So many characters of a long part are named.
 const MAX_NAMED: usize = 24;
@@ -210,9 +210,9 @@ fn halfmove_text(count: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::explain::explain;
     use crate::text::{Locale, speak};
     use tabiya_chess::Position;
+    use tabiya_notation::explain::explain;
 
     fn said(text: &str) -> Vec<String> {
         let found = explain(text, &Position::empty());

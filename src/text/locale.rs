@@ -1,6 +1,6 @@
 //! The languages in which the program speaks.
 
-use crate::notation::piece_letters::Language;
+use tabiya_notation::piece_letters::Language;
 use unic_langid::LanguageIdentifier;
 
 /// A language that has a catalogue.

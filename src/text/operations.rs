@@ -1,8 +1,8 @@
 //! Operations of EPD in the words of the catalogue.
 
 use super::{tr, tr_with};
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::{EditError, FaultKind};
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::{EditError, FaultKind};
 
 /// What an opcode stands for, in a few words.
 pub fn opcode_text(meaning: Option<Meaning>) -> String {

@@ -3,9 +3,9 @@
 use super::wording::piece_name;
 use super::{tr, tr_with};
 use crate::document::Answer;
-use crate::notation::picture_questions::{Question, Questions, TurnSign};
 use crate::recognise::Turn;
 use tabiya_chess::{Color, Piece};
+use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 
 /// A reading of a square with its number and how probable it is: FEN's letter of the man, or `.` for nothing.
 pub fn reading_text((number, (man, chance)): (usize, &(char, f32))) -> String {

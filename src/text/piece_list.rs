@@ -2,7 +2,7 @@
 
 use super::tr_with;
 use super::wording::role_word;
-use crate::notation::piece_list::RemarkKind;
+use tabiya_notation::piece_list::RemarkKind;
 
 /// What is said about this place of a list.
 pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {

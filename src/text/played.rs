@@ -2,8 +2,8 @@
 
 use super::wording::role_word;
 use super::{listed_apart, tr, tr_with};
-use crate::notation::moves::{MoveError, Obstacle, PieceNames, push_san};
 use tabiya_chess::{Color, Mover, NoCastling, NoMoves, Piece, RookSide};
+use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, push_san};
 
 /// Why no moves can be given for a position, as a sentence.
 pub fn no_moves_text(why: NoMoves) -> String {

@@ -80,7 +80,7 @@ fn men_on(board: &Board, squares: [Square; 8]) -> String {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::read_fen;
+    use tabiya_notation::fen::read_fen;
 
     fn square(name: &str) -> Square {
         Square::from_name(name).unwrap()

@@ -2,9 +2,9 @@
 
 use super::wording::{color_id, role_word};
 use super::{listed, tr, tr_with};
-use crate::notation::moves::{MoveError, Obstacle};
-use crate::notation::record_moves::MoveFaultKind;
 use tabiya_chess::{NoMoves, RookSide};
+use tabiya_notation::moves::{MoveError, Obstacle};
+use tabiya_notation::record_moves::MoveFaultKind;
 
 /// What is wrong, to stand behind the move that it is about.
 pub fn move_fault_text(kind: &MoveFaultKind) -> String {

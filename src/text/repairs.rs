@@ -1,9 +1,9 @@
 //! What is repaired in a text, in the words of the catalogue.
 
 use super::{listed, listed_apart, tr, tr_with};
-use crate::notation::repair::VariantMarks;
-use crate::notation::repair::{Repair, RepairKind};
 use tabiya_chess::{Piece, Square};
+use tabiya_notation::repair::VariantMarks;
+use tabiya_notation::repair::{Repair, RepairKind};
 
 /// Longer quotations are cut.
 const MAX_QUOTED: usize = 24;

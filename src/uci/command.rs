@@ -2,10 +2,10 @@
 
 use super::engine_option::Setting;
 use super::question::Limits;
-use crate::notation::forms::fen_for_engines;
-use crate::notation::moves::write_uci;
 use std::time::Duration;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::forms::fen_for_engines;
+use tabiya_notation::moves::write_uci;
 
 /// One line that is said to an engine.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! Which questions an engine is spared, because it would refuse, misread or crash on them.
 
 use super::question::Question;
-use crate::notation::engines::{Effect, Engine, Reason, warnings_for};
 use tabiya_chess::{Mover, NoMoves, SquareSet};
+use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for};
 
 /// A question that may be asked.
 #[derive(Clone, Copy, Debug)]

@@ -2,9 +2,9 @@
 
 use super::pv::Pv;
 use super::words::plain_text;
-use crate::notation::moves::{MoveError, read_uci};
 use std::str;
 use tabiya_chess::{Move, Mover};
+use tabiya_notation::moves::{MoveError, read_uci};
 
 /// No line is longer; engines name a few dozen moves.
 const MAX_MOVES: usize = 512;

@@ -2,7 +2,6 @@
 
 mod difference;
 
-use crate::notation::line_text::text_of_line;
 use crate::widgets::style::palette;
 use difference::differences;
 use egui::text::{LayoutJob, TextFormat};
@@ -10,6 +9,7 @@ use egui::{
     Color32, EventFilter, FontId, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui, vec2,
 };
 use std::ops::Range;
+use tabiya_notation::line_text::text_of_line;
 
 /// More of a line is not shown.
 const SHOWN_CHARS: usize = 300;

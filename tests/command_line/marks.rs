@@ -21,16 +21,16 @@ impl Chance {
 
 /// The lines of our test data, good ones and bad ones.
 fn known_lines() -> Vec<Vec<u8>> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut lines = Vec::new();
-    for name in [
-        "repairs.txt",
-        "strict.txt",
-        "valid.fens",
-        "invalid.fens",
-        "tour.fen",
+    for path in [
+        "crates/notation/tests/data/repairs.txt",
+        "crates/notation/tests/data/strict.txt",
+        "crates/notation/tests/data/valid.fens",
+        "crates/notation/tests/data/invalid.fens",
+        "tests/data/tour.fen",
     ] {
-        for line in fs::read_to_string(data.join(name)).unwrap().lines() {
+        for line in fs::read_to_string(root.join(path)).unwrap().lines() {
             let line = line.rsplit('\t').next().unwrap();
             let line = line.strip_prefix("> ").unwrap_or(line);
             lines.push(line.as_bytes().to_vec());

@@ -4,9 +4,9 @@ use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use std::fs;
 use std::io::Read as _;
 use std::process::Stdio;
-use tabiya::notation::extract::extract;
-use tabiya::notation::fen::{read_fen, read_strict, write_fen};
 use tabiya_chess::Position;
+use tabiya_notation::extract::extract;
+use tabiya_notation::fen::{read_fen, read_strict, write_fen};
 
 const SAAVEDRA: &str = "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1";
 
@@ -84,7 +84,7 @@ fn a_picture_is_as_wide_as_it_is_asked_for() {
 fn a_position_is_read_back_from_its_picture() {
     let fens = fs::read_to_string(concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/data/valid.fens"
+        "/crates/notation/tests/data/valid.fens"
     ));
     let fens = fens.unwrap();
     let written = fens.lines().filter_map(|line| line.split('\t').next());

@@ -9,10 +9,10 @@ mod writing;
 
 use std::time::Duration;
 use tabiya::analysis::{Found, RankedLine, Step};
-use tabiya::notation::fen::read_strict;
-use tabiya::notation::moves::read_move;
 use tabiya::uci::{Bound, Score, Value};
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::moves::read_move;
 
 fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()

@@ -12,9 +12,9 @@ use tabiya::batches::{
     Analyst, Answer, Batch, BatchEvent, Broken, Engine, Item, Journal, Outcome, Plan,
 };
 use tabiya::engines::{Cancel, Ended, Trouble};
-use tabiya::notation::fen::read_strict;
 use tabiya::uci::{EngineOption, Limits, Progress, Question, Said, WrongValue, read_said};
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::read_strict;
 
 /// An engine whose searches are counted. It plays the first legal move.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +76,7 @@ impl Analyst for Process {
         }
         let mover = Mover::new(&question.position).unwrap();
         let best = mover.moves()[0];
-        let word = tabiya::notation::moves::write_uci(&mover, best, false);
+        let word = tabiya_notation::moves::write_uci(&mover, best, false);
         let mut progress = Progress::new(question.lines);
         for depth in 1..=9 {
             let said =

@@ -4,10 +4,10 @@ use image::codecs::jpeg::JpegEncoder;
 use image::codecs::webp::WebPEncoder;
 use image::{DynamicImage, ImageDecoder as _, ImageEncoder as _, ImageReader, RgbImage, imageops};
 use std::io::Cursor;
-use tabiya::notation::fen::read_fen;
 use tabiya::picture::{Diagram, PieceSet, Rasteriser, Style};
 use tabiya::scanned::{FoundBoard, found_in};
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_fen;
 
 /// Every kind of piece on light and on dark squares.
 const FEN: &str = "rnbqkbnr/pp1p1ppp/8/2p1p3/2B1P3/2N2Q2/PPPP1PPP/R1BK2NR b kq - 3 17";

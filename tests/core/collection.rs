@@ -13,10 +13,10 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use tabiya::lines::decoding::Encoding;
+use tabiya::lines::decoding::utf16::ByteOrder;
 use tabiya::lines::{MAX_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
-use tabiya::notation::decoding::Encoding;
-use tabiya::notation::decoding::utf16::ByteOrder;
-use tabiya::notation::line_text::{line_of_text, text_of_line};
+use tabiya_notation::line_text::{line_of_text, text_of_line};
 
 /// What ends the lines of a file that has no end of a line yet.
 const NEWLINE: &str = if cfg!(windows) { "\r\n" } else { "\n" };

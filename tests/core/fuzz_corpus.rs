@@ -1,9 +1,8 @@
 //! What the fuzzer has found worth keeping holds without it, too.
 
 use crate::properties::{
-    archives, command_lines, documents, epd, explained, games, journals, pasted, pictures,
-    piece_drawings, piece_lists, queries, repair, san, sessions, settings, strict, tables, uci,
-    unknown_words,
+    archives, command_lines, documents, games, journals, pasted, pictures, piece_drawings, queries,
+    sessions, settings, tables, uci, unknown_words,
 };
 use std::fs;
 use std::path::Path;
@@ -30,33 +29,8 @@ fn documents_of_the_corpus_are_cut_into_their_lines() {
 }
 
 #[test]
-fn operations_of_the_corpus_are_read_and_edited() {
-    replay("epd", epd::check_fuzz);
-}
-
-#[test]
-fn lists_of_pieces_of_the_corpus_are_read_as_they_are_typed() {
-    replay("piece_list", piece_lists::check_fuzz);
-}
-
-#[test]
 fn questions_of_the_corpus_are_read_and_asked() {
     replay("query", queries::check_fuzz);
-}
-
-#[test]
-fn lines_of_the_corpus_are_repaired() {
-    replay("repair", repair::check_fuzz);
-}
-
-#[test]
-fn every_character_of_the_corpus_is_explained() {
-    replay("explain", explained::check_fuzz);
-}
-
-#[test]
-fn texts_of_the_corpus_are_read_strictly() {
-    replay("strict", strict::check_fuzz);
 }
 
 #[test]
@@ -100,11 +74,6 @@ fn games_of_the_corpus_are_read_as_far_as_they_go() {
 }
 
 #[test]
-fn moves_of_the_corpus_are_legal_or_refused() {
-    replay("san", san::check_fuzz);
-}
-
-#[test]
 fn tables_of_the_corpus_become_records() {
     replay("csv", tables::check_fuzz);
 }
@@ -128,7 +97,10 @@ fn unknown_words_of_the_corpus_change_no_game() {
 #[test]
 fn every_target_of_the_fuzzer_calls_a_property_and_has_a_corpus_that_is_replayed_here() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let this = fs::read_to_string(root.join("tests/core/fuzz_corpus.rs")).unwrap();
+    let mut this = fs::read_to_string(root.join("tests/core/fuzz_corpus.rs")).unwrap();
+    for elsewhere in ["crates/notation/tests/notation/fuzz_corpus.rs"] {
+        this += &fs::read_to_string(root.join(elsewhere)).unwrap();
+    }
     let manifest = fs::read_to_string(root.join("fuzz/Cargo.toml")).unwrap();
     for entry in fs::read_dir(root.join("fuzz/fuzz_targets")).unwrap() {
         let path = entry.unwrap().path();

@@ -7,12 +7,15 @@
 
 mod analysis;
 mod changed_pictures;
-mod chess;
 mod circles;
 mod collection;
+mod decoding;
+#[path = "../../crates/chess/tests/chess/dice.rs"]
+#[expect(dead_code, reason = "the tests of chess need more of it")]
+mod dice;
 mod document;
+mod fen_errors;
 mod games;
-mod notation;
 mod passes;
 mod promises;
 mod properties;

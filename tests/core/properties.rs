@@ -1,14 +1,9 @@
 //! What must hold for any input, written once: the tests call it with inputs of their own and with the
 //! fuzzer's corpus, and the fuzz targets (`fuzz/`) with whatever the fuzzer thinks of.
 
-pub(crate) mod annotations;
 pub(crate) mod documents;
-pub(crate) mod explained;
 pub(crate) mod games;
 pub(crate) mod journals;
-pub(crate) mod piece_lists;
-pub(crate) mod record_moves;
-pub(crate) mod san;
 pub(crate) mod tables;
 pub(crate) mod uci;
 pub(crate) mod unknown_words;
@@ -18,8 +13,6 @@ pub(crate) mod archives;
 #[cfg(feature = "offscreen")]
 pub(crate) mod command_lines;
 #[cfg(feature = "offscreen")]
-pub(crate) mod epd;
-#[cfg(feature = "offscreen")]
 pub(crate) mod pasted;
 #[cfg(feature = "offscreen")]
 pub(crate) mod pictures;
@@ -28,10 +21,6 @@ pub(crate) mod piece_drawings;
 #[cfg(feature = "offscreen")]
 pub(crate) mod queries;
 #[cfg(feature = "offscreen")]
-pub(crate) mod repair;
-#[cfg(feature = "offscreen")]
 pub(crate) mod sessions;
 #[cfg(feature = "offscreen")]
 pub(crate) mod settings;
-#[cfg(feature = "offscreen")]
-pub(crate) mod strict;

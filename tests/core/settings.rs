@@ -5,14 +5,14 @@ mod engines;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io};
-use tabiya::notation::fen::Dialect;
-use tabiya::notation::piece_letters::Language;
 use tabiya::picture::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::settings::{
     LastDiagram, Note, Oddity, Setting, Settings, Theme, recall, remember, settings_file,
 };
 use tabiya::text::Locale;
 use tabiya_chess::EnPassantConvention;
+use tabiya_notation::fen::Dialect;
+use tabiya_notation::piece_letters::Language;
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {

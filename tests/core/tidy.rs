@@ -118,6 +118,7 @@ fn chess_notation_games_uci_analysis_search_and_recognise_touch_no_files_and_no_
         "analysis",
         "search",
         "recognise",
+        "lines/decoding",
     ]);
     assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);
 }

@@ -7,8 +7,8 @@ mod options;
 mod said;
 
 use std::time::Duration;
-use tabiya::notation::fen::read_strict;
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::read_strict;
 
 fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()

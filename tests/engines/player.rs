@@ -4,9 +4,9 @@ use std::io::{self, BufRead as _, Write as _};
 use std::process::exit;
 use std::thread;
 use std::time::Duration;
-use tabiya::notation::fen::read_strict;
-use tabiya::notation::moves::{read_uci, write_uci};
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::moves::{read_uci, write_uci};
 
 /// An engine's side of the conversation.
 pub(crate) struct Player {

@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
 use tabiya::engines::{Cancel, SearchResult, Searcher, find_engines, usual_folders};
-use tabiya::notation::fen::read_strict;
-use tabiya::notation::moves::{read_uci, write_uci};
 use tabiya::uci::{Limits, Progress, Question, Score};
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::moves::{read_uci, write_uci};
 
 struct Real {
     program: &'static str,

@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
 use tabiya::engines::{Cancel, Searcher, Trouble};
-use tabiya::notation::fen::read_strict;
 use tabiya::uci::{Objection, Progress, Question, Score, WrongValue};
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_strict;
 
 fn go_on(_: &Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tabiya::engines::{EnginePhase, EngineService, EngineState, Program};
-use tabiya::notation::fen::read_strict;
 use tabiya::uci::{Limits, Objection, Patience, Question};
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_strict;
 
 pub(crate) fn start(program: Program, patience: Patience) -> EngineService {
     EngineService::start(program, Vec::new(), patience).unwrap()

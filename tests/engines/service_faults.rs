@@ -6,8 +6,8 @@ use crate::player::Player;
 use crate::service::{ENDING, OTHER, endless, start, state_when};
 use std::time::Duration;
 use tabiya::engines::{Ended, EnginePhase, EngineState, NotStarted, Trouble};
-use tabiya::notation::fen::read_strict;
 use tabiya::uci::{Fault, Patience};
+use tabiya_notation::fen::read_strict;
 
 fn has_failed(state: &EngineState) -> bool {
     state.phase == EnginePhase::Failed

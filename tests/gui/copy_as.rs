@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use tabiya::notation::forms::{Form, write_text_as};
+use tabiya_notation::forms::{Form, write_text_as};
 
 /// A right without its rook cannot be written; two kings can.
 const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/3KK3 w - - 0 1";

@@ -5,8 +5,8 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
-use tabiya::notation::annotations::{Annotations, MarkColor};
 use tabiya_chess::Square;
+use tabiya_notation::annotations::{Annotations, MarkColor};
 use tempfile::TempDir;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";

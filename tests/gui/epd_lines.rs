@@ -7,7 +7,7 @@ use tabiya::app::action::Action;
 use tabiya::command::Command;
 use tabiya::document::OperationEdit;
 use tabiya::features::files::Answer;
-use tabiya::notation::judgement::{Judgement, judge};
+use tabiya_notation::judgement::{Judgement, judge};
 use tempfile::TempDir;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 20";

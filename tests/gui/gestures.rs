@@ -3,8 +3,8 @@
 //! One gesture is one of these: a click, a press with everything until the button is let go (a drag
 //! or a sweep), a double click, a key or a key with others held, a click of the wheel.
 
-use tabiya::notation::fen::read_strict;
 use tabiya_chess::{Board, Color, Piece, Position, Role, Square, Transform};
+use tabiya_notation::fen::read_strict;
 
 /// What one hand does once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use super::program::{Program, START};
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::notation::known_positions::{KnownPosition, known_positions};
 use tabiya_chess::chess960::{array, numbers_of};
+use tabiya_notation::known_positions::{KnownPosition, known_positions};
 
 const LUCENA: &str = "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1";
 const BOARD_518: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -5,7 +5,7 @@ use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, vec2,
 };
 use egui_kittest::kittest::Queryable as _;
-use tabiya::notation::fen::write_fen;
+use tabiya_notation::fen::write_fen;
 
 const SMALL: Vec2 = Vec2::new(760.0, 330.0);
 /// The board says which of its squares is meant.

@@ -10,7 +10,7 @@ const EPD: &str = "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x;y\";  c0 \"caf\u{e
 impl Program {
     fn line(&self) -> String {
         let line = self.state().document().line();
-        tabiya::notation::line_text::text_of_line(line).into_owned()
+        tabiya_notation::line_text::text_of_line(line).into_owned()
     }
 
     fn operand(&self, opcode: &str) -> String {

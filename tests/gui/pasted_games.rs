@@ -5,8 +5,8 @@ use crate::program::{Program, START};
 use egui::{Key, Modifiers};
 use tabiya::app::action::Action;
 use tabiya::app::state::Tool;
-use tabiya::notation::moves::write_uci_line;
 use tabiya_chess::Move;
+use tabiya_notation::moves::write_uci_line;
 
 const RUY: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. Nf3 { a comment } Nc6 (2... Nf6 3. Nxe5) 3. Bb5 1-0\n";

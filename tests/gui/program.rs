@@ -19,8 +19,8 @@ use tabiya::app::action::Action;
 use tabiya::app::state::State;
 use tabiya::app::{App, RunningEngines, Services};
 use tabiya::command::Command;
-use tabiya::notation::fen::write_fen;
 use tabiya::text::tr;
+use tabiya_notation::fen::write_fen;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// What lines end in in a file that had none.

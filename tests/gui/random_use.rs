@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use tabiya::app::action::{Action, EngineAction};
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
-use tabiya::notation::fen::read_strict;
+use tabiya_notation::fen::read_strict;
 use tempfile::TempDir;
 
 /// So many gestures are made where nobody says for how long.

@@ -112,7 +112,7 @@ const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
 /// On how many squares a position is not the one from which all begin.
 fn differing_squares(fen: &str) -> usize {
     let [wanted, begins] = [fen, ITALIAN].map(|fen| {
-        let position = tabiya::notation::fen::read_strict(fen.as_bytes());
+        let position = tabiya_notation::fen::read_strict(fen.as_bytes());
         position.unwrap().board
     });
     let differs = |square: &Square| wanted.get(*square) != begins.get(*square);

@@ -2,10 +2,10 @@
 
 use super::Shared;
 use crate::features::settings::model::sight::Sight;
-use crate::notation::forms::FormSettings;
-use crate::notation::moves::PieceNames;
-use crate::notation::piece_letters::Language;
 use crate::text::Locale;
+use tabiya_notation::forms::FormSettings;
+use tabiya_notation::moves::PieceNames;
+use tabiya_notation::piece_letters::Language;
 
 impl Shared {
     /// The language in which the window speaks: the chosen one, or else the system's.

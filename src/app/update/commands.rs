@@ -33,12 +33,12 @@ use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, rights};
 use crate::features::suite::model::SuitePart;
 use crate::features::suite::update as suite;
-use crate::notation::annotations::MarkColor;
-use crate::notation::forms::Form;
 use crate::settings::{Setting, Zoom};
 use crate::tasks::Runner;
 use crate::text::tr;
 use tabiya_chess::{Position, Square};
+use tabiya_notation::annotations::MarkColor;
+use tabiya_notation::forms::Form;
 
 /// Does what a command does, if it is enabled.
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {

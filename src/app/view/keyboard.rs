@@ -18,10 +18,10 @@ use crate::features::list::view::ListPane;
 use crate::features::operations::view::Fields;
 use crate::features::play::view::{board_key_while_playing, moves_field_id};
 use crate::games::{may_be_games, may_tell_of_games};
-use crate::notation::extract::extract;
 use crate::widgets::shortcuts::Shortcuts;
 use crate::widgets::shortcuts::{edits_text, key_of_sign, matches, types_text};
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
+use tabiya_notation::extract::extract;
 
 /// Where keys go in this frame.
 #[expect(

@@ -7,7 +7,6 @@ use super::Actions;
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::command::Command;
-use crate::notation::annotations::MarkColor;
 use crate::picture::Rgb;
 use crate::picture::annotation_shapes::rgba;
 use crate::text::{mark_color_name, tr, tr_with};
@@ -18,6 +17,7 @@ use crate::widgets::style::{
     CONTROL_HEIGHT, GAP, NARROW_WINDOW, TOOL_BUTTON, color_of_rgb, target,
 };
 use egui::{Button, Rangef, Role, Stroke, Ui, WidgetInfo, vec2};
+use tabiya_notation::annotations::MarkColor;
 
 /// The tools; groups are apart from each other.
 const TOOLS: [&[(Command, Icon)]; 4] = [

@@ -5,11 +5,11 @@ use crate::app::state::Dialog;
 use crate::command::Command;
 use crate::document::DocumentId;
 use crate::features::files::model::question::Question;
-use crate::notation::forms::Form;
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt;
 use tabiya_chess::Position;
+use tabiya_notation::forms::Form;
 
 /// What the window asks for, in order.
 pub type Actions = Vec<Action>;

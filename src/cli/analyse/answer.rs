@@ -2,12 +2,12 @@
 
 use crate::analysis::{Asked, AuditRemark, Found, Judged, audit, found_in_record};
 use crate::batches::Outcome;
-use crate::notation::moves::write_san;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::operations;
 use crate::text::{decimal_text, listed, tr_with};
 use crate::uci::{Bound, Score, Value};
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::moves::write_san;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
 
 /// A record with what came of it.
 #[derive(Clone, Debug)]

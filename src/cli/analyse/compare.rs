@@ -9,12 +9,12 @@ use crate::cli::escape_controls::escape_controls;
 use crate::cli::status::{Status, complain, say_end, trouble_text};
 use crate::cli::stream::{Inputs, Origin, Output, PartKind};
 use crate::json::Object;
-use crate::notation::moves::write_san;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::operations;
 use crate::text::{tr, tr_with};
 use std::collections::{HashMap, VecDeque};
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::moves::write_san;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
 
 /// A record that asks for something and has an answer.
 struct Answered {

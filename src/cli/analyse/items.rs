@@ -3,11 +3,11 @@
 use super::line::{Content, content_of};
 use crate::batches::Item;
 use crate::cli::stream::{Inputs, Origin, Part, PartKind};
-use crate::notation::decoding::{Encoding, Line, LineEnd, LinePart};
-use crate::notation::judgement::Rejection;
+use crate::lines::decoding::{Encoding, Line, LineEnd, LinePart};
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
+use tabiya_notation::judgement::Rejection;
 
 /// A piece of the input that comes out again where it was.
 #[derive(Debug)]

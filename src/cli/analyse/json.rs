@@ -4,11 +4,11 @@ use super::answer::Answer;
 use super::tally::{Tally, verdict_name};
 use crate::analysis::{Asked, Found, Judged, Totals};
 use crate::json::{Object, push_list, push_text};
-use crate::notation::fen::{FenStyle, write_fen_as};
-use crate::notation::moves::write_san;
 use crate::uci::{Bound, Score, Value};
 use std::time::Duration;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::fen::{FenStyle, write_fen_as};
+use tabiya_notation::moves::write_san;
 
 /// The line that an object is about.
 pub(super) struct Subject<'a> {

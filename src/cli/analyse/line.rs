@@ -1,9 +1,10 @@
 //! A line as a record.
 
-use crate::notation::decoding::Line;
-use crate::notation::judgement::{Judgement, Rejection, judge_line};
-use crate::notation::record::read_record;
+use crate::cli::line_judgement::judge_line;
+use crate::lines::decoding::Line;
 use tabiya_chess::Position;
+use tabiya_notation::judgement::{Judgement, Rejection};
+use tabiya_notation::record::read_record;
 
 /// What a line is to an engine.
 #[derive(Debug)]

@@ -19,7 +19,7 @@ use crate::cli::sentences::Sentences;
 use crate::cli::status::say_trouble;
 use crate::cli::stream::{End, Output, Progress};
 use crate::engines::Trouble;
-use crate::notation::decoding::Encoding;
+use crate::lines::decoding::Encoding;
 use crate::text::{engine_trouble_text, tr};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

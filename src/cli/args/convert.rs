@@ -2,12 +2,12 @@
 
 use super::inputs::{file_argument, one, origins};
 use crate::cli::stream::{Origin, is_standard_output};
-use crate::notation::forms::Form;
 use crate::text::tr;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use std::path::PathBuf;
 use tabiya_chess::EnPassantConvention;
+use tabiya_notation::forms::Form;
 
 pub(super) const NAME: &str = "convert";
 

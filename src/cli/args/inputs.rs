@@ -2,8 +2,6 @@
 
 use crate::cli::stream::Origin;
 use crate::games::{PlayedMove, games_in_text};
-use crate::notation::extract::extract;
-use crate::notation::piece_letters::Language;
 use crate::text::tr;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgMatches, ValueHint};
@@ -12,6 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::sync_channel;
 use std::thread;
 use std::time::Duration;
+use tabiya_notation::extract::extract;
+use tabiya_notation::piece_letters::Language;
 
 /// How long a disk may take to say whether there is a file with the name of a position.
 const DISK_PATIENCE: Duration = Duration::from_millis(500);

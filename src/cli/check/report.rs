@@ -5,12 +5,12 @@ use crate::cli::escape_controls::escape_controls;
 use crate::cli::remark::Remark;
 use crate::cli::sentences::Sentences;
 use crate::json::{Object, push_list, push_text};
-use crate::notation::fen::{Dialect, FenStyle, append_fen};
-use crate::notation::judgement::Read;
-use crate::notation::operations::operands_for_report;
 use std::fmt::Write as _;
 use tabiya_chess::Level;
 use tabiya_chess::{EnPassantConvention, Position, Square, checkers};
+use tabiya_notation::fen::{Dialect, FenStyle, append_fen};
+use tabiya_notation::judgement::Read;
+use tabiya_notation::operations::operands_for_report;
 
 /// A line that is to be reported on.
 pub(super) struct Subject<'a> {

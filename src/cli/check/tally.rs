@@ -3,9 +3,9 @@
 use crate::cli::remark::Remark;
 use crate::cli::status::Status;
 use crate::cli::stream;
-use crate::notation::judgement::Read;
 use crate::text::{listed, tr, tr_with};
 use tabiya_chess::Level;
+use tabiya_notation::judgement::Read;
 
 /// What a line counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

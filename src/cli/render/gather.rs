@@ -1,13 +1,14 @@
 //! The lines that can be drawn, put aside; of the others it is told why they cannot.
 
 use super::records;
+use crate::cli::line_judgement::judge_line;
 use crate::cli::line_tally::LineTally;
 use crate::cli::remark::{Remark, remarks_on_position, remarks_on_rejection, say_of_line};
 use crate::cli::sentences::Sentences;
 use crate::cli::status::say_trouble;
 use crate::cli::stream::{Answer, Part, PartKind, Work};
-use crate::notation::decoding::{Line, LineBlock};
-use crate::notation::judgement::{Judgement, Read, judge_line};
+use crate::lines::decoding::{Line, LineBlock};
+use tabiya_notation::judgement::{Judgement, Read};
 
 pub(super) struct Gatherer {
     /// Whether lines that have to be repaired are left out.

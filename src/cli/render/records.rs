@@ -1,9 +1,9 @@
 //! Records that are put aside: one a line, an exact FEN, a tab, and the operations as they stood.
 
-use crate::notation::fen::{read_strict, write_fen};
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};
 use tabiya_chess::Position;
+use tabiya_notation::fen::{read_strict, write_fen};
 
 /// Appends a record.
 pub(super) fn push(out: &mut Vec<u8>, position: &Position, operations: &[u8]) {

@@ -4,7 +4,7 @@ use super::file::open_file;
 use super::packed::{unpacked, unpacking};
 use crate::cli::escape_controls::escape_controls;
 use crate::lines::Fingerprint;
-use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
+use crate::lines::decoding::{Encoding, LineBlock, LineBlocks};
 use crate::text::tr;
 use std::collections::VecDeque;
 use std::ffi::OsStr;

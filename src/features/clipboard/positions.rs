@@ -3,11 +3,11 @@
 use crate::features::pictures::named::{NamedFiles, files_named};
 use crate::games::{PastedGames, PlayedMove, bare_games_with, may_be_games, told_games_with};
 use crate::lines::{Rows, Source};
-use crate::notation::extract::{extract, line_of_found};
-use crate::notation::fen::FenStyle;
-use crate::notation::record::read_record;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_notation::extract::{extract, line_of_found};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::record::read_record;
 
 /// Texts with more bytes are looked at by a task, and no field takes as much.
 pub const LONGEST_AT_ONCE: usize = 1 << 13;

@@ -2,10 +2,10 @@
 
 use super::model::{DiagramState, DiagramSubject};
 use crate::app::state::Shared;
-use crate::notation::record::LineKind;
 use crate::picture::PieceSet;
 use crate::picture::publish::{Entry, entry_of};
 use std::sync::Arc;
+use tabiya_notation::record::LineKind;
 
 impl Shared {
     /// What the diagram shows now.

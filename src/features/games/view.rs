@@ -7,7 +7,6 @@ use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
 use crate::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
-use crate::notation::judgement::{Judgement, judge};
 use crate::text::{count_text, counted, name_text, tr, tr_with};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::choice_ui;
@@ -19,6 +18,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 use tabiya_chess::Color;
+use tabiya_notation::judgement::{Judgement, judge};
 
 /// Numbers of moves that can be chosen.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;

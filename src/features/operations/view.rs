@@ -15,10 +15,6 @@ use crate::app::state::State;
 use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::OperationEdit;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::{Row, rows};
-use crate::notation::record::LineKind;
-use crate::notation::record_moves::RecordMoves;
 use crate::text::{counted, opcode_text, tr, tr_with};
 use crate::widgets::bounded::{Bounded, WORDS};
 use crate::widgets::labels::Tip as _;
@@ -28,6 +24,10 @@ use crate::widgets::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style
 use egui::{Button, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use known::{KnownMoves, without_forms};
 use row::row_ui;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::{Row, rows};
+use tabiya_notation::record::LineKind;
+use tabiya_notation::record_moves::RecordMoves;
 
 /// So many operations have rows. All of them are drawn in every frame, and each takes as long as the
 /// line is: lines with thousands, which nobody writes by hand, would hold up the window.

@@ -2,14 +2,14 @@
 
 use crate::document::{Document, DocumentId, Pictured};
 use crate::lines::{Rows, Source};
-use crate::notation::fen::FenStyle;
-use crate::notation::picture_notes::{NotedDoubt, NotedTurn, PictureNotes, page_id};
-use crate::notation::record::read_record_over;
-use crate::notation::record::write_record_like;
 use crate::recognise::{Doubt, Turn};
 use crate::scanned::FoundBoard;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::picture_notes::{NotedDoubt, NotedTurn, PictureNotes, page_id};
+use tabiya_notation::record::read_record_over;
+use tabiya_notation::record::write_record_like;
 
 /// What a row keeps of the picture that it was read from.
 pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {

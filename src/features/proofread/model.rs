@@ -2,13 +2,13 @@
 
 use crate::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
 use crate::lines::LineId;
-use crate::notation::picture_notes::{NotedDoubt, PictureNotes};
-use crate::notation::picture_questions::Question;
-use crate::notation::record::read_record;
 use crate::tasks::TaskId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_notation::picture_notes::{NotedDoubt, PictureNotes};
+use tabiya_notation::picture_questions::Question;
+use tabiya_notation::record::read_record;
 
 /// Which of the boards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

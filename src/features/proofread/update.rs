@@ -12,13 +12,13 @@ use crate::features::proofread::model::{
 };
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
-use crate::notation::fen::FenStyle;
 use crate::search::Query;
 use crate::tasks::Runner;
 use crate::text::{answered_text, square_name, tr, tr_with, vocabulary};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use tabiya_chess::{Piece, SquareSet};
+use tabiya_notation::fen::FenStyle;
 
 /// Shows the list for the document that is shown.
 pub(crate) fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {

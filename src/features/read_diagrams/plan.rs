@@ -2,13 +2,13 @@
 
 use crate::features::read_diagrams::model::PagePlace;
 use crate::lines::Rows;
-use crate::notation::picture_notes::{PictureNotes, SOURCE, page_of_id};
-use crate::notation::record::read_record;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use tabiya_notation::picture_notes::{PictureNotes, SOURCE, page_of_id};
+use tabiya_notation::record::read_record;
 
 /// The ends of the names of files that may have diagrams.
 pub(crate) const EXTENSIONS: [&str; 11] = [

@@ -4,8 +4,8 @@ use super::model::{SuiteLine, SuiteReport};
 use super::score::Score;
 use crate::games::append_csv_field;
 use crate::json::{Object, push_list, push_text};
-use crate::notation::fen::{FenStyle, write_fen_as};
-use crate::notation::moves::PieceNames;
+use tabiya_notation::fen::{FenStyle, write_fen_as};
+use tabiya_notation::moves::PieceNames;
 
 const HEAD: &[u8] = b"group,name,solved,positions,points,most_points,mean_depth,mean_seconds\n";
 

@@ -6,12 +6,12 @@ use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::{Scored, SuiteLine, SuiteReport};
 use crate::features::suite::score::Score;
 use crate::lines::{RowSet, Rows};
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::operations;
 use crate::passes::{PassError, Progress};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
 
 /// So many lines each list has; who wants them all lists them by `solved` and `missed`.
 const MOST_LISTED: usize = 10_000;

@@ -4,9 +4,9 @@ use super::model::{Compared, SuiteLine, SuiteReport};
 use super::order::{TotalsColumn, TotalsOrder};
 use super::score::Score;
 use crate::analysis::{AuditRemark, Group};
-use crate::notation::moves::{PieceNames, push_san};
 use crate::text::{count_text, decimal_text, engine_score_text, listed, tr, tr_with};
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::moves::{PieceNames, push_san};
 
 /// What a theme or file without a name is called.
 pub(super) fn theme_name(theme: &str) -> String {

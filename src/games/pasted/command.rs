@@ -1,6 +1,6 @@
 //! The command `position` of the UCI protocol (2006), as it stands in what engines and programs write down.
 
-use crate::notation::extract::extract;
+use tabiya_notation::extract::extract;
 
 /// Words that begin another command, or what an engine says.
 const OTHER_COMMANDS: [&str; 12] = [

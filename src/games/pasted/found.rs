@@ -7,8 +7,8 @@ use super::super::wanted::PlayedMove;
 use super::super::{Game, GameFaultKind, SkippedKind};
 use super::line::PastedGame;
 use super::words::{looks_like_move, number_before};
-use crate::notation::extract::extract;
 use std::ops::{ControlFlow, Range};
+use tabiya_notation::extract::extract;
 
 /// In so much of what stands around games FENs are looked for.
 const MOST_AROUND: usize = 1 << 18;

@@ -6,10 +6,10 @@
 
 use super::super::tokens::{Token, Tokens};
 use super::words::looks_like_move;
-use crate::notation::piece_letters::Language;
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::Role;
+use tabiya_notation::piece_letters::Language;
 
 /// Of longer texts the beginning is no sign of how the rest is written.
 const LONGEST: usize = 1 << 20;

@@ -1,13 +1,13 @@
 //! What the columns of a table are.
 
 use super::rows::{fields, row};
-use crate::notation::fen::read_strict;
-use crate::notation::moves::{read_move, read_uci};
-use crate::notation::opcodes::has_form;
-use crate::notation::operations::{FreeOpcodes, is_exact_epd_tail};
-use crate::notation::record::read_record;
 use std::{error, fmt, io};
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::moves::{read_move, read_uci};
+use tabiya_notation::opcodes::has_form;
+use tabiya_notation::operations::{FreeOpcodes, is_exact_epd_tail};
+use tabiya_notation::record::read_record;
 
 /// What is between fields, the usual sign first.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];

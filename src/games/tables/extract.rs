@@ -6,10 +6,10 @@ use super::operands::{Form, append_counter, append_field, append_moves};
 use super::rows::{FieldSpans, RowEnd, row};
 use crate::games::line_numbers::LineNumbers;
 use crate::games::safe_text::{append_safe, shorten};
-use crate::notation::fen::{FenStyle, append_position_fields};
-use crate::notation::moves::{PieceNames, push_san_leading_to};
 use std::ops::Range;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::fen::{FenStyle, append_position_fields};
+use tabiya_notation::moves::{PieceNames, push_san_leading_to};
 
 /// So much of what cannot be read is told.
 const LONGEST_WORD: usize = 40;

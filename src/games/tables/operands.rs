@@ -1,9 +1,9 @@
 //! Fields of a table as operations of a record.
 
 use crate::games::safe_text::{append_safe, end_text, fitting, is_safe};
-use crate::notation::fen::append_number;
-use crate::notation::opcodes::{Meaning, Takes};
-use crate::notation::operations::{LONGEST_TEXT, numbered_opcode};
+use tabiya_notation::fen::append_number;
+use tabiya_notation::opcodes::{Meaning, Takes};
+use tabiya_notation::operations::{LONGEST_TEXT, numbered_opcode};
 
 /// How the text of a field becomes operands.
 #[derive(Clone, Copy, Debug)]

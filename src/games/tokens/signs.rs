@@ -2,9 +2,9 @@
 
 use super::spaces::is_unseen;
 use crate::games::safe_text::decoded;
-use crate::notation::moves::could_be_move;
-use crate::notation::piece_letters::piece_of_figurine;
 use std::borrow::Cow;
+use tabiya_notation::moves::could_be_move;
+use tabiya_notation::piece_letters::piece_of_figurine;
 
 /// Words behind moves that change nothing; longer ones before those in which they end.
 const WORDS: [&str; 15] = [

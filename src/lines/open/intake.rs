@@ -4,14 +4,14 @@
 
 use std::sync::Arc;
 
+use crate::lines::decoding::Encoding;
+use crate::lines::decoding::utf16::{Decoder, Unpaired};
 use crate::lines::line_index::{BLOCK_LEN, Indexer};
 use crate::lines::load_error::LoadError;
 use crate::lines::sniff;
 use crate::lines::source::{Shape, Source};
 use crate::lines::system;
 use crate::lines::text::{DiskText, Handle, Text};
-use crate::notation::decoding::Encoding;
-use crate::notation::decoding::utf16::{Decoder, Unpaired};
 
 /// So many bytes are asked what they are: more than are asked whether they are text.
 const HEAD: usize = 68 << 10;

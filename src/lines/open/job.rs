@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 
 use super::from_start::FromStart;
 use super::intake::Limits;
+use crate::lines::decoding::Encoding;
 use crate::lines::fingerprint::Fingerprint;
 use crate::lines::load_error::LoadError;
 use crate::lines::opening::{Convert, Entry, Growth, Loaded, Opening, Unpacked};
 use crate::lines::source::Source;
 use crate::lines::system;
 use crate::lines::unpacking::Packing;
-use crate::notation::decoding::Encoding;
 
 /// So often lines are told about that have become known.
 const GROWN_INTERVAL: Duration = Duration::from_millis(33);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::job::{Job, Opened};
 use crate::lines::chunk::ReadError;
+use crate::lines::decoding::Encoding;
 use crate::lines::imprint::Imprint;
 use crate::lines::line_index::Indexer;
 use crate::lines::load_error::LoadError;
@@ -12,7 +13,6 @@ use crate::lines::opening::Opening;
 use crate::lines::sniff;
 use crate::lines::source::{Shape, Source};
 use crate::lines::text::{DiskText, Handle, Text};
-use crate::notation::decoding::Encoding;
 
 /// So much is read of a small file between two tellings.
 const CHUNK: u64 = 1 << 20;

@@ -3,10 +3,10 @@
 use super::Rows;
 use super::gather::each_picked;
 use crate::lines::chunk::ReadError;
+use crate::lines::decoding::{Encoding, LineEnd, utf16};
 use crate::lines::line_ends::without_end;
 use crate::lines::line_index::{BLOCK, Start};
 use crate::lines::span::Span;
-use crate::notation::decoding::{Encoding, LineEnd, utf16};
 use std::io;
 
 impl Rows {

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::notation::decoding::utf16::{self, ByteOrder};
+use crate::lines::decoding::utf16::{self, ByteOrder};
 
 /// So much is turned into UTF-16 at a time.
 const STEP: usize = 1 << 20;

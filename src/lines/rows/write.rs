@@ -12,11 +12,11 @@ use super::Rows;
 use super::gather::each_picked;
 use super::meter::Meter;
 use super::utf16_out::Utf16Out;
+use crate::lines::decoding::{Encoding, LineEnd};
 use crate::lines::line_ends::without_end;
 use crate::lines::line_list::LineId;
 use crate::lines::picked::Picked;
 use crate::lines::span::Span;
-use crate::notation::decoding::{Encoding, LineEnd};
 
 /// Takes the bytes of the rows, slice by slice.
 pub(super) type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;

@@ -80,7 +80,7 @@ impl Source {
             Text::Memory(text) => {
                 let behind = self.rest_in_memory(text, line + 1)?;
                 let before = text.get(..text.len() - behind.len())?;
-                Some(crate::notation::decoding::LineEnd::of(before).bytes())
+                Some(crate::lines::decoding::LineEnd::of(before).bytes())
             }
             Text::Disk(disk) => {
                 let get = |number| disk.stretch_now(number, &self.index);

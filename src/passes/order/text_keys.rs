@@ -1,9 +1,9 @@
 //! What of a line is compared as bytes: all of it, or of an operation bytes in the order of which
 //! the operands are.
 
-use crate::notation::operations::{Operation, find};
-use crate::notation::record::read_record;
 use memchr::memmem::Finder;
+use tabiya_notation::operations::{Operation, find};
+use tabiya_notation::record::read_record;
 
 /// Finds what of a line is to be compared, byte by byte.
 pub(super) trait TextKey: Sync {

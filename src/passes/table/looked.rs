@@ -1,7 +1,7 @@
 //! What is found in a table that is to be written again.
 
 use crate::games::{Columns, RowPart, RowSpan};
-use crate::notation::decoding::Encoding;
+use crate::lines::decoding::Encoding;
 use std::sync::Arc;
 
 /// How the table is encoded.

@@ -4,10 +4,10 @@ use super::edits::{OtherLine, TableEdits};
 use super::looked::{Looked, Shape};
 use super::not_written::NotWritten;
 use crate::games::{Columns, LeftOut, RowPart, RowSpan, RowWriter};
+use crate::lines::decoding::{Encoding, utf16};
 use crate::lines::{LineId, Rows};
-use crate::notation::decoding::{Encoding, utf16};
-use crate::notation::record::{LineKind, line_kind};
 use std::io::Write;
+use tabiya_notation::record::{LineKind, line_kind};
 
 /// Writes the rows as they come.
 pub(super) struct Merge<'a> {

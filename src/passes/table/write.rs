@@ -6,7 +6,7 @@ use super::merge::Merge;
 use super::not_written::NotWritten;
 use crate::games::{Columns, Conversion, LeftOut, RowPart, TableExtractor};
 use crate::lines::Rows;
-use crate::notation::decoding::Encoding;
+use crate::lines::decoding::Encoding;
 use crate::passes::chunks::Progress;
 use crate::passes::parts::{Part, Parts};
 use crate::pool::{Event, Pool};

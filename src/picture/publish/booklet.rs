@@ -4,7 +4,7 @@ use super::entry::Entry;
 use super::format::Format;
 use super::look::Look;
 use super::{html, latex, markdown};
-use crate::notation::forms::Form;
+use tabiya_notation::forms::Form;
 
 /// One text file of many entries, piece by piece, so that nobody needs to hold all of it. The
 /// formats are those that are texts of several positions.

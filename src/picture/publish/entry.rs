@@ -1,16 +1,16 @@
 //! One record, made ready to be published.
 
 use super::solution::Solution;
-use crate::notation::annotations::annotations;
-use crate::notation::fen::{FenStyle, write_fen_as};
-use crate::notation::forms::{Form, FormSettings, write_text_as};
-use crate::notation::judgement::{Judgement, judge};
-use crate::notation::line_text::text_of_line;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::operations;
 use crate::picture::Diagram;
 use crate::text::{diagram_description, diagram_title};
 use tabiya_chess::Position;
+use tabiya_notation::annotations::annotations;
+use tabiya_notation::fen::{FenStyle, write_fen_as};
+use tabiya_notation::forms::{Form, FormSettings, write_text_as};
+use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
 
 /// One record with all that is published of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -53,8 +53,8 @@ fn slug(caption: &str) -> String {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::FenStyle;
     use crate::picture::publish::entry;
+    use tabiya_notation::fen::FenStyle;
 
     fn named(id: &str, at: u64, count: u64) -> String {
         let line = b"8/8/8/8/8/8/8/K1k5 w - -";

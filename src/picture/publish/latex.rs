@@ -2,10 +2,10 @@
 
 use super::entry::Entry;
 use super::look::Look;
-use crate::notation::forms::{Form, FormSettings, annotation_options, write_text_as};
 use crate::picture::{Coordinates, Style};
 use crate::text::tr;
 use std::fmt::Write as _;
+use tabiya_notation::forms::{Form, FormSettings, annotation_options, write_text_as};
 
 const PREAMBLE: &str = r"% Compile with lualatex or xelatex; pdflatex does for Latin letters.
 \documentclass[11pt,a4paper]{article}

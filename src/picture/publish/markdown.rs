@@ -4,9 +4,9 @@
 //! Where there is no file, a board of figurines stands in a block of code.
 
 use super::entry::Entry;
-use crate::notation::forms::Form;
 use crate::picture::{Style, escaped};
 use crate::text::{diagram_words, tr};
+use tabiya_notation::forms::Form;
 
 pub(super) fn beginning(title: &str) -> String {
     format!("# {}\n", escaped_words(title))
@@ -106,7 +106,7 @@ mod tests {
     #![expect(clippy::unwrap_used, reason = "tests")]
 
     use super::*;
-    use crate::notation::fen::FenStyle;
+    use tabiya_notation::fen::FenStyle;
 
     #[test]
     fn no_address_becomes_a_link() {

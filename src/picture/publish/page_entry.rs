@@ -2,7 +2,6 @@
 
 use super::entry::Entry;
 use super::solution::Solution;
-use crate::notation::judgement::{Judgement, judge};
 use crate::picture::{
     DiagramPage, DiagramPages, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser,
 };
@@ -10,6 +9,7 @@ use crate::text::spoken;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_notation::judgement::{Judgement, judge};
 
 /// What pages are written as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

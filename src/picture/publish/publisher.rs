@@ -4,11 +4,11 @@ use super::booklet::Booklet;
 use super::entry::Entry;
 use super::format::Format;
 use super::look::Look;
-use crate::notation::forms::Form;
 use crate::picture::{Drawing, EncodeError, Pixels, Rasteriser, TooLarge};
 use crate::text::{spoken, tr_with};
 use std::fmt;
 use std::sync::Arc;
+use tabiya_notation::forms::Form;
 
 /// An entry could not be made into a file.
 #[derive(Debug)]
@@ -109,12 +109,12 @@ impl Publisher {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::extract::extract;
-    use crate::notation::fen::{FenStyle, write_fen};
     use crate::picture::Style;
     use crate::picture::publish::{entry_of, look};
     use proptest::prelude::*;
     use tabiya_chess::{Color, Piece, Position, Square};
+    use tabiya_notation::extract::extract;
+    use tabiya_notation::fen::{FenStyle, write_fen};
 
     fn publisher() -> Publisher {
         Publisher::new(look(Style::built_in("web").unwrap()).unwrap())

@@ -1,11 +1,11 @@
 //! What the operations of a record tell about its solution.
 
-use crate::notation::line_text::text_of_line;
-use crate::notation::moves::{is_move_number, numbered_line};
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::{Operation, operations};
 use crate::text::{listed_apart, tr_with};
 use tabiya_chess::Position;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::moves::{is_move_number, numbered_line};
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::{Operation, operations};
 
 /// The solution of a position, as its record has it, with move numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,7 +148,7 @@ fn told(text: String) -> Option<String> {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::notation::fen::read_strict;
+    use tabiya_notation::fen::read_strict;
 
     fn text_in(fen: &str, tail: &str) -> Option<String> {
         let position = read_strict(fen.as_bytes()).unwrap();

@@ -2,13 +2,13 @@
 
 use super::tokens::{Token, TokenKind, is_opcode, tokens};
 use super::{Query, QueryError, QueryErrorKind};
-use crate::notation::record::read_record;
 use crate::search::castling::CastlingCondition;
 use crate::search::material::{Count, Counted, Material, are_compared, are_counted, phrase_len};
 use crate::search::operation::{NumberBound, OperationCondition};
 use crate::search::vocabulary::{Saying, Vocabulary};
 use std::ops::Range;
 use tabiya_chess::Role;
+use tabiya_notation::record::read_record;
 
 /// At most this many words belong together.
 const LONGEST_PHRASE: usize = 9;

@@ -4,9 +4,9 @@ use super::{found, mover};
 use proptest::prelude::*;
 use std::time::Duration;
 use tabiya::analysis::{Field, Found, Put, Writing, has_result};
-use tabiya::notation::operations::operations;
 use tabiya::uci::Limits;
 use tabiya::uci::Score::{self, Centipawns, IsMated, Mates};
+use tabiya_notation::operations::operations;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

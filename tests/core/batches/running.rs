@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::batches::{BatchEvent, Broken, Item, Journal, Outcome, Plan};
 use tabiya::engines::Trouble;
-use tabiya::notation::fen::read_strict;
+use tabiya_notation::fen::read_strict;
 
 #[test]
 fn equal_positions_are_searched_once_and_all_get_the_result_in_their_order() {
@@ -210,7 +210,7 @@ fn a_search_ends_when_the_expected_move_has_stood_for_long_enough() {
     let engine = Scripted::default();
     let best = {
         let mover = tabiya_chess::Mover::new(&wandering(0)).unwrap();
-        tabiya::notation::moves::write_san(&mover, mover.moves()[0])
+        tabiya_notation::moves::write_san(&mover, mover.moves()[0])
     };
     let items = vec![
         item(0, wandering(0), &format!("bm {best};")),

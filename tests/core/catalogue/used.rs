@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use tabiya::command::{Command, Menu};
-use tabiya::notation::forms::Form;
-use tabiya::notation::opcodes::Meaning;
-use tabiya::notation::piece_letters::Language;
+use tabiya_notation::forms::Form;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::piece_letters::Language;
 
 fn messages() -> BTreeSet<String> {
     written("en").into_keys().collect()

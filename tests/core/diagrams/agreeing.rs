@@ -3,9 +3,9 @@
 use super::shown::{FULL, START, board_alone, drawn, furthest_part, record, style, svg};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use tabiya::notation::annotations::Annotations;
 use tabiya::picture::{Diagram, PieceSet, Pixels, Style, overlay, piece_pixels};
 use tabiya_chess::Piece;
+use tabiya_notation::annotations::Annotations;
 
 /// An SVG file as its own size in pixels.
 pub(super) fn rasterised(svg: &str) -> Pixels {

@@ -4,9 +4,9 @@ use super::agreeing::rasterised;
 use super::positions::any_position;
 use super::shown::{drawn, furthest_part, svg};
 use proptest::prelude::*;
-use tabiya::notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 use tabiya::picture::{Diagram, PieceSet, Style};
 use tabiya_chess::Square;
+use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 
 fn any_style() -> impl Strategy<Value = Style> {
     let one_of = |words: &[&str]| {

@@ -1,9 +1,9 @@
 //! Diagrams as the tests make them.
 
-use tabiya::notation::fen::{FenStyle, read_strict};
 use tabiya::picture::publish::{Entry, entry};
 use tabiya::picture::{Diagram, Drawing, PieceSet, Pixels, Rasteriser, Style};
 use tabiya_chess::Position;
+use tabiya_notation::fen::{FenStyle, read_strict};
 
 pub(super) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// All that a diagram can show: a last move, arrows, marks, a caption in two scripts.

@@ -1,9 +1,9 @@
 //! Arrows and marks of the current line, as changes of a document.
 
 use tabiya::document::{Document, DocumentId, Edit};
-use tabiya::notation::annotations::{Annotations, MarkColor};
-use tabiya::notation::fen::FenStyle;
 use tabiya_chess::{Direction, Square, Transform};
+use tabiya_notation::annotations::{Annotations, MarkColor};
+use tabiya_notation::fen::FenStyle;
 
 fn sq(name: &str) -> Square {
     Square::from_name(name).unwrap()

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::document::{BulkChange, ChangeRequest, Document, DocumentId, Edit, PreparedChange};
 use tabiya::lines::{RowSet, Source};
-use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{PassError, SortKey, SortOrder};
+use tabiya_notation::fen::FenStyle;
 
 /// Positions with these numbers of moves, from 1 on.
 pub(super) fn document(lines: u64) -> Document {

@@ -2,8 +2,8 @@
 
 use tabiya::document::{Document, DocumentId, Edit};
 use tabiya::lines::LineId;
-use tabiya::notation::fen::FenStyle;
 use tabiya_chess::{Piece, Square, SquareSet};
+use tabiya_notation::fen::FenStyle;
 
 const STYLE: FenStyle = FenStyle::STANDARD;
 const FIRST: &str = "8/8/8/8/8/8/8/K6k w - - id \"page 1, 1\";";

@@ -1,9 +1,9 @@
 //! The line of play of a document: its steps of undo, and what becomes of the records.
 
 use tabiya::document::{Document, DocumentId, Edit, Group};
-use tabiya::notation::fen::{FenStyle, write_fen};
-use tabiya::notation::moves::{read_move, write_uci_line};
 use tabiya_chess::{Color, Move, Mover, Position, Square};
+use tabiya_notation::fen::{FenStyle, write_fen};
+use tabiya_notation::moves::{read_move, write_uci_line};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const STYLE: FenStyle = FenStyle::STANDARD;

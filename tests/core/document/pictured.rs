@@ -3,12 +3,12 @@
 use super::bulk::{document, prepared};
 use std::sync::Arc;
 use tabiya::document::{Answer, BulkChange, Document, DocumentId, Edit, Pictured, answers};
-use tabiya::notation::fen::FenStyle;
-use tabiya::notation::picture_questions::{Question, Questions};
-use tabiya::notation::record::read_record;
 use tabiya::passes::{SortKey, SortOrder};
 use tabiya::recognise::Doubt;
 use tabiya_chess::{Color, Piece, RookSide, Square, SquareSet, Transform};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::picture_questions::{Question, Questions};
+use tabiya_notation::record::read_record;
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

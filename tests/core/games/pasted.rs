@@ -3,11 +3,11 @@
 use crate::properties::pasted::check_as_games;
 use proptest::prelude::*;
 use tabiya::games::{GameFaultKind, PastedGame, PastedGames, PlayedMove, games_in_text};
-use tabiya::notation::extract::extract;
-use tabiya::notation::fen::write_fen;
-use tabiya::notation::moves::{PieceNames, write_san_line, write_uci_line};
-use tabiya::notation::piece_letters::Language;
 use tabiya_chess::{Move, Position};
+use tabiya_notation::extract::extract;
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::moves::{PieceNames, write_san_line, write_uci_line};
+use tabiya_notation::piece_letters::Language;
 
 const FEN: &str = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
 const TAGS: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n\n";

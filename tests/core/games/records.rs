@@ -3,10 +3,10 @@
 use super::{every, extracted};
 use crate::properties::games::check_records;
 use tabiya::games::{BrokenGame, GameFaultKind, PlayedMove, Wanted, Which};
-use tabiya::notation::annotations::annotations;
-use tabiya::notation::operations::find;
-use tabiya::notation::record::read_record;
 use tabiya_chess::Color;
+use tabiya_notation::annotations::annotations;
+use tabiya_notation::operations::find;
+use tabiya_notation::record::read_record;
 
 const GAME: &str = "[Event \"Hoogovens\"]\n[Date \"1999.01.20\"]\n[White \"Kasparov, Garry\"]\n[Black \"Topalov, Veselin\"]\n\n1. e4 {the king's pawn} d6 2. d4 Nf6 *\n";
 

@@ -1,12 +1,12 @@
 //! Records written as games, and read by somebody else.
 
 use super::played_by_others;
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use tabiya::games::{GameReader, PlayedMove, Wanted, Which};
-use tabiya::notation::forms::{Form, FormSettings, write_as};
-use tabiya::notation::moves::{PieceNames, write_san_line};
-use tabiya::notation::record::read_record;
 use tabiya_chess::Mover;
+use tabiya_notation::forms::{Form, FormSettings, write_as};
+use tabiya_notation::moves::{PieceNames, write_san_line};
+use tabiya_notation::record::read_record;
 
 fn game_of(record: &str) -> String {
     let read = read_record(record.as_bytes()).unwrap();
@@ -61,7 +61,7 @@ fn a_record_is_a_game_that_another_library_plays() {
             .split(' ')
             .filter(|word| !word.ends_with('.'))
             .collect();
-        let fen = tabiya::notation::fen::write_fen(&start);
+        let fen = tabiya_notation::fen::write_fen(&start);
         let fields: Vec<_> = fen.split(' ').collect();
         let mut record = format!(
             "{} c0 \"a {{comment}} of many words [%cal Ge2e4] \\ % ; and more and more and more\"; fmvn {}; hmvc {}; id \"A \\ b\"; rating 1500;",

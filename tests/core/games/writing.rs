@@ -1,13 +1,13 @@
 //! Lines of moves written as games.
 
 use super::played_by_others;
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use shakmaty::EnPassantMode;
 use shakmaty::fen::Fen;
 use tabiya::games::{GameReader, GameText, write_game};
-use tabiya::notation::fen::{read_fen, write_fen};
-use tabiya::notation::moves::read_move;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::fen::{read_fen, write_fen};
+use tabiya_notation::moves::read_move;
 
 fn line(start: &Position, words: &str) -> Vec<Move> {
     let mut mover = Mover::new(start).unwrap();

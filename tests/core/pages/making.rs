@@ -1,9 +1,9 @@
 //! Pages to be looked at.
 
 use std::ops::ControlFlow;
-use tabiya::notation::fen::read_strict;
 use tabiya::picture::publish::write_pages_pdf;
 use tabiya::picture::{Diagram, DiagramPage, PageEntry, PageSetup, PieceSet};
+use tabiya_notation::fen::read_strict;
 
 pub(super) const POSITIONS: [&str; 3] = [
     "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",

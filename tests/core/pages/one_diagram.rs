@@ -3,9 +3,9 @@
 use super::making::{POSITIONS, joined};
 use super::poppler::{Pdf, difference};
 use std::fs;
-use tabiya::notation::annotations::annotations;
-use tabiya::notation::fen::read_strict;
 use tabiya::picture::{Diagram, PieceSet, Rasteriser, Style};
+use tabiya_notation::annotations::annotations;
+use tabiya_notation::fen::read_strict;
 use tempfile::TempDir;
 
 fn diagram() -> Diagram {

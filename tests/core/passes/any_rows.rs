@@ -1,14 +1,14 @@
 //! Rows of every kind, put together by chance.
 
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::lines::{LineId, LineList, Rows, Source, Span};
-use tabiya::notation::fen::write_fen;
-use tabiya::notation::line_text::text_of_line;
-use tabiya::notation::record::{LineKind, line_kind, read_record};
-use tabiya::notation::repair::{Understanding, understand};
 use tabiya_chess::{Color, Position};
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::record::{LineKind, line_kind, read_record};
+use tabiya_notation::repair::{Understanding, understand};
 
 /// A pass that nobody stops.
 pub(super) fn may_continue(done: u64, all: u64) -> ControlFlow<()> {

@@ -1,12 +1,12 @@
 use super::any_rows::{any_rows, lines_of, may_continue, position};
 use super::same;
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
-use tabiya::notation::record::{LineKind, line_kind};
 use tabiya::passes::{Duplicates, PassError, SameFields, Sameness, find_duplicates};
 use tabiya_chess::Position;
+use tabiya_notation::record::{LineKind, line_kind};
 
 const SAME_FEN: Sameness = Sameness {
     fields: SameFields::All,
@@ -66,7 +66,7 @@ fn with_reflections(dice: &mut Dice, rows: &mut Rows) {
         let Some(position) = position(&rows.read_line(row).unwrap()) else {
             continue;
         };
-        let fen = tabiya::notation::fen::write_fen(&position);
+        let fen = tabiya_notation::fen::write_fen(&position);
         let mut fields = fen.split(' ').map(str::to_owned).collect::<Vec<_>>();
         let ranks: Vec<&str> = fields[0].split('/').collect();
         if dice.one_in(2) {

@@ -1,5 +1,5 @@
 use super::any_rows::{any_rows, lines_of, may_continue, position};
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};

@@ -1,9 +1,9 @@
 //! Moves in operations: what they make of a line's mark, and what repairing everything makes of them.
 
 use super::making::{on, rows_of};
-use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{Boards, Mark, Marks, RepairScope, check_all, find, mark_of, repair_all};
 use tabiya::search::Query;
+use tabiya_notation::fen::FenStyle;
 
 /// A position in another style than ours, after which operations stand: they alone are repaired.
 const FIELDS: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w HAha -";

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use tabiya::document::{repaired_to_legal, repaired_to_plain};
 use tabiya::lines::{CHUNK_LINES, LineList, RowSet, Rows};
-use tabiya::notation::fen::{Dialect, FenStyle};
-use tabiya::notation::judgement::{Judgement, judge};
 use tabiya::passes::{
     Mark, Marks, PassError, PositionRepair, RepairScope, RepairedLine, check_all, mark_of,
     repair_all,
 };
 use tabiya_chess::EnPassantConvention;
+use tabiya_notation::fen::{Dialect, FenStyle};
+use tabiya_notation::judgement::{Judgement, judge};
 
 fn marked(rows: &Rows) -> Marks {
     let marks = Marks::new(rows.source());

@@ -1,5 +1,5 @@
 use super::any_rows::{any_rows, lines_in, lines_of, may_continue};
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use tabiya::lines::RowSet;
 use tabiya::passes::shuffle;
 

@@ -1,14 +1,14 @@
 use super::any_rows::{any_rows, lines_in, lines_of, may_continue, position};
-use crate::chess::dice::Dice;
+use crate::dice::Dice;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::lines::{RowSet, Rows, Source};
-use tabiya::notation::operations;
-use tabiya::notation::record::read_record;
 use tabiya::passes::{PassError, SortKey, SortOrder, sort};
 use tabiya_chess::Color;
 use tabiya_chess::Role::{self, Bishop, King, Knight, Pawn, Queen, Rook};
+use tabiya_notation::operations;
+use tabiya_notation::record::read_record;
 
 /// What is compared of a line; `None` comes last.
 #[derive(Debug, PartialEq)]

@@ -5,8 +5,8 @@ use std::io::Cursor;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::games::{Conversion, LeftOut};
+use tabiya::lines::decoding::utf16::{ByteOrder, encode};
 use tabiya::lines::{LoadError, Put, Rows, Source, Span};
-use tabiya::notation::decoding::utf16::{ByteOrder, encode};
 use tabiya::passes::{Digesting, NotWritten, TableOrigin, convert, write_table};
 
 const PUZZLES: &str = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n\

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya::lines::decoding::utf16::{self, ByteOrder};
+use tabiya::lines::decoding::{Encoding, Line, LineBlocks, LineEndCounts, LinePart, Lines};
 use tabiya::lines::{Rows, Source};
-use tabiya::notation::decoding::utf16::{self, ByteOrder};
-use tabiya::notation::decoding::{Encoding, Line, LineBlocks, LineEndCounts, LinePart, Lines};
 
 /// A line with all its pieces in one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use tabiya::games::{
     CutGames, Extractor, Found, GamePart, GameReader, GameText, PlayedMove, Wanted, Which,
     write_game,
 };
-use tabiya::notation::annotations::annotations;
-use tabiya::notation::moves::read_exact_san;
-use tabiya::notation::operations::find;
-use tabiya::notation::record::read_exact_epd;
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::annotations::annotations;
+use tabiya_notation::moves::read_exact_san;
+use tabiya_notation::operations::find;
+use tabiya_notation::record::read_exact_epd;
 
 /// The first two bytes choose what is wanted and how the rest is cut.
 pub(crate) fn check_fuzz(data: &[u8]) {
@@ -74,7 +74,7 @@ pub(crate) fn check_records(records: &[u8]) {
                 let mover = Mover::new(position).unwrap_or_else(|why| panic!("{why:?}: {text}"));
                 let san = played.operand_bytes();
                 let read = read_exact_san(&mover, san).unwrap_or_else(|| panic!("{text}"));
-                let written = tabiya::notation::moves::write_san(&mover, read);
+                let written = tabiya_notation::moves::write_san(&mover, read);
                 assert_eq!(written.as_bytes(), san, "{text}");
             }
         }
@@ -156,6 +156,6 @@ fn check_line_is_written(game: &tabiya::games::Game, last: usize) {
 
 /// Rights and targets that the pieces rule out are not written.
 fn same(one: Option<Position>, other: Option<Position>) -> bool {
-    let fen = |position: Option<Position>| position.map(|it| tabiya::notation::fen::write_fen(&it));
+    let fen = |position: Option<Position>| position.map(|it| tabiya_notation::fen::write_fen(&it));
     fen(one) == fen(other)
 }

@@ -2,12 +2,12 @@
 
 use tabiya::document::understand_typed;
 use tabiya::games::{PastedGame, PastedGames, PlayedMove, bare_games, games_in_text, told_games};
-use tabiya::notation::extract::extract;
-use tabiya::notation::piece_letters::Language;
-use tabiya::notation::piece_list::read_piece_list;
-use tabiya::notation::record::{read_record, read_record_over};
-use tabiya::notation::repair::{Understanding, with_missing_square};
 use tabiya_chess::{Color, Mover, Position};
+use tabiya_notation::extract::extract;
+use tabiya_notation::piece_letters::Language;
+use tabiya_notation::piece_list::read_piece_list;
+use tabiya_notation::record::{read_record, read_record_over};
+use tabiya_notation::repair::{Understanding, with_missing_square};
 
 pub(crate) fn check_fuzz(data: &[u8]) {
     let text = String::from_utf8_lossy(data);

@@ -1,9 +1,9 @@
 //! What holds for a picture, whatever file it comes from and whatever it shows.
 
 use std::io::Cursor;
-use tabiya::notation::fen::read_fen;
 use tabiya::recognise::{Grey, Pyramid, read, usual_net};
 use tabiya::scanned::{Scan, found_in};
+use tabiya_notation::fen::read_fen;
 
 /// Files with more pixels are left to others: they cost time and show nothing more.
 const MOST_PIXELS: u64 = 200_000;

@@ -1,13 +1,13 @@
 //! What holds for settings files, whatever stands in them.
 
 use tabiya::keys::{ctrl, key};
-use tabiya::notation::fen::Dialect;
-use tabiya::notation::piece_letters::Language;
 use tabiya::picture::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::settings::{
     Contrast, LastDiagram, Motion, Oddity, Setting, Theme, WrittenSettings, Zoom,
 };
 use tabiya_chess::EnPassantConvention;
+use tabiya_notation::fen::Dialect;
+use tabiya_notation::piece_letters::Language;
 
 /// The first two bytes are choices, the rest is the file.
 pub(crate) fn check_fuzz(data: &[u8]) {

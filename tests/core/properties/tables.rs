@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::games::{Columns, Conversion, CutRows, FoundRows, LeftOut, TableExtractor};
 use tabiya::lines::{LoadError, Put, Rows, Source};
-use tabiya::notation::fen::FenStyle;
-use tabiya::notation::record::{read_exact_epd, write_record};
 use tabiya::passes::{convert, decoded_beginning, write_table};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::record::{read_exact_epd, write_record};
 
 /// The first byte says how the rest is cut.
 pub(crate) fn check_fuzz(data: &[u8]) {

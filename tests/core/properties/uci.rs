@@ -1,12 +1,12 @@
 //! What holds for whatever an engine says.
 
 use std::time::Duration;
-use tabiya::notation::record::read_record;
 use tabiya::uci::{
     Conversation, EngineOption, Event, Limits, MAX_ITERATIONS, Patience, Phase, Question, Said,
     Variation, read_said,
 };
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::record::read_record;
 
 /// A byte that chooses what is asked, a line with a position, where there is one, and what the engine
 /// says.

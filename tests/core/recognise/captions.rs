@@ -1,8 +1,8 @@
 //! Captions say whose turn it is. They are drawn with our own letters, which the net has never seen.
 
-use tabiya::notation::fen::read_fen;
 use tabiya::picture::{Diagram, PieceSet, Rasteriser, Style};
 use tabiya::recognise::{Grey, Pyramid, Reading, Turn, read, usual_net};
+use tabiya_notation::fen::read_fen;
 
 const PLACEMENT: &str = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
 

@@ -2,10 +2,10 @@
 
 use super::any::{any_position, cases};
 use proptest::prelude::*;
-use tabiya::notation::fen::read_fen;
 use tabiya::search::Facts;
 use tabiya_chess::problems::is_legal;
 use tabiya_chess::{Color, Position, RookSide};
+use tabiya_notation::fen::read_fen;
 
 #[test]
 fn no_position_is_not_the_empty_position() {

@@ -3,8 +3,8 @@
 use super::any::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tabiya::notation::line_text::text_of_line;
 use tabiya::search::{OperationCondition, Query, TextCondition};
+use tabiya_notation::line_text::text_of_line;
 
 const BOARD: &str = "4k3/8/8/8/8/8/8/4K3 w - -";
 

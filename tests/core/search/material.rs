@@ -6,9 +6,9 @@ use MaterialErrorKind::{
     EmptyRange, NoNumber, Nothing, NothingToCount, NumberTooLarge, TooManySides, UnknownPiece,
 };
 use proptest::prelude::*;
-use tabiya::notation::fen::read_fen;
 use tabiya::search::{Facts, Material, MaterialErrorKind, Query};
 use tabiya_chess::{Board, Position};
+use tabiya_notation::fen::read_fen;
 
 fn written(text: &str) -> String {
     Material::parse(text).unwrap().to_string()

@@ -2,9 +2,9 @@
 
 use super::any::{any_board, any_pattern, cases};
 use proptest::prelude::*;
-use tabiya::notation::fen::read_fen;
 use tabiya::search::{Cell, Facts, Pattern, Query};
 use tabiya_chess::{Board, Color, Piece, Position, Square};
+use tabiya_notation::fen::read_fen;
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

@@ -6,9 +6,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
-use tabiya::notation::fen::read_fen;
 use tabiya::search::{Facts, Query};
 use tabiya_chess::{Board, Position};
+use tabiya_notation::fen::read_fen;
 
 fn finds(query: &str, fen: &str) -> bool {
     finds_position(&Query::parse(query).unwrap(), &read_fen(fen).unwrap())

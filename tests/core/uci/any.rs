@@ -5,11 +5,11 @@ use proptest::option::of;
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::time::Duration;
-use tabiya::notation::moves::write_uci;
 use tabiya::uci::{
     Bound, EngineOption, Info, OptionKind, Pv, Said, Score, Value, Variation, Wdl, read_said,
 };
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::moves::write_uci;
 
 fn any_score() -> impl Strategy<Value = Score> {
     prop_oneof![

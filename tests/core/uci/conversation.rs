@@ -149,7 +149,7 @@ fn castling_goes_to_an_engine_as_the_rules_in_force_write_it() {
     let mut talk = Talk::introduced();
     let root = position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1");
     let castles = tabiya_chess::Mover::new(&root).unwrap();
-    let castles = tabiya::notation::moves::read_uci(&castles, "e1g1").unwrap();
+    let castles = tabiya_notation::moves::read_uci(&castles, "e1g1").unwrap();
     talk.ask(Question {
         moves: vec![castles],
         ..Question::of(root)

@@ -1,9 +1,9 @@
 //! What engines are spared.
 
 use super::position;
-use tabiya::notation::engines::{Effect, Engine, Reason};
 use tabiya::uci::{Mend, NotSent, Objection, Question, admit, readers_of};
 use tabiya_chess::{Move, MoveKind, NoMoves, Square};
+use tabiya_notation::engines::{Effect, Engine, Reason};
 
 fn refused(fen: &str, engine: &str) -> NotSent {
     let question = Question::of(position(fen));

@@ -2,11 +2,11 @@
 
 use super::{mover, seconds};
 use std::time::Duration;
-use tabiya::notation::moves::{MoveError, write_uci};
 use tabiya::uci::{
     BestMove, Bound, Info, Progress, Pv, Said, Score, Value, Variation, Verdict, Wdl, read_said,
 };
 use tabiya_chess::Position;
+use tabiya_notation::moves::{MoveError, write_uci};
 
 fn info(line: &str) -> Info<'_> {
     match read_said(line.as_bytes()) {

@@ -7,8 +7,8 @@ use egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::app::action::Action;
 use tabiya::app::state::Tool;
-use tabiya::notation::piece_letters::Language;
 use tabiya::settings::Setting;
+use tabiya_notation::piece_letters::Language;
 
 fn line(program: &Program) -> String {
     let line = program

@@ -4,8 +4,8 @@ use crate::app::action::Action;
 use crate::app::state::State;
 use crate::command::{Command, Findable, Menu};
 use crate::features::fen::view::copy_as::{form_about, form_name};
-use crate::notation::forms::Form;
 use crate::text::{tr, tr_with};
+use tabiya_notation::forms::Form;
 
 /// Something to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,6 @@ use crate::app::state::State;
 use crate::app::view::Actions;
 use crate::features::analysis::model::run::{LastFound, LeftRun};
 use crate::features::analysis::model::{Running, ToPut};
-use crate::notation::moves::push_san;
 use crate::settings::EngineScores;
 use crate::text::{count_text, counted, engine_score_text, tr, tr_with};
 use crate::widgets::card::card_ui;
@@ -15,6 +14,7 @@ use crate::widgets::style::{GAP, palette, target};
 use egui::{Button, Label, ProgressBar, RichText, Ui, vec2};
 use std::time::Duration;
 use tabiya_chess::{Color, Mover};
+use tabiya_notation::moves::push_san;
 
 /// Shows the cards.
 pub(crate) fn analysis_cards_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

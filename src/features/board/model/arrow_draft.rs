@@ -1,7 +1,7 @@
 //! An arrow that is being drawn from square to square, by keys or clicks.
 
-use crate::notation::annotations::MarkColor;
 use tabiya_chess::Square;
+use tabiya_notation::annotations::MarkColor;
 
 /// An arrow of which one end or none is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::arrow_draft::ArrowDraft;
 use super::block::{Block, MovingBlock};
 use super::compared::Compared;
-use crate::notation::annotations::MarkColor;
 use tabiya_chess::{Piece, Square};
+use tabiya_notation::annotations::MarkColor;
 
 /// What the mouse does on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

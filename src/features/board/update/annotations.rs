@@ -5,10 +5,10 @@ use crate::app::state::{Effect, Shared};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::{BoardState, Tool};
-use crate::notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
-use crate::notation::record::LineKind;
 use crate::text::{mark_color_name, operation_error_text, tr, tr_with};
 use tabiya_chess::Square;
+use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
+use tabiya_notation::record::LineKind;
 
 /// Draws something, or takes it away when it is there in the same colour.
 pub(crate) fn annotate(shared: &mut Shared, annotation: Annotation) {

@@ -6,8 +6,8 @@ use crate::document::Document;
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
 use crate::lines::NoLine;
-use crate::notation::record::read_record;
 use crate::text::{tr, tr_with};
+use tabiya_notation::record::read_record;
 
 /// The position on the board is what others are compared with from now on.
 pub(crate) fn remember(own: &mut BoardState, shared: &mut Shared) {

@@ -6,9 +6,9 @@ use crate::app::state::Shared;
 use crate::document::{Edit, Group};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::offer::Offer;
-use crate::notation::record::LineKind;
 use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
+use tabiya_notation::record::LineKind;
 
 /// Changes the position and says so.
 pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {

@@ -4,10 +4,10 @@ use super::hand::Hand;
 use super::{BoardGeometry, Gesture};
 use crate::app::action::Annotation;
 use crate::app::state::State;
-use crate::notation::annotations::{Annotations, Arrow};
 use crate::picture::overlay;
 use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureOptions, Ui, pos2};
 use tabiya_chess::Square;
+use tabiya_notation::annotations::{Annotations, Arrow};
 
 /// What is drawn on the board, with what the mouse or the keys are just drawing.
 pub fn shown_annotations(

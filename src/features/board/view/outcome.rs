@@ -5,8 +5,8 @@ use super::signs::{castling_squares, has_moved_two};
 use crate::app::action::{Action, Annotation, PlayAction};
 use crate::app::state::{State, Tool};
 use crate::document::{Edit, Group};
-use crate::notation::annotations::SquareMark;
 use tabiya_chess::{Piece, Position, Role, Square};
+use tabiya_notation::annotations::SquareMark;
 
 /// What a click on a spare piece does.
 pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {

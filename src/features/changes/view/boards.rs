@@ -5,12 +5,12 @@ use crate::app::view::UiState;
 use crate::document::{Difference, DifferenceKind, Differences};
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases};
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::notation::judgement::{Judgement, judge};
 use crate::text::tr;
 use crate::widgets::style::{GAP, palette};
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use std::rc::Rc;
 use tabiya_chess::{Board, SquareSet};
+use tabiya_notation::judgement::{Judgement, judge};
 
 /// On smaller ones nothing can be made out.
 const MIN_SIDE: f32 = 72.0;

@@ -10,11 +10,11 @@ use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::pictures::opening::open_files;
 use crate::games::{PastedGames, PlayedMove};
-use crate::notation::fen::FenStyle;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{size_text, tr, tr_with};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_notation::fen::FenStyle;
 
 /// Look for positions in a text.
 #[derive(Debug)]

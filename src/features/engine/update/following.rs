@@ -3,9 +3,9 @@
 use crate::app::state::Shared;
 use crate::engines::Program;
 use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
-use crate::notation::record::LineKind;
 use crate::settings::ChosenEngine;
 use crate::uci::Question;
+use tabiya_notation::record::LineKind;
 
 /// Works out what is to go on beside the window.
 pub(crate) fn keep_up(own: &mut EnginesState, shared: &Shared) {

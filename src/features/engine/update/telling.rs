@@ -3,11 +3,11 @@
 use crate::app::state::Shared;
 use crate::engines::{EnginePhase, EngineState};
 use crate::features::engine::model::{EnginePlace, EnginesState, ToldLine};
-use crate::notation::moves::write_san_line;
 use crate::settings::EngineScores;
 use crate::text::{engine_score_words, tr_with};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_notation::moves::write_san_line;
 
 /// A new best line is told no sooner after the one before.
 const PACE: Duration = Duration::from_secs(4);

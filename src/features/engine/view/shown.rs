@@ -4,12 +4,12 @@
 use crate::app::state::State;
 use crate::engines::{EngineState, FoundLine};
 use crate::features::operations::view::line::words;
-use crate::notation::moves::PieceNames;
 use crate::settings::EngineScores;
 use crate::text::{engine_score_text, engine_score_words};
 use crate::uci::{Value, Wdl};
 use std::sync::Arc;
 use tabiya_chess::{Color, Move, Position};
+use tabiya_notation::moves::PieceNames;
 
 /// So many moves of a line are shown; nobody reads more in a column this narrow.
 const MAX_MOVES: usize = 32;

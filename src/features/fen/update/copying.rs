@@ -1,8 +1,8 @@
 //! Copying the position, and saying who would not take it.
 
 use crate::app::state::{Dialog, Effect, Shared};
-use crate::notation::forms::Form;
 use crate::text::{short_engine_warning_text, tr, tr_with};
+use tabiya_notation::forms::Form;
 
 /// Programs that are named in the message.
 const MAX_NAMED: usize = 2;

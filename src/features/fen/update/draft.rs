@@ -7,7 +7,7 @@ use crate::app::state::{Effect, Shared};
 use crate::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use crate::features::fen::model::FenState;
 use crate::features::files::model::question::Question;
-use crate::notation::repair::{Interpretation, Understanding};
+use tabiya_notation::repair::{Interpretation, Understanding};
 
 /// How many broken texts are kept.
 const MAX_BROKEN_TEXTS: usize = 50;

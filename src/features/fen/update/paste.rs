@@ -11,17 +11,17 @@ use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::named::files_named;
 use crate::features::pictures::opening::open_files;
 use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
-use crate::notation::extract::{extract, line_of_found};
-use crate::notation::links::{Link, link_in};
-use crate::notation::piece_letters::Language;
-use crate::notation::piece_list::{PieceList, read_piece_list};
-use crate::notation::record::{LineKind, read_record_over, write_record};
-use crate::notation::repair::{
-    Interpretation, Repair, RepairKind, Understanding, with_missing_square,
-};
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 use std::ops::ControlFlow;
 use tabiya_chess::{Color, Position};
+use tabiya_notation::extract::{extract, line_of_found};
+use tabiya_notation::links::{Link, link_in};
+use tabiya_notation::piece_letters::Language;
+use tabiya_notation::piece_list::{PieceList, read_piece_list};
+use tabiya_notation::record::{LineKind, read_record_over, write_record};
+use tabiya_notation::repair::{
+    Interpretation, Repair, RepairKind, Understanding, with_missing_square,
+};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN

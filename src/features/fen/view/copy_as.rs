@@ -5,11 +5,11 @@ use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::Actions;
 use crate::document::Copied;
-use crate::notation::engines::EngineWarning;
-use crate::notation::forms::Form;
 use crate::text::{engine_warning_text, tr, tr_with};
 use crate::widgets::style::{GAP, PREVIEW_WIDTH, palette};
 use egui::{Button, FontId, Label, RectAlign, RichText, Role, Tooltip, Ui, WidgetInfo};
+use tabiya_notation::engines::EngineWarning;
+use tabiya_notation::forms::Form;
 
 /// The name of a form.
 pub(crate) fn form_name(form: Form) -> String {

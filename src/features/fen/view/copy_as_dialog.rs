@@ -5,8 +5,6 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::features::fen::view::copy_as::{entry_name, form_about, form_name, preview_ui};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
-use crate::notation::forms::Form;
-use crate::notation::piece_letters::Language;
 use crate::settings::Setting;
 use crate::text::{tr, tr_with};
 use crate::widgets::labels::caption_ui;
@@ -14,6 +12,8 @@ use crate::widgets::style::{
     CONTROL_HEIGHT, FORM_LIST_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette,
 };
 use egui::{Button, ComboBox, Key, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use tabiya_notation::forms::Form;
+use tabiya_notation::piece_letters::Language;
 
 /// Shows the forms and a preview of the one that is chosen, which is copied by the button, by a double click
 /// or by Enter.

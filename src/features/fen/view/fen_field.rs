@@ -15,8 +15,6 @@ use crate::command::Command;
 use crate::document::MAX_TYPED;
 use crate::features::help::view::Help;
 use crate::features::help::view::mark_in_field;
-use crate::notation::record::LineKind;
-use crate::notation::repair::Understanding;
 use crate::text::tr;
 use crate::widgets::bounded::Bounded;
 use crate::widgets::bounded::{forget_typing, select_all};
@@ -29,6 +27,8 @@ use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{Id, Key, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 pub(crate) use note::{marks_ui, note_ui};
+use tabiya_notation::record::LineKind;
+use tabiya_notation::repair::Understanding;
 use understood::{Field, field_of};
 
 /// Shows the field and its buttons, as wide as a FEN needs where there is room.

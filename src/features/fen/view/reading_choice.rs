@@ -7,7 +7,6 @@ use crate::app::view::{Actions, UiState};
 use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::notation::repair::{Interpretation, Repair};
 use crate::text::{listed, repair_name, tr, tr_with};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
@@ -18,6 +17,7 @@ use egui::{
 };
 use tabiya_chess::Level;
 use tabiya_chess::{Square, SquareSet};
+use tabiya_notation::repair::{Interpretation, Repair};
 
 /// Readings beside each other.
 const MAX_COLUMNS: usize = 3;

@@ -3,7 +3,6 @@
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::Actions;
-use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 use crate::settings::Setting;
 use crate::text::{tr, tr_with};
 use crate::widgets::labels::caption_ui;
@@ -11,6 +10,7 @@ use crate::widgets::roomy_modal::{laid_out_for, set_width_within};
 use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};
 use egui::{FontId, Label, RichText, ScrollArea, Ui};
 use tabiya_chess::EnPassantConvention;
+use tabiya_notation::fen::{Dialect, FenStyle, write_fen_as};
 
 /// The places of the fields of a FEN.
 const CASTLING_FIELD: usize = 2;

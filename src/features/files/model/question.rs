@@ -10,10 +10,10 @@ use crate::features::pages::PagesOrder;
 use crate::games::LeftOut;
 use crate::lines::Expected;
 use crate::lines::{NotReplaced, Rows};
-use crate::notation::repair::Interpretation;
 use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_notation::repair::Interpretation;
 
 /// Positions that were found in a text.
 #[derive(Clone, Debug)]

@@ -13,11 +13,11 @@ use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
 use crate::features::games::reading::names_games;
 use crate::features::session::returning;
 use crate::games::may_be_games;
-use crate::notation::extract::{extract, line_of_found};
 use crate::session::OpenFile;
 use crate::tasks::Runner;
 use crate::text::{counted, tr_with};
 use std::path::{Path, PathBuf};
+use tabiya_notation::extract::{extract, line_of_found};
 
 /// So many files are read at the same time; the others wait.
 const MAX_AT_ONCE: usize = 4;

@@ -1,7 +1,6 @@
 //! The FEN in large letters. It is one stop of the Tab key; arrow keys go from part to part.
 
 use super::pointing::Help;
-use crate::notation::explain::{FenPart, Meaning};
 use crate::text::tr;
 use crate::widgets::style::{HELP_FONT, HELP_PADDING, palette};
 use egui::text::LayoutJob;
@@ -10,6 +9,7 @@ use egui::{
     Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
+use tabiya_notation::explain::{FenPart, Meaning};
 
 /// So many characters of a long part are shown.
 const MAX_SHOWN: usize = 20;

@@ -3,10 +3,10 @@
 use super::explained::Explained;
 use crate::app::state::State;
 use crate::features::help::model::help_page::HelpPage;
-use crate::notation::explain::FenPart;
 use crate::widgets::pointer::has_pointer_moved;
 use egui::Ui;
 use tabiya_chess::{Square, SquareSet};
+use tabiya_notation::explain::FenPart;
 
 /// What is remembered of the help while the window is open.
 #[derive(Debug, Default)]

@@ -4,8 +4,6 @@ use super::parts::parts_id;
 use super::pointing::Help;
 use crate::app::state::State;
 use crate::command::Command;
-use crate::notation::explain::{FIELDS, Meaning};
-use crate::notation::fen::FenField;
 use crate::text::{tr, tr_with};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::shortcuts::all_keys_text;
@@ -15,6 +13,8 @@ use egui::{
     Color32, CornerRadius, FontSelection, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke,
     StrokeKind, TextStyle, Ui, WidgetInfo, vec2,
 };
+use tabiya_notation::explain::{FIELDS, Meaning};
+use tabiya_notation::fen::FenField;
 
 /// So many characters of a part stand before its explanation.
 const MAX_SHOWN: usize = 10;

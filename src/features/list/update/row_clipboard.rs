@@ -11,10 +11,10 @@ use crate::features::games::pasting;
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::games::games_in_text;
 use crate::lines::{RowSet, Rows};
-use crate::notation::extract::extract;
-use crate::notation::line_text::text_of_line;
 use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
+use tabiya_notation::extract::extract;
+use tabiya_notation::line_text::text_of_line;
 
 /// More is not put on the clipboard: whoever gets it would be busy for minutes.
 const MAX_BYTES: u64 = 64 << 20;

@@ -1,14 +1,14 @@
 //! What the list shows of a line.
 
 use crate::lines::MAX_LINE_BYTES;
-use crate::notation::judgement::{Judgement, Read, Rejection, judge};
-use crate::notation::line_text::text_of_line;
-use crate::notation::opcodes::Meaning;
-use crate::notation::operations::rows;
 use crate::passes::{Mark, mark_of, mark_of_judged};
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
+use tabiya_notation::judgement::{Judgement, Read, Rejection, judge};
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::rows;
 
 /// More of a line is never seen.
 const MAX_CHARS: usize = 480;

@@ -6,11 +6,11 @@ use super::known::KnownMoves;
 use crate::app::state::State;
 use crate::app::view::UiState;
 use crate::features::board::view::BoardGeometry;
-use crate::notation::opcodes::Meaning;
 use crate::picture::annotation_shapes;
 use crate::widgets::style::Palette;
 use egui::{Painter, Pos2, Shape, Stroke};
 use tabiya_chess::{Move, Square};
+use tabiya_notation::opcodes::Meaning;
 
 /// More of them would hide the board.
 const MAX_ARROWS: usize = 24;

@@ -3,13 +3,13 @@
 use crate::app::action::Action;
 use crate::app::view::Actions;
 use crate::document::OperationEdit;
-use crate::notation::line_text::text_of_line;
-use crate::notation::operations::Row;
-use crate::notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves};
 use crate::text::{move_fault_text, operation_fault_text, tr_with};
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette, target};
 use egui::{Button, RichText, Ui, vec2};
 use tabiya_chess::Level;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::operations::Row;
+use tabiya_notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves};
 
 /// More of a move than this is not quoted.
 const MAX_QUOTED: usize = 24;

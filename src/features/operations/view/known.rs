@@ -1,10 +1,10 @@
 //! The moves of the current record, read once for each position and text.
 
 use crate::app::state::State;
-use crate::notation::operations::{FaultKind, Row};
-use crate::notation::record_moves::{RecordMoves, record_moves};
 use std::rc::Rc;
 use tabiya_chess::Position;
+use tabiya_notation::operations::{FaultKind, Row};
+use tabiya_notation::record_moves::{RecordMoves, record_moves};
 
 /// The moves of the record that is shown.
 #[derive(Debug, Default)]

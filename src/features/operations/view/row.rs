@@ -8,14 +8,14 @@ use crate::app::state::State;
 use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::{MAX_TYPED, OperationEdit};
-use crate::notation::operations::Row;
-use crate::notation::record_moves::{MoveOperation, RecordMoves};
 use crate::text::{opcode_text, tr, tr_with};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, target};
 use egui::{Button, Id, Label, RichText, Ui, vec2};
+use tabiya_notation::operations::Row;
+use tabiya_notation::record_moves::{MoveOperation, RecordMoves};
 
 /// Where a row stands.
 pub(super) struct Place {

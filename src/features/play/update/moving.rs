@@ -3,10 +3,10 @@
 use crate::app::action::Message;
 use crate::app::state::Shared;
 use crate::features::play::model::PlayState;
-use crate::notation::moves::{PieceNames, push_san};
-use crate::notation::record::LineKind;
 use crate::text::{no_moves_text, tr, tr_with};
 use tabiya_chess::{Color, Move, Mover};
+use tabiya_notation::moves::{PieceNames, push_san};
+use tabiya_notation::record::LineKind;
 
 /// How pieces are called in moves that the user reads.
 pub(crate) fn names(shared: &Shared) -> PieceNames {

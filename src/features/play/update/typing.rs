@@ -3,9 +3,9 @@
 use super::moving::{names, play};
 use crate::app::state::Shared;
 use crate::features::play::model::{Note, PlayState};
-use crate::notation::moves::{ReadMove, push_san, read_move, write_san};
 use crate::text::{listed_apart, no_moves_text, refused_move_text, tr_with};
 use tabiya_chess::Mover;
+use tabiya_notation::moves::{ReadMove, push_san, read_move, write_san};
 
 /// More repairs than these are not told one by one.
 const MAX_TOLD: usize = 4;

@@ -7,7 +7,6 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::document::{DocumentId, LineOfPlay, StateId};
 use crate::features::play::update::moving::names;
-use crate::notation::moves::{PieceNames, push_san};
 use crate::text::tr;
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, target};
 use egui::{
@@ -15,6 +14,7 @@ use egui::{
     Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::{Color, Move, Mover, Position};
+use tabiya_notation::moves::{PieceNames, push_san};
 
 /// Width of the numbers before the moves.
 const NUMBER_WIDTH: f32 = 38.0;

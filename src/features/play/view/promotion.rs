@@ -5,7 +5,6 @@ use crate::app::state::{State, Tool};
 use crate::app::view::{Actions, UiState};
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
-use crate::notation::piece_letters::Language;
 use crate::text::{promotion_name, tr_with};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{PIECE_MENU_SIDE, palette};
@@ -14,6 +13,7 @@ use egui::{
     Role as WidgetRole, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use tabiya_chess::{Color, PROMOTIONS, Piece, Role, Square};
+use tabiya_notation::piece_letters::Language;
 
 /// The chooser, while it is open.
 #[derive(Debug, Default)]

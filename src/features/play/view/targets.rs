@@ -3,10 +3,10 @@
 
 use crate::app::state::{State, Tool};
 use crate::features::board::view::BoardGeometry;
-use crate::notation::moves::{MoveError, from_to};
 use crate::widgets::style::Palette;
 use egui::{Painter, Stroke};
 use tabiya_chess::{Mover, Square, SquareSet};
+use tabiya_notation::moves::{MoveError, from_to};
 
 /// The squares to which a piece can go.
 #[derive(Clone, Copy, Debug)]

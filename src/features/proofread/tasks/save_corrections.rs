@@ -5,8 +5,6 @@ use crate::app::update::tasks::start;
 use crate::document::Pictured;
 use crate::features::read_diagrams::crops::{new_folder, png_of};
 use crate::lines::Rows;
-use crate::notation::picture_notes::PictureNotes;
-use crate::notation::record::{Record, read_record};
 use crate::scanned::Crop;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, tr, tr_with};
@@ -15,6 +13,8 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_notation::picture_notes::PictureNotes;
+use tabiya_notation::record::{Record, read_record};
 
 /// The folder that is made.
 const FOLDER: &str = "corrected-boards";
@@ -107,7 +107,7 @@ struct Corrected {
 }
 
 fn placement_of(record: &Record) -> String {
-    let fen = crate::notation::fen::write_fen(&record.position);
+    let fen = tabiya_notation::fen::write_fen(&record.position);
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 

@@ -5,12 +5,12 @@ use crate::app::action::{Action, ProofreadAction};
 use crate::app::state::State;
 use crate::app::view::Actions;
 use crate::features::proofread::model::{ProofBoard, ProofItem};
-use crate::notation::picture_questions::Question;
 use crate::text::{answer_text, piece_name, question_text, square_name, tr, tr_with};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP};
 use egui::{Button, Event, Label, RichText, Ui, vec2};
 use tabiya_chess::{Piece, Square};
+use tabiya_notation::picture_questions::Question;
 
 /// So many men can be chosen by a digit.
 const MOST: usize = 9;

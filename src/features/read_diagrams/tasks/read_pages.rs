@@ -9,7 +9,6 @@ use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, Re
 use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::update::arriving;
 use crate::lines::{LoadError, Rows, open_regular_file};
-use crate::notation::fen::FenStyle;
 use crate::pool::{Event, Pool, Stop};
 use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -20,6 +19,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tabiya_notation::fen::FenStyle;
 
 /// No picture file has more bytes.
 const MAX_BYTES: u64 = 1 << 30;

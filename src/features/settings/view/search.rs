@@ -2,9 +2,9 @@
 
 use crate::app::state::State;
 use crate::command::{Command, Findable, Rank};
-use crate::notation::piece_letters::Language;
 use crate::settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
 use crate::text::{folded, tr, tr_with};
+use tabiya_notation::piece_letters::Language;
 
 /// So many commands are named whose keys may be meant.
 const MAX_COMMANDS: usize = 4;

@@ -3,8 +3,8 @@
 use crate::app::action::{Action, Message};
 use crate::app::state::Shared;
 use crate::document::Edit;
-use crate::notation::known_positions::KnownPosition;
 use crate::text::tr_with;
+use tabiya_notation::known_positions::KnownPosition;
 
 /// Puts one on the board and says which.
 pub(crate) fn put(shared: &mut Shared, known: &KnownPosition) {

@@ -10,11 +10,11 @@ use crate::app::action::Message;
 use crate::app::state::{Effect, Shared};
 use crate::document::{Edit, Group};
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
-use crate::notation::piece_list::{PieceList, read_piece_list};
-use crate::notation::record::LineKind;
 use crate::text::{put_text, tr};
 use std::cmp::Ordering;
 use tabiya_chess::{Board, Position, Square};
+use tabiya_notation::piece_list::{PieceList, read_piece_list};
+use tabiya_notation::record::LineKind;
 
 /// The user has changed the text.
 pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {

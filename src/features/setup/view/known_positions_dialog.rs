@@ -11,7 +11,6 @@ use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
-use crate::notation::known_positions::Group;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
@@ -23,6 +22,7 @@ use crate::widgets::style::{
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use found::{KnownDialog, group_id};
 use tabiya_chess::Color;
+use tabiya_notation::known_positions::Group;
 
 /// What stands above, below and beside the list.
 const AROUND_LIST: f32 = 222.0;

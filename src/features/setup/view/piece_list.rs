@@ -6,8 +6,6 @@ use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
-use crate::notation::piece_letters::Language;
-use crate::notation::piece_list::Remark;
 use crate::text::{listed, piece_list_text, tr, tr_with};
 use crate::widgets::bounded::Bounded;
 use crate::widgets::bounded::{forget_typing, select_all};
@@ -18,6 +16,8 @@ use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
 use egui::{
     Align2, Area, Event, Frame, Id, Key, Order, Response, RichText, TextEdit, TextStyle, Ui, vec2,
 };
+use tabiya_notation::piece_letters::Language;
+use tabiya_notation::piece_list::Remark;
 
 /// More than any list of pieces has.
 const MAX_CHARS: usize = 2000;

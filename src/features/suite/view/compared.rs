@@ -7,11 +7,11 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::features::suite::model::{Compared, Pair, SuitePart};
 use crate::features::suite::texts::{group_text, san};
-use crate::notation::moves::PieceNames;
 use crate::text::{tr, tr_with};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, ComboBox, Label, Ui, vec2};
 use tabiya_chess::{Move, Position};
+use tabiya_notation::moves::PieceNames;
 
 const FILE_WIDTH: f32 = 260.0;
 

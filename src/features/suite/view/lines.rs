@@ -5,7 +5,6 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::document::DocumentId;
 use crate::features::suite::model::{SuiteLine, SuiteReport};
-use crate::notation::moves::PieceNames;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, REPAIRS_ROW};
@@ -13,6 +12,7 @@ use crate::widgets::virtual_list::{ListShape, VirtualList};
 use egui::{
     Align2, FontId, Id, Key, Modifiers, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
+use tabiya_notation::moves::PieceNames;
 
 /// Width of the column of numbers.
 const NUMBER_WIDTH: f32 = 84.0;

@@ -2,9 +2,9 @@
 
 use crate::games::tables::columns::{move_of, position_of};
 use crate::games::tables::extract::without_number;
-use crate::notation::fen::{FenStyle, read_strict, write_fen};
-use crate::notation::record::write_record;
 use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::{FenStyle, read_strict, write_fen};
+use tabiya_notation::record::write_record;
 
 /// The text of a field that had this one and is to have this position. What stood behind a position stays.
 pub(super) fn fen_field(old: &[u8], position: &Position) -> Vec<u8> {

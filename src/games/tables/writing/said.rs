@@ -2,11 +2,11 @@
 
 use super::left_out::LeftOut;
 use crate::games::tables::columns::Columns;
-use crate::notation::fen::write_fen;
-use crate::notation::operations::{Operation, numbered_opcode, operations};
-use crate::notation::record::{LineKind, line_kind, read_record};
 use std::collections::BTreeMap;
 use tabiya_chess::Position;
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::operations::{Operation, numbered_opcode, operations};
+use tabiya_notation::record::{LineKind, line_kind, read_record};
 
 /// What a record says.
 #[derive(Clone, Debug)]

@@ -3,9 +3,9 @@
 use super::said::Said;
 use crate::games::tables::columns::{Columns, move_of};
 use crate::games::tables::extract::without_number;
-use crate::notation::moves::{write_san, write_uci};
-use crate::notation::operations::{MoveForm, move_form};
 use tabiya_chess::Mover;
+use tabiya_notation::moves::{write_san, write_uci};
+use tabiya_notation::operations::{MoveForm, move_form};
 
 /// The text of the field with the moves, if it has to be another one than this; `None` also when they cannot be
 /// played. Moves that stay keep their spelling, others are spelled as the first of the field.

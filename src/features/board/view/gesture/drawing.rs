@@ -5,9 +5,9 @@ use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
 use crate::app::action::{Action, Annotation};
 use crate::app::state::Tool;
 use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::notation::annotations::{Arrow, MarkColor, SquareMark};
 use egui::{Modifiers, PointerButton, Pos2};
 use tabiya_chess::Square;
+use tabiya_notation::annotations::{Arrow, MarkColor, SquareMark};
 
 impl DrawPress {
     pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>) {

@@ -7,10 +7,10 @@ use crate::app::action::{Action, Annotation, PlayAction};
 use crate::app::state::Tool;
 use crate::document::Edit;
 use crate::features::board::view::outcome::clicked;
-use crate::notation::annotations::SquareMark;
 use crate::widgets::style::TOUCH_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase};
 use tabiya_chess::{Piece, Position, Square};
+use tabiya_notation::annotations::SquareMark;
 
 /// A finger that stays so long without moving presses long, in seconds.
 pub(super) const LONG_PRESS: f64 = 0.5;

@@ -6,9 +6,9 @@ use crate::document::{DocumentId, Group};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
-use crate::notation::annotations::MarkColor;
 use egui::{Modifiers, PointerButton, Pos2, Rect};
 use tabiya_chess::{Piece, Position, Square};
+use tabiya_notation::annotations::MarkColor;
 
 /// What the mouse can meet.
 #[derive(Clone, Copy, Debug)]

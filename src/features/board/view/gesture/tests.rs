@@ -10,9 +10,9 @@ use crate::document::{DocumentId, Edit};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
-use crate::notation::annotations::MarkColor;
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
 use tabiya_chess::Position;
+use tabiya_notation::annotations::MarkColor;
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

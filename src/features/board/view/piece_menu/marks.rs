@@ -3,13 +3,13 @@
 use crate::app::action::{Action, Annotation};
 use crate::app::state::State;
 use crate::app::view::Actions;
-use crate::notation::annotations::{MarkColor, SquareMark};
 use crate::picture::Rgb;
 use crate::picture::annotation_shapes::{RING_RADIUS, RING_WIDTH, rgba};
 use crate::text::{mark_color_name, tr, tr_with};
 use crate::widgets::style::{color_of_rgb, palette, target};
 use egui::{Align, Layout, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use tabiya_chess::Square;
+use tabiya_notation::annotations::{MarkColor, SquareMark};
 
 const BUTTON_SIDE: f32 = 30.0;
 const RING_SIDE: f32 = 22.0;

@@ -3,7 +3,6 @@
 use crate::app::state::State;
 use crate::app::view::UiState;
 use crate::features::diagram::model::DiagramSubject;
-use crate::notation::fen::FenStyle;
 use crate::picture::publish::Entry;
 use crate::picture::{Drawing, Layout, PieceSet, Style};
 use crate::text::{Locale, tr_with};
@@ -11,6 +10,7 @@ use crate::widgets::drawn::Drawn;
 use crate::widgets::style::{CHECK_SIDE, GAP, check_colors};
 use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
+use tabiya_notation::fen::FenStyle;
 
 /// The smallest preview.
 const MIN_WIDTH: u32 = 64;

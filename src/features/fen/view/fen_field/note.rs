@@ -5,14 +5,14 @@ use super::understood::{Field, Understood, fen_field_id, field_of};
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::notation::fen::FenError;
-use crate::notation::record::LineKind;
-use crate::notation::repair::{ErrorRepair, Interpretation, Repair, RepairKind, Understanding};
 use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 use crate::widgets::labels::{announce, more_ui};
 use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::palette;
 use egui::{Id, Label, Response, RichText, Ui};
+use tabiya_notation::fen::FenError;
+use tabiya_notation::record::LineKind;
+use tabiya_notation::repair::{ErrorRepair, Interpretation, Repair, RepairKind, Understanding};
 
 /// More repairs than these are only counted.
 const MAX_REPAIRS: usize = 5;

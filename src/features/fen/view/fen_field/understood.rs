@@ -3,12 +3,12 @@
 
 use crate::app::state::State;
 use crate::document::{repair_typed, repaired_text, understand_typed};
-use crate::notation::fen::FenError;
-use crate::notation::line_text::text_of_line;
-use crate::notation::record::LineKind;
-use crate::notation::repair::{ErrorRepair, Understanding, VariantMarks};
 use egui::Id;
 use std::sync::Arc;
+use tabiya_notation::fen::FenError;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::record::LineKind;
+use tabiya_notation::repair::{ErrorRepair, Understanding, VariantMarks};
 
 /// The id of the text field.
 pub(crate) fn fen_field_id() -> Id {

@@ -5,8 +5,6 @@ use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::command::Command;
-use crate::notation::operations::operations;
-use crate::notation::record::read_record;
 use crate::passes::{SortKey, SortOrder};
 use crate::text::tr;
 use crate::widgets::bounded::{Bounded, WORDS};
@@ -16,6 +14,8 @@ use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
 use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
+use tabiya_notation::operations::operations;
+use tabiya_notation::record::read_record;
 
 /// Lines near the current one that are looked at for opcodes.
 const LOOKED_AT: u64 = 400;

@@ -1,8 +1,8 @@
 //! The positions that are found by what one types, and which of them is looked at.
 
-use crate::notation::known_positions::{Group, KnownPosition, search};
 use crate::widgets::picker::Picker;
 use egui::Id;
+use tabiya_notation::known_positions::{Group, KnownPosition, search};
 
 /// What is remembered while the dialog is open.
 #[derive(Debug, Default)]

@@ -1,7 +1,6 @@
 //! The rows of what is found: the code, the name, and the group where several are shown.
 
 use super::found::{KnownDialog, group_id, known_field_id};
-use crate::notation::known_positions::KnownPosition;
 use crate::text::{tr, tr_with};
 use crate::widgets::picker::PickerList;
 use crate::widgets::pointer::has_pointer_moved;
@@ -10,6 +9,7 @@ use egui::{
     Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode,
     Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
+use tabiya_notation::known_positions::KnownPosition;
 
 const PADDING: f32 = 8.0;
 

@@ -1,7 +1,7 @@
 //! Arrows and marks with the right button.
 
 use super::*;
-use crate::notation::annotations::{Arrow, MarkColor, SquareMark};
+use tabiya_notation::annotations::{Arrow, MarkColor, SquareMark};
 
 const RED_YELLOW: Modifiers = Modifiers {
     alt: true,

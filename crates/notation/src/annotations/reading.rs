@@ -1,0 +1,111 @@
+//! Reads marks and arrows, and finds each at once among those before it.
+//!
+//! A line may have thousands of them, and is read again for every frame in which it is shown.
+
+use super::commands::{START, commands};
+use super::{Annotations, Arrow, SquareMark};
+use crate::opcodes::Meaning;
+use crate::operations::{Operation, operations};
+use tabiya_chess::Square;
+
+/// What the comments `c0` to `c9` of a tail draw. Of what is there twice the last colour counts.
+pub fn annotations(tail: &[u8]) -> Annotations {
+    // Few lines have any, and looking for what all of them have is quick.
+    if memchr::memmem::find(tail, START).is_none() {
+        return Annotations::default();
+    }
+    let mut read = Reading::new();
+    for operation in operations(tail).filter(is_comment) {
+        let commands = commands(operation.operand_bytes());
+        for entry in commands.flat_map(|command| command.entries()) {
+            if let Some(mark) = entry.mark() {
+                read.mark(mark);
+            }
+            if let Some(arrow) = entry.arrow() {
+                read.arrow(arrow);
+            }
+        }
+    }
+    read.drawn()
+}
+
+/// Whether it is one of `c0` to `c9`.
+pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
+    matches!(operation.meaning(), Some(Meaning::Comment(0..=9)))
+}
+
+impl Annotations {
+    /// All of it with each square where it goes; what leaves the board is gone.
+    #[must_use]
+    pub fn moved(&self, to: impl Fn(Square) -> Option<Square>) -> Self {
+        let mut moved = Reading::new();
+        for mark in &self.marks {
+            if let Some(square) = to(mark.square) {
+                moved.mark(SquareMark { square, ..*mark });
+            }
+        }
+        for arrow in &self.arrows {
+            if let (Some(from), Some(to)) = (to(arrow.from), to(arrow.to)) {
+                moved.arrow(Arrow { from, to, ..*arrow });
+            }
+        }
+        moved.drawn()
+    }
+}
+
+/// What is drawn so far.
+#[derive(Debug)]
+struct Reading {
+    drawn: Annotations,
+    /// Where the mark of a square stands among all.
+    marks: Vec<Option<usize>>,
+    /// Where the arrow from a square to another stands among all.
+    arrows: Vec<Option<usize>>,
+}
+
+const SQUARES: usize = 64;
+
+impl Reading {
+    fn new() -> Self {
+        Self {
+            drawn: Annotations::default(),
+            marks: vec![None; SQUARES],
+            arrows: vec![None; SQUARES * SQUARES],
+        }
+    }
+
+    /// As [`Annotations::set_mark`].
+    fn mark(&mut self, mark: SquareMark) {
+        let place = self.marks.get_mut(number(mark.square));
+        put(&mut self.drawn.marks, place, mark);
+    }
+
+    /// As [`Annotations::set_arrow`].
+    fn arrow(&mut self, arrow: Arrow) {
+        if arrow.from == arrow.to {
+            return;
+        }
+        let pair = number(arrow.from) * SQUARES + number(arrow.to);
+        put(&mut self.drawn.arrows, self.arrows.get_mut(pair), arrow);
+    }
+
+    fn drawn(self) -> Annotations {
+        self.drawn
+    }
+}
+
+fn number(square: Square) -> usize {
+    usize::from(square.index())
+}
+
+/// In the place of the one that is there, or behind all.
+fn put<T>(all: &mut Vec<T>, place: Option<&mut Option<usize>>, new: T) {
+    let Some(place) = place else {
+        return;
+    };
+    let at = *place.get_or_insert(all.len());
+    match all.get_mut(at) {
+        Some(old) => *old = new,
+        None => all.push(new),
+    }
+}

@@ -1,0 +1,180 @@
+//! A FEN as it is given to a program: its words, and the position it stands for.
+
+use crate::fen::{FenField, Reading, unnamed_fields};
+use crate::record::read_record_over;
+use tabiya_chess::problems::{Problem, problems};
+use tabiya_chess::{Piece, Position, Role};
+
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+pub(super) struct GivenFen<'a> {
+    /// The whole text, as found.
+    pub(super) text: &'a str,
+    /// Whether `_` stands between the fields, as in addresses.
+    pub(super) has_underscores: bool,
+    /// The words between blanks of any kind.
+    words: Vec<&'a str>,
+    slips: Vec<BoardSlip>,
+    reading: Reading,
+    /// Whether something stands behind the fields.
+    pub(super) has_tail: bool,
+    /// What is wrong with the position; empty when there is none.
+    pub(super) problems: Vec<Problem>,
+}
+
+impl<'a> GivenFen<'a> {
+    /// Looks at a text; `None` when it is no FEN at all, or longer than any that an engine gets.
+    pub(super) fn of(text: &'a str) -> Option<Self> {
+        const MAX_BYTES: usize = 1024;
+        if text.len() > MAX_BYTES {
+            return None;
+        }
+        let bare = text.trim_start_matches(BYTE_ORDER_MARK);
+        let (mut reading, mut tail) = read_record_over(bare, &unnamed_fields());
+        let fields = bare.get(..reading.end).unwrap_or_default();
+        let has_underscores = fields.contains('_');
+        if has_underscores {
+            let plain = bare.replace('_', " ");
+            (reading, tail) = read_record_over(&plain, &unnamed_fields());
+        }
+        let is_between = |c: char| c.is_whitespace() || has_underscores && c == '_';
+        let words: Vec<_> = bare
+            .split(is_between)
+            .filter(|word| !word.is_empty())
+            .collect();
+        let board = words.first().filter(|word| word.contains('/'))?;
+        let mut fen = Self {
+            text,
+            has_underscores,
+            slips: slips(board),
+            words,
+            has_tail: !tail.is_empty(),
+            reading,
+            problems: Vec::new(),
+        };
+        fen.problems = fen.position().map(problems).unwrap_or_default();
+        Some(fen)
+    }
+
+    pub(super) fn has_byte_order_mark(&self) -> bool {
+        self.text.starts_with(BYTE_ORDER_MARK)
+    }
+
+    pub(super) fn has_slip(&self, slip: BoardSlip) -> bool {
+        self.slips.contains(&slip)
+    }
+
+    /// The position, when the board can be read. A field that cannot be read is as if missing.
+    pub(super) fn position(&self) -> Option<&Position> {
+        let error = self.reading.error.as_ref();
+        let is_read = error.is_none_or(|error| error.field != FenField::Board);
+        is_read.then_some(&self.reading.position)
+    }
+
+    /// A field as text; what belongs to the operations is none.
+    pub(super) fn field(&self, place: usize) -> Option<&'a str> {
+        let is_field = place < usize::from(self.reading.fields);
+        self.words.get(place).copied().filter(|_| is_field)
+    }
+
+    /// The castling field; empty when there are no rights in it.
+    pub(super) fn castling_letters(&self) -> &'a str {
+        self.field(2)
+            .filter(|letters| *letters != "-")
+            .unwrap_or_default()
+    }
+
+    /// A field of digits as a number. One of too many digits is higher than all.
+    pub(super) fn number(&self, place: usize) -> Option<u64> {
+        let word = self.field(place)?;
+        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then(|| word.parse().unwrap_or(u64::MAX))
+    }
+
+    /// How many fields there are, without operations.
+    pub(super) fn fields(&self) -> u8 {
+        self.reading.fields
+    }
+
+    /// Which word is the check counters of a variant: `3+3` or `+0+0` before the counters, `+0+0`
+    /// behind them.
+    pub(super) fn check_counters(&self) -> Option<usize> {
+        [4, 6].into_iter().find(|place| {
+            let word = self.words.get(*place).map(|word| word.as_bytes());
+            match word {
+                Some([b'0'..=b'3', b'+', b'0'..=b'3']) => *place == 4,
+                Some([b'+', b'0'..=b'3', b'+', b'0'..=b'3']) => true,
+                _ => false,
+            }
+        })
+    }
+}
+
+/// Something odd about the board field that can be told without a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BoardSlip {
+    JoinedDigits,
+    ShortRank,
+    WrongWidth,
+    MissingRank,
+    NinthRank,
+    SlashAtEnd,
+    /// A ninth rank of pieces only: a pocket.
+    PocketRank,
+    UnknownLetter,
+    Zero,
+    Tilde,
+    Brackets,
+    PiecesInBrackets,
+    OtherInBrackets,
+}
+
+/// What is odd about a board field; one that several ranks have is there as often.
+fn slips(board: &str) -> Vec<BoardSlip> {
+    let (ranks, pocket) = board.split_once('[').unwrap_or((board, ""));
+    let pocket = pocket.trim_end_matches(']');
+    let count = ranks.split('/').count();
+    let ninth = ranks.split('/').nth(8).filter(|_| count == 9);
+    let is_slash = ninth.is_some_and(str::is_empty);
+    let is_pocket = ninth.is_some_and(|ninth| !is_slash && ninth.chars().all(is_in_hand));
+    let of_all = [
+        (count < 8, BoardSlip::MissingRank),
+        (is_slash, BoardSlip::SlashAtEnd),
+        (is_pocket, BoardSlip::PocketRank),
+        (count > 8 && !is_slash && !is_pocket, BoardSlip::NinthRank),
+        (board.contains('['), BoardSlip::Brackets),
+        (pocket.contains(is_in_hand), BoardSlip::PiecesInBrackets),
+        (!pocket.chars().all(is_in_hand), BoardSlip::OtherInBrackets),
+    ];
+    let of_ranks = ranks.split('/').take(8).flat_map(slips_of_rank);
+    let slips = of_all.into_iter().chain(of_ranks);
+    slips
+        .filter_map(|(is_so, slip)| is_so.then_some(slip))
+        .collect()
+}
+
+fn slips_of_rank(rank: &str) -> [(bool, BoardSlip); 6] {
+    let is_unknown = |c: char| !c.is_ascii_digit() && c != '~' && Piece::from_letter(c).is_none();
+    let width: u32 = rank
+        .chars()
+        .map(|letter| match letter {
+            '~' => 0,
+            _ => letter.to_digit(10).unwrap_or(1),
+        })
+        .sum();
+    let pairs = rank.chars().zip(rank.chars().skip(1));
+    let mut digits = pairs.map(|(one, next)| one.is_ascii_digit() && next.is_ascii_digit());
+    [
+        (digits.any(|is_joined| is_joined), BoardSlip::JoinedDigits),
+        (width < 8, BoardSlip::ShortRank),
+        (width != 8, BoardSlip::WrongWidth),
+        (rank.contains(is_unknown), BoardSlip::UnknownLetter),
+        (rank.contains('0'), BoardSlip::Zero),
+        (rank.contains('~'), BoardSlip::Tilde),
+    ]
+}
+
+/// Whether this is a piece that can be in a pocket.
+fn is_in_hand(letter: char) -> bool {
+    Piece::from_letter(letter).is_some_and(|piece| piece.role() != Role::King)
+}

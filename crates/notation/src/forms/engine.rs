@@ -1,0 +1,48 @@
+//! FEN for engines: the one that most of them take, and that none takes for another position.
+//!
+//! - The en-passant square only when a capture there is legal. Engines differ in when they expect
+//!   it, and all agree on the position then.
+//! - Castling as `KQkq`; the rooks' files when the position needs Chess960, where some engines
+//!   take `K` for the rook in the corner. `UCI_Chess960` must be set then: FEN cannot say so.
+//! - The halfmove clock up to 100. From there on a draw can be claimed, and engines ask for no
+//!   more; some refuse what is above 100 (cozy-chess) or above 32767 (Stockfish 19).
+//! - The move number from 1 to 9999. The longest game that the 75-move rule allows ends before
+//!   move 9000; readers refuse 0 (chess.js) and five digits (chessops).
+
+use super::{Entry, Subject, Warns};
+use crate::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_chess::{EnPassantConvention, Position};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "engine",
+    write,
+    is_block: false,
+    keeps_operations: false,
+    warns: Warns::ByPosition,
+};
+
+const HALFMOVE_CLOCK_MAX: u32 = 100;
+const FULLMOVE_NUMBER_MAX: u32 = 9999;
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    fen_for_engines(subject.position).into_bytes()
+}
+
+/// The position as FEN for engines.
+pub fn fen_for_engines(position: &Position) -> String {
+    let dialect = if position.castling.is_chess960(&position.board) {
+        Dialect::Shredder
+    } else {
+        Dialect::XFen
+    };
+    let style = FenStyle {
+        dialect,
+        en_passant: EnPassantConvention::Legal,
+    };
+    let within_limits = Position {
+        halfmove_clock: position.halfmove_clock.min(HALFMOVE_CLOCK_MAX),
+        fullmove_number: position.fullmove_number.clamp(1, FULLMOVE_NUMBER_MAX),
+        ..*position
+    };
+    write_fen_as(&within_limits, style)
+}

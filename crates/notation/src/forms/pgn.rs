@@ -1,0 +1,118 @@
+//! A PGN game that begins with the position and has the moves that its operations name.
+//!
+//! All seven tags of the roster, then the others in the order of their names (PGN standard of
+//! 1994, sections 8.1.1 and 9.7). `SetUp` has not been required since 2020, but older programs
+//! ignore `FEN` without it. Castling is X-FEN, which is the standard's FEN wherever that can
+//! express it; en passant is as the user wants it.
+//!
+//! What an `id` says of players, event and year goes into their tags, a solution that can be played becomes the moves of
+//! the game, comments become a comment. All other operations stand in a comment as they are, so that they are
+//! not lost.
+
+mod comment;
+mod moves;
+mod tags;
+
+use super::{Entry, Subject, Warns};
+use crate::fen::{Dialect, FenStyle, write_fen_as};
+use crate::opcodes::Meaning;
+use crate::operations::{Operation, operations};
+use comment::Comment;
+use moves::{Played, played};
+use std::borrow::Cow;
+pub use tags::ROSTER;
+use tags::Tags;
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "pgn",
+    write,
+    is_block: true,
+    keeps_operations: true,
+    warns: Warns::ByPosition,
+};
+
+/// No line of an exported game is longer (section 8.2.1), but for words that are.
+const MAX_LINE: usize = 79;
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    let position = subject.position;
+    let played = played(position, subject.operations);
+    let mut tags = Tags::new(played.result);
+    let mut comment = Comment::default();
+    let mut has_id = false;
+    for (row, operation) in operations(subject.operations).enumerate() {
+        if played.rows.contains(&row) {
+            continue;
+        }
+        match operation.meaning() {
+            Some(Meaning::Identification) if !has_id && has_one_operand(&operation) => {
+                has_id = true;
+                comment.say(&tags.take_id(&text_of(&operation)));
+            }
+            Some(Meaning::Eco) if has_one_operand(&operation) => {
+                tags.put("ECO", &text_of(&operation));
+            }
+            Some(Meaning::Comment(_)) if has_one_operand(&operation) => {
+                comment.say(&text_of(&operation));
+            }
+            Some(Meaning::HalfmoveClock | Meaning::FullmoveNumber) => {}
+            _ => {
+                let text = subject.operations.get(operation.span());
+                comment.keep(text.unwrap_or_default());
+            }
+        }
+    }
+    let style = FenStyle {
+        dialect: Dialect::XFen,
+        ..subject.settings.style
+    };
+    tags.put("FEN", write_fen_as(position, style).as_bytes());
+    tags.put("SetUp", b"1");
+    if position.castling.is_chess960(&position.board) {
+        tags.put("Variant", b"Chess960");
+    }
+    let mut game = tags.written();
+    game.push(b'\n');
+    push_wrapped(&mut game, &words(&comment, &played));
+    game
+}
+
+/// What stands below the tags, a word each; within a comment these are its words.
+fn words<'a>(comment: &'a Comment, played: &'a Played) -> Vec<Cow<'a, [u8]>> {
+    let moves = played
+        .words
+        .iter()
+        .map(|word| Cow::Borrowed(word.as_bytes()));
+    let mut words = comment.words();
+    words.extend(moves);
+    words.push(Cow::Borrowed(played.result.as_bytes()));
+    words
+}
+
+fn push_wrapped(game: &mut Vec<u8>, words: &[Cow<'_, [u8]>]) {
+    let mut column = 0;
+    for word in words {
+        // At the beginning of a line these would be no part of a comment to every reader.
+        let may_begin =
+            !word.starts_with(b"%") && !word.starts_with(b"[") && !word.starts_with(b";");
+        if column > 0 && MAX_LINE < column + 1 + word.len() && may_begin {
+            game.push(b'\n');
+            column = 0;
+        } else if column > 0 {
+            game.push(b' ');
+            column += 1;
+        }
+        game.extend_from_slice(word);
+        column += word.len();
+    }
+}
+
+fn has_one_operand(operation: &Operation<'_>) -> bool {
+    operation.operands().count() == 1
+}
+
+/// Its only operand.
+fn text_of(operation: &Operation<'_>) -> Vec<u8> {
+    let operand = operation.operands().next();
+    operand.map_or(Vec::new(), |operand| operand.value().into_owned())
+}

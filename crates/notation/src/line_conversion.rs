@@ -1,0 +1,117 @@
+//! One line of a file in another form, with nothing lost.
+
+use crate::fen::{Dialect, FenStyle, append_position_fields};
+use crate::forms::{Form, FormSettings, write_as};
+use crate::judgement::Read;
+use crate::line_text::line_of_text;
+use crate::operations::operations;
+use crate::record::with_counters;
+use crate::record_moves::with_standard_moves;
+use std::borrow::Cow;
+use tabiya_chess::{Color, Position, RookSide, Wanted};
+
+/// What makes readers of PGN and of LaTeX pass over a line. Comments of PGN will not do: in front of
+/// the tags they would be taken for the moves of a game (PGN standard of 1994, section 6).
+const PERCENT: &[u8] = b"% ";
+
+/// What has to stand before a line that is no position, so that readers of this form pass over it.
+pub fn escape(form: Form) -> Option<&'static [u8]> {
+    matches!(form, Form::Pgn | Form::Latex).then_some(PERCENT)
+}
+
+/// What is to be made of the lines.
+#[derive(Clone, Copy, Debug)]
+pub struct LineConversion {
+    /// The form in which they are written.
+    pub form: Form,
+    /// What is chosen about it.
+    pub settings: FormSettings,
+    /// Whether moves in operations are written as the standard spells them.
+    pub respells: bool,
+}
+
+/// Whether the position has something that no form can say: a castling right or an en-passant target
+/// that the pieces rule out.
+pub fn loses_something(position: &Position) -> bool {
+    let is_lost = |color, side| {
+        let is_wanted = matches!(position.castling.wanted(color, side), Wanted::Yes(_));
+        let possible = position.castling.possible(color, side, &position.board);
+        is_wanted && possible.is_none()
+    };
+    position.en_passant != position.possible_en_passant()
+        || Color::ALL
+            .into_iter()
+            .any(|color| RookSide::ALL.into_iter().any(|side| is_lost(color, side)))
+}
+
+impl LineConversion {
+    /// Appends what a line becomes; several lines have `"\n"` between them.
+    pub fn convert(self, line: &[u8], read: &Read, out: &mut Vec<u8>) {
+        if read
+            .repaired
+            .as_ref()
+            .is_some_and(|repaired| repaired.drops_words())
+        {
+            self.push_comment(line, out);
+        }
+        let mut tail = tail_of(line, read);
+        if self.respells
+            && let Some(respelled) = with_standard_moves(&read.position, &tail)
+        {
+            tail = Cow::Owned(respelled);
+        }
+        let keeps_all = self.form.keeps_operations() || !has_more_than_counters(&tail);
+        if keeps_all {
+            out.extend(write_as(self.form, &read.position, &tail, self.settings));
+            return;
+        }
+        match self.form {
+            Form::Fen => push_epd(&read.position, self.settings.style, &tail, out),
+            Form::Shredder => {
+                let style = FenStyle {
+                    dialect: Dialect::Shredder,
+                    ..self.settings.style
+                };
+                push_epd(&read.position, style, &tail, out);
+            }
+            _ => {
+                self.push_comment(&tail, out);
+                out.extend(write_as(self.form, &read.position, b"", self.settings));
+            }
+        }
+    }
+
+    /// A line that programs which read this form pass over.
+    fn push_comment(self, text: &[u8], out: &mut Vec<u8>) {
+        out.extend_from_slice(escape(self.form).unwrap_or(b"# "));
+        out.extend_from_slice(text);
+        out.push(b'\n');
+    }
+}
+
+/// Four fields and the operations: FEN itself has no place for them.
+fn push_epd(position: &Position, style: FenStyle, tail: &[u8], out: &mut Vec<u8>) {
+    append_position_fields(out, position, style);
+    out.push(b' ');
+    out.extend(with_counters(tail, position));
+}
+
+/// The operations of a line, exact ones.
+fn tail_of<'a>(line: &'a [u8], read: &Read) -> Cow<'a, [u8]> {
+    let Some(repaired) = &read.repaired else {
+        let tail = line.get(read.operations.clone());
+        return Cow::Borrowed(tail.unwrap_or_default());
+    };
+    if !read.is_epd {
+        return Cow::Borrowed(&[]);
+    }
+    let exact = line_of_text(&repaired.text, line);
+    let tail = memchr::memchr_iter(b' ', &exact).nth(3);
+    let tail = tail.and_then(|blank| exact.get(blank + 1..));
+    Cow::Owned(tail.unwrap_or_default().to_vec())
+}
+
+/// Whether there is an operation besides the counters, for which every form has a place, or none.
+fn has_more_than_counters(tail: &[u8]) -> bool {
+    operations(tail).any(|operation| !matches!(operation.opcode(), b"hmvc" | b"fmvn"))
+}

@@ -1,0 +1,120 @@
+//! Writing a move: only as much of where it comes from as is needed.
+
+use crate::piece_letters::{Language, figurine};
+use tabiya_chess::{
+    Move, MoveKind, Mover, Piece, Role, RookSide, Square, SquareSet, attacked_from,
+};
+
+/// How pieces are named in a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PieceNames {
+    /// By the letters that the PGN standard prescribes.
+    #[default]
+    English,
+    /// By the letters of another language.
+    Letters(Language),
+    /// By chess symbols in the colour of the side that moves.
+    Figurines,
+}
+
+/// A legal move in standard algebraic notation: `Nbd7`, `exd6`, `e8=Q+`, `O-O#`.
+pub fn write_san(mover: &Mover, played: Move) -> String {
+    let mut text = String::with_capacity(8);
+    push_san(&mut text, mover, played, PieceNames::English);
+    text
+}
+
+/// Appends a legal move in standard algebraic notation, with pieces named like this.
+pub fn push_san(text: &mut String, mover: &Mover, played: Move, names: PieceNames) {
+    push_san_leading_to(text, mover, played, &mover.after(played), names);
+}
+
+/// The same for who knows the legal moves after it already.
+pub fn push_san_leading_to(
+    text: &mut String,
+    mover: &Mover,
+    played: Move,
+    after: &Mover,
+    names: PieceNames,
+) {
+    push_step(text, mover, played, names);
+    if !after.checkers().is_empty() {
+        text.push(if after.is_over() { '#' } else { '+' });
+    }
+}
+
+/// Everything but the sign of check or mate.
+fn push_step(text: &mut String, mover: &Mover, played: Move, names: PieceNames) {
+    let board = &mover.position().board;
+    let side = mover.position().side_to_move;
+    let Some(piece) = board.get(played.from) else {
+        return;
+    };
+    match played.kind {
+        MoveKind::Castling(RookSide::Kingside) => return text.push_str("O-O"),
+        MoveKind::Castling(RookSide::Queenside) => return text.push_str("O-O-O"),
+        _ => {}
+    }
+    let is_capture = played.kind == MoveKind::EnPassant || board.occupied().contains(played.to);
+    if piece.role() == Role::Pawn {
+        if is_capture {
+            text.push(played.from.file().letter());
+        }
+    } else {
+        push_name(text, piece, names);
+        push_origin(text, mover, played, piece);
+    }
+    if is_capture {
+        text.push('x');
+    }
+    push_square(text, played.to);
+    if let MoveKind::Promotion(role) = played.kind {
+        text.push('=');
+        push_name(text, Piece::new(side, role), names);
+    }
+}
+
+fn push_square(text: &mut String, square: Square) {
+    text.push(square.file().letter());
+    text.push(square.rank().digit());
+}
+
+fn push_name(text: &mut String, piece: Piece, names: PieceNames) {
+    match names {
+        PieceNames::English => text.push(piece.role().letter()),
+        PieceNames::Letters(language) => text.push_str(language.letter(piece.role())),
+        PieceNames::Figurines => text.push(figurine(piece)),
+    }
+}
+
+/// The file where no other piece of its kind that can get there comes from the same file; else the rank;
+/// else both.
+fn push_origin(text: &mut String, mover: &Mover, played: Move, piece: Piece) {
+    let from = played.from;
+    let rivals = able_to_reach(mover, played.to, piece, !SquareSet::of(from));
+    if rivals.is_empty() {
+        return;
+    }
+    let on_file = rivals & SquareSet::file(from.file());
+    let on_rank = rivals & SquareSet::rank(from.rank());
+    if on_file.is_empty() {
+        text.push(from.file().letter());
+    } else if on_rank.is_empty() {
+        text.push(from.rank().digit());
+    } else {
+        push_square(text, from);
+    }
+}
+
+/// The pieces of this kind, no pawns, among those on these squares that can legally go there.
+pub(super) fn able_to_reach(
+    mover: &Mover,
+    to: Square,
+    piece: Piece,
+    among: SquareSet,
+) -> SquareSet {
+    let board = &mover.position().board;
+    (attacked_from(to, piece, board.occupied()) & board.squares_of(piece) & among)
+        .filter(|from| mover.can_step(*from, to))
+        .collect()
+}

@@ -1,0 +1,90 @@
+//! What of the operations still holds when a move has been played.
+
+use super::{operations, remove};
+use crate::annotations::{Annotations, with_annotations};
+use crate::opcodes::Meaning;
+
+/// The operations of the position after a move, given those of the position before it.
+///
+/// What was said of that very position goes: its moves, how it was evaluated, what was drawn on it. What
+/// the record is called stays, and so do comments, remarks, and opcodes that are not known here.
+pub fn after_move(tail: &[u8]) -> Vec<u8> {
+    let undrawn = with_annotations(tail, &Annotations::default());
+    let mut tail = undrawn.unwrap_or_else(|_| tail.to_vec());
+    let is_past = |opcode: &[u8]| Meaning::of(opcode).is_some_and(is_of_one_position);
+    let past: Vec<usize> = operations(&tail)
+        .enumerate()
+        .filter(|(_, operation)| is_past(operation.opcode()))
+        .map(|(row, _)| row)
+        .collect();
+    // From the last to the first: a row that goes leaves those before it their numbers.
+    for row in past.into_iter().rev() {
+        // What cannot be removed without harm to others stays.
+        tail = remove(&tail, row).unwrap_or(tail);
+    }
+    tail
+}
+
+/// Whether an operation says something of one position, which does not hold after a move.
+fn is_of_one_position(meaning: Meaning) -> bool {
+    match meaning {
+        Meaning::AnalysisDepth
+        | Meaning::AnalysisMilliseconds
+        | Meaning::AnalysisNodes
+        | Meaning::AnalysisSeconds
+        | Meaning::AvoidMoves
+        | Meaning::BestMoves
+        | Meaning::CentipawnEvaluation
+        | Meaning::DirectMate
+        | Meaning::DistanceToZeroing
+        | Meaning::DrawAccept
+        | Meaning::DrawClaim
+        | Meaning::DrawOffer
+        | Meaning::DrawReject
+        | Meaning::PerftCount(_)
+        | Meaning::PredictedMove
+        | Meaning::PredictedVariation
+        | Meaning::RepetitionCount
+        | Meaning::Resign
+        | Meaning::SuppliedMove
+        | Meaning::SuppliedVariation
+        | Meaning::WinDrawLoss => true,
+        Meaning::Comment(_)
+        | Meaning::Eco
+        | Meaning::FullmoveNumber
+        | Meaning::GameSelector
+        | Meaning::HalfmoveClock
+        | Meaning::Identification
+        | Meaning::Nic
+        | Meaning::NoOperation
+        | Meaning::Receiver
+        | Meaning::Sender
+        | Meaning::Variant
+        | Meaning::VariationName(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::after_move;
+
+    #[test]
+    fn what_is_said_of_one_position_goes_and_what_names_the_record_stays() {
+        let tails: [(&str, &str); 5] = [
+            ("bm Nf6+; id \"WAC 7\";", "id \"WAC 7\";"),
+            (
+                "id \"7\"; dm 3; ce 120; c0 \"Mate\";",
+                "id \"7\"; c0 \"Mate\";",
+            ),
+            ("c0 \"[%cal Gd5f6]\";", ""),
+            ("c0 \"Look [%csl Re4]\"; xy 1;", "c0 \"Look \"; xy 1;"),
+            ("", ""),
+        ];
+        for (before, after) in tails {
+            let kept = after_move(before.as_bytes());
+            let kept = String::from_utf8_lossy(&kept);
+            let plain = |text: &str| text.replace("Look \"", "Look\"");
+            assert_eq!(plain(kept.trim()), plain(after), "{before}");
+        }
+    }
+}

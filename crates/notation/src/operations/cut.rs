@@ -1,0 +1,184 @@
+//! Cuts a tail into parts.
+
+use super::missing_semicolon::begins_next_operation;
+use super::quoted::{is_blank, operand_at, word_end};
+use super::{Ending, Operand, Operation, TailPart, faults};
+use crate::fen::{skip_blanks, trim_end};
+use std::ops::Range;
+
+/// The parts of a tail; together they are every byte of it.
+pub fn tail_parts(tail: &[u8]) -> TailParts<'_> {
+    let text = tail.get(..trim_end(tail)).unwrap_or_default();
+    TailParts {
+        tail,
+        text,
+        at: 0,
+        is_behind_semicolon: false,
+        ends_at_comments: false,
+    }
+}
+
+/// See [`tail_parts`].
+#[derive(Clone, Debug)]
+pub struct TailParts<'tail> {
+    tail: &'tail [u8],
+    /// The tail without the blanks and NULs at its end.
+    text: &'tail [u8],
+    at: usize,
+    /// Whether a semicolon that closes nothing came before. People put one in front of a comment,
+    /// and perft suites one in front of each operation.
+    is_behind_semicolon: bool,
+    /// Whether an operation was not closed, so that a comment must have ended it. From there on no
+    /// operation looks further than to the next comment, or the time would be quadratic.
+    ends_at_comments: bool,
+}
+
+impl<'tail> Iterator for TailParts<'tail> {
+    type Item = TailPart<'tail>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.at;
+        if start >= self.text.len() {
+            self.at = self.tail.len();
+            return (start < self.at).then_some(TailPart::Blanks(start..self.at));
+        }
+        let part = self.part_at(start);
+        self.at = part.span().end;
+        Some(part)
+    }
+}
+
+impl<'tail> TailParts<'tail> {
+    fn part_at(&mut self, start: usize) -> TailPart<'tail> {
+        let behind_blanks = skip_blanks(self.text, start);
+        if behind_blanks > start {
+            return TailPart::Blanks(start..behind_blanks);
+        }
+        let is_behind_semicolon = std::mem::take(&mut self.is_behind_semicolon);
+        let byte = self.text.get(start).copied().unwrap_or_default();
+        if byte == b';' {
+            self.is_behind_semicolon = true;
+            return TailPart::Semicolon(start..start + 1);
+        }
+        if !starts_opcode(byte) {
+            return TailPart::Remark(start..remark_end(self.text, start));
+        }
+        let operation = self.operation_at(start);
+        // Only what is beyond doubt is an operation there.
+        if is_behind_semicolon && !is_beyond_doubt(&operation) {
+            return TailPart::Remark(start..self.text.len());
+        }
+        TailPart::Operation(operation)
+    }
+
+    fn operation_at(&mut self, start: usize) -> Operation<'tail> {
+        let opcode = start..opcode_end(self.text, start);
+        let mut operands = Extent::none(opcode.end);
+        let mut before_comment = None;
+        let mut last: Option<Operand<'_>> = None;
+        let mut at = skip_blanks(self.text, opcode.end);
+        while let Some(operand) = operand_at(self.text, at) {
+            if starts_comment(self.text, at) {
+                before_comment.get_or_insert_with(|| operands.clone());
+                if self.ends_at_comments {
+                    break;
+                }
+            }
+            let name = self.text.get(opcode.clone()).unwrap_or_default();
+            if before_comment.is_none()
+                && begins_next_operation(self.text, name, last.as_ref(), &operand)
+            {
+                break;
+            }
+            operands.include(operand.span.clone());
+            at = skip_blanks(self.text, operands.span.end);
+            last = Some(operand);
+        }
+        let is_open = last.is_some_and(|last| last.is_open);
+        let is_closed = self.text.get(at) == Some(&b';');
+        let cut_back = before_comment.filter(|_| !is_closed);
+        self.ends_at_comments |= cut_back.is_some();
+        let ending = match is_open {
+            _ if is_closed => Ending::Semicolon,
+            true if cut_back.is_none() => Ending::OpenQuote,
+            _ => Ending::Missing,
+        };
+        let operands = cut_back.unwrap_or(operands).span;
+        Operation {
+            tail: self.tail,
+            opcode,
+            end: if is_closed { at + 1 } else { operands.end },
+            operands,
+            ending,
+        }
+    }
+}
+
+/// From the first operand to the last.
+#[derive(Clone)]
+struct Extent {
+    span: Range<usize>,
+    is_empty: bool,
+}
+
+impl Extent {
+    fn none(at: usize) -> Self {
+        Self {
+            span: at..at,
+            is_empty: true,
+        }
+    }
+
+    fn include(&mut self, operand: Range<usize>) {
+        if self.is_empty {
+            self.span.start = operand.start;
+        }
+        self.span.end = operand.end;
+        self.is_empty = false;
+    }
+}
+
+/// Letters, and whatever may be a letter in another alphabet.
+pub(super) fn starts_opcode(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || !byte.is_ascii()
+}
+
+fn opcode_end(text: &[u8], start: usize) -> usize {
+    let is_end = |at: &usize| match text.get(*at) {
+        Some(b'"' | b';') => true,
+        _ => is_blank(text, *at),
+    };
+    (start + 1..text.len()).find(is_end).unwrap_or(text.len())
+}
+
+/// Whether a comment may begin in the place of an operand.
+fn starts_comment(text: &[u8], at: usize) -> bool {
+    matches!(
+        text.get(at..),
+        Some([b'#' | b'{' | b'[' | b'|' | b',', ..] | [b'/', b'/', ..])
+    )
+}
+
+fn remark_end(text: &[u8], start: usize) -> usize {
+    match text.get(start) {
+        Some(b'{') => behind_bracket(text, start, b'}'),
+        Some(b'[') => behind_bracket(text, start, b']'),
+        Some(b'(') => behind_bracket(text, start, b')'),
+        Some(b'<') => behind_bracket(text, start, b'>'),
+        Some(b'"') => operand_at(text, start).map_or(text.len(), |operand| operand.span.end),
+        Some(b'0'..=b'9' | b'+' | b'-' | b'*' | b'.') => word_end(text, start),
+        _ => text.len(),
+    }
+}
+
+fn behind_bracket(text: &[u8], start: usize, closing: u8) -> usize {
+    let rest = text.get(start..).unwrap_or_default();
+    let length = rest.iter().position(|byte| *byte == closing);
+    length.map_or(text.len(), |length| start + length + 1)
+}
+
+/// A known opcode with the operands that it takes, or an unknown one that does not look like prose.
+fn is_beyond_doubt(operation: &Operation<'_>) -> bool {
+    let is_closed = operation.ending == Ending::Semicolon;
+    faults::fits(operation).unwrap_or(is_closed && operation.operands().nth(1).is_none())
+}

@@ -1,0 +1,302 @@
+//! What an author of positions may want to correct in operations. None of it keeps a record from
+//! being read.
+
+use super::exact::{LONGEST_TEXT, SeenOpcodes};
+use super::moves::{MoveForm, mate_of_word, move_form};
+use super::{Ending, Operand, Operation, has_semicolons_in_front, operations};
+use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
+use std::ops::Range;
+
+/// Something wrong with an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// The bytes of the tail that it is about; never empty.
+    pub span: Range<usize>,
+}
+
+/// What can be wrong with an operation. The wording is done elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FaultKind {
+    /// The opcode is not a letter with at most fourteen letters, digits and `_` behind it.
+    OpcodeForm,
+    /// The opcode is neither a public one (two characters or more, no capitals) nor a private one
+    /// (a capital in front).
+    OpcodeStyle,
+    /// The opcode came before.
+    Repeated,
+    /// A number must stand here.
+    NeedsNumber,
+    /// The number is out of bounds.
+    OutOfBounds {
+        /// The least that it may be.
+        least: i64,
+        /// The most that it may be.
+        most: i64,
+    },
+    /// A text in quotes must stand here.
+    NeedsText,
+    /// A move must stand here.
+    NeedsMove,
+    /// A move that is written by its squares, where it should be in algebraic notation.
+    CoordinateMove,
+    /// A move that is not quite in standard algebraic notation.
+    LooseMove,
+    /// The opcode takes no operand.
+    TakesNothing,
+    /// There are more operands than the opcode takes.
+    TooManyOperands,
+    /// The text has no closing quote.
+    OpenQuote,
+    /// The text has more than 255 bytes.
+    TextTooLong,
+    /// A character that is not among the printing ones of ASCII.
+    NotAscii,
+    /// The semicolon at the end is missing.
+    NotClosed,
+    /// A draw is offered or claimed with a move: the opcode `sm` is missing.
+    NeedsSuppliedMove,
+    /// The predicted move is not the first of the predicted variation.
+    NotFirstOfVariation,
+}
+
+/// Everything that is wrong with the operations of a tail: the number of the operation from 0, and
+/// what is wrong with it.
+pub fn faults(tail: &[u8]) -> Vec<(usize, Fault)> {
+    let mut found = Vec::new();
+    let mut seen = SeenOpcodes::nothing();
+    let mut others = Others::default();
+    let is_in_front = has_semicolons_in_front(tail);
+    for (index, operation) in operations(tail).enumerate() {
+        let mut tell = |kind, span| found.push((index, Fault { kind, span }));
+        opcode_faults(&operation, &mut tell);
+        if seen.again(operation.opcode()) {
+            tell(FaultKind::Repeated, operation.opcode_span());
+        }
+        operand_faults(&operation, &mut tell);
+        byte_faults(&operation, &mut tell);
+        if operation.ending() == Ending::Missing && !is_in_front {
+            tell(FaultKind::NotClosed, operation.span());
+        }
+        others.note(index, &operation);
+    }
+    others.tell(&mut found);
+    found.sort_by_key(|(index, fault)| (*index, fault.span.start));
+    found
+}
+
+fn opcode_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
+    if !has_form(operation.opcode()) {
+        tell(FaultKind::OpcodeForm, operation.opcode_span());
+    } else if operation.meaning().is_none() && !is_public_or_private(operation.opcode()) {
+        tell(FaultKind::OpcodeStyle, operation.opcode_span());
+    }
+}
+
+/// Whether the operands are what the opcode takes; `None` when that is not known. A move may be
+/// written in any way.
+pub(super) fn fits(operation: &Operation<'_>) -> Option<bool> {
+    let meaning = operation.meaning()?;
+    if meaning.takes() == Takes::Anything {
+        return None;
+    }
+    let mut fits = true;
+    operand_faults(operation, &mut |kind, _| {
+        fits &= matches!(kind, FaultKind::CoordinateMove | FaultKind::LooseMove);
+    });
+    Some(fits)
+}
+
+/// Whether the operands are of the kind that the opcode takes, and as many.
+pub(crate) fn takes_its_operands(operation: &Operation<'_>) -> bool {
+    let mut fits = true;
+    operand_faults(operation, &mut |kind, _| {
+        fits &= !matches!(
+            kind,
+            FaultKind::NeedsNumber
+                | FaultKind::NeedsText
+                | FaultKind::NeedsMove
+                | FaultKind::TakesNothing
+                | FaultKind::TooManyOperands
+        );
+    });
+    fits
+}
+
+/// What is wrong with the operands in view of the opcode.
+fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
+    let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
+    match takes {
+        Takes::Anything => (),
+        Takes::Nothing => expect_at_most(operation, 0, tell),
+        Takes::Moves | Takes::Line => {
+            let is_best = operation.meaning() == Some(Meaning::BestMoves);
+            let is_mate = |o: &Operand<'_>| !o.is_quoted && mate_of_word(o.bytes).is_some();
+            let moves = operation.operands().filter(|o| !(is_best && is_mate(o)));
+            moves.for_each(|o| move_faults(&o, tell));
+        }
+        Takes::Move => {
+            expect_operand(operation, 0, FaultKind::NeedsMove, tell, move_faults);
+            expect_at_most(operation, 1, tell);
+        }
+        Takes::TextOrNothing if operation.operand_bytes().is_empty() => (),
+        Takes::Text | Takes::TextOrNothing => text_faults(operation, tell),
+        Takes::TwoTexts => two_texts_faults(operation, tell),
+        Takes::Integer { least, most } => {
+            let check = |operand: &Operand<'_>, tell: &mut _| {
+                integer_faults(operand, least..=most, tell);
+            };
+            expect_operand(operation, 0, FaultKind::NeedsNumber, tell, check);
+            expect_at_most(operation, 1, tell);
+        }
+    }
+}
+
+/// The operand with this number must be there, and is then looked at.
+fn expect_operand<Tell: FnMut(FaultKind, Range<usize>)>(
+    operation: &Operation<'_>,
+    index: usize,
+    missing: FaultKind,
+    tell: &mut Tell,
+    check: impl Fn(&Operand<'_>, &mut Tell),
+) {
+    match operation.operands().nth(index) {
+        Some(operand) => check(&operand, tell),
+        None => tell(missing, operation.opcode_span()),
+    }
+}
+
+/// Reports all operands beyond this many.
+fn expect_at_most(
+    operation: &Operation<'_>,
+    count: usize,
+    tell: &mut impl FnMut(FaultKind, Range<usize>),
+) {
+    let kind = match count {
+        0 => FaultKind::TakesNothing,
+        _ => FaultKind::TooManyOperands,
+    };
+    if let Some(extra) = operation.operands().nth(count) {
+        tell(kind, extra.span.start..operation.operand_span().end);
+    }
+}
+
+fn move_faults(operand: &Operand<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
+    let form = move_form(operand.bytes).filter(|_| !operand.is_quoted);
+    let kind = match form {
+        Some(MoveForm::San) => return,
+        Some(MoveForm::Coordinate) => FaultKind::CoordinateMove,
+        Some(MoveForm::Loose) => FaultKind::LooseMove,
+        None => FaultKind::NeedsMove,
+    };
+    tell(kind, operand.span.clone());
+}
+
+/// Words without quotes are one fault, however many they are.
+fn text_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
+    let is_text = |operand: &Operand<'_>| operand.is_quoted;
+    match operation.operands().next() {
+        None => tell(FaultKind::NeedsText, operation.opcode_span()),
+        Some(first) if is_text(&first) => expect_at_most(operation, 1, tell),
+        Some(_) => tell(FaultKind::NeedsText, operation.operand_span()),
+    }
+}
+
+fn two_texts_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
+    for index in 0..2 {
+        expect_operand(
+            operation,
+            index,
+            FaultKind::NeedsText,
+            tell,
+            |text, tell| {
+                if !text.is_quoted {
+                    tell(FaultKind::NeedsText, text.span.clone());
+                }
+            },
+        );
+    }
+    expect_at_most(operation, 2, tell);
+}
+
+fn integer_faults(
+    operand: &Operand<'_>,
+    bounds: std::ops::RangeInclusive<i64>,
+    tell: &mut impl FnMut(FaultKind, Range<usize>),
+) {
+    let kind = match operand.number().filter(|_| !operand.is_quoted) {
+        None => FaultKind::NeedsNumber,
+        Some(number) if bounds.contains(&number) => return,
+        Some(_) => FaultKind::OutOfBounds {
+            least: *bounds.start(),
+            most: *bounds.end(),
+        },
+    };
+    tell(kind, operand.span.clone());
+}
+
+/// What is wrong with operands of any opcode.
+fn byte_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
+    for operand in operation.operands() {
+        if operand.is_open {
+            tell(FaultKind::OpenQuote, operand.span.clone());
+        }
+        if operand.is_quoted && operand.bytes.len() > LONGEST_TEXT {
+            tell(FaultKind::TextTooLong, operand.span.clone());
+        }
+        if let Some(span) = first_not_ascii(&operand) {
+            tell(FaultKind::NotAscii, span);
+        }
+    }
+}
+
+/// The first run of bytes that are no printing characters of ASCII.
+fn first_not_ascii(operand: &Operand<'_>) -> Option<Range<usize>> {
+    let is_wrong = |byte: &u8| !matches!(byte, b' '..=b'~');
+    let before = operand.bytes.iter().position(is_wrong)?;
+    let run = operand.bytes.iter().skip(before);
+    let length = run.take_while(|byte| is_wrong(byte)).count();
+    let start = operand.span.start + usize::from(operand.is_quoted) + before;
+    Some(start..start + length)
+}
+
+/// What must be known of several operations at once.
+#[derive(Default)]
+struct Others<'tail> {
+    draw: Option<(usize, Range<usize>)>,
+    has_supplied_move: bool,
+    predicted: Option<(usize, Operand<'tail>)>,
+    first_of_variation: Option<&'tail [u8]>,
+}
+
+impl<'tail> Others<'tail> {
+    fn note(&mut self, index: usize, operation: &Operation<'tail>) {
+        let first = operation.operands().next();
+        match operation.meaning() {
+            Some(Meaning::DrawOffer | Meaning::DrawClaim) => {
+                self.draw = Some((index, operation.opcode_span()));
+            }
+            Some(Meaning::SuppliedMove) => self.has_supplied_move = true,
+            Some(Meaning::PredictedMove) => self.predicted = first.map(|first| (index, first)),
+            Some(Meaning::PredictedVariation) => {
+                self.first_of_variation = first.map(|first| first.bytes);
+            }
+            _ => (),
+        }
+    }
+
+    fn tell(self, found: &mut Vec<(usize, Fault)>) {
+        if let Some((index, span)) = self.draw.filter(|_| !self.has_supplied_move) {
+            let kind = FaultKind::NeedsSuppliedMove;
+            found.push((index, Fault { kind, span }));
+        }
+        if let (Some((index, predicted)), Some(first)) = (self.predicted, self.first_of_variation)
+            && predicted.bytes != first
+        {
+            let kind = FaultKind::NotFirstOfVariation;
+            let span = predicted.span;
+            found.push((index, Fault { kind, span }));
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Names for operations whose opcode a record has already.
+
+use crate::opcodes::Meaning;
+use std::collections::{HashMap, HashSet};
+
+/// The longest opcode of the standard.
+const LONGEST: usize = 15;
+
+/// How many letters of an opcode stay in front of any number.
+const KEPT: usize = 8;
+
+/// The opcodes that a record does not have.
+#[derive(Clone, Debug, Default)]
+pub struct FreeOpcodes {
+    taken: HashSet<Vec<u8>>,
+    /// The number that is tried next, by the beginning of the opcode.
+    next: HashMap<Vec<u8>, u32>,
+}
+
+impl FreeOpcodes {
+    /// Those besides these.
+    pub fn besides<'a>(taken: impl Iterator<Item = &'a [u8]>) -> Self {
+        Self {
+            taken: taken.map(<[u8]>::to_vec).collect(),
+            next: HashMap::new(),
+        }
+    }
+
+    /// A free name for another operation with this opcode, which is then taken: of a comment the next free
+    /// comment, else the opcode with a number.
+    pub fn name_for(&mut self, opcode: &str) -> String {
+        if let Some(Meaning::Comment(_)) = Meaning::of(opcode.as_bytes()) {
+            let comments = (0..10).map(|number| format!("c{number}"));
+            let mut free = comments.filter(|name| !self.taken.contains(name.as_bytes()));
+            if let Some(name) = free.next() {
+                self.taken.insert(name.clone().into_bytes());
+                return name;
+            }
+        }
+        self.with_number(opcode)
+    }
+
+    /// The opcode itself where it is free, else with a number; it is then taken.
+    pub fn take(&mut self, opcode: &str) -> String {
+        if self.taken.insert(opcode.as_bytes().to_vec()) {
+            return opcode.to_owned();
+        }
+        self.with_number(opcode)
+    }
+
+    fn with_number(&mut self, opcode: &str) -> String {
+        let beginning = opcode.get(..KEPT).unwrap_or(opcode).as_bytes().to_vec();
+        let number = self.next.entry(beginning).or_insert(2);
+        loop {
+            let name = numbered_opcode(opcode, *number);
+            *number = number.saturating_add(1);
+            if self.taken.insert(name.clone().into_bytes()) {
+                return name;
+            }
+        }
+    }
+}
+
+/// `theme_2`: an opcode with a number, no longer than an opcode may be.
+pub fn numbered_opcode(opcode: &str, number: u32) -> String {
+    let ending = format!("_{number}");
+    let room = LONGEST.saturating_sub(ending.len());
+    let kept = opcode.get(..room).unwrap_or(opcode);
+    format!("{kept}{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FreeOpcodes;
+
+    #[test]
+    fn a_free_name_is_no_name_of_the_record() {
+        let taken: [&[u8]; 4] = [b"id", b"id_2", b"c0", b"averylongopcode"];
+        let mut free = FreeOpcodes::besides(taken.into_iter());
+        assert_eq!(free.name_for("id"), "id_3");
+        assert_eq!(free.name_for("id"), "id_4");
+        assert_eq!(free.name_for("c0"), "c1");
+        assert_eq!(free.name_for("averylongopcode"), "averylongopco_2");
+    }
+
+    #[test]
+    fn when_all_comments_are_taken_a_number_makes_the_name() {
+        let mut free = FreeOpcodes::default();
+        let names: Vec<_> = (0..11).map(|_| free.name_for("c0")).collect();
+        assert_eq!(names.first().map(String::as_str), Some("c0"));
+        assert_eq!(names.last().map(String::as_str), Some("c0_2"));
+    }
+}

@@ -1,0 +1,83 @@
+//! Operations that run into the next one because the semicolon between them is missing:
+//! `bm Nf3 id "x";`.
+
+use super::Operand;
+use super::moves::move_form;
+use super::quoted::operand_at;
+use crate::fen::skip_blanks;
+use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
+
+/// Whether this operand is no operand of the operation with this opcode, but the opcode of the next one.
+///
+/// Nothing is guessed: the word cannot be an operand of an opcode that takes moves, numbers or texts in
+/// quotes, and an operand that fits the word as an opcode follows it. `last` is the operand in front of it.
+pub(super) fn begins_next_operation(
+    text: &[u8],
+    opcode: &[u8],
+    last: Option<&Operand<'_>>,
+    word: &Operand<'_>,
+) -> bool {
+    if word.is_quoted || !word.bytes.first().is_some_and(u8::is_ascii_alphabetic) {
+        return false;
+    }
+    let next = skip_blanks(text, word.span.end);
+    let meaning = Meaning::of(word.bytes);
+    if meaning.is_none() && !starts_value(text, next) {
+        return false; // Most words, moves above all, are not looked at any closer.
+    }
+    let takes = takes_of(Meaning::of(opcode));
+    match meaning {
+        Some(meaning) => cannot_take(takes, last, word) && fits(meaning, text, next),
+        None => {
+            takes != Takes::Anything
+                && cannot_take(takes, last, word)
+                && has_form(word.bytes)
+                && is_public_or_private(word.bytes)
+                && move_form(word.bytes).is_none()
+                && is_value(text, next)
+        }
+    }
+}
+
+fn takes_of(meaning: Option<Meaning>) -> Takes {
+    meaning.map_or(Takes::Anything, Meaning::takes)
+}
+
+/// Whether a word in this place cannot be an operand of what takes these.
+fn cannot_take(takes: Takes, last: Option<&Operand<'_>>, word: &Operand<'_>) -> bool {
+    match takes {
+        Takes::Moves | Takes::Line | Takes::Move => move_form(word.bytes).is_none(),
+        Takes::Integer { .. } | Takes::Nothing => true,
+        // Without quotes, a text may have any words in it.
+        Takes::Text | Takes::TextOrNothing | Takes::TwoTexts => {
+            last.is_some_and(|last| last.is_quoted)
+        }
+        Takes::Anything => last.is_some_and(|last| last.is_quoted || last.number().is_some()),
+    }
+}
+
+/// Whether an operand that an opcode with this meaning takes begins in this place.
+fn fits(meaning: Meaning, text: &[u8], at: usize) -> bool {
+    match meaning.takes() {
+        Takes::Nothing => matches!(text.get(at), None | Some(b';')),
+        Takes::Moves | Takes::Line | Takes::Move => operand_at(text, at)
+            .is_some_and(|next| !next.is_quoted && move_form(next.bytes).is_some()),
+        Takes::Text | Takes::TextOrNothing | Takes::TwoTexts => text.get(at) == Some(&b'"'),
+        Takes::Integer { .. } => text.get(at) != Some(&b'"') && is_value(text, at),
+        Takes::Anything => is_value(text, at),
+    }
+}
+
+/// Whether the first byte of a text in quotes or of a number stands here.
+fn starts_value(text: &[u8], at: usize) -> bool {
+    matches!(text.get(at), Some(b'"' | b'0'..=b'9' | b'+' | b'-'))
+}
+
+/// Whether a text in quotes or a number stands here.
+fn is_value(text: &[u8], at: usize) -> bool {
+    match text.get(at) {
+        Some(b'"') => true,
+        Some(_) => operand_at(text, at).is_some_and(|next| next.number().is_some()),
+        None => false,
+    }
+}

@@ -1,0 +1,147 @@
+//! Whose letters a text is written in: one language for all of it, if there is one.
+//!
+//! `R` is a rook in English and the king in French; `Rg1 Dd1 Tf1` is French, as nobody who says `D`
+//! and `T` calls his rook `R`.
+
+use super::names::{Tint, letter_of, named, roles_of};
+use super::sides::{Turn, is_letter_of_a_side, side_of_word, turn};
+use super::tokens::{Token, TokenKind};
+use super::{Remark, RemarkKind};
+use crate::piece_letters::Language;
+use std::ops::Range;
+
+/// What the letters of a text are.
+#[derive(Debug)]
+pub(super) struct Letters {
+    /// The language that has all of them. Without one they are taken one by one.
+    pub(super) language: Option<Language>,
+    /// What is to be said of letters of several languages.
+    pub(super) note: Option<Remark>,
+}
+
+/// Looks which language has all letters of a text: the one that a word for a side is of, the user's,
+/// English, or another one. Words of two languages are left to speak for the letters behind them.
+pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters {
+    let found = Found::of(tokens, end, users);
+    if found.spoken.len() < 2 {
+        let first = [found.spoken.first().copied(), Some(users)];
+        let candidates = first.into_iter().flatten().chain(Language::ALL);
+        let language = candidates
+            .into_iter()
+            .find(|language| found.all_are_of(*language));
+        if language.is_some() {
+            let note = None;
+            return Letters { language, note };
+        }
+    }
+    Letters {
+        language: None,
+        note: found.note(),
+    }
+}
+
+/// The name of a piece by its letter.
+#[derive(Debug)]
+struct Letter {
+    name: String,
+    span: Range<usize>,
+    /// The user's language, or that of the word for a side before it.
+    language: Language,
+}
+
+/// What a text has.
+#[derive(Debug, Default)]
+struct Found {
+    letters: Vec<Letter>,
+    /// The languages of the words for sides.
+    spoken: Vec<Language>,
+}
+
+impl Found {
+    fn of(tokens: &[Token], end: usize, users: Language) -> Self {
+        let mut found = Self::default();
+        let mut language = users;
+        let mut rest = tokens;
+        while let Some((token, behind)) = rest.split_first() {
+            let mut passed = 0;
+            match &token.kind {
+                TokenKind::Placed(placed) => {
+                    let span = token.span.start..placed.square_start;
+                    found.add(&placed.name, span, language);
+                }
+                TokenKind::Word(word) => match turn(rest, ends_at(rest.last(), end)) {
+                    Turn::Said(_, words) => passed = words - 1,
+                    Turn::Begun if rest.len() > 1 => break,
+                    Turn::Begun | Turn::None => {
+                        if let Some((_, spoken)) = side_of_word(word, language) {
+                            language = spoken;
+                            if !found.spoken.contains(&spoken) {
+                                found.spoken.push(spoken);
+                            }
+                        } else if is_name(word, behind, end) {
+                            found.add(word, token.span.clone(), language);
+                        }
+                    }
+                },
+                _ => {}
+            }
+            rest = behind.get(passed..).unwrap_or_default();
+        }
+        found
+    }
+
+    fn add(&mut self, name: &str, span: Range<usize>, language: Language) {
+        if let Some(name) = letter_of(name) {
+            self.letters.push(Letter {
+                name,
+                span,
+                language,
+            });
+        }
+    }
+
+    fn all_are_of(&self, language: Language) -> bool {
+        let mut letters = self.letters.iter();
+        letters.all(|one| roles_of(&one.name).any(|(other, _)| other == language))
+    }
+
+    /// How the letter was read that has several meanings, if any letter is none of its language.
+    fn note(&self) -> Option<Remark> {
+        let is_foreign =
+            |one: &&Letter| !roles_of(&one.name).any(|(language, _)| language == one.language);
+        let is_doubtful = |one: &&Letter| {
+            let mut roles = roles_of(&one.name).map(|(_, role)| role);
+            let first = roles.next();
+            roles.any(|role| Some(role) != first)
+        };
+        let foreign = self.letters.iter().find(is_foreign)?;
+        let told = self.letters.iter().find(is_doubtful).unwrap_or(foreign);
+        let role = named(&told.name, told.language)?.role;
+        Some(Remark {
+            span: told.span.clone(),
+            kind: RemarkKind::LettersMixed(role),
+        })
+    }
+}
+
+fn ends_at(token: Option<&Token>, end: usize) -> bool {
+    token.is_some_and(|token| token.span.end == end)
+}
+
+/// Whether a word that stands alone surely is the letter of a piece: not as long as more may follow
+/// it, and not when it may be that of a side.
+fn is_name(word: &str, behind: &[Token], end: usize) -> bool {
+    let Some(next) = behind.first() else {
+        return false;
+    };
+    match &next.kind {
+        TokenKind::Placed(placed) => placed.name.is_empty() && !word.eq_ignore_ascii_case("w"),
+        TokenKind::Word(word) => {
+            let is_piece = letter_of(word).is_some()
+                || named(word, Language::English).is_some_and(|named| named.tint == Tint::None);
+            next.span.end != end && !is_piece
+        }
+        TokenKind::Colon => !is_letter_of_a_side(word),
+        _ => true,
+    }
+}

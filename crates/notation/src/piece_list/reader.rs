@@ -1,0 +1,291 @@
+//! Reads the text from left to right, so that what comes later changes nothing before it.
+
+use super::languages::letters;
+use super::names::{Named, is_beginning, lacks_rank, named};
+use super::side::{SaidBy, Side};
+use super::sides::{Turn, begins_side, joins, side_of_letter, side_of_word, turn};
+use super::tokens::{Placed, Token, TokenKind, is_file, tokens};
+use super::{Man, PieceList, Remark, RemarkKind};
+use crate::piece_letters::Language;
+use std::ops::Range;
+use tabiya_chess::{Color, Piece, Role, Square, SquareSet};
+
+/// Reads a list of pieces; letters that languages share mean what they mean in `language`.
+pub fn read_piece_list(text: &str, language: Language) -> PieceList {
+    let tokens = tokens(text);
+    let letters = letters(&tokens, text.len(), language);
+    let mut reader = Reader {
+        text,
+        tokens: &tokens,
+        at: 0,
+        language: letters.language.unwrap_or(language),
+        side: Side::new(),
+        lone_side: None,
+        carried: None,
+        waiting: None,
+        last: None,
+        is_after_turn: false,
+        occupied: SquareSet::EMPTY,
+        list: PieceList {
+            language: letters.language,
+            remarks: letters.note.into_iter().collect(),
+            ..PieceList::default()
+        },
+    };
+    while reader.step() {}
+    reader.ended()
+}
+
+/// The man directly before, to which a range or another square may be attached.
+#[derive(Clone, Debug)]
+pub(super) struct Last {
+    pub(super) square: Square,
+    pub(super) role: Role,
+    pub(super) span: Range<usize>,
+}
+
+#[derive(Debug)]
+pub(super) struct Reader<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+    /// The token that is being read.
+    at: usize,
+    pub(super) language: Language,
+    pub(super) side: Side,
+    /// A letter that stood alone has named a side: whether it was a capital one.
+    pub(super) lone_side: Option<bool>,
+    /// Whose squares follow, behind a letter or word that stands alone.
+    pub(super) carried: Option<Role>,
+    /// That letter or word, as long as it has no square.
+    waiting: Option<Range<usize>>,
+    last: Option<Last>,
+    /// Behind "White to move" a book goes on in words: "and wins".
+    pub(super) is_after_turn: bool,
+    occupied: SquareSet,
+    list: PieceList,
+}
+
+impl<'a> Reader<'a> {
+    /// The token that is being read, or one behind it.
+    pub(super) fn token(&self, ahead: usize) -> Option<&'a Token> {
+        self.tokens.get(self.at + ahead)
+    }
+
+    fn token_before(&self) -> Option<&'a Token> {
+        self.tokens.get(self.at.checked_sub(1)?)
+    }
+
+    pub(super) fn pass(&mut self, tokens: usize) {
+        self.at += tokens;
+    }
+
+    /// Whether nothing stands behind it, so that it may become longer.
+    pub(super) fn is_being_typed(&self, span: &Range<usize>) -> bool {
+        span.end == self.text.len()
+    }
+
+    pub(super) fn remark(&mut self, span: Range<usize>, kind: RemarkKind) {
+        self.list.remarks.push(Remark { span, kind });
+    }
+
+    pub(super) fn unfinished(&mut self, span: Range<usize>) {
+        self.list.unfinished = Some(span);
+    }
+
+    pub(super) fn role_of(&self, name: &str) -> Option<Role> {
+        named(name, self.language).map(|named| named.role)
+    }
+
+    pub(super) fn can_become_man(&self, word: &str) -> bool {
+        is_beginning(word, self.language)
+    }
+
+    /// Reads a token, or several that belong together; false at the end.
+    fn step(&mut self) -> bool {
+        let Some(token) = self.token(0) else {
+            return false;
+        };
+        let span = token.span.clone();
+        let last = self.last.take();
+        match &token.kind {
+            TokenKind::Placed(placed) => self.placed(placed, span, last.as_ref()),
+            TokenKind::Word(word) => self.word(word, span),
+            TokenKind::Dash => self.dash(&span, last.as_ref()),
+            TokenKind::Stops(count) => self.stops(*count, &span, last.as_ref()),
+            TokenKind::Slash => self.separate(true),
+            TokenKind::Break => self.line_break(),
+            TokenKind::Unknown => self.remark(span, RemarkKind::UnknownSign),
+            TokenKind::Number | TokenKind::Comma | TokenKind::Colon | TokenKind::Ornament => {}
+        }
+        self.at += 1;
+        true
+    }
+
+    fn ended(mut self) -> PieceList {
+        if let Some(name) = self.waiting.take() {
+            self.list.unfinished.get_or_insert(name);
+        }
+        self.list.remarks.sort_by_key(|remark| remark.span.start);
+        self.list
+    }
+
+    fn placed(&mut self, placed: &Placed, span: Range<usize>, last: Option<&Last>) {
+        self.is_after_turn = false;
+        let Some(square) = placed.square else {
+            self.waiting = None;
+            return self.remark(placed.square_start..span.end, RemarkKind::UnknownSquare);
+        };
+        if placed.name.is_empty() {
+            let attached = last.filter(|last| last.span.end == span.start);
+            let role = attached.map(|last| last.role).or(self.carried);
+            // Nobody has two kings: what follows the first is pawns.
+            let role = role.filter(|role| *role != Role::King || self.waiting.is_some());
+            return self.put(square, role.unwrap_or(Role::Pawn), span);
+        }
+        self.give_up_waiting();
+        self.carried = None;
+        match named(&placed.name, self.language) {
+            Some(Named { role, tint }) => {
+                self.side.take(tint);
+                self.put(square, role, span);
+            }
+            None => self.remark(span.start..placed.square_start, RemarkKind::UnknownPiece),
+        }
+    }
+
+    /// Puts a man of the side that is being named, to which more may be attached.
+    fn put(&mut self, square: Square, role: Role, span: Range<usize>) {
+        self.waiting = None;
+        self.add(square, role, span.clone());
+        self.last = Some(Last { square, role, span });
+    }
+
+    pub(super) fn add(&mut self, square: Square, role: Role, span: Range<usize>) {
+        self.side.begin();
+        if self.occupied.contains(square) {
+            self.remark(span.clone(), RemarkKind::SquareTwice(square));
+        }
+        self.occupied.insert(square);
+        let piece = Piece::new(self.side.color(), role);
+        self.list.men.push(Man {
+            square,
+            piece,
+            span,
+        });
+    }
+
+    /// A name is followed by something else than a square.
+    pub(super) fn give_up_waiting(&mut self) {
+        if let Some(name) = self.waiting.take() {
+            self.remark(name, RemarkKind::NoSquare);
+        }
+    }
+
+    fn word(&mut self, word: &str, span: Range<usize>) {
+        if self.turn(word, &span) || self.side_name(word) || self.lone_side(word) {
+            return;
+        }
+        if is_file(word) && self.is_being_typed(&span) {
+            return self.unfinished(span);
+        }
+        if let Some(Named { role, tint }) = named(word, self.language) {
+            self.give_up_waiting();
+            self.is_after_turn = false;
+            self.side.take(tint);
+            self.carried = Some(role);
+            self.waiting = Some(span);
+            return;
+        }
+        if joins(word, self.language) || self.is_after_turn {
+            return;
+        }
+        let may_become = self.can_become_man(word) || begins_side(word);
+        if may_become && self.is_being_typed(&span) {
+            return self.unfinished(span);
+        }
+        let kind = if lacks_rank(word, self.language) {
+            RemarkKind::NoSquare
+        } else {
+            RemarkKind::UnknownWord
+        };
+        self.remark(span, kind);
+    }
+
+    /// Reads whose turn it is, if the words say so.
+    fn turn(&mut self, word: &str, span: &Range<usize>) -> bool {
+        let rest = self.tokens.get(self.at..).unwrap_or_default();
+        let end = rest.last().map_or(span.end, |token| token.span.end);
+        match turn(rest, end == self.text.len()) {
+            Turn::Said(color, words) => {
+                self.give_up_waiting();
+                self.list.side_to_move = Some(color);
+                self.carried = None;
+                self.is_after_turn = true;
+                self.pass(words - 1);
+                true
+            }
+            Turn::Begun if rest.len() > 1 || side_of_word(word, self.language).is_none() => {
+                self.unfinished(span.start..end);
+                self.pass(rest.len());
+                true
+            }
+            Turn::Begun | Turn::None => false,
+        }
+    }
+
+    /// Reads a word for a side, or a letter with a colon behind it.
+    fn side_name(&mut self, word: &str) -> bool {
+        let is_before_colon =
+            matches!(self.token(1), Some(token) if token.kind == TokenKind::Colon);
+        let letter = is_before_colon.then(|| side_of_letter(word, self.language));
+        let (color, language) = match (side_of_word(word, self.language), letter.flatten()) {
+            (Some(side), _) => side,
+            (None, Some(color)) => (color, self.language),
+            (None, None) => return false,
+        };
+        // Else all letters of the text are of one language.
+        if self.list.language.is_none() {
+            self.language = language;
+        }
+        self.side.say(color, SaidBy::Word);
+        self.is_after_turn = false;
+        // "Roi noir e8": the piece still waits for its square.
+        if self.waiting.is_none() {
+            self.carried = None;
+        }
+        true
+    }
+
+    /// A full stop, or several. Those between two squares are a range.
+    fn stops(&mut self, count: usize, span: &Range<usize>, last: Option<&Last>) {
+        if matches!(count, 2 | 3) && last.is_some_and(|last| self.is_range_by_stops(last, span)) {
+            return self.dash(span, last);
+        }
+        let is_after_number = matches!(
+            self.token_before(),
+            Some(Token { kind: TokenKind::Number, span: number }) if number.end == span.start
+        );
+        if is_after_number && count >= 3 {
+            self.list.side_to_move = Some(Color::Black);
+        }
+        if !is_after_number && self.waiting.is_none() {
+            self.carried = None;
+            self.is_after_turn = false;
+        }
+    }
+
+    fn line_break(&mut self) {
+        let is_after_comma =
+            matches!(self.token_before(), Some(token) if token.kind == TokenKind::Comma);
+        if !is_after_comma {
+            self.separate(false);
+        }
+    }
+
+    pub(super) fn separate(&mut self, is_strong: bool) {
+        self.give_up_waiting();
+        self.carried = None;
+        self.is_after_turn = false;
+        self.side.separate(is_strong);
+    }
+}

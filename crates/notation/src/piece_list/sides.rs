@@ -1,0 +1,149 @@
+//! Words for a side, and for whose turn it is.
+
+use super::tokens::{Token, TokenKind};
+use super::words::{TURNS, folded, joining_words, side_letters, side_names};
+use crate::forms::words::side_to_move;
+use crate::piece_letters::Language;
+use std::sync::LazyLock;
+use tabiya_chess::Color;
+
+/// The side that a word names, and the language of the word: the given one if it can be.
+pub(super) fn side_of_word(word: &str, language: Language) -> Option<(Color, Language)> {
+    let word = folded(word);
+    languages(language).find_map(|language| {
+        let (side, _) = side_names(language)
+            .into_iter()
+            .find(|(_, names)| names.contains(&word.as_str()))?;
+        Some((side, language))
+    })
+}
+
+/// The side that a letter before a colon names.
+pub(super) fn side_of_letter(word: &str, language: Language) -> Option<Color> {
+    let word = folded(word);
+    let (side, _) = side_letters(language)
+        .into_iter()
+        .find(|(_, letters)| letters.contains(&word.as_str()))?;
+    Some(side)
+}
+
+/// Whether a letter before a colon names a side in some language.
+pub(super) fn is_letter_of_a_side(word: &str) -> bool {
+    let mut languages = Language::ALL.into_iter();
+    languages.any(|language| side_of_letter(word, language).is_some())
+}
+
+/// Whether a word only joins others. A single letter does so in its own language alone.
+pub(super) fn joins(word: &str, language: Language) -> bool {
+    let word = folded(word);
+    let is_long = word.chars().nth(1).is_some();
+    languages(language)
+        .filter(|other| is_long || *other == language)
+        .any(|language| joining_words(language).contains(&word.as_str()))
+}
+
+/// Whether a word may become the name of a side by more letters.
+pub(super) fn begins_side(word: &str) -> bool {
+    let word = folded(word);
+    let begins = |names: &[&str]| names.iter().any(|name| name.starts_with(&word));
+    Language::ALL.into_iter().any(|language| {
+        begins(joining_words(language)) || side_names(language).iter().any(|(_, n)| begins(n))
+    })
+}
+
+fn languages(first: Language) -> impl Iterator<Item = Language> {
+    let others = Language::ALL.into_iter();
+    std::iter::once(first).chain(others.filter(move |other| *other != first))
+}
+
+/// What the next words say about whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// It is this side's turn; this many words say so.
+    Said(Color, usize),
+    /// All that is left may become such a phrase.
+    Begun,
+    None,
+}
+
+/// Looks whether the tokens begin with such a phrase. `ends_in_word` means that the last word of all
+/// may still become longer.
+pub(super) fn turn(tokens: &[Token], ends_in_word: bool) -> Turn {
+    let words: Vec<String> = tokens
+        .iter()
+        .take(LONGEST_PHRASE)
+        .map_while(|token| match &token.kind {
+            TokenKind::Word(word) => Some(folded(word)),
+            _ => None,
+        })
+        .collect();
+    let is_whole = |(_, phrase): &&(Color, Vec<String>)| words.starts_with(phrase);
+    let longest = PHRASES.iter().filter(is_whole);
+    if let Some((side, phrase)) = longest.max_by_key(|(_, phrase)| phrase.len()) {
+        return Turn::Said(*side, phrase.len());
+    }
+    let is_to_the_end = words.len() == tokens.len();
+    let may_become = |(_, phrase): &(Color, Vec<String>)| begins(&words, phrase, ends_in_word);
+    if is_to_the_end && PHRASES.iter().any(may_become) {
+        Turn::Begun
+    } else {
+        Turn::None
+    }
+}
+
+/// Whose turn it is said to be, wherever in a text: each side once for each place.
+pub(crate) fn turns_in(text: &str) -> Vec<Color> {
+    const LONGEST: usize = 1 << 10;
+    let text = text
+        .get(..text.floor_char_boundary(LONGEST))
+        .unwrap_or(text);
+    let words = text.split(|c: char| !c.is_alphanumeric() && !super::tokens::is_mark(c));
+    let words: Vec<String> = words.map(folded).filter(|word| !word.is_empty()).collect();
+    let mut turns = Vec::new();
+    let mut at = 0;
+    while let Some(rest) = words.get(at..).filter(|rest| !rest.is_empty()) {
+        let fitting = PHRASES
+            .iter()
+            .filter(|(_, phrase)| rest.starts_with(phrase));
+        match fitting.max_by_key(|(_, phrase)| phrase.len()) {
+            Some((side, phrase)) => {
+                turns.push(*side);
+                at += phrase.len();
+            }
+            None => at += 1,
+        }
+    }
+    turns
+}
+
+/// More words than any phrase has.
+const LONGEST_PHRASE: usize = 8;
+
+/// Every phrase in its words, and whose turn it tells.
+static PHRASES: LazyLock<Vec<(Color, Vec<String>)>> = LazyLock::new(|| {
+    let words = |phrase: &str| {
+        folded(phrase)
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect()
+    };
+    let of_side = |side: Color| {
+        let forms = Language::ALL.map(|language| side_to_move(language, side));
+        let others = TURNS.into_iter().filter(move |(color, _)| *color == side);
+        let others = others.flat_map(|(_, phrases)| phrases.iter().copied());
+        forms
+            .into_iter()
+            .chain(others)
+            .map(move |phrase| (side, words(phrase)))
+    };
+    Color::ALL.into_iter().flat_map(of_side).collect()
+});
+
+/// Whether more letters or words can make a phrase of the words.
+fn begins(words: &[String], phrase: &[String], ends_in_word: bool) -> bool {
+    let Some((last, before)) = words.split_last() else {
+        return false;
+    };
+    let is_next = |next: &String| next == last || ends_in_word && next.starts_with(last);
+    phrase.starts_with(before) && phrase.get(before.len()).is_some_and(is_next)
+}

@@ -1,0 +1,285 @@
+//! Reading the moves of a record.
+
+use super::fault::{MoveFault, MoveFaultKind};
+use super::found::{MoveOperation, MoveWord, RecordMoves};
+use super::glance::read_plainly;
+use super::mate;
+use super::words::{Word, is_mate, takes_of, words};
+use crate::moves::{MoveError, MoveRepair, ReadMove, read_any_move, write_san};
+use crate::opcodes::{Meaning, Takes};
+use crate::operations::{Operation, operations};
+use std::ops::Range;
+use tabiya_chess::{Move, Mover, Position};
+
+/// More words of a record are not read. Nobody writes as many, and each may take microseconds.
+const MAX_WORDS: usize = 1024;
+
+/// Reads the moves of a record.
+pub fn record_moves(position: &Position, tail: &[u8]) -> RecordMoves {
+    let mut reader = Reader {
+        mover: None,
+        room: MAX_WORDS,
+        found: RecordMoves::default(),
+    };
+    for (row, operation) in operations(tail).enumerate() {
+        if let Some(takes) = takes_of(&operation) {
+            reader.read_operation(row, &operation, takes, position);
+        }
+    }
+    reader.compare_predicted();
+    let mut found = reader.found;
+    mate::compare(position, tail, &mut found);
+    found
+        .faults
+        .sort_by_key(|fault| (fault.row, fault.span.start));
+    found
+}
+
+struct Reader {
+    mover: Option<Mover>,
+    /// How many words may still be read.
+    room: usize,
+    found: RecordMoves,
+}
+
+/// A word, and what it is.
+struct ReadWord<'tail> {
+    word: Word<'tail>,
+    read: Result<Meant, MoveFaultKind>,
+}
+
+/// The move that is meant, and how the standard writes it where the file does not.
+struct Meant {
+    played: Move,
+    /// With whether every program reads it as it is.
+    standard: Option<(String, bool)>,
+}
+
+impl Reader {
+    fn read_operation(
+        &mut self,
+        row: usize,
+        operation: &Operation<'_>,
+        takes: Takes,
+        position: &Position,
+    ) {
+        let words = self.within_room(words(operation));
+        let Some(meaning) = operation.meaning() else {
+            return;
+        };
+        let (mates, words): (Vec<_>, Vec<_>) =
+            words.into_iter().partition(|word| is_mate(meaning, word));
+        if words.is_empty() {
+            return;
+        }
+        let Some(mover) = self.mover(row, operation, position) else {
+            return;
+        };
+        let mut is_line = takes == Takes::Line;
+        let mut is_misplaced = false;
+        let mut read = if is_line {
+            read_line(mover, &words)
+        } else {
+            read_each(&mover, &words)
+        };
+        if takes == Takes::Moves && words.len() > 1 && read.iter().any(|word| word.read.is_err()) {
+            let line = read_line(mover, &words);
+            if line.len() == words.len() && line.iter().all(|word| word.read.is_ok()) {
+                (read, is_line, is_misplaced) = (line, true, true);
+                self.tell(row, operation.operand_span(), MoveFaultKind::LineOfPlay);
+            }
+        }
+        let unread = words.iter().skip(read.len()).map(|word| MoveWord {
+            span: word.span.clone(),
+            played: None,
+        });
+        let known = read.iter().map(|word| MoveWord {
+            span: word.word.span.clone(),
+            played: word.read.as_ref().ok().map(|meant| meant.played),
+        });
+        self.found.operations.push(MoveOperation {
+            row,
+            meaning,
+            is_line,
+            words: known.chain(unread).collect(),
+            names_mate: !mates.is_empty(),
+        });
+        // In other words they might be moves to choose among, after all.
+        if !is_misplaced {
+            let is_beside_mate = mates.iter().any(|mate| mate.wrapper.is_some());
+            self.tell_all(row, &read, is_beside_mate);
+        }
+    }
+
+    /// As many words as may still be read. Those in one wrapper are taken together: of a part nothing could be
+    /// repaired without losing the rest.
+    fn within_room<'tail>(&mut self, mut words: Vec<Word<'tail>>) -> Vec<Word<'tail>> {
+        if let Some(first_unread) = words.get(self.room).map(|word| word.wrapper.clone()) {
+            words.truncate(self.room);
+            self.room = 0;
+            while first_unread.is_some()
+                && words
+                    .last()
+                    .is_some_and(|word| word.wrapper == first_unread)
+            {
+                words.pop();
+            }
+        }
+        self.room = self.room.saturating_sub(words.len());
+        words
+    }
+
+    fn mover(
+        &mut self,
+        row: usize,
+        operation: &Operation<'_>,
+        position: &Position,
+    ) -> Option<Mover> {
+        if self.mover.is_none() && self.found.no_moves.is_none() {
+            match Mover::new(position) {
+                Ok(mover) => self.mover = Some(mover),
+                Err(why) => {
+                    self.found.no_moves = Some(why);
+                    self.tell(row, operation.operand_span(), MoveFaultKind::NoMoves(why));
+                }
+            }
+        }
+        self.mover
+    }
+
+    fn tell(&mut self, row: usize, span: Range<usize>, kind: MoveFaultKind) {
+        self.found.faults.push(MoveFault { row, span, kind });
+    }
+
+    /// Words in one wrapper are respelled together, when each is a move, and none when a mate is among them.
+    fn tell_all(&mut self, row: usize, read: &[ReadWord<'_>], is_beside_mate: bool) {
+        let mut rest = read;
+        while let Some((first, _)) = rest.split_first() {
+            let wrapper = &first.word.wrapper;
+            let is_beside =
+                |word: &&ReadWord<'_>| wrapper.is_some() && word.word.wrapper == *wrapper;
+            let count = rest.iter().take_while(is_beside).count().max(1);
+            let (together, behind) = rest.split_at(count);
+            rest = behind;
+            for word in together {
+                if let Err(kind) = &word.read {
+                    self.tell(row, word.word.span.clone(), kind.clone());
+                }
+            }
+            if !is_beside_mate {
+                self.tell_spelling(row, together);
+            }
+        }
+    }
+
+    fn tell_spelling(&mut self, row: usize, together: &[ReadWord<'_>]) {
+        let mut spelled = Vec::new();
+        let mut is_harmless = true;
+        for ReadWord { word, read } in together {
+            let Ok(meant) = read else {
+                return;
+            };
+            match &meant.standard {
+                Some((standard, is_so)) => {
+                    is_harmless &= *is_so;
+                    spelled.push(standard.clone());
+                }
+                None => spelled.push(String::from_utf8_lossy(word.bytes).into_owned()),
+            }
+        }
+        let Some(ReadWord { word, read }) = together.first() else {
+            return;
+        };
+        let has_number = word.span.len() > word.bytes.len();
+        let is_wrapped = word.wrapper.is_some();
+        let is_standard = read.as_ref().is_ok_and(|meant| meant.standard.is_none());
+        if is_standard && !is_wrapped && !has_number {
+            return;
+        }
+        let span = word.wrapper.clone().unwrap_or_else(|| word.span.clone());
+        let kind = MoveFaultKind::Spelling {
+            standard: spelled.join(" "),
+            is_harmless: is_harmless && !is_wrapped && !has_number,
+        };
+        self.tell(row, span, kind);
+    }
+
+    /// The predicted move is the first of the predicted variation, however they are written.
+    fn compare_predicted(&mut self) {
+        let first_of = |meaning: Meaning| {
+            let mut operations = self.found.operations.iter();
+            let operation = operations.find(|operation| operation.meaning == meaning)?;
+            let first = operation.words.first()?;
+            Some((operation.row, first.span.clone(), first.played?))
+        };
+        let predicted = first_of(Meaning::PredictedMove);
+        let variation = first_of(Meaning::PredictedVariation);
+        if let (Some((row, span, predicted)), Some((_, _, first))) = (predicted, variation)
+            && predicted != first
+        {
+            self.tell(row, span, MoveFaultKind::NotFirstOfVariation);
+        }
+    }
+}
+
+/// Each word as a move of the position.
+fn read_each<'tail>(mover: &Mover, words: &[Word<'tail>]) -> Vec<ReadWord<'tail>> {
+    let read = words.iter().map(|word| ReadWord {
+        word: word.clone(),
+        read: read_word(mover, word.bytes),
+    });
+    read.collect()
+}
+
+/// The words as moves that are played one after the other, up to the first that is none.
+fn read_line<'tail>(mut mover: Mover, words: &[Word<'tail>]) -> Vec<ReadWord<'tail>> {
+    let mut line = Vec::with_capacity(words.len());
+    for word in words {
+        let read = read_word(&mover, word.bytes);
+        let played = read.as_ref().ok().map(|meant| meant.played);
+        line.push(ReadWord {
+            word: word.clone(),
+            read,
+        });
+        match played {
+            Some(played) => mover = mover.after(played),
+            None => break,
+        }
+    }
+    line
+}
+
+fn read_word(mover: &Mover, bytes: &[u8]) -> Result<Meant, MoveFaultKind> {
+    if let Some(played) = read_plainly(mover, bytes) {
+        let standard = write_san(mover, played);
+        let standard = (standard.as_bytes() != bytes).then_some((standard, true));
+        return Ok(Meant { played, standard });
+    }
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(_) => bytes.iter().copied().map(char::from).collect(),
+    };
+    match read_any_move(mover, &text) {
+        Ok(ReadMove { played, repairs }) => {
+            let is_sign = |repair| matches!(repair, MoveRepair::CheckSign | MoveRepair::Origin);
+            let is_harmless = repairs.into_iter().all(is_sign);
+            let standard = Some((write_san(mover, played), is_harmless));
+            Ok(Meant { played, standard })
+        }
+        Err(MoveError::Ambiguous(moves)) => {
+            let moves = moves.into_iter().map(|one| write_san(mover, one));
+            Err(MoveFaultKind::Ambiguous(moves.collect()))
+        }
+        Err(error) => Err(of_other_side(mover, &text).unwrap_or(MoveFaultKind::Wrong(error))),
+    }
+}
+
+/// Whether it would be a move if the other side were to move.
+fn of_other_side(mover: &Mover, text: &str) -> Option<MoveFaultKind> {
+    if !mover.checkers().is_empty() {
+        return None;
+    }
+    let other = Mover::new(&mover.position().passed()).ok()?;
+    read_any_move(&other, text).ok()?;
+    Some(MoveFaultKind::OtherSide(other.position().side_to_move))
+}

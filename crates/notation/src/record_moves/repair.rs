@@ -1,0 +1,27 @@
+//! Moves in the spelling of the standard.
+
+use super::fault::MoveFaultKind;
+use super::read::record_moves;
+use crate::operations::{operations, respelled};
+use tabiya_chess::Level;
+use tabiya_chess::Position;
+
+/// The operations with each move respelled that is not written as every program reads it; `None` when there
+/// is none. All other bytes stay.
+pub fn with_standard_moves(position: &Position, tail: &[u8]) -> Option<Vec<u8>> {
+    let faults = record_moves(position, tail).faults;
+    let mut new = tail.to_vec();
+    // From behind, so that the places of those before stay.
+    for fault in faults.iter().rev() {
+        let MoveFaultKind::Spelling { standard, .. } = &fault.kind else {
+            continue;
+        };
+        if fault.kind.level() == Level::Repair
+            && let Ok(better) = respelled(&new, fault.row, fault.span.clone(), standard)
+        {
+            new = better;
+        }
+    }
+    debug_assert_eq!(operations(tail).count(), operations(&new).count());
+    (new != tail).then_some(new)
+}

@@ -1,0 +1,97 @@
+//! The words of an operation that stand for moves.
+
+use crate::moves::is_move_number;
+use crate::opcodes::{Meaning, Takes};
+use crate::operations::{Operand, Operation, mate_of_word};
+use std::ops::Range;
+
+/// A word that stands for a move, with the number in front of it.
+#[derive(Clone, Debug)]
+pub(super) struct Word<'tail> {
+    /// The bytes of the tail, with a number that stands before the move.
+    pub(super) span: Range<usize>,
+    /// The move alone.
+    pub(super) bytes: &'tail [u8],
+    /// Quotes or commas around it that the standard does not have: they can only be taken off together.
+    pub(super) wrapper: Option<Range<usize>>,
+}
+
+/// How an operation takes moves; `None` when it takes none.
+pub(super) fn takes_of(operation: &Operation<'_>) -> Option<Takes> {
+    let takes = operation.meaning().map(Meaning::takes);
+    takes.filter(|takes| takes.is_moves())
+}
+
+/// Whether a word of such an operation stands for a mate in some moves: `bm #3`.
+pub(super) fn is_mate(meaning: Meaning, word: &Word<'_>) -> bool {
+    meaning == Meaning::BestMoves && mate_of_word(word.bytes).is_some()
+}
+
+/// The words of an operation. People put all of them into one pair of quotes, commas between them, and
+/// numbers in front.
+pub(super) fn words<'tail>(operation: &Operation<'tail>) -> Vec<Word<'tail>> {
+    let mut words = Words::default();
+    for operand in operation.operands() {
+        words.add_operand(&operand);
+    }
+    words.finish()
+}
+
+#[derive(Default)]
+struct Words<'tail> {
+    words: Vec<Word<'tail>>,
+    /// A number that waits for its move.
+    number: Option<Word<'tail>>,
+}
+
+impl<'tail> Words<'tail> {
+    fn add_operand(&mut self, operand: &Operand<'tail>) {
+        let start = operand.span.start + usize::from(operand.is_quoted);
+        // What is escaped, or open, is no list of moves: it stays one word, which is none.
+        let is_list = !operand.is_open && !operand.bytes.contains(&b'\\');
+        if !is_list {
+            self.push(operand.span.clone(), operand.bytes, None);
+            return;
+        }
+        let has_comma = operand.bytes.contains(&b',');
+        let wrapper = (operand.is_quoted || has_comma).then(|| operand.span.clone());
+        let mut at = 0;
+        let is_gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+        for part in operand.bytes.split(is_gap) {
+            let span = start + at..start + at + part.len();
+            at += part.len() + 1;
+            if !part.is_empty() {
+                self.push(span, part, wrapper.clone());
+            }
+        }
+    }
+
+    fn push(&mut self, span: Range<usize>, bytes: &'tail [u8], wrapper: Option<Range<usize>>) {
+        let word = Word {
+            span,
+            bytes,
+            wrapper,
+        };
+        let before = self.number.take();
+        if std::str::from_utf8(bytes).is_ok_and(is_move_number) {
+            self.words.extend(before);
+            self.number = Some(word);
+            return;
+        }
+        match before {
+            Some(number) if number.wrapper == word.wrapper => self.words.push(Word {
+                span: number.span.start..word.span.end,
+                ..word
+            }),
+            before => {
+                self.words.extend(before);
+                self.words.push(word);
+            }
+        }
+    }
+
+    fn finish(mut self) -> Vec<Word<'tail>> {
+        self.words.extend(self.number);
+        self.words
+    }
+}

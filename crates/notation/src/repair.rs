@@ -1,0 +1,167 @@
+//! Understands any line that a person would understand, and says what was repaired.
+//!
+//! Promises: nothing is guessed. What can be read in one sensible way is read; of what can be
+//! read in several ways each is given; the rest is reported as an error with its place in the line.
+//! The exact text of a reading is the line with its repairs made, and nothing else. The time is
+//! linear in the length of the line.
+
+mod alphabet;
+mod board_reading;
+mod boards;
+mod broken;
+mod castling_word;
+mod changes;
+mod decode;
+mod diagrams;
+mod error_repair;
+mod faults;
+mod fields;
+mod found_operations;
+mod missing_square;
+mod operation_signs;
+mod operation_text;
+mod plain_text;
+mod reading;
+mod report;
+mod search;
+mod signs;
+mod surroundings;
+mod tail_operations;
+mod words;
+
+pub use error_repair::{ErrorRepair, repair_error, repair_error_alone};
+pub use missing_square::with_missing_square;
+pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
+pub use signs::latin_look_alike;
+
+pub(super) use diagrams::{Diagram, diagrams};
+pub(super) use plain_text::PlainText;
+pub(super) use search::{Found, positions};
+
+use super::fen::write_fen;
+use boards::{FoundBoard, boards};
+use changes::{Change, Changes};
+use reading::Place;
+use surroundings::Surroundings;
+use tabiya_chess::Position;
+
+/// How many readings of a line are given.
+const MAX_READINGS: usize = 8;
+
+/// How many boards of a line are tried, each of which costs a pass over the line.
+const MAX_BOARDS: usize = 64;
+
+/// Positions that begin further behind in a line are not looked for.
+const LONGEST_SEARCH: usize = 1 << 18;
+
+/// Room for the position that begins last.
+const LONGEST_POSITION: usize = 1 << 10;
+
+/// What a line of text turns out to be.
+pub fn understand(line: &str) -> Understanding {
+    match reading::read_exact(line) {
+        Some(exact) => Understanding::One(exact),
+        None => understand_untidy(line),
+    }
+}
+
+/// The same without checking first whether the line is exact.
+fn understand_untidy(line: &str) -> Understanding {
+    let head = line
+        .get(..line.floor_char_boundary(LONGEST_SEARCH + LONGEST_POSITION))
+        .unwrap_or(line);
+    let plain = PlainText::of(head);
+    let boards = boards(plain.text());
+    let limits = boards.iter().skip(1).map(FoundBoard::start);
+    let limits = limits.chain([plain.text().len()]);
+    let mut readings: Vec<Interpretation> = Vec::new();
+    let mut first_error = None;
+    let begins_in_reach = |(board, _): &(&FoundBoard, usize)| board.start() < LONGEST_SEARCH;
+    let tried = boards.iter().zip(limits).take(MAX_BOARDS);
+    for (board, limit) in tried.filter(begins_in_reach) {
+        let place = Place {
+            line,
+            plain: &plain,
+            board,
+            limit,
+        };
+        for alphabet in board.alphabets.candidates() {
+            if readings.len() >= MAX_READINGS {
+                break;
+            }
+            match reading::read(place, alphabet) {
+                Ok(reading) => push_new(&mut readings, reading),
+                Err(error) => {
+                    first_error.get_or_insert(error);
+                }
+            }
+        }
+    }
+    let why = || first_error.unwrap_or_else(|| broken::why(line, &plain));
+    match readings.len() {
+        0 => match start_position(line, &plain) {
+            Some(start) if boards.is_empty() => Understanding::One(start),
+            _ => Understanding::Unreadable(why()),
+        },
+        1 => readings
+            .pop()
+            .map_or_else(|| Understanding::Unreadable(why()), Understanding::One),
+        _ => Understanding::Several(readings),
+    }
+}
+
+/// `position startpos` stands for the start of a game.
+fn start_position(line: &str, plain: &PlainText<'_>) -> Option<Interpretation> {
+    const NAME: &str = "startpos";
+    let text = plain.text();
+    let is_word = |at: usize| {
+        let (before, behind) = (text.get(..at), text.get(at + NAME.len()..));
+        let is_part = |c: char| c.is_alphanumeric();
+        !before.is_some_and(|t| t.ends_with(is_part))
+            && !behind.is_some_and(|t| t.starts_with(is_part))
+    };
+    let (at, _) = text.match_indices(NAME).find(|(at, _)| is_word(*at))?;
+    let span = plain.span_in_line(&(at..at + NAME.len()));
+    let position = Position::start();
+    let mut changes = Surroundings::of(line, span.start).suffix_changes(span.end);
+    changes.push(Change {
+        kind: RepairKind::Wrapper,
+        span: 0..span.end,
+        became: write_fen(&position),
+        may_merge: false,
+    });
+    let changes = Changes::of(line, changes);
+    Some(Interpretation {
+        position,
+        text: changes.text(),
+        repairs: changes.repairs(),
+        fields: 6,
+        operations: span.end..span.end,
+        surplus_rights: Vec::new(),
+        variant: None,
+    })
+}
+
+/// Adds a reading that says something new.
+fn push_new(readings: &mut Vec<Interpretation>, reading: Interpretation) {
+    let is_known = readings.iter().any(|known| known.text == reading.text);
+    if !is_known {
+        readings.push(reading);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exact_line_is_understood_alike_whether_or_not_that_is_checked_first() {
+        let table = include_str!("../tests/data/repairs.txt");
+        let mut count = 0;
+        for exact in table.lines().filter_map(|line| line.strip_prefix("= ")) {
+            assert_eq!(understand_untidy(exact), understand(exact), "{exact}");
+            count += 1;
+        }
+        assert!(count > 150);
+    }
+}

@@ -1,0 +1,197 @@
+//! One way to read a line: a board that was found in it, its fields, and what stands around them.
+
+use super::alphabet::Alphabet;
+use super::boards::FoundBoard;
+use super::changes::{Change, Changes, PlainEdit};
+use super::fields::Fields;
+use super::plain_text::PlainText;
+use super::report::{Interpretation, RepairKind};
+use super::surroundings::{self, Surroundings};
+use super::tail_operations::{self, TailOperations};
+use super::{board_reading, faults, fields};
+use crate::fen::{FenError, FenErrorKind, FenField, read_strict};
+use crate::record::read_exact_epd;
+use crate::repair::VariantMarks;
+use std::ops::Range;
+use tabiya_chess::Position;
+
+/// Where in a line a position was found.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'line> {
+    pub(super) line: &'line str,
+    pub(super) plain: &'line PlainText<'line>,
+    pub(super) board: &'line FoundBoard,
+    /// Where the next board begins in the plain text.
+    pub(super) limit: usize,
+}
+
+/// What the line says when this board, in this alphabet, is the one that is meant.
+pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretation, FenError> {
+    let text = place.plain.text();
+    let board = board_reading::read(text, place.board, alphabet);
+    let fields = fields::read(text, place.board, place.limit, &board.board, alphabet);
+    let surroundings = Surroundings::of(place.line, place.start());
+    let operations = place.operations(&fields, &surroundings);
+    let is_of_operations = |tail: &TailOperations| !tail.begins_with_remark;
+    if !operations.as_ref().is_some_and(is_of_operations) {
+        place.expect_no_fault(&fields)?;
+    }
+    let edits = board.edits.iter().chain(&fields.edits);
+    let mut changes: Vec<_> = edits
+        .map(|edit| place.change(edit, &surroundings))
+        .collect();
+    changes.extend(place.cleaning(&fields, &surroundings));
+    changes.extend(place.missing(&fields, operations.is_some()));
+    changes.extend(surroundings.prefix_change());
+    let end = place.in_line(fields.end);
+    match &operations {
+        Some(operations) => changes.extend(operations.changes.iter().cloned()),
+        None => changes.extend(surroundings.suffix_changes(end)),
+    }
+    let changes = Changes::of(place.line, changes);
+    let exact = changes.text();
+    let mut position = exact_position(&exact).ok_or_else(|| place.nothing())?;
+    if fields.impossible_target.is_some() {
+        position.en_passant = fields.impossible_target;
+    }
+    let is_epd = operations.is_some() || fields.count() == 4;
+    Ok(Interpretation {
+        position,
+        text: exact,
+        repairs: changes.repairs(),
+        fields: if is_epd { 4 } else { 6 },
+        operations: operations.map_or(end..end, |operations| operations.span),
+        variant: place.variant_marks(board.marks, &fields),
+        surplus_rights: fields.surplus,
+    })
+}
+
+impl Place<'_> {
+    /// The place in the line behind what the plain text has in front of this place.
+    fn in_line(self, at: usize) -> usize {
+        self.plain.span_in_line(&(at..at)).start
+    }
+
+    /// Where the first rank begins in the line.
+    fn start(self) -> usize {
+        let first = self.board.start();
+        self.plain.span_in_line(&(first..first + 1)).start
+    }
+
+    fn change(self, edit: &PlainEdit, surroundings: &Surroundings<'_>) -> Change {
+        let kind = match edit.kind {
+            RepairKind::WhiteSpace if surroundings.is_address => RepairKind::Wrapper,
+            other => other,
+        };
+        Change {
+            kind,
+            span: self.plain.span_in_line(&edit.span),
+            became: edit.became.clone(),
+            may_merge: true,
+        }
+    }
+
+    /// What the plain text has otherwise than the line, from the board to the last field.
+    fn cleaning(self, fields: &Fields, surroundings: &Surroundings<'_>) -> Vec<Change> {
+        let part = self.board.start()..fields.end;
+        let mut changes = self.plain.changes_in(self.line, &part);
+        for change in &mut changes {
+            if surroundings.is_address && change.kind == RepairKind::WhiteSpace {
+                change.kind = RepairKind::Wrapper;
+            }
+        }
+        changes
+    }
+
+    /// The operations behind the fields, when there are some. Where another position follows the
+    /// line is a list.
+    fn operations(
+        self,
+        fields: &Fields,
+        surroundings: &Surroundings<'_>,
+    ) -> Option<TailOperations> {
+        let is_last = self.limit == self.plain.text().len();
+        if !is_last || surroundings.is_address {
+            return None;
+        }
+        let ends = fields.ends.iter().map(|end| self.in_line(*end));
+        let ends: Vec<_> = ends.collect();
+        let start = self.in_line(fields.end);
+        let end = surroundings.end_of_tail(start);
+        tail_operations::read(self.line, start..end, fields, &ends)
+    }
+
+    fn expect_no_fault(self, fields: &Fields) -> Result<(), FenError> {
+        let text = self.plain.text().get(..self.limit).unwrap_or_default();
+        match faults::fault_behind(text, fields) {
+            None => Ok(()),
+            Some((kind, field, span)) => Err(FenError {
+                kind,
+                field,
+                span: self.plain.span_in_line(&span),
+            }),
+        }
+    }
+
+    /// The fields that are missing at the end. Of an EPD there are four.
+    fn missing(self, fields: &Fields, has_operations: bool) -> Option<Change> {
+        const DEFAULTS: [&str; 5] = ["w", "-", "-", "0", "1"];
+        let count = fields.exact.len();
+        let wanted = if has_operations || count == 3 { 3 } else { 5 };
+        let missing = DEFAULTS.get(count..wanted).unwrap_or_default();
+        let end = self.in_line(fields.end);
+        let became: String = missing.iter().flat_map(|field| [" ", field]).collect();
+        (!missing.is_empty()).then_some(Change {
+            kind: RepairKind::MissingFields,
+            span: end..end,
+            became,
+            may_merge: true,
+        })
+    }
+
+    fn variant_marks(self, mut marks: VariantMarks, fields: &Fields) -> Option<VariantMarks> {
+        if let Some((checks, span)) = &fields.checks {
+            marks.checks = Some(*checks);
+            marks.spans.push(span.clone());
+        }
+        let in_line = |span: &Range<usize>| self.plain.span_in_line(span);
+        marks.spans = marks.spans.iter().map(in_line).collect();
+        (!marks.spans.is_empty()).then_some(marks)
+    }
+
+    /// No text that is put together here should be inexact.
+    fn nothing(self) -> FenError {
+        FenError {
+            kind: FenErrorKind::NoBoard,
+            field: FenField::Board,
+            span: surroundings::visible(self.line),
+        }
+    }
+}
+
+/// The line as it stands, when it is exact.
+pub(super) fn read_exact(line: &str) -> Option<Interpretation> {
+    if let Ok(position) = read_strict(line.as_bytes()) {
+        return Some(exact(line, position, 6, line.len()..line.len()));
+    }
+    let (position, operations) = read_exact_epd(line.as_bytes())?;
+    Some(exact(line, position, 4, operations))
+}
+
+fn exact(line: &str, position: Position, fields: u8, operations: Range<usize>) -> Interpretation {
+    Interpretation {
+        position,
+        text: line.to_owned(),
+        repairs: Vec::new(),
+        fields,
+        operations,
+        surplus_rights: Vec::new(),
+        variant: None,
+    }
+}
+
+/// The position of an exact text.
+fn exact_position(text: &str) -> Option<Position> {
+    let fen = read_strict(text.as_bytes()).ok();
+    fen.or_else(|| Some(read_exact_epd(text.as_bytes())?.0))
+}

@@ -1,0 +1,226 @@
+//! Operations behind the fields, and what has to be changed to make them exact.
+//!
+//! Every operation that can be read is kept, and completed where something is missing; what is left out
+//! is no operation, and is reported.
+
+use super::changes::Change;
+use super::fields::Fields;
+use super::found_operations::{FoundOperation, find_operations};
+use super::operation_signs::{has_value, is_operation};
+use super::operation_text::{ExactOperation, drawn_together, exact_operation};
+use super::report::RepairKind;
+use super::surroundings::is_blank;
+use crate::opcodes::has_form;
+use crate::operations::{self, Ending, FreeOpcodes};
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// Operations of a line.
+pub(super) struct TailOperations {
+    /// From the first to the last.
+    pub(super) span: Range<usize>,
+    /// Whether something that can be no operation stands in front of them: it may be a field gone wrong.
+    pub(super) begins_with_remark: bool,
+    /// The way to exact ones.
+    pub(super) changes: Vec<Change>,
+}
+
+/// The operations in a part of a line, when it has some. `ends` are the ends of the fields behind
+/// the board.
+pub(super) fn read(
+    line: &str,
+    part: Range<usize>,
+    fields: &Fields,
+    ends: &[usize],
+) -> Option<TailOperations> {
+    let tail = line.get(part.clone())?;
+    let found = find_operations(tail.as_bytes());
+    if !is_of_operations(tail.as_bytes(), &found.operations, found.has_remark, fields) {
+        return None;
+    }
+    let mut reader = Reader {
+        line,
+        changes: Vec::new(),
+        kept_end: part.start,
+        span: None,
+        said: HashMap::new(),
+        free: FreeOpcodes::besides(found.operations.iter().map(FoundOperation::opcode)),
+        has_counters: fields.exact.len() > 3,
+    };
+    reader.move_counters(fields, ends);
+    let sets = drawn_together(&found.operations);
+    for operation in &found.operations {
+        reader.read_operation(operation, sets.get(operation.opcode()), part.start);
+    }
+    reader.drop_rest();
+    Some(TailOperations {
+        span: reader.span?,
+        begins_with_remark: found.begins_with_remark,
+        changes: reader.changes,
+    })
+}
+
+struct Reader<'line> {
+    line: &'line str,
+    changes: Vec<Change>,
+    /// Where the last operation (or field) ends that has been read.
+    kept_end: usize,
+    span: Option<Range<usize>>,
+    /// The opcodes so far, each with what the first operation that has it says.
+    said: HashMap<Vec<u8>, String>,
+    /// Names for operations whose opcode came before.
+    free: FreeOpcodes,
+    /// Whether there are fields for the counters, so that no operation is needed.
+    has_counters: bool,
+}
+
+impl Reader<'_> {
+    fn push(&mut self, kind: RepairKind, span: Range<usize>, became: &str) {
+        self.changes.push(Change {
+            kind,
+            span,
+            became: became.to_owned(),
+            may_merge: kind != RepairKind::TrailingText,
+        });
+    }
+
+    /// In an EPD the counters are operations.
+    fn move_counters(&mut self, fields: &Fields, ends: &[usize]) {
+        if !self.has_counters {
+            return;
+        }
+        let mut became = String::new();
+        let counters = [("hmvc", 3, "0"), ("fmvn", 4, "1")];
+        for (opcode, index, default) in counters {
+            let Some(counter) = fields.exact.get(index) else {
+                continue;
+            };
+            let operation = format!("{opcode} {counter};");
+            if counter != default {
+                became.extend([" ", &operation]);
+            }
+            self.said.insert(opcode.as_bytes().to_vec(), operation);
+        }
+        let start = ends.get(2).copied().unwrap_or(self.kept_end);
+        self.push(RepairKind::Counter, start..self.kept_end, &became);
+    }
+
+    /// `set` is what the operands of all operations with this opcode become where they add up.
+    fn read_operation(
+        &mut self,
+        found: &FoundOperation<'_>,
+        set: Option<&Vec<String>>,
+        offset: usize,
+    ) {
+        let Some(mut exact) = exact_operation(found) else {
+            return; // It stays in the gap before the next one.
+        };
+        let is_joined = set.is_some_and(|set| *set != exact.operands);
+        if let Some(set) = set {
+            exact.operands.clone_from(set);
+        }
+        let span = offset + found.span.start..offset + found.span.end;
+        let text = exact.named(&exact.opcode);
+        match self.said.get(exact.opcode.as_bytes()) {
+            None if has_good_counter(&exact, &text) => {
+                self.said.insert(exact.opcode.into_bytes(), text.clone());
+                self.keep(span, &text, is_joined);
+            }
+            Some(first) if *first == text => self.drop_repeated(span.end),
+            _ => {
+                let renamed = exact.named(&self.free.name_for(&exact.opcode));
+                self.keep(span, &renamed, true);
+            }
+        }
+    }
+
+    fn keep(&mut self, span: Range<usize>, exact: &str, is_repeated: bool) {
+        self.read_gap(span.start);
+        self.kept_end = span.end;
+        let first = self.span.as_ref().map_or(span.start, |all| all.start);
+        self.span = Some(first..span.end);
+        let old = self.line.get(span.clone()).unwrap_or_default();
+        if is_repeated {
+            self.push(RepairKind::RepeatedOperation, span, exact);
+            return;
+        }
+        if let Some(added) = exact.strip_prefix(old) {
+            if !added.is_empty() {
+                let added = added.to_owned();
+                self.push(RepairKind::Separators, span.end..span.end, &added);
+            }
+            return;
+        }
+        let kind = if old.split_whitespace().eq(exact.split_whitespace()) {
+            RepairKind::WhiteSpace
+        } else {
+            RepairKind::Separators
+        };
+        self.push(kind, span, exact);
+    }
+
+    /// An operation that ends here says again what was said; it goes with what stands in front of it.
+    fn drop_repeated(&mut self, end: usize) {
+        let gap = self.kept_end..end;
+        self.kept_end = end;
+        // It counts where operations are read from the line as it is.
+        if let Some(span) = &mut self.span {
+            span.end = end;
+        }
+        self.push(RepairKind::RepeatedOperation, gap, "");
+    }
+
+    /// What stands between the last operation and one that begins here becomes a blank.
+    fn read_gap(&mut self, start: usize) {
+        let gap = self.kept_end..start;
+        let kind = match self.line.get(gap.clone()).unwrap_or_default() {
+            " " => return,
+            "" => RepairKind::Separators,
+            blanks if blanks.chars().all(char::is_whitespace) => RepairKind::WhiteSpace,
+            signs if signs.chars().all(|c| c.is_whitespace() || c == ';') => RepairKind::Separators,
+            _ => RepairKind::TrailingText,
+        };
+        self.push(kind, gap, " ");
+    }
+
+    /// What stands behind the last operation goes.
+    fn drop_rest(&mut self) {
+        let rest = self.kept_end..self.line.len();
+        let kind = match self.line.get(rest.clone()).unwrap_or_default() {
+            "" => return,
+            blanks if blanks.chars().all(is_blank) => RepairKind::WhiteSpace,
+            signs if signs.chars().all(|c| is_blank(c) || c == ';') => RepairKind::Separators,
+            _ => RepairKind::TrailingText,
+        };
+        self.push(kind, rest, "");
+    }
+}
+
+/// A counter that is none cannot have its name.
+fn has_good_counter(exact: &ExactOperation, text: &str) -> bool {
+    let is_counter = matches!(&*exact.opcode, "hmvc" | "fmvn");
+    !is_counter || operations::is_exact_epd_tail(text.as_bytes())
+}
+
+/// Whether what stands behind the fields is operations, rather than prose or a comment: one of them is
+/// beyond doubt. Behind four fields there is no place for anything else, so their form is enough there.
+fn is_of_operations(
+    tail: &[u8],
+    found: &[FoundOperation<'_>],
+    has_remark: bool,
+    fields: &Fields,
+) -> bool {
+    if found.iter().any(|found| is_operation(&found.operation)) {
+        return true;
+    }
+    if fields.count() != 4 || tail.is_empty() || found.is_empty() {
+        return false;
+    }
+    let have_form = || found.iter().all(|found| has_form(found.opcode()));
+    let is_closed = |found: &FoundOperation<'_>| found.operation.ending() == Ending::Semicolon;
+    // A single letter before a number is a halfmove clock gone wrong rather than an opcode.
+    let is_value = |one: &FoundOperation<'_>| 1 < one.opcode().len() && has_value(&one.operation);
+    let is_one_value = || found.len() == 1 && found.iter().all(is_value);
+    operations::is_exact_epd_tail(tail)
+        || (!has_remark && have_form() && (found.iter().any(is_closed) || is_one_value()))
+}

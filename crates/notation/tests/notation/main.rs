@@ -1,0 +1,33 @@
+//! Claims about text: what reads as which position, what is written, what is wrong and where.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod against_shakmaty;
+mod annotations;
+mod any;
+mod any_text;
+mod damage;
+mod damaged_operations;
+mod diagrams;
+mod engines;
+mod error_repairs;
+mod explaining;
+mod extracting;
+mod forms;
+mod fuzz_corpus;
+mod games_written;
+mod known_positions;
+mod links;
+mod missing_square;
+mod operations;
+mod peers;
+mod picture_notes;
+mod piece_lists;
+mod problems;
+mod properties;
+mod record_moves;
+mod records;
+mod repairing;
+mod round_trip;
+mod strict;
+mod tables;
+mod typing;

@@ -1,0 +1,11 @@
+//! What must hold for any input, written once: the tests call it with inputs of their own and with the
+//! fuzzer's corpus, and the fuzz targets (`fuzz/`) with whatever the fuzzer thinks of.
+
+pub(crate) mod annotations;
+pub(crate) mod epd;
+pub(crate) mod explained;
+pub(crate) mod piece_lists;
+pub(crate) mod record_moves;
+pub(crate) mod repair;
+pub(crate) mod san;
+pub(crate) mod strict;

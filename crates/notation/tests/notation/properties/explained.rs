@@ -1,0 +1,86 @@
+//! What holds for the explanation of a text, whatever the text.
+
+use tabiya_chess::{Board, Position, Square};
+use tabiya_notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
+use tabiya_notation::fen::{FenField, read_strict};
+use tabiya_notation::record::read_record_over;
+
+pub(crate) fn check_fuzz(data: &[u8]) {
+    if let Ok(text) = std::str::from_utf8(data) {
+        check_explained(text, &Position::start());
+        check_explained(text, &Position::empty());
+    }
+}
+
+pub(crate) fn check_explained(text: &str, base: &Position) {
+    let found = explain(text, base);
+    check_parts(text, &found);
+    let (reading, _) = read_record_over(text, base);
+    assert_eq!(found.fields, reading.fields);
+    if found.parts.len() < MAX_PARTS {
+        assert_eq!(found.faults.first(), reading.error.as_ref(), "{text:?}");
+        check_squares(text, &found, &reading.position);
+    }
+    if let Ok(position) = read_strict(text.as_bytes()) {
+        assert_eq!(found.faults, []);
+        assert_eq!(board_of(&found), Some(position.board));
+    }
+}
+
+/// Every character belongs to exactly one part, and the parts stand in their order.
+fn check_parts(text: &str, found: &Explanation) {
+    assert!(found.parts.len() <= MAX_PARTS);
+    let mut end = 0;
+    for (number, part) in found.parts.iter().enumerate() {
+        assert_eq!(part.span.start, end, "{text:?}");
+        assert!(!text[part.span.clone()].is_empty());
+        for byte in part.span.clone() {
+            assert_eq!(found.part_at(byte), Some(number));
+        }
+        end = part.span.end;
+    }
+    assert_eq!(end, text.len(), "{text:?}");
+}
+
+/// What the parts say of squares is what stands on the board.
+fn check_squares(text: &str, found: &Explanation, position: &Position) {
+    for part in &found.parts {
+        match part.meaning {
+            Meaning::Piece {
+                piece,
+                square: Some(square),
+            } => assert_eq!(position.board.get(square), Some(piece), "{text:?}"),
+            Meaning::Empty { squares, count } => {
+                assert!(squares.is_empty() || squares.len() == u32::from(count));
+                for square in squares {
+                    assert_eq!(position.board.get(square), None, "{text:?}");
+                }
+            }
+            Meaning::SideToMove(side) => assert_eq!(position.side_to_move, side),
+            Meaning::HalfmoveClock(clock) => assert_eq!(position.halfmove_clock, clock),
+            _ => {}
+        }
+    }
+    // Where nothing is wrong with the board, every square has its part.
+    let has_board = found.fields > 0;
+    if has_board
+        && found
+            .faults
+            .iter()
+            .all(|fault| fault.field != FenField::Board)
+    {
+        assert_eq!(board_of(found), Some(position.board), "{text:?}");
+    }
+}
+
+/// The board as the parts tell it, if they tell of every square.
+fn board_of(found: &Explanation) -> Option<Board> {
+    let mut board = Board::EMPTY;
+    for square in Square::all_in_fen_order() {
+        let part = &found.parts[found.part_on(square)?];
+        if let Meaning::Piece { piece, .. } = part.meaning {
+            board.set(square, Some(piece));
+        }
+    }
+    Some(board)
+}
