@@ -11,7 +11,7 @@
 //! the place where it does, which is told; all games before and behind it are read. Where a stream
 //! happens to be cut changes nothing. Memory is bounded by [`MAX_GAME_LEN`] and [`MAX_PLACES`], whatever a file
 //! holds. Texts may be UTF-8, Windows-1252 or Latin-1; UTF-16 is decoded before, by
-//! [`LineBlocks`](crate::lines::decoding::LineBlocks).
+//! [`LineBlocks`](tabiya_lines::decoding::LineBlocks).
 //! Deliberately absent: files, threads, and the wording of what is told.
 #![warn(
     missing_docs,

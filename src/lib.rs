@@ -9,17 +9,13 @@
 //!
 //! A module imports only what stands above it.
 //!
-//! - `clock`: times that make no sense.
 //! - `signals`: what asks a program to end: signals, the end of a session.
-//! - `path_bytes`: paths as bytes of which none is lost.
 //! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`games`]: games and puzzles, as the positions that occur in them.
 //! - [`uci`]: what is said to an engine and what it says, without any engine.
 //! - [`analysis`]: what an engine found of a position, beside what a record asks for.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`recognise`]: boards in pictures, and what stands on them.
-//! - [`lines`]: the lines of a file as bytes, edits over them, saving.
-//! - [`recovery`]: unsaved work written down as it is done, and found again after a crash.
 //! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
 //! - [`engines`]: chess engines as processes: found, started, asked, heard, ended.
 //! - [`batches`]: many positions given to an engine, and results that are not lost.
@@ -30,7 +26,6 @@
 //! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
 //! - [`about`]: the version, and the libraries in the program with their licences.
 //! - [`keys`]: keys with their modifiers, and the text of them.
-//! - `user_file`: small TOML files of the user, which running programs change in turn.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`session`]: what was open when the program ended, and which files were opened last.
 //! - [`reports`]: what an internal error leaves behind for those who repair it.
@@ -73,26 +68,21 @@ pub mod app;
 pub mod batches;
 #[cfg(feature = "offscreen")]
 pub mod cli;
-mod clock;
 #[cfg(feature = "window")]
 pub mod command;
 pub mod document;
 #[cfg(feature = "offscreen")]
 pub mod engines;
-mod file_lock;
 pub mod games;
 #[cfg(feature = "offscreen")]
 mod json;
 #[cfg(feature = "offscreen")]
 pub mod keys;
-pub mod lines;
 pub mod passes;
-mod path_bytes;
 #[cfg(feature = "offscreen")]
 pub mod picture;
 mod pool;
 pub mod recognise;
-pub mod recovery;
 #[cfg(feature = "window")]
 pub mod reports;
 #[cfg(feature = "offscreen")]
@@ -112,7 +102,5 @@ pub mod system;
 pub mod tasks;
 pub mod text;
 pub mod uci;
-#[cfg(feature = "offscreen")]
-mod user_file;
 #[cfg(feature = "window")]
 pub mod widgets;

@@ -28,7 +28,6 @@ use tabiya::cli::{
 use tabiya::engines::{end_strays, keep_engine};
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
 use tabiya::picture::app_icon;
-use tabiya::recovery::recovery_folder;
 use tabiya::reports;
 use tabiya::scanned::read_pages;
 use tabiya::services::{listen_for_signals, tell_taskbar};
@@ -36,6 +35,7 @@ use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya::system::bound_memory;
 use tabiya::text::{speak_everywhere, system_locale};
+use tabiya_lines::recovery::recovery_folder;
 use winit::dpi::{LogicalSize, PhysicalSize};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.

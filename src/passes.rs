@@ -2,7 +2,7 @@
 //!
 //! A pass reads the file once, a chunk at a time, and puts what it finds into a [`Column`], which is
 //! named by lines and so stays right whatever becomes of the rows, or into a
-//! [`RowSet`](crate::lines::RowSet) or an order of lines.
+//! [`RowSet`](tabiya_lines::RowSet) or an order of lines.
 //!
 //! Promises: memory is a few chunks and what is returned; a pass that is told to stop ends within a
 //! few milliseconds, and what it has put into a column is right.

@@ -15,8 +15,8 @@ pub use file::{Keeper, Note, Recalled, Remembered, recall, remember, session_fil
 pub use written::{read_session, write_session};
 
 use crate::games::Conversion;
-use crate::lines::Entry;
 use std::path::PathBuf;
+use tabiya_lines::Entry;
 
 /// So many files are remembered beside those that are pinned.
 pub const MAX_RECENT: usize = 30;

@@ -22,12 +22,12 @@ mod table;
 mod understood;
 mod written;
 
-pub use crate::user_file::{Fault, settings_file, state_folder};
 pub use file::{Note, Recalled, recall, remember};
 pub use group::SettingGroup;
 pub use kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES};
 pub use last_analysis::LastAnalysis;
 pub use sight::{Contrast, Motion, Theme, Zoom};
+pub use tabiya_lines::user_file::{Fault, settings_file, state_folder};
 use table::WORDS;
 pub use table::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow, Settings};
 pub use understood::{Oddity, Understood};

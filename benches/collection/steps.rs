@@ -5,12 +5,12 @@ use crate::{Peers, print_note, print_row};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::lines::{Expected, Opening, Rows, load, open, save};
 use tabiya::passes::{
     Boards, Mark, Marks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
     count_marks, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
 };
 use tabiya::search::Query;
+use tabiya_lines::{Expected, Opening, Rows, load, open, save};
 use tabiya_notation::fen::FenStyle;
 
 const ROUNDS: usize = 3;

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/archives.rs"]
+#[path = "../../crates/lines/tests/lines/properties/archives.rs"]
 mod archives;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| archives::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/documents.rs"]
+#[path = "../../crates/lines/tests/lines/properties/documents.rs"]
 mod documents;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| documents::check_fuzz(data));

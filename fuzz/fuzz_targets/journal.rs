@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/journals.rs"]
+#[path = "../../crates/lines/tests/lines/properties/journals.rs"]
 mod journals;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| journals::check_fuzz(data));

@@ -1,7 +1,6 @@
 //! A picture of the window, for the README and for anyone who wants to see how it looks here.
 
 use super::App;
-use crate::lines::{Expected, Spool, save};
 use egui::{ColorImage, Context, Ui, ViewportCommand};
 use std::error::Error;
 use std::io::{Cursor, Write as _};
@@ -9,6 +8,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
+use tabiya_lines::{Expected, Spool, save};
 
 /// Frames until fonts, textures and sizes have settled.
 const SETTLING_FRAMES: u32 = 6;

@@ -44,10 +44,10 @@ use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, known_positions, piece_list, rights};
 use crate::features::suite::update as suite;
-use crate::lines::LoadError;
 use crate::tasks::Runner;
 use crate::text::{speak, tr};
 use std::path::Path;
+use tabiya_lines::LoadError;
 
 mod commands;
 mod concerned;

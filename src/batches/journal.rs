@@ -2,8 +2,6 @@
 
 use super::position_key::PositionKey;
 use crate::analysis::{Found, read_journal_line, write_journal_line};
-use crate::file_lock::FileLock;
-use crate::lines::size_limit;
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
@@ -11,6 +9,8 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tabiya_chess::Position;
+use tabiya_lines::file_lock::FileLock;
+use tabiya_lines::size_limit;
 
 /// What the file begins with.
 const BEGIN: &str = "tabiya analysis 1\t";

@@ -9,9 +9,9 @@ use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
 use crate::cli::line_judgement::judge_line;
-use crate::lines::decoding::LineBlock;
 use crate::text::{Locale, speak_everywhere};
 use report::{Subject, push_position, push_rejection, push_report};
+use tabiya_lines::decoding::LineBlock;
 use tabiya_notation::judgement::{Judgement, Read, Rejection};
 use tally::{Class, Tally};
 

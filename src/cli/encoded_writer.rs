@@ -2,7 +2,7 @@
 //! them.
 
 use crate::cli::escape_controls::escape_controls;
-use crate::lines::decoding::{Encoding, LineEnd, utf16};
+use tabiya_lines::decoding::{Encoding, LineEnd, utf16};
 use tabiya_notation::forms::Form;
 use tabiya_notation::line_text::text_of_line;
 

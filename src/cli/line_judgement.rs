@@ -1,6 +1,6 @@
 //! A line of a stream, which may be longer than a block, as it is judged.
 
-use crate::lines::decoding::{Line, LinePart};
+use tabiya_lines::decoding::{Line, LinePart};
 use tabiya_notation::judgement::{Judgement, judge, judge_beginning};
 
 /// Judges a line, or what there is of it: the beginning of a line longer than a block stands for

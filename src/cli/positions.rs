@@ -13,7 +13,6 @@ use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin, Output, Progress, Reading};
 use crate::games::{SkippedInGame, Wanted};
-use crate::lines::Spool;
 use crate::passes::{Made, RecordMaker};
 use crate::pool::{Event, Pool, Stop, WorkerPanicked};
 use crate::text::tr_with;
@@ -24,6 +23,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use tabiya_lines::Spool;
 
 /// Writes the positions. Returns the exit status.
 pub fn positions(args: PositionsArgs) -> u8 {

@@ -20,7 +20,6 @@ use super::saving::say_no_room;
 use super::standing::Standing;
 use super::status::{Status, complain, say_end};
 use super::stream::{End, Origin, Output, Reading, work_through};
-use crate::lines::Spool;
 use crate::picture::publish::{Format, Look, PageFormat, look};
 use crate::picture::{PageSetup, Style, StyleFault};
 use crate::settings::{recall, settings_file};
@@ -30,6 +29,7 @@ use gather::Gatherer;
 use pages::{PagesOrder, diagrams_as_pdf};
 use records::Records;
 use std::path::PathBuf;
+use tabiya_lines::Spool;
 use work::Order;
 
 /// What is said of the lines, in the order of the counts.

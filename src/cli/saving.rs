@@ -3,13 +3,13 @@
 use super::standing::Standing;
 use super::status::{Status, complain};
 use super::stream::Origin;
-use crate::lines::{SaveError, Spare, Spool, save};
-use crate::recovery::{SpareCopy, recovery_folder};
 use crate::settings::state_folder;
 use crate::text::{not_replaced_text, tr, tr_with};
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tabiya_lines::recovery::{SpareCopy, recovery_folder};
+use tabiya_lines::{SaveError, Spare, Spool, save};
 
 /// Saves what was made, and says why not: also when something else stands there than when the work
 /// began. Where a file has to be overwritten in place, a copy is kept

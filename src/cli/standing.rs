@@ -4,11 +4,11 @@
 //! is of it.
 
 use super::stream::Reading;
-use crate::lines::{Expected, Fingerprint};
 use crate::picture::publish::Format;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tabiya_lines::{Expected, Fingerprint};
 
 /// The files that stood there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use super::complaints::Complaints;
 use super::stream::{End, Origin, Packed};
 use crate::games::TooManyColumns;
-use crate::lines::PackedTwice;
 use crate::text::{too_many_columns_text, tr, tr_with};
 use std::io::{self, Write as _};
+use tabiya_lines::PackedTwice;
 
 /// What the program says when it ends; the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,9 +3,9 @@
 use super::reverting::Revert;
 use super::rewriting::Rewriting;
 use super::shift::{Shift, Way};
-use crate::lines::{RowSet, Rows};
 use crate::passes::{Duplicates, RepairedLine, SortOrder};
 use std::sync::Arc;
+use tabiya_lines::{RowSet, Rows};
 
 /// A change of many rows.
 #[derive(Clone, Debug)]

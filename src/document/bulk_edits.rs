@@ -6,8 +6,8 @@ use super::prepare::{ChangeRequest, PreparedChange};
 use super::shift::{Shift, Way};
 use super::shown::Shown;
 use super::view::nearest;
-use crate::lines::{NoLine, RowSet};
 use std::ops::ControlFlow;
+use tabiya_lines::{NoLine, RowSet};
 
 /// A change that was prepared for content that has changed since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::current::Document;
 use super::history::{Group, RowsChange};
 use super::shift::{Shift, Way};
 use super::shown::Shown;
-use crate::lines::Span;
+use tabiya_lines::Span;
 
 impl Document {
     /// Replaces rows by spans.

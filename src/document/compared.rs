@@ -4,9 +4,9 @@ use super::current::Document;
 use super::differences::comparing::compare;
 use super::differences::{ComparedAt, DifferenceKind, Differences, kind_of_line};
 use super::saved_lines::{SavedAs, SavedLines};
-use crate::lines::{LineId, Rows};
 use crate::passes::{PassError, Progress};
 use std::sync::Arc;
+use tabiya_lines::{LineId, Rows};
 
 /// What is to be compared, on whichever thread.
 #[derive(Clone, Debug)]

@@ -7,11 +7,11 @@ use super::pictured_board::PicturedByLine;
 use super::saved_lines::SavedAs;
 use super::shown::{NotInFenByLine, Shown};
 use super::view::{Selection, View, ViewOf};
-use crate::lines::{Fingerprint, NoLine, Rows, Saved, Source};
 use crate::passes::{Boards, MarkCounts, Marks, TableOrigin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_lines::{Fingerprint, NoLine, Rows, Saved, Source};
 use tabiya_notation::record::LineKind;
 
 /// Names a document for as long as the program runs.

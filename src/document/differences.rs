@@ -9,8 +9,8 @@ mod pairing;
 
 use super::history::StateId;
 use super::saved_lines::SavedLines;
-use crate::lines::{LineId, Origin, Rows};
 use std::sync::Arc;
+use tabiya_lines::{LineId, Origin, Rows};
 
 /// In what way a line differs. In this order they stand at one row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

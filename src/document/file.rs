@@ -4,8 +4,8 @@ use super::current::{Document, OnDisk};
 use super::history::StateId;
 use super::saved_lines::SavedAs;
 use super::shift::{Shift, Way};
-use crate::lines::{Fingerprint, Growth, LineId, Rows, Source};
 use std::sync::Arc;
+use tabiya_lines::{Fingerprint, Growth, LineId, Rows, Source};
 
 impl Document {
     /// What stands in its file.

@@ -8,8 +8,8 @@
 
 use super::shift::Shift;
 use super::shown::Shown;
-use crate::lines::Span;
 use tabiya_chess::Square;
+use tabiya_lines::Span;
 
 /// How many steps can be undone.
 const MAX_STEPS: usize = 10_000;

@@ -1,7 +1,7 @@
 //! A set of rows as the history keeps it: small if the rows are a few stretches.
 
-use crate::lines::RowSet;
 use std::ops::Range;
+use tabiya_lines::RowSet;
 
 /// A set of rows that takes little memory if the rows are a few stretches.
 #[derive(Clone, Debug, PartialEq, Eq)]

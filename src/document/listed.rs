@@ -2,7 +2,7 @@
 
 use super::current::Document;
 use super::view::{Selection, View, ViewOf};
-use crate::lines::RowSet;
+use tabiya_lines::RowSet;
 
 impl Document {
     /// The rows that the list shows; `None` for all.

@@ -1,9 +1,9 @@
 //! How the lines are marked, and how many lines have each mark.
 
 use super::current::Document;
-use crate::lines::LineId;
 use crate::passes::{Boards, Mark, MarkCounts, Marks};
 use std::sync::Arc;
+use tabiya_lines::LineId;
 
 /// This many lines are counted again at once; more are counted by a task.
 const MAX_AT_ONCE: u64 = 256;

@@ -6,7 +6,7 @@
 
 use super::current::Document;
 use super::shown::NotInFen;
-use crate::lines::LineId;
+use tabiya_lines::LineId;
 use tabiya_notation::record::read_record;
 
 impl Document {

@@ -1,7 +1,7 @@
 //! Boards of pictures that rows were read from, and what is still in doubt about them.
 //!
 //! A picture belongs to its row in whatever form: it goes by the line that the row's line was made from
-//! ([`Rows::first_form`](crate::lines::Rows::first_form)), so edits, repairs, sorting and undo keep it. No file holds
+//! ([`Rows::first_form`](tabiya_lines::Rows::first_form)), so edits, repairs, sorting and undo keep it. No file holds
 //! it: it is remembered for as long as the document is open, as are the squares that the user is not sure of.
 
 use super::current::Document;
@@ -9,9 +9,9 @@ use super::edit::Edit;
 use super::pictured_board::{Pictured, PicturedRow};
 use super::shown::Setup;
 use super::unsure::Unsure;
-use crate::lines::{LineId, Origin};
 use std::sync::Arc;
 use tabiya_chess::{Piece, Position, Square, SquareSet};
+use tabiya_lines::{LineId, Origin};
 use tabiya_notation::fen::FenStyle;
 
 impl Document {

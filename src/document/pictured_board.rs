@@ -1,11 +1,11 @@
 //! A board of a picture that a row was read from.
 
 use super::unsure::Unsure;
-use crate::lines::LineId;
 use crate::recognise::{Doubt, Turn};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use tabiya_chess::{Square, SquareSet};
+use tabiya_lines::LineId;
 use tabiya_notation::picture_questions::Questions;
 
 /// A board of a picture, as it was read.

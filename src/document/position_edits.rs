@@ -6,10 +6,10 @@ use super::history::Group;
 use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
 use super::shown::{Setup, Shown};
-use crate::lines::{LineId, Origin, Span};
 use crate::passes::{Mark, mark_of};
 use std::sync::Arc;
 use tabiya_chess::{Position, SquareSet};
+use tabiya_lines::{LineId, Origin, Span};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::{LineKind, read_record, write_record};
 

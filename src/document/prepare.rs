@@ -7,10 +7,10 @@ use super::saved_lines::SavedAs;
 use super::shift::Shift;
 use super::shown::Shown;
 use super::worked_out::{RewriteCounts, WorkedOut, compact};
-use crate::lines::{LineList, MAX_LINE_BYTES, Origin, ReadError, RowSet, Rows, Span};
 use crate::passes::{PassError, Progress, RepairedLine, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;
+use tabiya_lines::{LineList, MAX_LINE_BYTES, Origin, ReadError, RowSet, Rows, Span};
 
 /// A change of many rows, with all that is needed to work it out.
 #[derive(Clone, Debug)]

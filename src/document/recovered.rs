@@ -4,8 +4,8 @@ use super::current::{Document, DocumentId, OnDisk};
 use super::history::StateId;
 use super::saved_lines::SavedAs;
 use super::shown::Shown;
-use crate::lines::{Fingerprint, Rows, Span};
 use std::path::PathBuf;
+use tabiya_lines::{Fingerprint, Rows, Span};
 
 /// Where a recovered document is saved to.
 #[derive(Clone, Debug, PartialEq, Eq)]

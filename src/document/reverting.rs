@@ -5,8 +5,8 @@ use super::kept_rows::KeptRows;
 use super::saved_lines::SavedLines;
 use super::shift::{Shift, Way};
 use super::worked_out::{WorkedOut, compact};
-use crate::lines::{LineId, RowSet, Rows, Span};
 use std::sync::Arc;
+use tabiya_lines::{LineId, RowSet, Rows, Span};
 
 /// What is to be as it is in the file.
 #[derive(Clone, Debug)]

@@ -2,11 +2,11 @@
 //! that it does not matter what became of the rows meanwhile.
 
 use super::worked_out::{RewriteCounts, WorkedOut, compact};
-use crate::lines::{LineId, Origin, RowSet, Rows, Source};
 use crate::passes::{PassError, Progress};
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::sync::Arc;
+use tabiya_lines::{LineId, Origin, RowSet, Rows, Source};
 
 /// How many lines are made between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 8;

@@ -1,9 +1,9 @@
 //! What the lines of a document are compared with: those that stood in its file when that was last read
 //! or saved.
 
-use crate::lines::{LineId, RowSet, Rows, Source, Span};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use tabiya_lines::{LineId, RowSet, Rows, Source, Span};
 
 /// So many pieces are gone through within a fraction of a frame.
 const FEW_PIECES: u64 = 20_000;

@@ -1,8 +1,8 @@
 //! How what is known of rows by their numbers follows when rows change.
 
 use super::kept_rows::KeptRows;
-use crate::lines::RowSet;
 use std::sync::Arc;
+use tabiya_lines::RowSet;
 
 /// What happened to the numbers of rows.
 #[derive(Clone, Debug, PartialEq, Eq)]

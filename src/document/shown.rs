@@ -3,10 +3,10 @@
 use super::line_of_play::LineOfPlay;
 use super::line_reading::LineReading;
 use super::unsure::Unsure;
-use crate::lines::{LineId, NoLine, Rows};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tabiya_chess::{Position, Square};
+use tabiya_lines::{LineId, NoLine, Rows};
 use tabiya_notation::record::LineKind;
 
 /// What is shown beside the lines: the current row and the position on the board.

@@ -1,11 +1,11 @@
 //! The rows that the list shows when it does not show all, and those that are selected.
 
 use super::shift::{Shift, Way};
-use crate::lines::RowSet;
 use crate::passes::{Duplicates, Mark, Sameness};
 use crate::search::Query;
 use std::cell::Cell;
 use std::sync::Arc;
+use tabiya_lines::RowSet;
 
 /// What rows were chosen by.
 #[derive(Clone, Debug, PartialEq, Eq)]

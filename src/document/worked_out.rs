@@ -1,7 +1,7 @@
 //! What a change of many rows comes to.
 
 use super::shift::Shift;
-use crate::lines::{LineList, Rows, Span};
+use tabiya_lines::{LineList, Rows, Span};
 
 /// What is to be spliced.
 pub(super) struct WorkedOut {

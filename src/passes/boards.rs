@@ -2,9 +2,9 @@
 //! positions again takes no reading.
 
 use super::column::Column;
-use crate::lines::{MAX_LINE_BYTES, Source};
 use crate::search::Facts;
 use tabiya_chess::{Board, Position};
+use tabiya_lines::{MAX_LINE_BYTES, Source};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::{LineKind, line_kind, read_record};

@@ -10,10 +10,10 @@
 mod tests;
 
 use super::error::PassError;
-use crate::lines::{CHUNK_LINES, ReadError, Source};
 use crate::pool::{Event, Pool};
 use std::ops::ControlFlow;
 use std::time::Duration;
+use tabiya_lines::{CHUNK_LINES, ReadError, Source};
 
 pub(super) use crate::pool::{Order, Stop};
 

@@ -1,7 +1,7 @@
 //! One small thing known of each line of a file.
 
-use crate::lines::{CHUNK_LINES, Source};
 use std::sync::OnceLock;
+use tabiya_lines::{CHUNK_LINES, Source};
 
 /// A value for each line of a file, filled a chunk at a time, by any thread, once.
 #[derive(Debug)]

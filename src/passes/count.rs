@@ -4,8 +4,8 @@ use super::chunks::Progress;
 use super::error::PassError;
 use super::mark::{Mark, MarkCounts};
 use super::marks::Marks;
-use crate::lines::{LineId, RowSet, Rows, Span};
 use std::ops::Range;
+use tabiya_lines::{LineId, RowSet, Rows, Span};
 
 /// So many rows are looked at between two questions whether to go on.
 const STEP: u64 = 1 << 16;

@@ -3,8 +3,8 @@
 mod follow;
 mod search;
 
-use crate::lines::RowSet;
 pub use search::find_duplicates;
+use tabiya_lines::RowSet;
 
 /// Rows in groups of two or more that are the same position: the rows of a group are in their order,
 /// the groups in that of their first rows. A place is one of all these rows, from 0.

@@ -1,7 +1,7 @@
 //! Why a pass ended before its time.
 
-use crate::lines::ReadError;
 use std::{error, fmt};
+use tabiya_lines::ReadError;
 
 /// Why a pass ended before its time.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use super::boards::Boards;
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
 use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
-use crate::lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 use crate::search::Query;
 use source_search::{Asked, Hits, SourceSearch, add_hit, no_hits};
+use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 
 /// The rows that answer to a question.
 ///

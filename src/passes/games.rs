@@ -2,10 +2,10 @@
 
 use super::chunks::Progress;
 use super::table::NotWritten;
-use crate::lines::{ReadError, Rows};
 use crate::pool::{Event, Pool};
 use std::io::Write;
 use std::ops::{ControlFlow, Range};
+use tabiya_lines::{ReadError, Rows};
 use tabiya_notation::forms::{Form, FormSettings};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::line_conversion::{LineConversion, escape};

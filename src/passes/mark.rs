@@ -1,8 +1,8 @@
 //! What a line is worth, in a byte.
 
-use crate::lines::MAX_LINE_BYTES;
 use tabiya_chess::Level;
 use tabiya_chess::Position;
+use tabiya_lines::MAX_LINE_BYTES;
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::judgement::{Judgement, judge_but_fen, worst_in_file};
 use tabiya_notation::record::{LineKind, line_kind};

@@ -4,9 +4,9 @@ use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::column::Column;
 use super::error::PassError;
 use super::mark::{Mark, mark_of};
-use crate::lines::{CHUNK_LINES, LineId, ReadError, Rows, Source};
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
+use tabiya_lines::{CHUNK_LINES, LineId, ReadError, Rows, Source};
 
 /// The marks of a file's lines, as far as they are known, and of our own lines.
 ///

@@ -7,8 +7,8 @@
 
 use super::chunks::{Order, Progress, Stop, each_chunk_of};
 use super::error::PassError;
-use crate::lines::ReadError;
 use std::cmp::Ordering;
+use tabiya_lines::ReadError;
 
 /// One item in so many is a sample.
 const SAMPLE_EVERY: usize = 1 << 10;

@@ -13,10 +13,10 @@ use super::chunks::{Progress, stage};
 use super::error::PassError;
 use super::ranks::Ranks;
 use super::slots::Slots;
-use crate::lines::{LineList, RowSet, Rows};
 use arrange::arranged;
 use key_ranks::ranks_by_key;
 pub use shuffle::shuffle;
+use tabiya_lines::{LineList, RowSet, Rows};
 use text_keys::{OperandKeys, WholeLine};
 use text_ranks::ranks_by_text;
 

@@ -3,10 +3,10 @@
 use crate::games::{
     Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TooManyColumns,
 };
-use crate::lines::decoding::{Encoding, LineBlocks};
 use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
+use tabiya_lines::decoding::{Encoding, LineBlocks};
 
 /// So much is read at a time.
 const BLOCK_LEN: usize = 1 << 16;

@@ -2,8 +2,8 @@
 
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
-use crate::lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 use std::ops::ControlFlow;
+use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
 /// So many rows are walked over between two questions whether to go on.
 pub(super) const STEP: u64 = 1 << 16;
@@ -16,7 +16,7 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    /// The lines of these rows, which can be put in a [`LineList`](crate::lines::LineList).
+    /// The lines of these rows, which can be put in a [`LineList`](tabiya_lines::LineList).
     pub(super) fn of(rows: &Rows) -> Result<Self, PassError> {
         const MOST: u64 = 1 << 31;
         let (source, own) = (rows.source().line_count(), rows.own_line_count());

@@ -1,7 +1,6 @@
 //! Writes a report while a thread panics.
 
 use super::{ENDING, MAX_KEPT, PREFIX, TOLD_ENDING, all_in, without_paths};
-use crate::clock::writable;
 use std::any::Any;
 use std::backtrace::Backtrace;
 use std::cell::{Cell, RefCell};
@@ -12,6 +11,7 @@ use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::SystemTime;
+use tabiya_lines::clock::writable;
 
 /// Where reports are put. Until it is known there are none.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();

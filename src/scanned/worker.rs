@@ -9,7 +9,6 @@ use super::decode::ScanFault;
 use super::flatten::flatten;
 use super::pdf::{PdfBook, PdfReader};
 use super::wire::{Answer, receive, send};
-use crate::lines::{LoadError, open_regular_file};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{ExitCode, exit};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::Builder;
+use tabiya_lines::{LoadError, open_regular_file};
 
 /// The hidden command.
 pub(super) const NAME: &str = "read-pages";

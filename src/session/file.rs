@@ -4,11 +4,11 @@
 use super::change::Change;
 use super::written::{read_session, write_session};
 use super::{RecentFile, Session, WindowPlace};
-use crate::user_file::{self, Contents, Fault, Locked, Unusable, state_folder, try_locked};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::user_file::{self, Contents, Fault, Locked, Unusable, state_folder, try_locked};
 
 /// What was found.
 #[derive(Debug, Default)]

@@ -6,9 +6,9 @@
 
 use super::{OpenFile, RecentFile, Session, WindowPlace};
 use crate::games::Conversion;
-use crate::lines::Entry;
-use crate::user_file::{Fault, MAX_BYTES, PathText, VERSION_KEY, document_in, unescaped};
 use std::path::{Path, PathBuf};
+use tabiya_lines::Entry;
+use tabiya_lines::user_file::{Fault, MAX_BYTES, PathText, VERSION_KEY, document_in, unescaped};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
 
 /// The form of the file. One with a higher number was written by a newer program.

@@ -7,8 +7,8 @@
 use super::kept::{ChosenEngine, MAX_LINES, MAX_PANEL_ENGINES};
 use super::last_analysis::LastAnalysis;
 use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
-use crate::user_file::{PathText, unescaped};
 use std::path::{Path, PathBuf};
+use tabiya_lines::user_file::{PathText, unescaped};
 use toml_edit::{Array, DocumentMut, Item, Table, TableLike, Value};
 
 const ENGINES: &str = "engines";

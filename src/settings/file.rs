@@ -3,9 +3,9 @@
 use super::understood::Oddity;
 use super::written::WrittenSettings;
 use super::{Setting, Settings};
-use crate::user_file::{self, Contents, Fault, Unusable};
 use std::io;
 use std::path::{Path, PathBuf};
+use tabiya_lines::user_file::{self, Contents, Fault, Unusable};
 
 /// What was found.
 #[derive(Debug, Default)]

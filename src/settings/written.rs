@@ -7,9 +7,9 @@
 
 use super::understood::{Oddity, Understood, put, shown};
 use super::{Setting, WORDS, engine_table, key_table, style_table};
-use crate::user_file::{Fault, VERSION_KEY, document_in};
 use std::fmt;
 use std::mem;
+use tabiya_lines::user_file::{Fault, VERSION_KEY, document_in};
 use toml_edit::{DocumentMut, value};
 
 /// The form of the file. One with a higher number was written by a newer program.

@@ -2,11 +2,11 @@
 
 use super::{count_text, listed, tr, tr_with};
 use crate::games::{MAX_COLUMNS, TooManyColumns};
-use crate::lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use std::path::Path;
 use tabiya_chess::{
     CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Role, RookSide, Square,
 };
+use tabiya_lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use tabiya_notation::annotations::MarkColor;
 
 /// Such as `green`.

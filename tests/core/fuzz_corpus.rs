@@ -1,8 +1,8 @@
 //! What the fuzzer has found worth keeping holds without it, too.
 
 use crate::properties::{
-    archives, command_lines, documents, games, journals, pasted, pictures, piece_drawings, queries,
-    sessions, settings, tables, uci, unknown_words,
+    command_lines, games, pasted, pictures, piece_drawings, queries, sessions, settings, tables,
+    uci, unknown_words,
 };
 use std::fs;
 use std::path::Path;
@@ -24,28 +24,13 @@ fn replay(target: &str, check: fn(&[u8])) {
 }
 
 #[test]
-fn documents_of_the_corpus_are_cut_into_their_lines() {
-    replay("documents", documents::check_fuzz);
-}
-
-#[test]
 fn questions_of_the_corpus_are_read_and_asked() {
     replay("query", queries::check_fuzz);
 }
 
 #[test]
-fn packed_files_of_the_corpus_are_unpacked_or_refused() {
-    replay("archive", archives::check_fuzz);
-}
-
-#[test]
 fn command_lines_of_the_corpus_are_read_or_refused() {
     replay("command_line", command_lines::check_fuzz);
-}
-
-#[test]
-fn journals_of_the_corpus_give_what_is_whole_in_them() {
-    replay("journal", journals::check_fuzz);
 }
 
 #[test]
@@ -98,7 +83,10 @@ fn unknown_words_of_the_corpus_change_no_game() {
 fn every_target_of_the_fuzzer_calls_a_property_and_has_a_corpus_that_is_replayed_here() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut this = fs::read_to_string(root.join("tests/core/fuzz_corpus.rs")).unwrap();
-    for elsewhere in ["crates/notation/tests/notation/fuzz_corpus.rs"] {
+    for elsewhere in [
+        "crates/notation/tests/notation/fuzz_corpus.rs",
+        "crates/lines/tests/lines/fuzz_corpus.rs",
+    ] {
         this += &fs::read_to_string(root.join(elsewhere)).unwrap();
     }
     let manifest = fs::read_to_string(root.join("fuzz/Cargo.toml")).unwrap();

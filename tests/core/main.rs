@@ -8,8 +8,6 @@
 mod analysis;
 mod changed_pictures;
 mod circles;
-mod collection;
-mod decoding;
 #[path = "../../crates/chess/tests/chess/dice.rs"]
 #[expect(dead_code, reason = "the tests of chess need more of it")]
 mod dice;
@@ -20,11 +18,6 @@ mod passes;
 mod promises;
 mod properties;
 mod recognise;
-mod recovery;
-mod row_set;
-mod saving;
-#[cfg(windows)]
-mod saving_on_windows;
 mod search;
 mod tidy;
 mod uci;

@@ -1,15 +1,11 @@
 //! What must hold for any input, written once: the tests call it with inputs of their own and with the
 //! fuzzer's corpus, and the fuzz targets (`fuzz/`) with whatever the fuzzer thinks of.
 
-pub(crate) mod documents;
 pub(crate) mod games;
-pub(crate) mod journals;
 pub(crate) mod tables;
 pub(crate) mod uci;
 pub(crate) mod unknown_words;
 
-#[cfg(feature = "offscreen")]
-pub(crate) mod archives;
 #[cfg(feature = "offscreen")]
 pub(crate) mod command_lines;
 #[cfg(feature = "offscreen")]

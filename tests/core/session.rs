@@ -7,12 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya::games::{Conversion, Wanted, Which};
-use tabiya::lines::Entry;
 use tabiya::session::{
     Change, Here, MAX_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
     recall, remember, window_place, write_session,
 };
 use tabiya_chess::Color;
+use tabiya_lines::Entry;
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {

@@ -243,7 +243,7 @@ fn work_is_shared_out_by_the_pool_alone() {
 #[test]
 fn files_of_the_user_are_read_and_changed_in_one_place() {
     let theirs = ["crate::settings", "crate::session", "crate::text"];
-    assert_none_contains(&code_of(&["user_file"]), &theirs);
+    assert_none_contains(&code_of(&["lines/user_file"]), &theirs);
     let own_ways = ["fs::rename", "fs::write", "open_regular_file", "save("];
     assert_none_contains(&code_of(&["settings", "session"]), &own_ways);
 }
@@ -295,8 +295,8 @@ const TOLD_APART: [&str; 7] = [
     "cli/render/files.rs",
     "cli/stream",
     "reports/writing.rs",
-    "user_file.rs",
-    "user_file/lock.rs",
+    "lines/user_file.rs",
+    "lines/user_file/lock.rs",
 ];
 
 #[test]

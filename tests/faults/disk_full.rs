@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use tabiya::lines::{Expected, Rows, SaveError, Saved, load, save};
-use tabiya::recovery::{About, BaseOf, Journal, find_crash_recovery};
+use tabiya_lines::recovery::{About, BaseOf, Journal, find_crash_recovery};
+use tabiya_lines::{Expected, Rows, SaveError, Saved, load, save};
 use tempfile::TempDir;
 
 use super::journal_power_cut::recovered;

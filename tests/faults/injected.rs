@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, SystemTime};
 
-use tabiya::lines::{Expected, Fingerprint, SaveError};
+use tabiya_lines::{Expected, Fingerprint, SaveError};
 use tempfile::TempDir;
 
 use super::saver::{Order, SpareBeside, Way, content, save_version};

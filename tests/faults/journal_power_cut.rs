@@ -13,8 +13,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabiya::lines::{Rows, load};
-use tabiya::recovery::{About, BaseOf, Journal, find_crash_recovery, restore};
+use tabiya_lines::recovery::{About, BaseOf, Journal, find_crash_recovery, restore};
+use tabiya_lines::{Rows, load};
 
 use super::power_cut::{Disk, Workshop};
 use super::saver::Dice;

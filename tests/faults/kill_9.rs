@@ -17,7 +17,7 @@ use super::saver::{
     save_version, version_of,
 };
 use super::this_program::{quick_folder, times};
-use tabiya::lines::Expected;
+use tabiya_lines::Expected;
 
 /// The child is killed so many microseconds after its first save at the latest.
 const LONGEST: u64 = 6_000;

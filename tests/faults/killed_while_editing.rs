@@ -23,8 +23,8 @@ use tabiya::app::action::Action;
 use tabiya::app::state::State;
 use tabiya::app::update::update;
 use tabiya::document::Edit;
-use tabiya::recovery::{find_crash_recovery, restore};
 use tabiya::tasks::ThreadRunner;
+use tabiya_lines::recovery::{find_crash_recovery, restore};
 
 const ROUNDS: u64 = 200;
 /// So many children are killed beside each other: they mostly wait.

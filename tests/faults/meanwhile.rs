@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use rustix::fs::{CWD, RenameFlags, renameat_with};
-use tabiya::lines::{Expected, Fingerprint, SaveError, save};
+use tabiya_lines::{Expected, Fingerprint, SaveError, save};
 
 use super::saver::{Dice, may_continue, rows};
 use super::scene::{Counting, folder_with_file, names, read, save_new, save_while, seen};

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 use rustix::fs::{XattrFlags, setxattr};
-use tabiya::lines::{NotReplaced, SaveError, save};
+use tabiya_lines::{NotReplaced, SaveError, save};
 
 use super::saver::{may_continue, rows};
 use super::scene::{Counting, folder_with_file, read, seen};

@@ -1,5 +1,5 @@
 //! Places that are not what they seem, or that belong to somebody else. (`meanwhile.rs` has those that
-//! change while a save is under way, and `tests/core/saving.rs` what needs no fault.)
+//! change while a save is under way, and `crates/lines/tests/lines/saving.rs` what needs no fault.)
 
 use std::env;
 use std::fs::{self, File};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use rustix::fs::{IFlags, XattrFlags, getxattr, ioctl_getflags, ioctl_setflags, setxattr};
-use tabiya::lines::{Expected, SaveError, save};
+use tabiya_lines::{Expected, SaveError, save};
 
 use super::saver::{may_continue, rows};
 use super::scene::{Counting, folder_with_file, names, read, save_new, save_while, seen};

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use tabiya::lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Source, Spare, save};
+use tabiya_lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Source, Spare, save};
 
 use super::this_program::{program, test_name, this_test};
 

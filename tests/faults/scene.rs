@@ -6,7 +6,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use tabiya::lines::{Content, Expected, Fingerprint, SaveError, Saved, Spare, save};
+use tabiya_lines::{Content, Expected, Fingerprint, SaveError, Saved, Spare, save};
 use tempfile::TempDir;
 
 use super::saver::{may_continue, rows};

@@ -17,10 +17,10 @@ use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::files::tasks::save::Save;
-use tabiya::lines::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya::settings::Setting;
 use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
 use tabiya_chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
+use tabiya_lines::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya_notation::fen::Dialect;
 use tabiya_notation::forms::Form;
 

@@ -92,7 +92,7 @@ fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
     let program = &mut held.program;
     program.ctrl(Key::N);
     assert!(program.says("Waiting for large.fen: going to position"));
-    let result = Err(tabiya::lines::ReadError::Io(
+    let result = Err(tabiya_lines::ReadError::Io(
         std::io::ErrorKind::TimedOut.into(),
     ));
     let event = TaskEvent::answered::<Fetch>(result);

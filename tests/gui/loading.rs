@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 use tabiya::app::state::State;
 use tabiya::features::files::Answer;
-use tabiya::lines::Expected;
+use tabiya_lines::Expected;
 use tempfile::TempDir;
 
 /// Long enough to be read in several steps.
@@ -147,7 +147,7 @@ fn name_of_temporary_file() -> std::ffi::OsString {
     };
     let path = folder.path().join("a.fen");
     let bytes = &b"8"[..];
-    tabiya::lines::save(&path, &bytes, &Expected::Nothing, None, &mut look).unwrap();
+    tabiya_lines::save(&path, &bytes, &Expected::Nothing, None, &mut look).unwrap();
     name.unwrap().unwrap().file_name()
 }
 

@@ -1,7 +1,7 @@
 //! What was left behind is offered, however large and however much it is, and opens nothing by itself.
 
 #[expect(dead_code, reason = "shared with the tests of the journal")]
-#[path = "../core/recovery/crafted.rs"]
+#[path = "../../crates/lines/tests/lines/recovery/crafted.rs"]
 mod crafted;
 
 use super::program::Program;
@@ -13,7 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tabiya::app::state::Dialog;
-use tabiya::recovery::Effort;
+use tabiya_lines::recovery::Effort;
 
 /// The journal of a change that was left behind.
 fn crash_recovery(desk: &RecoveryScene) -> PathBuf {

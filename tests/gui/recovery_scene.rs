@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tabiya::app::action::Action;
 use tabiya::app::state::State;
-use tabiya::recovery::find_crash_recovery;
+use tabiya_lines::recovery::find_crash_recovery;
 use tempfile::TempDir;
 
 pub(crate) const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

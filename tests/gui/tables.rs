@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::app::action::{Action, Selecting};
 use tabiya::command::Command;
-use tabiya::lines::decoding::utf16::{ByteOrder, encode};
+use tabiya_lines::decoding::utf16::{ByteOrder, encode};
 use tempfile::TempDir;
 
 const STUDIES: &str = "Name;Position;Year\r\n\

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use tabiya::features::files::Answer;
 use tabiya::features::files::model::question::Question;
-use tabiya::lines::NoLine;
+use tabiya_lines::NoLine;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

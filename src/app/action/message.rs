@@ -11,11 +11,11 @@ use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::PagesOrder;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::games::{Conversion, PastedGame};
-use crate::lines::{LoadError, Rows};
 use crate::settings::Setting;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::Move;
+use tabiya_lines::{LoadError, Rows};
 use tabiya_notation::repair::Interpretation;
 
 /// What follows from what one feature has done and is the business of another. It is sent

@@ -4,11 +4,11 @@ use super::{Message, MessageOffer, Shared};
 use crate::app::action;
 use crate::document::{DocumentId, Edit, StateId};
 use crate::features::board::model::offer::Offer;
-use crate::lines::ReadError;
 use crate::passes::PassError;
 use crate::picture::Thumbnail;
 use crate::text::{tr, tr_with};
 use std::sync::Arc;
+use tabiya_lines::ReadError;
 
 impl Shared {
     /// Says what has changed, to those who do not see it. What was said before is done with.

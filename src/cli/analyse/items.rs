@@ -3,10 +3,10 @@
 use super::line::{Content, content_of};
 use crate::batches::Item;
 use crate::cli::stream::{Inputs, Origin, Part, PartKind};
-use crate::lines::decoding::{Encoding, Line, LineEnd, LinePart};
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
+use tabiya_lines::decoding::{Encoding, Line, LineEnd, LinePart};
 use tabiya_notation::judgement::Rejection;
 
 /// A piece of the input that comes out again where it was.

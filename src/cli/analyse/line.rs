@@ -1,8 +1,8 @@
 //! A line as a record.
 
 use crate::cli::line_judgement::judge_line;
-use crate::lines::decoding::Line;
 use tabiya_chess::Position;
+use tabiya_lines::decoding::Line;
 use tabiya_notation::judgement::{Judgement, Rejection};
 use tabiya_notation::record::read_record;
 

@@ -19,10 +19,10 @@ use crate::cli::sentences::Sentences;
 use crate::cli::status::say_trouble;
 use crate::cli::stream::{End, Output, Progress};
 use crate::engines::Trouble;
-use crate::lines::decoding::Encoding;
 use crate::text::{engine_trouble_text, tr};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
+use tabiya_lines::decoding::Encoding;
 
 /// What waits is put out when it is as long as this, or this much time has gone by.
 const ENOUGH: usize = 1 << 15;

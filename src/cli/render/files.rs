@@ -9,11 +9,11 @@ use super::work::{Order, published};
 use crate::cli::saving::{not_written_text, reason_text};
 use crate::cli::standing::Standing;
 use crate::cli::status::Status;
-use crate::lines::{Expected, Fingerprint, SaveError};
 use crate::picture::publish::{Entry, Format, Publisher};
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tabiya_lines::{Expected, Fingerprint, SaveError};
 use tempfile::TempPath;
 
 /// Fills a folder with a file for each diagram.

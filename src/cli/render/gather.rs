@@ -7,7 +7,7 @@ use crate::cli::remark::{Remark, remarks_on_position, remarks_on_rejection, say_
 use crate::cli::sentences::Sentences;
 use crate::cli::status::say_trouble;
 use crate::cli::stream::{Answer, Part, PartKind, Work};
-use crate::lines::decoding::{Line, LineBlock};
+use tabiya_lines::decoding::{Line, LineBlock};
 use tabiya_notation::judgement::{Judgement, Read};
 
 pub(super) struct Gatherer {

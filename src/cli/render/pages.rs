@@ -8,7 +8,6 @@ use crate::cli::saving::{save_spool, say_no_room, say_not_written};
 use crate::cli::standing::Standing;
 use crate::cli::status::{Status, say_end};
 use crate::cli::stream::{End, Progress};
-use crate::lines::{Content as _, Spool};
 use crate::picture::publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
 use crate::picture::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PdfPages, Role,
@@ -19,6 +18,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_lines::{Content as _, Spool};
 
 /// Pages that are to be made.
 #[derive(Debug)]

@@ -7,11 +7,11 @@ use crate::cli::escape_controls::escape_controls_in_lines;
 use crate::cli::saving::{save_spool, say_not_written};
 use crate::cli::status::{Status, complain, say_end};
 use crate::cli::stream::{End, Output};
-use crate::lines::Spool;
 use crate::picture::publish::Format;
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
+use tabiya_lines::Spool;
 
 pub(super) fn to_standard_output(order: &Order, records: Records) -> Status {
     let mut output = Output::Standard;

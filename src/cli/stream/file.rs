@@ -3,10 +3,10 @@
 //! A pipe is waited for, as that is what it is for. Devices are refused: merely opening some does
 //! something, and others never end. Terminals and `/dev/null` are none in this sense.
 
-use crate::lines::{LoadError, check_file_name, open_regular_file};
 use std::fs::{File, Metadata};
 use std::io;
 use std::path::Path;
+use tabiya_lines::{LoadError, check_file_name, open_regular_file};
 
 /// Opens a file, a pipe or a terminal. Of a file it also says what it was like then.
 pub(super) fn open_file(path: &Path) -> io::Result<(File, Option<Metadata>)> {

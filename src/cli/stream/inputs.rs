@@ -3,8 +3,6 @@
 use super::file::open_file;
 use super::packed::{unpacked, unpacking};
 use crate::cli::escape_controls::escape_controls;
-use crate::lines::Fingerprint;
-use crate::lines::decoding::{Encoding, LineBlock, LineBlocks};
 use crate::text::tr;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
@@ -12,6 +10,8 @@ use std::io::{self, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tabiya_lines::Fingerprint;
+use tabiya_lines::decoding::{Encoding, LineBlock, LineBlocks};
 
 /// So long is a block. With all that is said of its lines it must fit into memory once for each
 /// worker, and better into the cache of a core.

@@ -1,8 +1,8 @@
 //! Where the answers go, and why no more can go there.
 
-use crate::lines::Spool;
 use std::io::{self, Write as _};
 use std::path::Path;
+use tabiya_lines::Spool;
 
 /// Where the answers go.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! Packed files, which are no lines of text.
 
-use crate::lines::{Packing, UnpackedOnce};
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Read};
+use tabiya_lines::{Packing, UnpackedOnce};
 
 /// How a file is packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

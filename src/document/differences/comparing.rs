@@ -5,10 +5,10 @@ use super::{
     ComparedAt, DifferenceCounts, DifferenceKind, Differences, Stretch, is_same, kind_of_form,
 };
 use crate::document::saved_lines::SavedLines;
-use crate::lines::{LineId, Rows};
 use crate::passes::{PassError, Progress};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_lines::{LineId, Rows};
 
 /// Finds all lines that differ: first those are put aside that stand in both, then those belong together
 /// that were made from the same line; what is left was removed or added.

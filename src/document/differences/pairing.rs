@@ -1,10 +1,10 @@
 //! Which rows hold the same lines, or lines made from the same one.
 
-use crate::lines::{LineId, Rows, Span};
 use crate::passes::PassError;
 use std::cmp::Reverse;
 use std::collections::binary_heap::PeekMut;
 use std::collections::{BinaryHeap, VecDeque};
+use tabiya_lines::{LineId, Rows, Span};
 
 /// Lines that follow each other, in rows that do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -8,11 +8,11 @@ use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
 use crate::features::changes::tasks::compare::compare;
 use crate::features::list::tasks::change::{RowChange, begin, made};
 use crate::features::list::tasks::fetch::{Fetch, Fetching};
-use crate::lines::RowSet;
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_lines::RowSet;
 
 /// Shows all that has changed.
 pub(crate) fn open(own: &mut ChangesState, shared: &mut Shared) {

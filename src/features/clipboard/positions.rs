@@ -2,9 +2,9 @@
 
 use crate::features::pictures::named::{NamedFiles, files_named};
 use crate::games::{PastedGames, PlayedMove, bare_games_with, may_be_games, told_games_with};
-use crate::lines::{Rows, Source};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_lines::{Rows, Source};
 use tabiya_notation::extract::{extract, line_of_found};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::read_record;

@@ -1,12 +1,12 @@
 //! Diagrams that leave the program: as files, and on the clipboard.
 
-use crate::lines::{Expected, SaveError, save};
 use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
 use crate::picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
 use crate::system::Offer;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::{Expected, SaveError, save};
 
 /// A diagram to be made.
 #[derive(Clone, Debug)]

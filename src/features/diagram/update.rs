@@ -15,7 +15,6 @@ use crate::features::diagram::tasks::publish_diagram::{PublishDiagram, Publishin
 use crate::features::diagram::{DiagramGoal, DiagramOrder};
 use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
-use crate::lines::Expected;
 use crate::picture::publish::Format;
 use crate::settings::Setting;
 use crate::tasks::Runner;
@@ -23,6 +22,7 @@ use pieces::load_pieces;
 use std::path::PathBuf;
 use std::sync::Arc;
 use styles::{choose_style, delete_style, save_style};
+use tabiya_lines::Expected;
 
 /// Opens the dialog as it was left.
 pub(crate) fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {

@@ -1,11 +1,11 @@
 //! What there is to be opened in folders and archives.
 
 use crate::games::Conversion;
-use crate::lines::{Entry, LoadError, archive_entries, folder_identity};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
+use tabiya_lines::{Entry, LoadError, archive_entries, folder_identity};
 
 /// A file that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]

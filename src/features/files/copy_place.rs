@@ -1,10 +1,10 @@
 //! Where a copy is kept while a file is overwritten in place.
 
-use crate::lines::{Content, Spare};
-use crate::recovery::SpareCopy;
 use crate::text::tr;
 use std::io;
 use std::path::{Path, PathBuf};
+use tabiya_lines::recovery::SpareCopy;
+use tabiya_lines::{Content, Spare};
 
 /// Where a copy is kept of what is written over a file in place.
 #[derive(Clone, Debug, PartialEq, Eq)]

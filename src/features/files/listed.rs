@@ -4,10 +4,10 @@ use super::Listing;
 use crate::app::action::Message;
 use crate::app::state::Shared;
 use crate::features::files::model::question::Question;
-use crate::lines::LoadError;
 use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::LoadError;
 
 /// What is in a folder or an archive is known; `None` if that was cancelled.
 pub(super) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listing>) {

@@ -3,10 +3,10 @@
 use super::copy_place::CopyPlace;
 use super::model::other_form::OtherSave;
 use crate::document::{DocumentId, StateId};
-use crate::lines::{Expected, RowSet, Rows};
 use crate::passes::TableOrigin;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_lines::{Expected, RowSet, Rows};
 use tabiya_notation::forms::FormSettings;
 
 /// In which form positions are written.

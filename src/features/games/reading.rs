@@ -4,11 +4,11 @@ use crate::features::files::CollectionFile;
 use crate::features::games::model::{GamesFile, GamesSource};
 use crate::games::Conversion;
 use crate::games::{Extractor, TableExtractor};
-use crate::lines::{Entry, Limits, LoadError, Put, open_converted};
 use crate::passes::{Part, Parts, decoded_beginning};
 use std::io::{Cursor, Read};
 use std::ops::ControlFlow;
 use std::path::Path;
+use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
 
 /// By so much of its beginning it is told what a file holds.
 pub(super) const HEAD: u64 = 24 << 10;

@@ -1,12 +1,12 @@
 //! Rows as pages with diagrams: how many there are, what one of them shows, and what goes onto all.
 
-use crate::lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use crate::picture::publish::{PageFormat, entry, solution_on_page};
 use crate::picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use tabiya_notation::fen::FenStyle;
 
 /// Rows to be put on pages.

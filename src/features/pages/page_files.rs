@@ -1,7 +1,6 @@
 //! Pages in files: all in one, or one in each.
 
 use super::making::{Entries, PagesCounted, PagesFault, PagesOrder, Progress, WORK, count};
-use crate::lines::{Expected, SaveError, Spool, save};
 use crate::picture::publish::{PageFormat, PagePictures, look, write_pages_pdf};
 use crate::picture::{DiagramPage, PieceSet};
 use std::ffi::OsString;
@@ -9,6 +8,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::{Expected, SaveError, Spool, save};
 use tempfile::TempPath;
 
 /// Makes all pages and puts them into files. None gets its name before all are whole, and where one

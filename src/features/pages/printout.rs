@@ -2,12 +2,12 @@
 
 use super::making::{PagesCounted, PagesFault, PagesOrder, Progress};
 use super::page_files::publish;
-use crate::lines::{Expected, SaveError};
 use crate::picture::publish::PageFormat;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tabiya_lines::{Expected, SaveError};
 use tempfile::TempDir;
 
 /// How the names of the folders of such files begin.

@@ -2,9 +2,9 @@
 
 use super::model::{PagesDialog, PagesOf};
 use crate::app::state::Shared;
-use crate::lines::RowSet;
 use crate::picture::PieceSet;
 use std::sync::Arc;
+use tabiya_lines::RowSet;
 
 impl Shared {
     /// The rows that would be put on pages.

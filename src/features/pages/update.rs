@@ -12,7 +12,6 @@ use crate::features::pages::tasks::look_at_pages::{
 use crate::features::pages::tasks::print_pages::{MakePrintout, MakingPrintout};
 use crate::features::pages::tasks::publish_pages::{PublishPages, PublishingPages};
 use crate::features::pages::{PageOrder, PagesOrder};
-use crate::lines::Expected;
 use crate::picture::publish::PageFormat;
 use crate::picture::{PageSetup, Style};
 use crate::system::PrintJob;
@@ -20,6 +19,7 @@ use crate::tasks::Runner;
 use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::Expected;
 
 /// Opens the dialog as it was left, for the rows that are most likely meant.
 pub(crate) fn open(

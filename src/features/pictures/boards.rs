@@ -1,11 +1,11 @@
 //! What becomes of boards that were found: rows that know their picture.
 
 use crate::document::{Document, DocumentId, Pictured};
-use crate::lines::{Rows, Source};
 use crate::recognise::{Doubt, Turn};
 use crate::scanned::FoundBoard;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_lines::{Rows, Source};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::picture_notes::{NotedDoubt, NotedTurn, PictureNotes, page_id};
 use tabiya_notation::record::read_record_over;

@@ -1,9 +1,9 @@
 //! Where pictures come from, why they cannot be read, and how they are shown.
 
-use crate::lines::LoadError;
 use crate::scanned::ScanFault;
 use crate::text::{name_text, tr};
 use std::path::PathBuf;
+use tabiya_lines::LoadError;
 
 /// Where a picture comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Which boards are proofread, and how far that is.
 
 use crate::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
-use crate::lines::LineId;
 use crate::tasks::TaskId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_lines::LineId;
 use tabiya_notation::picture_notes::{NotedDoubt, PictureNotes};
 use tabiya_notation::picture_questions::Question;
 use tabiya_notation::record::read_record;

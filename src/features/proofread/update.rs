@@ -103,7 +103,7 @@ fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) 
 }
 
 /// The lines, in their first form, of which the picture is there.
-fn known_lines(document: &Document) -> HashSet<crate::lines::LineId> {
+fn known_lines(document: &Document) -> HashSet<tabiya_lines::LineId> {
     let rows = document.rows();
     let known = (0..rows.len()).take_while(|_| document.has_pictured());
     let known = known.filter(|row| document.pictured_at(*row).is_some());

@@ -1,12 +1,12 @@
 //! Which pages are read, in which order.
 
 use crate::features::read_diagrams::model::PagePlace;
-use crate::lines::Rows;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use tabiya_lines::Rows;
 use tabiya_notation::picture_notes::{PictureNotes, SOURCE, page_of_id};
 use tabiya_notation::record::read_record;
 

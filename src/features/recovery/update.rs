@@ -16,10 +16,10 @@ use crate::features::recovery::model::{Journaling, Recovery};
 use crate::features::recovery::tasks::write_journal::{
     EndingJournal, JournalOrder, WriteJournal, WritingJournal,
 };
-use crate::recovery::{About, BaseOf, Unneeded};
 use crate::tasks::Runner;
 use crate::text::tr_with;
 use std::path::{Path, PathBuf};
+use tabiya_lines::recovery::{About, BaseOf, Unneeded};
 
 pub(crate) use crate::features::recovery::tasks::write_journal::end;
 

@@ -5,10 +5,10 @@ use crate::app::state::{Effect, Shared};
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
-use crate::lines::LoadError;
 use crate::session::{Change, OpenFile, RecentFile};
 use crate::text::{load_error_text, name_text, tr_with};
 use std::path::{Path, PathBuf};
+use tabiya_lines::LoadError;
 
 /// The file of a task has come to be read: the document with this number is its own.
 pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {

@@ -5,11 +5,11 @@ use crate::batches::record_of_line;
 use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::{Scored, SuiteLine, SuiteReport};
 use crate::features::suite::score::Score;
-use crate::lines::{RowSet, Rows};
 use crate::passes::{PassError, Progress};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::operations;
 

@@ -18,12 +18,12 @@ use crate::features::suite::order::TotalsOrder;
 use crate::features::suite::scoring::ToScore;
 use crate::features::suite::tasks::save_score::{SaveScore, save_score};
 use crate::features::suite::tasks::score::{ScoreSuite, Scoring, begin};
-use crate::lines::Expected;
 use crate::search::{MovesCondition, Query};
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_lines::Expected;
 
 /// Shows the score of the document that is shown.
 pub(crate) fn open(

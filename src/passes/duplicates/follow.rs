@@ -1,8 +1,8 @@
 //! Groups of rows when the list has changed.
 
 use super::Duplicates;
-use crate::lines::RowSet;
 use std::ops::Range;
+use tabiya_lines::RowSet;
 
 impl Duplicates {
     /// In the list `removed` rows from `at` on gave way to `inserted` others, which are not looked

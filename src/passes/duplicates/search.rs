@@ -1,7 +1,6 @@
 //! Finds rows that are the same position.
 
 use super::Duplicates;
-use crate::lines::{CHUNK_LINES, RowSet, Rows};
 use crate::passes::boards::position_of_line;
 use crate::passes::canonical::{Sameness, canonical};
 use crate::passes::chunks::{Progress, stage};
@@ -10,6 +9,7 @@ use crate::passes::line_key::LineKeys;
 use crate::passes::merging::merged;
 use crate::passes::ranks::{entry, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
+use tabiya_lines::{CHUNK_LINES, RowSet, Rows};
 use tabiya_notation::record::{LineKind, line_kind};
 
 /// The rows that are the same position, in groups.

@@ -1,11 +1,11 @@
 //! A question, and asking it of the lines of the file, a chunk at a time.
 
-use crate::lines::{CHUNK_LINES, Part, ReadError, Source};
 use crate::passes::boards::{Boards, board_of_line};
 use crate::passes::chunks::Stop;
 use crate::passes::slots::cut;
 use crate::search::{Facts, Prepared, Query};
 use tabiya_chess::Board;
+use tabiya_lines::{CHUNK_LINES, Part, ReadError, Source};
 
 /// A question, and what must be known to answer it.
 pub(super) struct Asked {

@@ -1,9 +1,9 @@
 //! Puts rows in order when the order of their lines is known.
 
-use crate::lines::{LineList, RowSet, Rows};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::slots::{Slots, each_row};
+use tabiya_lines::{LineList, RowSet, Rows};
 
 /// The lines of all rows, those in `only` (or all) in the order of the classes that `class_of` gives
 /// to lines, of which there are so many; rows of one class in their old order.

@@ -1,10 +1,10 @@
 //! Lines in the order of keys that are numbers.
 
-use crate::lines::{CHUNK_LINES, Rows};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::ranks::{Ranks, entry};
 use crate::passes::slots::{LineWork, Slots, each_line};
+use tabiya_lines::{CHUNK_LINES, Rows};
 
 /// The classes of lines with the same key, in the order of the keys, which have at most 96 bits.
 pub(super) fn ranks_by_key(

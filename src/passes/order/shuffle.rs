@@ -1,10 +1,10 @@
 //! Rows in an order drawn by lot.
 
 use super::arrange::in_their_places;
-use crate::lines::{LineList, RowSet, Rows};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::slots::{STEP, Slots, ask, each_row};
+use tabiya_lines::{LineList, RowSet, Rows};
 
 /// All rows in an order drawn by lot, or, with `only`, these rows at their own places. All orders are
 /// equally likely, as far as 2^64 seeds reach; the same seed gives the same order.

@@ -6,12 +6,12 @@
 
 use super::text_keys::TextKey;
 use super::text_run::{TextRef, TextRun, Texts};
-use crate::lines::Rows;
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::merging::merged;
 use crate::passes::ranks::Ranks;
 use crate::passes::slots::{LineWork, Slots, each_line};
+use tabiya_lines::Rows;
 
 /// The texts of a share have about so many bytes. Beside each text about 44 more are needed.
 const SHARE: u64 = 96 << 20;
@@ -238,10 +238,10 @@ impl Sample {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::lines::{Rows, Source};
     use crate::passes::order::text_keys::WholeLine;
     use std::ops::ControlFlow;
     use std::sync::Arc;
+    use tabiya_lines::{Rows, Source};
 
     fn ranks(text: &str, share: u64) -> Vec<Option<usize>> {
         let source = Source::from_bytes(text.as_bytes().to_vec()).unwrap();

@@ -1,6 +1,6 @@
 //! What has become of the records of a table.
 
-use crate::lines::{LineId, RowSet, Rows};
+use tabiya_lines::{LineId, RowSet, Rows};
 
 /// Which records still stand as they were made, and what stands beside them.
 #[derive(Debug)]

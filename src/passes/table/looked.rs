@@ -1,8 +1,8 @@
 //! What is found in a table that is to be written again.
 
 use crate::games::{Columns, RowPart, RowSpan};
-use crate::lines::decoding::Encoding;
 use std::sync::Arc;
+use tabiya_lines::decoding::Encoding;
 
 /// How the table is encoded.
 #[derive(Clone, Copy, Debug)]

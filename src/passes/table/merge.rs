@@ -4,9 +4,9 @@ use super::edits::{OtherLine, TableEdits};
 use super::looked::{Looked, Shape};
 use super::not_written::NotWritten;
 use crate::games::{Columns, LeftOut, RowPart, RowSpan, RowWriter};
-use crate::lines::decoding::{Encoding, utf16};
-use crate::lines::{LineId, Rows};
 use std::io::Write;
+use tabiya_lines::decoding::{Encoding, utf16};
+use tabiya_lines::{LineId, Rows};
 use tabiya_notation::record::{LineKind, line_kind};
 
 /// Writes the rows as they come.

@@ -1,7 +1,7 @@
 //! Why a table, or games, were not written.
 
-use crate::lines::{LoadError, ReadError};
 use std::{error, fmt, io};
+use tabiya_lines::{LoadError, ReadError};
 
 /// Why a table was not written.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use super::not_written::NotWritten;
 use super::write::write_table;
 use crate::games::{Conversion, LeftOut};
-use crate::lines::{Entry, Fingerprint, LoadError, Rows, Spool, read_opened};
 use crate::passes::chunks::Progress;
 use std::fs::{File, Metadata};
 use std::hash::Hasher as _;
 use std::io::{self, Read, Seek as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use tabiya_lines::{Entry, Fingerprint, LoadError, Rows, Spool, read_opened};
 use twox_hash::XxHash3_64;
 
 /// By this a stream of bytes is known again.

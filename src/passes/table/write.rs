@@ -5,14 +5,14 @@ use super::looked::{Looked, Shape};
 use super::merge::Merge;
 use super::not_written::NotWritten;
 use crate::games::{Columns, Conversion, LeftOut, RowPart, TableExtractor};
-use crate::lines::Rows;
-use crate::lines::decoding::Encoding;
 use crate::passes::chunks::Progress;
 use crate::passes::parts::{Part, Parts};
 use crate::pool::{Event, Pool};
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_lines::Rows;
+use tabiya_lines::decoding::Encoding;
 
 /// A part of the stream on its way to be written.
 enum Piece {

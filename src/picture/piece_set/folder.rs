@@ -14,7 +14,6 @@ mod numbers;
 
 use super::fault::{FolderFault, FolderReason as Reason};
 use super::{PieceDrawing, PieceSet};
-use crate::lines::{LoadError, open_regular_file};
 use crate::picture::piece_pixels::piece_pixels;
 use names::piece_of_name;
 use resvg::usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions};
@@ -24,6 +23,7 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Piece;
+use tabiya_lines::{LoadError, open_regular_file};
 
 /// The largest file of a piece.
 pub const MAX_BYTES: u64 = 1 << 20;

@@ -8,7 +8,7 @@ use egui::Modifiers;
 use std::fs;
 use std::path::Path;
 use tabiya::features::files::Answer;
-use tabiya::lines::Source;
+use tabiya_lines::Source;
 use tempfile::TempDir;
 
 /// What stands in `new` in the place of what stood in `old`; all around is the same.

@@ -10,7 +10,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use tabiya::app::state::State;
-use tabiya::lines::{Limits, LoadError, load_with};
+use tabiya_lines::{Limits, LoadError, load_with};
 use tempfile::TempDir;
 
 fn all_names(folder: &Path) -> Vec<String> {

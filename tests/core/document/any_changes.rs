@@ -9,9 +9,9 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
-use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::passes::{Mark, RepairedLine, SortKey, SortOrder};
 use tabiya_chess::{Piece, Square};
+use tabiya_lines::{RowSet, Rows, Source};
 use tabiya_notation::fen::FenStyle;
 use tempfile::TempDir;
 

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::document::{BulkChange, ChangeRequest, Document, DocumentId, Edit, PreparedChange};
-use tabiya::lines::{RowSet, Source};
 use tabiya::passes::{PassError, SortKey, SortOrder};
+use tabiya_lines::{RowSet, Source};
 use tabiya_notation::fen::FenStyle;
 
 /// Positions with these numbers of moves, from 1 on.
@@ -215,7 +215,7 @@ fn a_row_that_is_deleted_gives_way_to_the_next_and_the_last_to_the_one_before() 
     }
 }
 
-fn other_rows() -> (tabiya::lines::Rows, RowSet) {
+fn other_rows() -> (tabiya_lines::Rows, RowSet) {
     let other = document(2);
     (other.rows().clone(), RowSet::all(2))
 }

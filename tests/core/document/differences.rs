@@ -7,8 +7,8 @@ use std::sync::Arc;
 use tabiya::document::{
     BulkChange, Difference, DifferenceKind, Differences, Document, DocumentId, Revert,
 };
-use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::passes::RepairedLine;
+use tabiya_lines::{RowSet, Rows, Source};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const KINGS: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1";

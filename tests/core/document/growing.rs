@@ -1,8 +1,8 @@
 //! Lines that come from elsewhere while a document is worked on, and doubts that its records name.
 
 use tabiya::document::{Document, DocumentId, Edit};
-use tabiya::lines::LineId;
 use tabiya_chess::{Piece, Square, SquareSet};
+use tabiya_lines::LineId;
 use tabiya_notation::fen::FenStyle;
 
 const STYLE: FenStyle = FenStyle::STANDARD;

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 use tabiya::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
-use tabiya::lines::{RowSet, Source};
 use tabiya::passes::{
     Mark, SameFields, Sameness, check_all, count_marks, find_duplicates, rows_with_marks,
 };
+use tabiya_lines::{RowSet, Source};
 use tabiya_notation::fen::FenStyle;
 
 const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\

@@ -111,7 +111,7 @@ fn a_mark_that_was_taken_away_stays_away_when_the_row_is_left_and_edited_elsewhe
     set(&mut document, square("d4"));
     document.select_row(5).unwrap();
     assert_eq!(document.unsure_at(1), rest);
-    let only = tabiya::lines::RowSet::from_rows(9, [0]);
+    let only = tabiya_lines::RowSet::from_rows(9, [0]);
     document.change_at_once(BulkChange::Delete(only)).unwrap();
     document.select_row(0).unwrap();
     assert_eq!(document.unsure(), rest);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya::document::{Document, DocumentId, OnDisk, RecoveredFor};
-use tabiya::lines::{Rows, Saved, Source, Span};
+use tabiya_lines::{Rows, Saved, Source, Span};
 
 const OLD: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\nsecond\n";
 const NEW: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
@@ -22,9 +22,9 @@ fn recovered(goes_to: RecoveredFor) -> Document {
     Document::recovered(DocumentId(7), rows, spans, 0, goes_to)
 }
 
-fn seen() -> tabiya::lines::Fingerprint {
+fn seen() -> tabiya_lines::Fingerprint {
     let metadata = std::fs::metadata(env!("CARGO_MANIFEST_DIR")).unwrap();
-    tabiya::lines::Fingerprint::of(&metadata)
+    tabiya_lines::Fingerprint::of(&metadata)
 }
 
 fn in_file(holds_rows: bool) -> RecoveredFor {

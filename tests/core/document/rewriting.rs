@@ -5,8 +5,8 @@ use std::sync::Arc;
 use tabiya::document::{
     BulkChange, Document, LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten,
 };
-use tabiya::lines::{Fingerprint, RowSet, Source};
 use tabiya::passes::{PassError, SortKey, SortOrder};
+use tabiya_lines::{Fingerprint, RowSet, Source};
 
 /// Adds a word to each line that has an even number, and leaves those alone that have a nine.
 #[derive(Debug)]

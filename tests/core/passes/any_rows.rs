@@ -3,8 +3,8 @@
 use crate::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::lines::{LineId, LineList, Rows, Source, Span};
 use tabiya_chess::{Color, Position};
+use tabiya_lines::{LineId, LineList, Rows, Source, Span};
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::{LineKind, line_kind, read_record};

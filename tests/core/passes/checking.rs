@@ -4,11 +4,11 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::lines::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
 use tabiya::passes::{
     Mark, MarkCounts, Marks, PassError, check_all, count_marks, count_marks_among, counts_of_spans,
     mark_of, rows_with_marks,
 };
+use tabiya_lines::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
 
 fn marked(rows: &Rows) -> Marks {
     let marks = Marks::new(rows.source());
@@ -260,7 +260,7 @@ fn marks_can_be_asked_for_while_a_check_fills_them() {
 
 #[test]
 fn an_empty_file_is_known_at_once() {
-    let rows = Rows::new(Arc::new(tabiya::lines::Source::empty()));
+    let rows = Rows::new(Arc::new(tabiya_lines::Source::empty()));
     let marks = marked(&rows);
     assert!(marks.is_complete());
     let counts = count_marks(&rows, &marks, &mut on).unwrap();

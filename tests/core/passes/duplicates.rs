@@ -3,9 +3,9 @@ use super::same;
 use crate::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::passes::{Duplicates, PassError, SameFields, Sameness, find_duplicates};
 use tabiya_chess::Position;
+use tabiya_lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya_notation::record::{LineKind, line_kind};
 
 const SAME_FEN: Sameness = Sameness {

@@ -2,10 +2,10 @@ use super::any_rows::{any_rows, lines_of, may_continue, position};
 use crate::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::passes::{Boards, PassError, find};
 use tabiya::search::{Cell, Facts, Pattern, Query};
 use tabiya_chess::Board;
+use tabiya_lines::{CHUNK_LINES, RowSet, Rows, Source};
 
 /// Every row looked at by itself: its line, and its board.
 type Seen = Vec<(Vec<u8>, Board, Facts)>;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::lines::{Rows, Source, Span};
+use tabiya_lines::{Rows, Source, Span};
 
 /// Numbers that look random and are the same in every run.
 pub(super) struct Chance(pub(super) u64);

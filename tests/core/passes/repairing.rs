@@ -4,12 +4,12 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use tabiya::document::{repaired_to_legal, repaired_to_plain};
-use tabiya::lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya::passes::{
     Mark, Marks, PassError, PositionRepair, RepairScope, RepairedLine, check_all, mark_of,
     repair_all,
 };
 use tabiya_chess::EnPassantConvention;
+use tabiya_lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya_notation::fen::{Dialect, FenStyle};
 use tabiya_notation::judgement::{Judgement, judge};
 

@@ -1,7 +1,7 @@
 use super::any_rows::{any_rows, lines_in, lines_of, may_continue};
 use crate::dice::Dice;
-use tabiya::lines::RowSet;
 use tabiya::passes::shuffle;
+use tabiya_lines::RowSet;
 
 #[test]
 fn a_shuffle_keeps_every_row_and_the_same_seed_gives_the_same_order() {

@@ -3,10 +3,10 @@ use crate::dice::Dice;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::passes::{PassError, SortKey, SortOrder, sort};
 use tabiya_chess::Color;
 use tabiya_chess::Role::{self, Bishop, King, Knight, Pawn, Queen, Rook};
+use tabiya_lines::{RowSet, Rows, Source};
 use tabiya_notation::operations;
 use tabiya_notation::record::read_record;
 

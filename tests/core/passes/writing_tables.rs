@@ -5,9 +5,9 @@ use std::io::Cursor;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::games::{Conversion, LeftOut};
-use tabiya::lines::decoding::utf16::{ByteOrder, encode};
-use tabiya::lines::{LoadError, Put, Rows, Source, Span};
 use tabiya::passes::{Digesting, NotWritten, TableOrigin, convert, write_table};
+use tabiya_lines::decoding::utf16::{ByteOrder, encode};
+use tabiya_lines::{LoadError, Put, Rows, Source, Span};
 
 const PUZZLES: &str = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n\
 00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k - 0 17,e8d7 a2e6 d7d8 f7f8,1760,80,83,72,mate mateIn2 middlegame short,https://example.org/yyznGmXs/black#34,Italian_Game Italian_Game_Classical_Variation\n\

@@ -5,8 +5,8 @@ use std::io::Cursor;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::games::{Columns, Conversion, CutRows, FoundRows, LeftOut, TableExtractor};
-use tabiya::lines::{LoadError, Put, Rows, Source};
 use tabiya::passes::{convert, decoded_beginning, write_table};
+use tabiya_lines::{LoadError, Put, Rows, Source};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::{read_exact_epd, write_record};
 

@@ -18,10 +18,10 @@ use tabiya::document::Edit;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
-use tabiya::lines::Source;
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
 use tabiya::tasks::{TaskEvent, perform};
 use tabiya_chess::{Piece, Square};
+use tabiya_lines::Source;
 
 const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
     # comment\n\

@@ -6,7 +6,7 @@ use crate::x_server::Desktop;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
-use tabiya::recovery::{Found, Restored, find_crash_recovery, recovery_folder, restore};
+use tabiya_lines::recovery::{Found, Restored, find_crash_recovery, recovery_folder, restore};
 use tempfile::TempDir;
 
 /// The start position after the king's pawn was moved two squares in the editor.

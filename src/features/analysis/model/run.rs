@@ -5,13 +5,13 @@ pub use crate::features::analysis::stored::StoredRun;
 use crate::batches::{JournalError, PutLine, Results, StoppedAsking};
 use crate::document::{LineSet, Rewrite, Rewritten};
 use crate::engines::Trouble;
-use crate::lines::ReadError;
 use crate::passes::PassError;
 use crate::uci::{EngineOption, Value, WrongValue};
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use tabiya_chess::{Move, Position};
+use tabiya_lines::ReadError;
 
 /// The files of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]

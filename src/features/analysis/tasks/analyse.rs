@@ -13,12 +13,10 @@ use crate::features::analysis::model::run::{
 };
 use crate::features::analysis::stored::write_rows;
 use crate::features::analysis::update::running::{ended, take_news};
-use crate::lines::{Expected, ReadError, RowSet, Rows, save};
 use crate::settings::LastAnalysis;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use crate::uci::WrongValue;
-use crate::user_file::make_private;
 use std::fs;
 use std::io;
 use std::ops::ControlFlow;
@@ -26,6 +24,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tabiya_chess::Position;
+use tabiya_lines::user_file::make_private;
+use tabiya_lines::{Expected, ReadError, RowSet, Rows, save};
 
 /// So often it is told at most how far it is.
 const TELL_EVERY: Duration = Duration::from_millis(200);

@@ -9,7 +9,6 @@ use crate::engines::Program;
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
 use crate::features::analysis::model::{AnalysisState, Running};
 use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
-use crate::lines::RowSet;
 use crate::settings::{ChosenEngine, LastAnalysis, Setting};
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};
@@ -17,6 +16,7 @@ use crate::uci::Patience;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_lines::RowSet;
 use twox_hash::XxHash3_64;
 
 /// A search for a mate alone ends with the mate, and where there is none, never.

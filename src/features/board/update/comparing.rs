@@ -5,8 +5,8 @@ use crate::app::state::Shared;
 use crate::document::Document;
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
-use crate::lines::NoLine;
 use crate::text::{tr, tr_with};
+use tabiya_lines::NoLine;
 use tabiya_notation::record::read_record;
 
 /// The position on the board is what others are compared with from now on.

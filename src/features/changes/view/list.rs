@@ -6,7 +6,6 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::{Difference, DifferenceKind, Differences};
-use crate::lines::NoLine;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::REPAIRS_ROW;
@@ -16,6 +15,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use std::sync::{Arc, Weak};
+use tabiya_lines::NoLine;
 
 /// Width of the column of signs and numbers.
 const NUMBER_WIDTH: f32 = 96.0;

@@ -6,12 +6,12 @@ use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, Question};
-use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_lines::SaveError;
 
 /// Make a diagram, and save it if that is wanted.
 #[derive(Debug)]

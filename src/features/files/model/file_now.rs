@@ -1,6 +1,6 @@
 //! What has become of a file that is open.
 
-use crate::lines::Fingerprint;
+use tabiya_lines::Fingerprint;
 
 /// What became of a file since it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

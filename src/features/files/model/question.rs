@@ -8,11 +8,11 @@ use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::features::games::model::GamesFile;
 use crate::features::pages::PagesOrder;
 use crate::games::LeftOut;
-use crate::lines::Expected;
-use crate::lines::{NotReplaced, Rows};
 use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_lines::Expected;
+use tabiya_lines::{NotReplaced, Rows};
 use tabiya_notation::repair::Interpretation;
 
 /// Positions that were found in a text.

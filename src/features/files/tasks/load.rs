@@ -12,10 +12,6 @@ use crate::features::games::model::GamesFile;
 use crate::features::games::reading::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::games::{Columns, Conversion};
-use crate::lines::{
-    Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
-    open_entry, open_regular_file,
-};
 use crate::passes::{Converted, Digest, Digesting, TableOrigin, convert};
 use crate::scanned::is_picture;
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -25,6 +21,10 @@ use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::{
+    Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
+    open_entry, open_regular_file,
+};
 
 /// Read a file, or one of those in an archive, in steps: its first lines are there at once. Of a
 /// folder, or an archive with several files, it is told what there is to be opened.

@@ -5,15 +5,15 @@ use crate::app::action::Message;
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
-use crate::lines::{
-    LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
-};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::{
+    LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
+};
 
 /// Read files one behind the other, as one list.
 #[derive(Debug)]

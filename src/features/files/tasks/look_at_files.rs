@@ -6,7 +6,6 @@ use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_now::FileNow;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
-use crate::lines::{Fingerprint, LoadError, Source, open_regular_file};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::collections::BTreeMap;
@@ -14,6 +13,7 @@ use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
+use tabiya_lines::{Fingerprint, LoadError, Source, open_regular_file};
 
 /// So many are looking in a folder at the same time, should its disk not answer.
 const MAX_LOOKS: usize = 2;

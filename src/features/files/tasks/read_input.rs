@@ -2,11 +2,11 @@
 
 use crate::app::state::{State, Task};
 use crate::document::{Document, DocumentId};
-use crate::lines::{LoadError, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::io;
+use tabiya_lines::{LoadError, Source};
 
 /// Read an input to its end.
 #[derive(Debug)]

@@ -11,10 +11,10 @@ use crate::document::{Document, DocumentId, StateId};
 use crate::features::files::listed::listed;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
-use crate::lines::{Growth, LoadError, Loaded};
 use crate::tasks::{Runner, TaskId};
 use crate::text::{tr, tr_with};
 use std::path::PathBuf;
+use tabiya_lines::{Growth, LoadError, Loaded};
 
 /// The file of a document is being read again.
 #[derive(Debug)]

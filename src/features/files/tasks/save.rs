@@ -7,13 +7,13 @@ use crate::features::files::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
-use crate::lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{save_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 
 /// Write a document to a file.
 #[derive(Debug)]

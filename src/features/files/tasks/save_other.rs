@@ -7,7 +7,6 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, Question};
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::games::LeftOut;
-use crate::lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
 use crate::passes::{NotWritten, write_games};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, save_error_text, table_error_text, tr, tr_with};
@@ -18,6 +17,7 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
 
 /// Write positions to a file.
 #[derive(Debug)]

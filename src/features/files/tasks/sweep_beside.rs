@@ -3,11 +3,11 @@
 use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
-use crate::lines as collection;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
+use tabiya_lines as collection;
 
 /// Remove what killed saves left beside a file.
 #[derive(Debug)]

@@ -4,11 +4,11 @@ use crate::app::action::{Action, Message};
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
-use crate::lines::{LineId, Rows, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_lines::{LineId, Rows, Source};
 
 /// Put aside the lines of the user's own.
 #[derive(Debug)]

@@ -11,11 +11,11 @@ use crate::features::files::model::other_form::OtherSave;
 use crate::features::files::tasks::choose::{AskSave, ChoosingPlace};
 use crate::features::files::tasks::save_other::{SaveOther, SavingOther};
 use crate::features::files::{CopyPlace, OtherForm, OtherOrder, SaveKind};
-use crate::lines::Expected;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::Expected;
 use tabiya_notation::forms::FormSettings;
 
 /// Asks where to save.

@@ -7,11 +7,11 @@ use crate::document::{Document, DocumentId};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
-use crate::lines::Expected;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_lines::Expected;
 
 /// Saves the document that is shown; asks where to, if it has no file.
 pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {

@@ -5,13 +5,13 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::{start, stop};
 use crate::document::DocumentId;
 use crate::features::find::model::{FindState, Nearest, NearestChange};
-use crate::lines::Rows;
 use crate::passes::{Boards, find};
 use crate::search::Query;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, vocabulary};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_lines::Rows;
 
 /// Try questions.
 #[derive(Debug)]

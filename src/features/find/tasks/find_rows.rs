@@ -6,7 +6,6 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::{start, stop};
 use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::features::list::model::row_filter::RowFilter;
-use crate::lines::Rows;
 use crate::passes::{
     Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
 };
@@ -15,6 +14,7 @@ use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{count_text, counted, tr, tr_with};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_lines::Rows;
 
 /// Find rows.
 #[derive(Debug)]

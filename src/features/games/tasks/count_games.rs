@@ -4,13 +4,13 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::games::model::GamesSource;
 use crate::games::{Conversion, GameCounts};
-use crate::lines::{Limits, LoadError, Put, open_converted};
 use crate::passes::count_games;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::io::{Cursor, Read};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
+use tabiya_lines::{Limits, LoadError, Put, open_converted};
 
 /// So often it is told what has been counted.
 const INTERVAL: Duration = Duration::from_millis(60);

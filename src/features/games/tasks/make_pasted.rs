@@ -6,13 +6,13 @@ use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::again::Again;
 use crate::games::Conversion;
-use crate::lines::{LoadError, Put, Rows, Source};
 use crate::passes::{Converted, convert};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{broken_text, tr, tr_with};
 use std::convert::Infallible;
 use std::io::{Cursor, Read};
 use std::sync::Arc;
+use tabiya_lines::{LoadError, Put, Rows, Source};
 
 /// Make positions of the games in a text.
 #[derive(Debug)]

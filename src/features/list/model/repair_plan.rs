@@ -2,10 +2,10 @@
 
 use super::hand_ticks::HandTicks;
 use crate::document::{BulkChange, DocumentId, StateId};
-use crate::lines::RowSet;
 use crate::passes::RepairedLine;
 use std::ops::Range;
 use std::sync::Arc;
+use tabiya_lines::RowSet;
 
 /// What was found that can be repaired.
 #[derive(Clone, Debug)]

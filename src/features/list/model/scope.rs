@@ -1,7 +1,7 @@
 //! Which positions a command for all of them is about.
 
 use crate::document::Document;
-use crate::lines::RowSet;
+use tabiya_lines::RowSet;
 
 /// Which positions a command for all of them is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
-use crate::lines::RowSet;
 use crate::passes::PassError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;
+use tabiya_lines::RowSet;
 
 /// Work a change of many rows out.
 #[derive(Debug)]

@@ -4,12 +4,12 @@ use crate::app::action::Message;
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
-use crate::lines::Rows;
 use crate::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_lines::Rows;
 
 /// Find the marks of all lines. What is found is in the marks as soon as it is there.
 #[derive(Debug)]

@@ -3,11 +3,11 @@
 use super::change::{RowChange, begin};
 use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::document::{BulkChange, Document, DocumentId, StateId};
-use crate::lines::{ReadError, RowSet, Rows};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
+use tabiya_lines::{ReadError, RowSet, Rows};
 use tabiya_notation::line_text::text_of_line;
 
 /// Put rows together as text, a line each.

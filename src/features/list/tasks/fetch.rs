@@ -4,11 +4,11 @@ use crate::app::action::Message;
 use crate::app::state::{Abandoned, Shared, State, Task, Waiting};
 use crate::app::update::tasks::start;
 use crate::document::DocumentId;
-use crate::lines::{ReadError, Rows};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
 use std::ops::Range;
+use tabiya_lines::{ReadError, Rows};
 
 /// Have rows at hand.
 #[derive(Debug)]

@@ -5,12 +5,12 @@ use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::list::model::hand_ticks::HandTicks;
 use crate::features::list::model::repair_plan::{FoundRepairs, RepairPlan};
-use crate::lines::Rows;
 use crate::passes::{Marks, PassError, RepairScope, repair_all};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_lines::Rows;
 
 /// Find out what repairing would change.
 #[derive(Debug)]

@@ -5,12 +5,12 @@ use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::list::model::scope::Scope;
 use crate::features::list::model::survey::Survey;
-use crate::lines::{RowSet, Rows};
 use crate::passes::{MarkCounts, Marks, PassError, count_marks, count_marks_among};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_lines::{RowSet, Rows};
 
 /// Count the marks of some rows.
 #[derive(Debug)]

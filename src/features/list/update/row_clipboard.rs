@@ -10,9 +10,9 @@ use crate::features::clipboard::{is_collection, takes_long};
 use crate::features::games::pasting;
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::games::games_in_text;
-use crate::lines::{RowSet, Rows};
 use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
+use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::extract::extract;
 use tabiya_notation::line_text::text_of_line;
 

@@ -7,11 +7,11 @@ use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
 use crate::features::list::model::scope::Scope;
-use crate::lines::{RowSet, Rows};
 use crate::passes::SortOrder;
 use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
 use std::hash::{BuildHasher as _, RandomState};
+use tabiya_lines::{RowSet, Rows};
 
 /// Deletes the selected rows.
 pub(crate) fn delete(shared: &mut Shared, runner: &mut dyn Runner) {

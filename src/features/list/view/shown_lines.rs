@@ -2,11 +2,11 @@
 
 use super::shown::Shown;
 use crate::document::{Document, DocumentId};
-use crate::lines::{LineId, NoLine, Source};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
+use tabiya_lines::{LineId, NoLine, Source};
 
 /// When so many are new, those that were not seen since as many others came are forgotten.
 const GENERATION: usize = 2048;

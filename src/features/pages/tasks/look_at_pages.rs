@@ -3,12 +3,12 @@
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::features::pages::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
-use crate::lines::{ReadError, RowSet, Rows};
 use crate::picture::PageSetup;
 use crate::picture::publish::PageFormat;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;
+use tabiya_lines::{ReadError, RowSet, Rows};
 
 /// Look what a page with diagrams shows.
 #[derive(Debug)]

@@ -6,12 +6,12 @@ use crate::app::state::{Abandoned, MessageOffer, Shared, State, Task};
 use crate::features::files::model::question::{Again, Question};
 use crate::features::pages::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
-use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_lines::SaveError;
 
 /// Make pages with diagrams and save them.
 #[derive(Debug)]

@@ -4,7 +4,6 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
 use crate::features::pictures::update;
-use crate::lines::{LoadError, open_regular_file};
 use crate::scanned::{FoundBoard, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
@@ -16,6 +15,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
+use tabiya_lines::{LoadError, open_regular_file};
 
 /// No picture may have more bytes.
 const MAX_BYTES: u64 = 1 << 30;

@@ -5,7 +5,6 @@ use crate::app::update::tasks::start;
 use crate::document::{DocumentId, Pictured, asked_of};
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
 use crate::features::proofread::update::found;
-use crate::lines::{LineId, RowSet, Rows};
 use crate::passes::{Boards, PassError, find};
 use crate::recognise::{Doubt, Turn};
 use crate::search::Query;
@@ -19,6 +18,7 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::problems::is_legal;
 use tabiya_chess::{Color, Piece, Position, Role};
+use tabiya_lines::{LineId, RowSet, Rows};
 use tabiya_notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
 use tabiya_notation::record::read_record;
 

@@ -4,7 +4,6 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::Pictured;
 use crate::features::read_diagrams::crops::{new_folder, png_of};
-use crate::lines::Rows;
 use crate::scanned::Crop;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, tr, tr_with};
@@ -13,6 +12,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_lines::Rows;
 use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::{Record, read_record};
 

@@ -8,7 +8,6 @@ use crate::features::read_diagrams::crops::CropFolder;
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::update::arriving;
-use crate::lines::{LoadError, Rows, open_regular_file};
 use crate::pool::{Event, Pool, Stop};
 use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -19,6 +18,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tabiya_lines::{LoadError, Rows, open_regular_file};
 use tabiya_notation::fen::FenStyle;
 
 /// No picture file has more bytes.

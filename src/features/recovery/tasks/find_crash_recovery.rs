@@ -4,12 +4,12 @@ use crate::app::action::{Action, RecoveryAction};
 use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
-use crate::recovery::{Findings, Found, find_more};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;
+use tabiya_lines::recovery::{Findings, Found, find_more};
 
 /// Look for work that was left behind.
 #[derive(Debug)]

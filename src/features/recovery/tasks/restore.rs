@@ -6,12 +6,12 @@ use crate::app::action::{Action, RecoveryAction};
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
-use crate::recovery::{Effort, Found, RestoreError, Restored, restore_with};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tabiya_lines::recovery::{Effort, Found, RestoreError, Restored, restore_with};
 
 /// Read what was left behind.
 #[derive(Debug)]

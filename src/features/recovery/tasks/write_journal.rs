@@ -4,8 +4,6 @@ use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
 use crate::features::recovery::model::Recovery;
-use crate::lines::Rows;
-use crate::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
@@ -13,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 use std::{fs, io};
+use tabiya_lines::Rows;
+use tabiya_lines::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
 
 /// Write down what is not saved yet.
 #[derive(Debug)]

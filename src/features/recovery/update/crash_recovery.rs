@@ -13,11 +13,11 @@ use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
 use crate::features::recovery::tasks::find_crash_recovery::{LookingFor, look};
 use crate::features::recovery::tasks::restore::{Restoring, read};
 use crate::features::recovery::update as recovery;
-use crate::recovery::{Found, Restored, Unneeded};
 use crate::tasks::{Runner, TaskId};
 use crate::text::tr_with;
 use reading::{forget_others, stop_reading};
 use std::path::{Path, PathBuf};
+use tabiya_lines::recovery::{Found, Restored, Unneeded};
 
 pub(crate) use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
 

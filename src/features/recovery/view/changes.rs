@@ -5,7 +5,6 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::recovery::{Change, Changes};
 use crate::text::{count_text, counted, tr, tr_with};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::{GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, palette};
@@ -16,6 +15,7 @@ use egui::{
 };
 use std::path::{Path, PathBuf};
 use tabiya_chess::Position;
+use tabiya_lines::recovery::{Change, Changes};
 use tabiya_notation::record::read_record;
 
 /// Width of the column of numbers.

@@ -7,12 +7,12 @@ use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::features::recovery::model::{CrashRecovery, NotRestored};
 use crate::features::recovery::tasks::restore::Restoring;
-use crate::recovery::{Base, Demand, FileState, Restored};
 use crate::text::{counted, size_text, tr, tr_with};
 use crate::widgets::labels::announce;
 use crate::widgets::style::palette;
 use egui::{FontId, Label, ProgressBar, RichText, Ui};
 use std::path::Path;
+use tabiya_lines::recovery::{Base, Demand, FileState, Restored};
 
 /// Shows it in the space that there is. Where it is the only one, its name stands here.
 pub(super) fn chosen_ui(

@@ -3,13 +3,13 @@
 use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::session::model::SessionMemory;
-use crate::lines::LoadError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fs;
 use std::path::PathBuf;
+use tabiya_lines::LoadError;
 
 /// Look which recent files can be opened.
 #[derive(Debug)]

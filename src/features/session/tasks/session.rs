@@ -5,7 +5,6 @@ use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
-use crate::lines::Entry;
 use crate::session;
 use crate::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -14,6 +13,7 @@ use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{io, mem};
+use tabiya_lines::Entry;
 
 /// Read what was open the last time.
 #[derive(Debug)]

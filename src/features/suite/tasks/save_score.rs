@@ -2,11 +2,11 @@
 
 use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::lines::{Expected, SaveError, save};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::PathBuf;
+use tabiya_lines::{Expected, SaveError, save};
 
 /// Save a score.
 #[derive(Debug)]

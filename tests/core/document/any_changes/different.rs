@@ -4,7 +4,7 @@ use super::{Lines, Model, lines_of, shown};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::document::{BulkChange, Difference, DifferenceKind, Differences, Revert};
-use tabiya::lines::{RowSet, Rows};
+use tabiya_lines::{RowSet, Rows};
 
 impl Model {
     fn differences(&self) -> Differences {

@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya::document::BulkChange;
-use tabiya::lines::{Expected, Limits, load_with, save};
 use tabiya::passes::{SameFields, Sameness, find_duplicates};
+use tabiya_lines::{Expected, Limits, load_with, save};
 
 /// Even a few lines are left on the disk, and are read from there.
 const ON_DISK: Limits = Limits {

@@ -4,11 +4,11 @@ use super::detail::{Detail, Shape};
 use crate::app::action::Reply;
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::games::LeftOut;
-use crate::lines::NotReplaced;
 use crate::text::{
     left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
 };
 use std::path::Path;
+use tabiya_lines::NotReplaced;
 
 /// From so many files on it may be better to have them as one list.
 const MANY_FILES: usize = 20;

@@ -1,0 +1,34 @@
+//! What the system's clock says, which may be anything: it is set back and forth, starts before 1970
+//! where a battery is empty, and differs from one machine to the next.
+
+use std::time::{Duration, SystemTime};
+
+/// The last second of which the year has four digits, counted from 1970.
+const LAST: Duration = Duration::from_secs(253_402_300_799);
+
+/// The nearest time that can be written with a year from 1970 to 9999.
+pub fn writable(time: SystemTime) -> SystemTime {
+    time.clamp(SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + LAST)
+}
+
+/// How far from now a time is. What has a time to come was made before the clock was set back, so it
+/// is old as well.
+pub fn distance(time: SystemTime) -> Duration {
+    time.elapsed().unwrap_or_else(|to_come| to_come.duration())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_that_cannot_be_written_are_written_as_the_nearest() {
+        let at = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
+        let before = SystemTime::UNIX_EPOCH - Duration::from_secs(1);
+        assert_eq!(writable(before), at(0));
+        assert_eq!(writable(at(1)), at(1));
+        assert_eq!(writable(at(300_000_000_000)), SystemTime::UNIX_EPOCH + LAST);
+        let text = humantime::format_rfc3339_seconds(writable(at(300_000_000_000))).to_string();
+        assert_eq!(text, "9999-12-31T23:59:59Z");
+    }
+}

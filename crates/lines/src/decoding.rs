@@ -1,0 +1,49 @@
+//! The bytes of a whole document as lines, however they are encoded and end, a block at a time.
+//!
+//! [`LineBlocks`] is fed bytes as they are read and gives [`LineBlock`]s, which own their text
+//! and so may go to another thread; [`LineBlock::lines`] cuts one into [`Line`]s. Lines end in LF,
+//! CRLF or CR, mixed as the document likes. A byte order mark is taken off; behind a mark of UTF-16
+//! the lines are UTF-8. Everything else is passed on byte for byte.
+//!
+//! ```
+//! use tabiya_lines::decoding::LineBlocks;
+//!
+//! let mut input: &[u8] = b"\xEF\xBB\xBFone\r\ntwo\rthree";
+//! let mut blocks = LineBlocks::new();
+//! let mut lines = Vec::new();
+//! loop {
+//!     // `std::io::Read::read(blocks.room())` for a file.
+//!     let room = blocks.room();
+//!     let read = input.len().min(room.len());
+//!     room[..read].copy_from_slice(&input[..read]);
+//!     input = &input[read..];
+//!     blocks.filled(read); // 0 says that the input has ended
+//!     while let Some(block) = blocks.next_block() {
+//!         for line in block.lines() {
+//!             lines.push((line.number, line.text.to_vec(), line.end.bytes()));
+//!         }
+//!         blocks.reuse(block); // saves an allocation
+//!     }
+//!     if read == 0 {
+//!         break;
+//!     }
+//! }
+//! assert_eq!(lines[0], (1, b"one".to_vec(), &b"\r\n"[..]));
+//! assert_eq!(lines[1], (2, b"two".to_vec(), &b"\r"[..]));
+//! assert_eq!(lines[2], (3, b"three".to_vec(), &b""[..]));
+//! ```
+//!
+//! Promises: how the input is cut into reads changes nothing; `text` and `end` of all lines one
+//! after the other are the document without its mark; memory is a few blocks, whatever the input.
+//! A line longer than a block comes in parts, told by [`Line::part`].
+
+mod blocks;
+mod encoding;
+mod line_ends;
+mod lines;
+pub mod utf16;
+
+pub use blocks::{BLOCK_LEN, LineBlock, LineBlocks};
+pub use encoding::Encoding;
+pub use line_ends::{LineEnd, LineEndCounts};
+pub use lines::{Line, LinePart, Lines};

@@ -1,0 +1,218 @@
+//! Text that comes as a stream: unpacked, decoded, or from standard input.
+//!
+//! As long as it is small it is kept in memory, then in a file without a name.
+
+use std::sync::Arc;
+
+use crate::decoding::Encoding;
+use crate::decoding::utf16::{Decoder, Unpaired};
+use crate::line_index::{BLOCK_LEN, Indexer};
+use crate::load_error::LoadError;
+use crate::sniff;
+use crate::source::{Shape, Source};
+use crate::system;
+use crate::text::{DiskText, Handle, Text};
+
+/// So many bytes are asked what they are: more than are asked whether they are text.
+const HEAD: usize = 68 << 10;
+/// So much is written to the disk at a time.
+const STEP: usize = 512 << 10;
+/// So much is left free on the disk for others.
+const LEFT_FREE: u64 = 1 << 30;
+
+/// What is kept in memory and what on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Texts of so many bytes are kept in memory; larger ones stay on the disk.
+    pub in_memory: u64,
+    /// So many bytes are unpacked at most.
+    pub unpacked: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            in_memory: 16 << 20,
+            unpacked: 64 << 30,
+        }
+    }
+}
+
+/// Takes the bytes of a stream and makes a source of them.
+pub(super) struct Intake {
+    limits: Limits,
+    /// What the bytes are, once enough of them have come.
+    kind: Option<Kind>,
+    /// Bytes of which it is not known yet what they are.
+    head: Vec<u8>,
+    /// Text that is not on the disk: all of it, or what came last.
+    text: Vec<u8>,
+    stored: Option<Stored>,
+    byte_len: u64,
+}
+
+/// What the bytes are.
+enum Kind {
+    EightBit(Encoding),
+    Utf16(Encoding, Decoder),
+}
+
+/// Text that is on the disk.
+struct Stored {
+    text: Arc<Text>,
+    indexer: Indexer,
+}
+
+impl Intake {
+    pub(super) fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            kind: None,
+            head: Vec::new(),
+            text: Vec::new(),
+            stored: None,
+            byte_len: 0,
+        }
+    }
+
+    /// Takes the next bytes of the stream.
+    pub(super) fn add(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
+        self.byte_len += bytes.len() as u64;
+        match &mut self.kind {
+            None => {
+                self.head.extend_from_slice(bytes);
+                if HEAD <= self.head.len() {
+                    self.tell_kind()?;
+                }
+            }
+            Some(Kind::EightBit(_)) => self.text.extend_from_slice(bytes),
+            Some(Kind::Utf16(_, decoder)) => {
+                decoder.decode(bytes, &mut self.text, &mut Vec::new());
+            }
+        }
+        if self.stored.is_some() {
+            return if STEP <= self.text.len() {
+                self.store()
+            } else {
+                Ok(())
+            };
+        }
+        if self.limits.in_memory < self.text.len() as u64 {
+            self.begin_to_store()?;
+        }
+        Ok(())
+    }
+
+    /// What is known so far, if there is so much that it is worth showing.
+    pub(super) fn so_far(&self) -> Option<Source> {
+        let stored = self.stored.as_ref()?;
+        let text = Arc::clone(&stored.text);
+        Some(Source::new(text, stored.indexer.so_far(), self.shape(None)))
+    }
+
+    /// The whole.
+    pub(super) fn finish(mut self) -> Result<Source, LoadError> {
+        if self.kind.is_none() {
+            self.tell_kind()?;
+        }
+        let odd_byte = match &mut self.kind {
+            Some(Kind::Utf16(_, decoder)) => decoder.finish(&mut self.text, &mut Vec::new()),
+            Some(Kind::EightBit(_)) | None => None,
+        };
+        let shape = self.shape(odd_byte);
+        if self.stored.is_some() {
+            self.store()?;
+        }
+        if let Some(mut stored) = self.stored {
+            stored.put(&self.text)?;
+            return Ok(Source::new(stored.text, stored.indexer.finish(), shape));
+        }
+        let index = Indexer::of(&self.text, shape.text_start());
+        Ok(Source::new(Text::Memory(self.text).into(), index, shape))
+    }
+
+    fn tell_kind(&mut self) -> Result<(), LoadError> {
+        let head = std::mem::take(&mut self.head);
+        let encoding = Encoding::of(&head);
+        self.kind = Some(match encoding {
+            Encoding::Utf16(order) => {
+                let mut decoder = Decoder::new(order, Unpaired::Kept);
+                let raw = head.get(encoding.mark().len()..).unwrap_or_default();
+                decoder.decode(raw, &mut self.text, &mut Vec::new());
+                sniff::check_is_decoded_text(&self.text, encoding.mark())?;
+                Kind::Utf16(encoding, decoder)
+            }
+            Encoding::Bytes | Encoding::MarkedUtf8 => {
+                sniff::check_is_text(&head)?;
+                self.text = head;
+                Kind::EightBit(encoding)
+            }
+        });
+        Ok(())
+    }
+
+    fn shape(&self, odd_byte: Option<u8>) -> Shape {
+        let encoding = match &self.kind {
+            Some(Kind::EightBit(encoding) | Kind::Utf16(encoding, _)) => *encoding,
+            None => Encoding::Bytes,
+        };
+        Shape {
+            encoding,
+            odd_byte,
+            byte_len: self.byte_len,
+        }
+    }
+
+    fn begin_to_store(&mut self) -> Result<(), LoadError> {
+        let file = system::temp_file().map_err(no_room)?;
+        let text = Text::Disk(DiskText::new(Handle::unnamed(file)));
+        self.stored = Some(Stored {
+            text: Arc::new(text),
+            indexer: Indexer::new(self.shape(None).text_start()),
+        });
+        self.store()
+    }
+
+    /// Brings all whole blocks to the disk.
+    fn store(&mut self) -> Result<(), LoadError> {
+        let Some(stored) = &mut self.stored else {
+            return Ok(());
+        };
+        let whole = self.text.len() - self.text.len() % BLOCK_LEN;
+        let will_be = stored.indexer.len() + whole as u64;
+        if self.limits.unpacked < will_be {
+            return Err(LoadError::TooLarge {
+                bytes: will_be,
+                most: self.limits.unpacked,
+            });
+        }
+        stored.put(self.text.get(..whole).unwrap_or_default())?;
+        self.text.drain(..whole);
+        // What was kept in memory at first is not needed any more.
+        self.text.shrink_to(2 * STEP);
+        Ok(())
+    }
+}
+
+impl Stored {
+    fn put(&mut self, text: &[u8]) -> Result<(), LoadError> {
+        let disk = self.text.disk().ok_or(LoadError::NoRoom)?;
+        let handle = disk.handle();
+        let free = system::free_space(handle.file());
+        if free.is_some_and(|free| free < LEFT_FREE + text.len() as u64) {
+            return Err(LoadError::NoRoom);
+        }
+        let at = self.indexer.len();
+        system::write_all_at(handle.file(), at, text).map_err(no_room)?;
+        self.indexer.add(text);
+        Ok(())
+    }
+}
+
+fn no_room(error: std::io::Error) -> LoadError {
+    use std::io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => LoadError::NoRoom,
+        _ => LoadError::Io(error),
+    }
+}

@@ -1,0 +1,242 @@
+//! One opening: what the file is, and who is told what of it.
+
+use std::ffi::OsStr;
+use std::fs::{self, File, Metadata};
+use std::io;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::from_start::FromStart;
+use super::intake::Limits;
+use crate::decoding::Encoding;
+use crate::fingerprint::Fingerprint;
+use crate::load_error::LoadError;
+use crate::opening::{Convert, Entry, Growth, Loaded, Opening, Unpacked};
+use crate::source::Source;
+use crate::system;
+use crate::unpacking::Packing;
+
+/// So often lines are told about that have become known.
+const GROWN_INTERVAL: Duration = Duration::from_millis(33);
+
+/// So much of lines that are made on the way is waited for before the first are shown.
+const FIRST_MADE: u64 = 96 << 10;
+
+/// One opening; how it is done stands in the modules.
+pub(super) struct Job<'a> {
+    pub(super) path: &'a Path,
+    pub(super) entry: Option<&'a Entry>,
+    pub(super) limits: Limits,
+    /// What makes lines of what the file holds.
+    pub(super) convert: Option<&'a mut Convert<'a>>,
+    pub(super) take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
+    /// When lines were last told about.
+    pub(super) told: Option<Instant>,
+}
+
+/// A file that has been opened, and what it was like then.
+pub(super) struct Opened {
+    pub(super) file: File,
+    pub(super) metadata: Metadata,
+}
+
+impl Opened {
+    pub(super) fn at(path: &Path) -> Result<Self, LoadError> {
+        let (file, metadata) = open_regular_file(path)?;
+        Ok(Self { file, metadata })
+    }
+
+    pub(super) fn len(&self) -> u64 {
+        self.metadata.len()
+    }
+
+    pub(super) fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of_open(&self.file, &self.metadata)
+    }
+
+    /// All that it holds.
+    pub(super) fn reader(&self) -> io::Result<FromStart> {
+        FromStart::of(&self.file)
+    }
+
+    /// Asks whether nobody has written to it since.
+    pub(super) fn check_is_as_it_was(&self) -> Result<(), LoadError> {
+        if Fingerprint::of(&self.file.metadata()?) == self.fingerprint() {
+            Ok(())
+        } else {
+            Err(LoadError::ChangedWhileReading)
+        }
+    }
+
+    /// The first bytes.
+    pub(super) fn head(&self) -> io::Result<[u8; 4]> {
+        let mut head = [0; 4];
+        let _len = system::read_at(&self.file, 0, &mut head)?;
+        Ok(head)
+    }
+}
+
+impl Job<'_> {
+    pub(super) fn run(&mut self) -> Result<(), LoadError> {
+        self.run_opened(Opened::at(self.path)?)
+    }
+
+    pub(super) fn run_opened(&mut self, opened: Opened) -> Result<(), LoadError> {
+        let head = opened.head()?;
+        let is_large = self.limits.in_memory < opened.len();
+        if is_gzip(&head) {
+            self.unpack_gzip(&opened)
+        } else if is_zip(&head) {
+            self.unpack_zip(&opened)
+        } else if let Some(packing) = packing(&head) {
+            self.unpack_stream(&opened, packing)
+        } else if self.convert.is_some() {
+            self.convert_plain(&opened)
+        } else if is_large && matches!(Encoding::of(&head), Encoding::Utf16(_)) {
+            self.decode(&opened)
+        } else if is_large {
+            self.index(opened)
+        } else {
+            self.read_whole(&opened)
+        }
+    }
+
+    /// What is kept in memory. Of lines that are made on the way the first are to be seen at once, and those
+    /// that are on the disk are.
+    pub(super) fn limits(&self) -> Limits {
+        let in_memory = match self.convert {
+            Some(_) => FIRST_MADE.min(self.limits.in_memory),
+            None => self.limits.in_memory,
+        };
+        Limits {
+            in_memory,
+            ..self.limits
+        }
+    }
+
+    /// Where lines come from: what was packed has a name perhaps, and what was made of it another one.
+    pub(super) fn unpacked(&self, name: Option<String>) -> Unpacked {
+        let path = self.path.to_owned();
+        if self.convert.is_none() {
+            return Unpacked { path, name };
+        }
+        let packed = name.map_or_else(|| path.clone(), PathBuf::from);
+        let mut made = PathBuf::from(packed.file_name().unwrap_or_default());
+        while made.extension().is_some_and(is_kind) {
+            made.set_extension("");
+        }
+        made.as_mut_os_string().push(".epd");
+        Unpacked {
+            path,
+            name: Some(made.to_string_lossy().into_owned()),
+        }
+    }
+
+    /// Tells a step; whoever is told may stop the opening.
+    pub(super) fn tell(&mut self, step: Opening) -> Result<(), LoadError> {
+        match (self.take)(step) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(LoadError::Cancelled),
+        }
+    }
+
+    pub(super) fn tell_first(
+        &mut self,
+        source: Source,
+        fingerprint: Fingerprint,
+        unpacked_from: Option<&Unpacked>,
+    ) -> Result<(), LoadError> {
+        self.told = Some(Instant::now());
+        self.tell(Opening::First(Loaded {
+            source,
+            fingerprint,
+            read_only: unpacked_from.is_some() || !system::may_write(self.path),
+            unpacked_from: unpacked_from.cloned(),
+        }))
+    }
+
+    /// Whether the last lines were told about long ago.
+    pub(super) fn is_time_to_tell(&self) -> bool {
+        self.told
+            .is_none_or(|told| GROWN_INTERVAL <= told.elapsed())
+    }
+
+    pub(super) fn tell_grown(&mut self, source: Source) -> Result<(), LoadError> {
+        self.told = Some(Instant::now());
+        self.tell(Opening::Grown(Growth { source }))
+    }
+
+    /// Tells that all lines are known.
+    pub(super) fn tell_done(
+        &mut self,
+        source: Source,
+        fingerprint: Fingerprint,
+        unpacked_from: Option<&Unpacked>,
+    ) -> Result<(), LoadError> {
+        if self.told.is_none() {
+            self.tell_first(source.clone(), fingerprint.clone(), unpacked_from)?;
+        }
+        self.tell(Opening::Done(Growth { source }, fingerprint))
+    }
+}
+
+/// Whether this ending of a name says what a file is, and not what is in it.
+fn is_kind(extension: &OsStr) -> bool {
+    let kinds = ["pgn", "csv", "tsv", "gz", "zst", "bz2"];
+    kinds
+        .iter()
+        .any(|kind| extension.eq_ignore_ascii_case(kind))
+}
+
+/// Asks whether there can be a file of this name: on some systems some are those of devices, and merely
+/// looking at these does something.
+///
+/// # Errors
+///
+/// [`LoadError::NotRegular`], or [`LoadError::NotFound`] if nothing can have this name.
+pub fn check_file_name(path: &Path) -> Result<(), LoadError> {
+    Ok(system::check_name(path)?)
+}
+
+/// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
+/// it is waited for.
+///
+/// # Errors
+///
+/// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
+pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
+    check_file_name(path)?;
+    // Asked before as well, since merely opening some devices does something.
+    check_kind(&fs::metadata(path)?)?;
+    let file = system::open_to_read(path)?;
+    let metadata = file.metadata()?;
+    check_kind(&metadata)?;
+    Ok((file, metadata))
+}
+
+pub(super) fn check_kind(metadata: &Metadata) -> Result<(), LoadError> {
+    if metadata.is_dir() {
+        return Err(LoadError::IsFolder);
+    }
+    if metadata.is_file() {
+        Ok(())
+    } else {
+        Err(LoadError::NotRegular)
+    }
+}
+
+pub(super) fn is_gzip(head: &[u8]) -> bool {
+    head.starts_with(&[0x1F, 0x8B])
+}
+
+fn packing(head: &[u8]) -> Option<Packing> {
+    let streams = [Packing::Zstandard, Packing::Bzip2];
+    streams
+        .into_iter()
+        .find(|packing| head.starts_with(packing.mark()))
+}
+
+pub(super) fn is_zip(head: &[u8]) -> bool {
+    head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06")
+}

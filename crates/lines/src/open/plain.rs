@@ -1,0 +1,116 @@
+//! Files of text as they stand on the disk.
+
+use std::io::{self, Read as _};
+use std::sync::Arc;
+
+use super::job::{Job, Opened};
+use crate::chunk::ReadError;
+use crate::decoding::Encoding;
+use crate::imprint::Imprint;
+use crate::line_index::Indexer;
+use crate::load_error::LoadError;
+use crate::opening::Opening;
+use crate::sniff;
+use crate::source::{Shape, Source};
+use crate::text::{DiskText, Handle, Text};
+
+/// So much is read of a small file between two tellings.
+const CHUNK: u64 = 1 << 20;
+/// So much is read before the first lines are shown: more than is asked whether it is text.
+const FIRST: usize = 68 << 10;
+/// So much is read at a time afterwards.
+const STEP: usize = 512 << 10;
+
+impl Job<'_> {
+    /// Reads a small file into memory.
+    pub(super) fn read_whole(&mut self, opened: &Opened) -> Result<(), LoadError> {
+        let bytes = self.read_all(opened)?;
+        // The text of a file in UTF-16 has other bytes than the file.
+        let is_utf16 = matches!(Encoding::of(&bytes), Encoding::Utf16(_));
+        let decoded_from = is_utf16.then(|| Imprint::of(&bytes));
+        let source = Source::from_bytes(bytes);
+        // Only what was there at one moment can be judged.
+        opened.check_is_as_it_was()?;
+        let source = source?;
+        let imprint = decoded_from.unwrap_or_else(|| source.index().clone().into());
+        self.tell_done(source, opened.fingerprint().with(imprint), None)
+    }
+
+    /// Reads exactly all bytes; a file that has fewer or more of them has changed.
+    fn read_all(&mut self, opened: &Opened) -> Result<Vec<u8>, LoadError> {
+        let len = opened.len();
+        let mut bytes = room_for(len)?;
+        let mut file = opened.reader()?;
+        loop {
+            let read = file.by_ref().take(CHUNK).read_to_end(&mut bytes)?;
+            let done = bytes.len() as u64;
+            if len < done || (read == 0 && done < len) {
+                return Err(LoadError::ChangedWhileReading);
+            }
+            self.tell(Opening::Progress { done, of: len })?;
+            if read == 0 {
+                return Ok(bytes);
+            }
+        }
+    }
+
+    /// Counts the lines of a file that stays on the disk.
+    pub(super) fn index(&mut self, opened: Opened) -> Result<(), LoadError> {
+        let (len, fingerprint) = (opened.len(), opened.fingerprint());
+        let handle = Handle::watched(opened.file, &opened.metadata);
+        let text = Arc::new(Text::Disk(DiskText::new(handle)));
+        let disk = text.disk().ok_or(LoadError::Cancelled)?;
+        let mut buffer = vec![0; STEP];
+        let head = filled(&mut buffer, FIRST, len);
+        disk.read_exact_at(0, head).map_err(load_error)?;
+        sniff::check_is_text(head)?;
+        let shape = Shape {
+            encoding: Encoding::of(head),
+            odd_byte: None,
+            byte_len: len,
+        };
+        let mut indexer = Indexer::new(shape.text_start());
+        indexer.add(head);
+        let known = Source::new(Arc::clone(&text), indexer.so_far(), shape);
+        self.tell_first(known, fingerprint.clone(), None)?;
+        while indexer.len() < len {
+            let step = filled(&mut buffer, STEP, len - indexer.len());
+            disk.read_exact_at(indexer.len(), step)
+                .map_err(load_error)?;
+            indexer.add(step);
+            let done = indexer.len();
+            self.tell(Opening::Progress { done, of: len })?;
+            if self.is_time_to_tell() {
+                self.tell_grown(Source::new(Arc::clone(&text), indexer.so_far(), shape))?;
+            }
+        }
+        let whole = Source::new(Arc::clone(&text), indexer.finish(), shape);
+        // Whoever has touched it meanwhile, or written behind all this, has taken nothing away.
+        whole.check().map_err(load_error)?;
+        let imprint = Imprint::from(whole.index().clone());
+        self.tell_done(whole, fingerprint.with(imprint), None)
+    }
+}
+
+/// Room for the next bytes.
+fn filled(buffer: &mut [u8], step: usize, left: u64) -> &mut [u8] {
+    let len = usize::try_from(left).map_or(step, |left| step.min(left));
+    buffer.get_mut(..len).unwrap_or_default()
+}
+
+fn load_error(error: ReadError) -> LoadError {
+    match error {
+        ReadError::Changed => LoadError::ChangedWhileReading,
+        ReadError::Io(error) => error.into(),
+    }
+}
+
+fn room_for(len: u64) -> Result<Vec<u8>, LoadError> {
+    let too_much = || LoadError::Io(io::ErrorKind::OutOfMemory.into());
+    let mut bytes = Vec::new();
+    let reserved = usize::try_from(len).map(|len| bytes.try_reserve_exact(len));
+    match reserved {
+        Ok(Ok(())) => Ok(bytes),
+        Ok(Err(_)) | Err(_) => Err(too_much()),
+    }
+}

@@ -1,0 +1,268 @@
+//! What the lines of a journal can be found in now, and what has become of the document's file.
+//!
+//! The bytes of the file decide, by the imprint that the journal keeps of them. Its times do where a
+//! journal has none: one of an earlier version, or of a file that had not been read to its end.
+
+use super::base::open_as_kept;
+use super::base_lines::BaseLines;
+use super::finding::Found;
+use super::head::Base;
+use super::imprint_record::read_imprint;
+use super::room::Demand;
+use super::session;
+use super::system::{self, Access};
+use super::watched::Watched;
+use crate::{
+    Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, load_opened,
+    open_regular_file,
+};
+use std::fs::File;
+use std::io::{self, BufRead as _, BufReader};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+/// What became of the file of a document after its work was left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileState {
+    /// It had none.
+    NoFile,
+    /// Nothing.
+    AsItWas,
+    /// It holds something else.
+    Changed,
+    /// It is not there any more.
+    Gone,
+    /// It cannot be looked at.
+    Unreachable,
+}
+
+/// Why nothing could be restored.
+#[derive(Debug)]
+pub enum RestoreError {
+    /// The journal cannot be read any more.
+    Journal(io::Error),
+    /// The file beside it cannot be read.
+    Base(LoadError),
+    /// There is no room for it: it takes at least so much.
+    TooLarge(Demand),
+    /// Another program has it.
+    Taken,
+    /// It was asked to stop.
+    Cancelled,
+}
+
+type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+
+/// What the lines of a journal can be found in now.
+pub(super) struct BaseNow {
+    /// The file that was kept beside the journal, or the document's own as it is now. An empty one if
+    /// there is neither.
+    pub(super) source: Source,
+    /// The lines of the journal in it.
+    pub(super) lines: BaseLines,
+    /// What became of the document's file.
+    pub(super) file_state: FileState,
+    /// That file, if it is what it was when the journal was begun.
+    pub(super) file: Option<(PathBuf, Option<Fingerprint>)>,
+    /// Whether a file should stand beside the journal, and does not as it was kept.
+    pub(super) lacks_copy: bool,
+}
+
+/// Looks for the lines of a journal.
+pub(super) fn base_now(
+    found: &Found,
+    progress: &mut Progress<'_>,
+) -> Result<BaseNow, RestoreError> {
+    let imprint = imprint_of(found, progress)?;
+    let lacks_copy = match kept_base(found, progress)? {
+        Some(kept) => return from_copy(found, imprint.as_ref(), kept, progress),
+        None => found.head.base.is_kept(),
+    };
+    let is_in_file = matches!(found.head.base, Base::File | Base::FileKept);
+    let path = found.head.path.as_deref().filter(|_| is_in_file);
+    let now = if let Some(path) = path {
+        in_file(found, path, imprint.as_ref(), progress)?
+    } else {
+        let (file_state, file) = file_of(found, imprint.as_ref());
+        BaseNow {
+            file,
+            ..nowhere(file_state)
+        }
+    };
+    Ok(BaseNow { lacks_copy, ..now })
+}
+
+/// The imprint that the journal keeps, if it does.
+fn imprint_of(found: &Found, progress: &mut Progress<'_>) -> Result<Option<Imprint>, RestoreError> {
+    let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let imprint = read_imprint(BufReader::new(&mut watched));
+    if watched.is_stopped() {
+        return Err(RestoreError::Cancelled);
+    }
+    Ok(imprint)
+}
+
+/// The base, if it stands beside the journal as it was kept.
+fn kept_base(found: &Found, progress: &mut Progress<'_>) -> Result<Option<File>, RestoreError> {
+    if !found.head.base.is_kept() {
+        return Ok(None);
+    }
+    let mut is_stopped = false;
+    let kept = open_as_kept(&found.base(), found.head.base_sum, &mut |done, of| {
+        let goes_on = progress(done, of);
+        is_stopped |= goes_on.is_break();
+        goes_on
+    });
+    if is_stopped {
+        return Err(RestoreError::Cancelled);
+    }
+    Ok(kept)
+}
+
+fn from_copy(
+    found: &Found,
+    imprint: Option<&Imprint>,
+    kept: File,
+    progress: &mut Progress<'_>,
+) -> Result<BaseNow, RestoreError> {
+    let source = match load_opened(&found.base(), kept, progress) {
+        Ok(loaded) => loaded.source,
+        Err(LoadError::Cancelled) => return Err(RestoreError::Cancelled),
+        Err(error) => return Err(RestoreError::Base(error)),
+    };
+    let (file_state, file) = file_of(found, imprint);
+    Ok(BaseNow {
+        lines: BaseLines::InPlace(source.line_count()),
+        source,
+        file_state,
+        file,
+        lacks_copy: false,
+    })
+}
+
+fn nowhere(file_state: FileState) -> BaseNow {
+    BaseNow {
+        source: Source::empty(),
+        lines: BaseLines::Surviving(Survivors::none()),
+        file_state,
+        file: None,
+        lacks_copy: false,
+    }
+}
+
+/// Looks for the lines in the document's file.
+fn in_file(
+    found: &Found,
+    path: &Path,
+    imprint: Option<&Imprint>,
+    progress: &mut Progress<'_>,
+) -> Result<BaseNow, RestoreError> {
+    let loaded = match load(path, progress) {
+        Ok(loaded) if loaded.unpacked_from.is_none() => loaded,
+        Ok(_packed_now) => return Ok(nowhere(FileState::Changed)),
+        Err(LoadError::Cancelled) => return Err(RestoreError::Cancelled),
+        Err(LoadError::NotFound) => return Ok(nowhere(FileState::Gone)),
+        Err(_) => return Ok(nowhere(FileState::Unreachable)),
+    };
+    let is_same = match (imprint, loaded.fingerprint.imprint()) {
+        (Some(then), Some(now)) => then.is_of_same_bytes(now),
+        _ => loaded.fingerprint.to_bytes() == found.head.fingerprint,
+    };
+    let Loaded {
+        source,
+        fingerprint,
+        ..
+    } = loaded;
+    if is_same {
+        return Ok(BaseNow {
+            lines: BaseLines::InPlace(source.line_count()),
+            source,
+            file_state: FileState::AsItWas,
+            file: Some((path.to_owned(), Some(fingerprint))),
+            lacks_copy: false,
+        });
+    }
+    let Some(imprint) = imprint else {
+        return Ok(nowhere(FileState::Changed));
+    };
+    // It may be changed again just now.
+    let Ok(survivors) = Survivors::between(imprint, &source) else {
+        return Ok(nowhere(FileState::Changed));
+    };
+    Ok(BaseNow {
+        lines: BaseLines::surviving(survivors),
+        source,
+        file_state: FileState::Changed,
+        file: None,
+        lacks_copy: false,
+    })
+}
+
+/// What became of the document's file; with what it is like now, if it is what it was when the journal
+/// was begun.
+fn file_of(
+    found: &Found,
+    imprint: Option<&Imprint>,
+) -> (FileState, Option<(PathBuf, Option<Fingerprint>)>) {
+    let Some(path) = &found.head.path else {
+        return (FileState::NoFile, None);
+    };
+    match Fingerprint::at(path) {
+        Ok(now) => {
+            let same = match found.head.base {
+                Base::Copy => is_same_content(path, &found.base())
+                    .is_ok_and(|is_same| is_same)
+                    .then_some(now),
+                Base::Kept | Base::File | Base::FileKept => match imprint {
+                    Some(imprint) => found_in(imprint, path),
+                    None => (now.to_bytes() == found.head.fingerprint).then_some(now),
+                },
+            };
+            match same {
+                Some(now) => (FileState::AsItWas, Some((path.clone(), Some(now)))),
+                None => (FileState::Changed, None),
+            }
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let had_none = found.head.fingerprint.is_empty() && found.head.base != Base::Copy;
+            if had_none {
+                (FileState::AsItWas, Some((path.clone(), None)))
+            } else {
+                (FileState::Gone, None)
+            }
+        }
+        Err(_) => (FileState::Unreachable, None),
+    }
+}
+
+/// What a file is like that holds the bytes of an imprint.
+fn found_in(imprint: &Imprint, path: &Path) -> Option<Fingerprint> {
+    let (file, metadata) = open_regular_file(path).ok()?;
+    imprint.found_in(file, &metadata).ok().flatten()
+}
+
+/// Whether two files hold the same bytes: then what was being written over one of them is in it.
+fn is_same_content(one: &Path, other: &Path) -> io::Result<bool> {
+    // Opening anything else might do something.
+    let no_file = |_| io::Error::from(io::ErrorKind::InvalidInput);
+    let (one, one_is) = open_regular_file(one).map_err(no_file)?;
+    let (other, other_is) = system::open_regular(other, Access::Read)?;
+    if one_is.len() != other_is.len() {
+        return Ok(false);
+    }
+    let mut one = BufReader::new(one);
+    let mut other = BufReader::new(other);
+    loop {
+        let (left, right) = (one.fill_buf()?, other.fill_buf()?);
+        let count = left.len().min(right.len());
+        if left.get(..count) != right.get(..count) {
+            return Ok(false);
+        }
+        if count == 0 {
+            return Ok(left.len() == right.len());
+        }
+        one.consume(count);
+        other.consume(count);
+    }
+}

@@ -1,0 +1,198 @@
+//! What a recovered document differs in from the file that it was read from.
+
+use crate::{LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+
+/// So many changes are shown; the others are counted.
+const MAX_SHOWN: usize = 500;
+
+/// A line that is not what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Where it stood or stands, from 0.
+    pub row: u64,
+    /// What stood there; `None` for a line that has come.
+    pub before: Option<Vec<u8>>,
+    /// What stands there; `None` for a line that has gone.
+    pub after: Option<Vec<u8>>,
+}
+
+/// What has changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// The first changes, by row.
+    pub shown: Vec<Change>,
+    /// How many lines have come in the place of others.
+    pub changed: u64,
+    /// How many have come beside the others.
+    pub added: u64,
+    /// How many have gone.
+    pub removed: u64,
+    /// Whether lines stand in another order.
+    pub is_reordered: bool,
+}
+
+impl Changes {
+    /// Whether all is as it was.
+    pub fn is_none(&self) -> bool {
+        self.changed + self.added + self.removed == 0 && !self.is_reordered
+    }
+}
+
+/// Compares what is to stand in the place of all rows with the rows of the file.
+pub(super) fn changes(rows: &Rows, spans: &[Span]) -> Result<Changes, ReadError> {
+    let lines = rows.source().line_count();
+    let mut walk = Walk {
+        rows,
+        left: RowSet::none(lines),
+        seen: RowSet::none(lines),
+        changes: Changes::default(),
+        next: 0,
+        row: 0,
+        come: Vec::new(),
+        come_count: 0,
+    };
+    for span in spans {
+        match span {
+            Span::Source { first, count } => walk.left.set_range(*first..first + count, true),
+            span => span.each_line(|line| {
+                if let LineId::Source(line) = line {
+                    walk.left.set(line, true);
+                }
+            }),
+        }
+    }
+    for span in spans {
+        match span {
+            Span::Source { first, count } => walk.pass(*first, *count)?,
+            span => {
+                let mut result = Ok(());
+                span.each_line(|line| {
+                    if result.is_ok() {
+                        result = walk.take(line);
+                    }
+                });
+                result?;
+            }
+        }
+    }
+    walk.close_gap(lines)?;
+    Ok(walk.changes)
+}
+
+/// On the way through the rows, beside the lines of the file.
+struct Walk<'a> {
+    rows: &'a Rows,
+    /// The lines of the file that are still there.
+    left: RowSet,
+    /// Those that have been passed.
+    seen: RowSet,
+    changes: Changes,
+    /// The line of the file that would come next.
+    next: u64,
+    row: u64,
+    /// Lines that have come since the last one of the file, with their rows: as many as are shown.
+    come: Vec<(u64, LineId)>,
+    /// How many they are.
+    come_count: u64,
+}
+
+impl Walk<'_> {
+    fn take(&mut self, line: LineId) -> Result<(), ReadError> {
+        match line {
+            LineId::Source(line) => self.pass(line, 1),
+            LineId::Own(_) => {
+                self.has_come(line);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lines of the file, one after the other.
+    fn pass(&mut self, first: u64, count: u64) -> Result<(), ReadError> {
+        if first < self.next || self.is_moved_up(first, count) {
+            for line in first..first + count {
+                self.pass_out_of_order(line);
+            }
+            return Ok(());
+        }
+        self.close_gap(first)?;
+        self.next = first + count;
+        self.row += count;
+        self.seen.set_range(first..self.next, true);
+        Ok(())
+    }
+
+    /// Whether fewer lines were moved up than stay behind if it is told so.
+    fn is_moved_up(&self, first: u64, count: u64) -> bool {
+        count < self.left.rank(first) - self.left.rank(self.next)
+    }
+
+    /// A line that does not stand behind the one before: moved, or there once more.
+    fn pass_out_of_order(&mut self, line: u64) {
+        if self.seen.contains(line) {
+            return self.has_come(LineId::Source(line));
+        }
+        self.seen.set(line, true);
+        self.changes.is_reordered = true;
+        self.row += 1;
+    }
+
+    /// A line that has come is in this row.
+    fn has_come(&mut self, line: LineId) {
+        if self.come.len() < MAX_SHOWN {
+            self.come.push((self.row, line));
+        }
+        self.come_count += 1;
+        self.row += 1;
+    }
+
+    /// What has come takes the place of what has gone, as far as it goes.
+    fn close_gap(&mut self, to: u64) -> Result<(), ReadError> {
+        let come = std::mem::take(&mut self.come);
+        let come_count = std::mem::take(&mut self.come_count);
+        let left = self.left.rank(to) - self.left.rank(self.next);
+        let gone = to - self.next - left;
+        let pairs = gone.min(come_count);
+        self.changes.changed += pairs;
+        self.changes.added += come_count - pairs;
+        self.changes.removed += gone - pairs;
+        let mut gone_lines = Vec::new();
+        for line in self.next..to {
+            if MAX_SHOWN <= self.changes.shown.len() + gone_lines.len() {
+                break;
+            }
+            if !self.left.contains(line) {
+                gone_lines.push(line);
+            }
+        }
+        let mut gone_lines = gone_lines.into_iter();
+        for (row, line) in come {
+            if MAX_SHOWN <= self.changes.shown.len() {
+                return Ok(());
+            }
+            let before = gone_lines
+                .next()
+                .map(|line| self.text(LineId::Source(line)));
+            let change = Change {
+                row,
+                before: before.transpose()?,
+                after: Some(self.text(line)?),
+            };
+            self.changes.shown.push(change);
+        }
+        for line in gone_lines {
+            let before = Some(self.text(LineId::Source(line))?);
+            self.changes.shown.push(Change {
+                row: line,
+                before,
+                after: None,
+            });
+        }
+        Ok(())
+    }
+
+    fn text(&self, line: LineId) -> Result<Vec<u8>, ReadError> {
+        let (text, _end) = self.rows.read_line_of(line)?;
+        Ok(text.get(..MAX_LINE_BYTES).unwrap_or(&text).to_vec())
+    }
+}

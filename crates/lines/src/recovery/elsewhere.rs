@@ -1,0 +1,58 @@
+//! Which file a journal is about, and whether somebody else is changing the same one just now.
+
+use super::head::Head;
+use super::record::{Kind, Records};
+use super::session;
+use crate::Fingerprint;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+/// Whether another window, of this program or another one, has changes of this file that are not
+/// saved. `own` are the journals that are nobody else's. `None` if somebody is just beginning and has
+/// not said with which file. Waits for the disk.
+pub fn is_edited_elsewhere(recovery: &Path, own: &[PathBuf], path: &Path) -> Option<bool> {
+    let mut is_known = true;
+    for folder in session::all(recovery).unwrap_or_default() {
+        if own.contains(&folder) {
+            continue;
+        }
+        // First of all, since a file whose journal was left behind may be on a disk that hangs.
+        if !session::is_held(&folder) {
+            continue;
+        }
+        match head_of(&folder) {
+            Some(head) => {
+                if head.path.is_some_and(|file| is_one_file(&file, path)) {
+                    return Some(true);
+                }
+            }
+            None => is_known = false,
+        }
+    }
+    is_known.then_some(false)
+}
+
+/// What the journal in this folder is about; `None` if it does not say yet, or never will.
+pub(super) fn head_of(folder: &Path) -> Option<Head> {
+    session::open(folder)
+        .ok()
+        .and_then(|(file, _)| head_in(&file))
+}
+
+fn head_in(journal: &File) -> Option<Head> {
+    let mut records = Records::new(BufReader::new(journal))?;
+    match records.next()? {
+        (Kind::Head, record) => Head::read(record),
+        _ => None,
+    }
+}
+
+/// Whether two paths lead to one file, be it that one of them is a link.
+pub(super) fn is_one_file(one: &Path, other: &Path) -> bool {
+    one == other
+        || match (Fingerprint::at(one), Fingerprint::at(other)) {
+            (Ok(one), Ok(other)) => one.is_surely_of_same_file(&other),
+            _ => false,
+        }
+}

@@ -1,0 +1,121 @@
+//! What the spans of a journal stand for.
+//!
+//! Promises: nothing is put together before it is known how many rows it will be; a span costs the same
+//! however many lines it names.
+
+use super::kept_span::{KeptSpan, Place};
+use super::reading::Contents;
+use super::room::Room;
+use crate::{LineList, Picked, RowSet, Rows, Span};
+use std::sync::Arc;
+
+/// More spans than this make every later change slow, and one long list takes their place.
+const MANY_SPANS: u64 = 1 << 18;
+/// A list of so many lines is no burden.
+const SHORT_LIST: u64 = 1 << 24;
+/// So many lines of a list take as much memory as a span.
+const LINES_FOR_A_SPAN: u64 = 32;
+
+/// The spans of a journal as rows have them; lines that are not there are left out. When there is no
+/// room for them: how many rows they would be.
+pub(super) fn spans_of(
+    spans: &[KeptSpan],
+    lists: Vec<LineList>,
+    rows: &Rows,
+    room: &Room,
+) -> Result<Vec<Span>, u64> {
+    let lists = lists.into_iter().map(|list| Lines::of(list, rows));
+    let lists: Vec<Lines> = lists.collect();
+    let span_of = |span: &KeptSpan| match span.place {
+        Place::Base => part(span, rows.source().line_count(), |first, count| {
+            Some(Span::Source { first, count })
+        }),
+        Place::Kept => part(span, rows.own_line_count(), |first, count| {
+            Some(Span::Own { first, count })
+        }),
+        Place::List(number) => {
+            let number = usize::try_from(number).ok();
+            let list = number.and_then(|number| lists.get(number));
+            list.and_then(|list| list.stretch(span))
+        }
+    };
+    let count = spans.iter().filter_map(span_of).map(|span| span.count());
+    let count = count.fold(0, u64::saturating_add);
+    let there = rows.source().line_count() + rows.own_line_count();
+    if there.saturating_add(room.rows) < count {
+        return Err(count);
+    }
+    let spans: Vec<Span> = spans.iter().filter_map(span_of).collect();
+    let many = spans.len() as u64;
+    if MANY_SPANS < many && count <= SHORT_LIST.max(many * LINES_FOR_A_SPAN) {
+        return Ok(as_one_list(&spans, count, rows));
+    }
+    Ok(spans)
+}
+
+/// Takes what a journal says apart, so that its lists need not be there twice.
+pub(super) fn taken_apart(contents: &mut Contents) -> (Vec<KeptSpan>, Vec<LineList>) {
+    let spans = std::mem::take(&mut contents.spans);
+    (spans, std::mem::take(&mut contents.lists))
+}
+
+fn part<T>(span: &KeptSpan, available: u64, of: impl FnOnce(u64, u64) -> Option<T>) -> Option<T> {
+    let count = span.count.min(available.saturating_sub(span.first));
+    if count == 0 {
+        return None;
+    }
+    of(span.first, count)
+}
+
+fn as_one_list(spans: &[Span], count: u64, rows: &Rows) -> Vec<Span> {
+    let mut list = LineList::with_capacity(usize::try_from(count).unwrap_or(0));
+    let mut are_named = true;
+    rows.each_line_of_spans(spans, |line| are_named &= list.push(line));
+    if are_named {
+        rows.spans_of(list)
+    } else {
+        spans.to_vec()
+    }
+}
+
+/// A list, without lines that are not there.
+struct Lines {
+    /// How many it had.
+    len: u64,
+    list: Arc<LineList>,
+    /// Which of them are left, if not all are.
+    left: Option<RowSet>,
+}
+
+impl Lines {
+    fn of(list: LineList, rows: &Rows) -> Self {
+        let len = list.len() as u64;
+        if list.iter().all(|line| rows.has_line(line)) {
+            return Self {
+                len,
+                list: Arc::new(list),
+                left: None,
+            };
+        }
+        let places = (0..).zip(list.iter());
+        let there = places.filter(|(_, line)| rows.has_line(*line));
+        let left = RowSet::from_rows(len, there.map(|(place, _)| place));
+        let existing = list.iter().filter(|line| rows.has_line(*line));
+        Self {
+            len,
+            list: Arc::new(existing.collect()),
+            left: Some(left),
+        }
+    }
+
+    /// All stretches share the list.
+    fn stretch(&self, span: &KeptSpan) -> Option<Span> {
+        part(span, self.len, |first, count| {
+            let place = |place| self.left.as_ref().map_or(place, |left| left.rank(place));
+            let (from, to) = (place(first), place(first + count));
+            let all = Picked::all(Arc::clone(&self.list))?;
+            let picked = all.part(from, to - from)?;
+            (from < to).then_some(Span::Picked(picked))
+        })
+    }
+}

@@ -1,0 +1,99 @@
+//! What a journal is about.
+
+use super::record::{Kind, Reading, Writing};
+use crate::path_bytes::{bytes_of, path_of};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// What the numbers of lines in a journal refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Base {
+    /// A file that is kept beside the journal.
+    Kept,
+    /// The document's own file, as long as it has the fingerprint of the journal.
+    File,
+    /// A file that is kept beside the journal; the document's own one holds the same, as long as it
+    /// has the fingerprint of the journal.
+    FileKept,
+    /// A whole copy of what was being written over the file when that was broken off.
+    Copy,
+}
+
+impl Base {
+    const ALL: [Self; 4] = [Self::Kept, Self::File, Self::FileKept, Self::Copy];
+
+    /// Whether it stands beside the journal.
+    pub(super) fn is_kept(self) -> bool {
+        self != Self::File
+    }
+
+    fn byte(self) -> u8 {
+        match self {
+            Self::Kept => 0,
+            Self::File => 1,
+            Self::FileKept => 2,
+            Self::Copy => 3,
+        }
+    }
+}
+
+/// What a journal is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The file of the document, if it has one.
+    pub path: Option<PathBuf>,
+    /// What the document is called for people.
+    pub name: String,
+    /// [`Fingerprint::to_bytes`](crate::Fingerprint::to_bytes) of that file; empty if
+    /// there was none.
+    pub fingerprint: Vec<u8>,
+    /// What the lines are counted in.
+    pub base: Base,
+    /// The checksum of the file that is kept beside the journal; 0 if none is.
+    pub base_sum: u32,
+    /// When it was begun.
+    pub begun: SystemTime,
+}
+
+impl Head {
+    pub(super) fn write(&self) -> Vec<u8> {
+        let mut record = Writing::new(Kind::Head);
+        record.byte(self.base.byte());
+        record.number(seconds_of(self.begun));
+        record.byte(u8::from(self.path.is_some()));
+        record.text(bytes_of(self.path.as_deref().unwrap_or(Path::new(""))));
+        record.text(self.name.as_bytes());
+        record.text(&self.fingerprint);
+        record.short(self.base_sum);
+        record.framed()
+    }
+
+    pub(super) fn read(mut record: Reading<'_>) -> Option<Self> {
+        let base = record.byte()?;
+        let base = Base::ALL.into_iter().find(|known| known.byte() == base)?;
+        let begun = time_of(record.number()?)?;
+        let has_path = record.byte()? == 1;
+        let path = path_of(record.text()?.to_vec())?;
+        let name = String::from_utf8_lossy(record.text()?).into_owned();
+        let fingerprint = record.text()?.to_vec();
+        let base_sum = record.short()?;
+        Some(Self {
+            path: has_path.then_some(path),
+            name,
+            fingerprint,
+            base,
+            base_sum,
+            begun,
+        })
+    }
+}
+
+pub(super) fn seconds_of(time: SystemTime) -> u64 {
+    let since = time.duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
+
+/// `None` beyond what the system can name.
+pub(super) fn time_of(seconds: u64) -> Option<SystemTime> {
+    SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds))
+}

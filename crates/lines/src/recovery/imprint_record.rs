@@ -1,0 +1,70 @@
+//! The imprint of a document's file, as a journal keeps it: by it, what has become of the file is told
+//! after a crash, block by block.
+
+use super::out::Out;
+use super::record::{Kind, Reading, Records, Writing};
+use crate::Imprint;
+use std::io::{self, Read};
+
+/// An imprint of more blocks is not kept: that of a file of 32 GiB. Reading one takes no more memory.
+const MAX_BLOCKS: usize = 1 << 23;
+
+/// Puts an imprint into as many records as it needs.
+pub(super) fn put_imprint(imprint: &Imprint, out: &mut Out<'_>) -> io::Result<()> {
+    let mut record = begun(imprint, 0);
+    for (block, (ends, digest)) in (0..).zip(imprint.blocks().take(MAX_BLOCKS)) {
+        if record.is_full() {
+            out.put(std::mem::replace(&mut record, begun(imprint, block)))?;
+        }
+        record.short(u32::try_from(ends).unwrap_or(u32::MAX));
+        record.number(digest);
+    }
+    out.put(record)
+}
+
+/// A record that goes on with a block.
+fn begun(imprint: &Imprint, block: u64) -> Writing {
+    let mut record = Writing::new(Kind::Imprint);
+    record.number(imprint.byte_len());
+    record.byte(u8::from(imprint.has_open_line()));
+    record.number(block);
+    record
+}
+
+/// Reads the newest imprint of a journal that is whole; `None` if there is none, or this is no journal.
+pub(super) fn read_imprint(journal: impl Read) -> Option<Imprint> {
+    let mut records = Records::new(journal)?;
+    let mut coming = Coming::default();
+    let mut newest = None;
+    while let Some((kind, record)) = records.next() {
+        if kind == Kind::Imprint {
+            newest = coming.take(record).or(newest);
+        }
+    }
+    newest
+}
+
+/// An imprint of which not all records have been read.
+#[derive(Default)]
+struct Coming {
+    blocks: Vec<(u64, u64)>,
+}
+
+impl Coming {
+    fn take(&mut self, mut record: Reading<'_>) -> Option<Imprint> {
+        let byte_len = record.number()?;
+        let has_open_line = record.byte()? == 1;
+        let block = record.number()?;
+        if block == 0 {
+            self.blocks.clear();
+        }
+        if block != self.blocks.len() as u64 {
+            return None;
+        }
+        while !record.is_at_end() && self.blocks.len() < MAX_BLOCKS {
+            let ends = u64::from(record.short()?);
+            self.blocks.push((ends, record.number()?));
+        }
+        Imprint::from_blocks(&self.blocks, byte_len, has_open_line)
+    }
+}

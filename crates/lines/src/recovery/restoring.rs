@@ -1,0 +1,156 @@
+//! A journal that was left behind -> the rows that somebody had.
+
+use super::base_lines::Renumbered;
+use super::base_now::{FileState, RestoreError, base_now};
+use super::changes::{Changes, changes};
+use super::expanding::{spans_of, taken_apart};
+use super::finding::Found;
+use super::head::Base;
+use super::origins::name_origins;
+use super::reading::{Contents, NoContents, read_journal};
+use super::room::{Demand, Effort, Room, Tally};
+use super::session;
+use super::watched::Watched;
+use crate::{Fingerprint, Rows, Span};
+use std::fs;
+use std::io::{self, BufReader};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What somebody had when their work ended.
+#[derive(Clone, Debug)]
+pub struct Restored {
+    /// The file as it was read, with the kept lines put aside.
+    pub rows: Rows,
+    /// What is to stand in the place of all its rows.
+    pub spans: Vec<Span>,
+    /// The row that was on the board.
+    pub row: u64,
+    /// The file to which it can be saved: only if that is still what it was.
+    pub file: Option<(PathBuf, Option<Fingerprint>)>,
+    /// What became of the file.
+    pub file_state: FileState,
+    /// Whether `rows` are what that file holds.
+    pub is_in_file: bool,
+    /// Whether some lines are missing, since the file that they stood in has changed or is gone, or its
+    /// copy is damaged.
+    pub is_part: bool,
+    /// Whether what was written down is damaged, so that something may be missing.
+    pub is_damaged: bool,
+    /// What has changed.
+    pub changes: Changes,
+}
+
+/// Puts together what was left behind, to be opened. Nothing is removed. `progress` gets how many bytes
+/// have been read, of how many, and may stop it.
+///
+/// # Errors
+///
+/// [`RestoreError`] tells them apart.
+pub fn restore(
+    found: &Found,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Restored, RestoreError> {
+    restore_with(found, Effort::Open, progress)
+}
+
+/// The same, with more effort or with less.
+///
+/// # Errors
+///
+/// [`RestoreError`] tells them apart.
+pub fn restore_with(
+    found: &Found,
+    effort: Effort,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Restored, RestoreError> {
+    let room = effort.room();
+    check_sizes(found, &room)?;
+    let base = base_now(found, progress)?;
+    let mut rows = Rows::new(Arc::new(base.source));
+    let mut tally = Tally::new(room);
+    let mut contents = contents_of(found, &mut tally, &mut rows, progress)?;
+    let too_large = |rows| {
+        RestoreError::TooLarge(Demand {
+            rows,
+            memory: tally.memory(),
+        })
+    };
+    let (spans, lists) = taken_apart(&mut contents);
+    let now = base.lines.renumbered(spans, lists, room.spans());
+    let Renumbered {
+        spans,
+        lists,
+        is_part,
+    } = now.ok_or_else(|| too_large(None))?;
+    let spans = spans_of(&spans, lists, &rows, &room).map_err(|count| too_large(Some(count)))?;
+    have_at_hand(&rows, &spans, contents.row);
+    name_origins(&mut rows, &spans);
+    let has_file = matches!(base.file, Some((_, Some(_))));
+    // What is opened whatever it takes is not compared as well.
+    let changes = match effort {
+        Effort::AllTheSame => Ok(Changes::default()),
+        Effort::Look | Effort::Open => changes(&rows, &spans),
+    };
+    Ok(Restored {
+        changes: changes.map_err(|error| RestoreError::Journal(error.into()))?,
+        spans,
+        row: contents.row,
+        file: base.file.filter(|_| !is_part),
+        file_state: base.file_state,
+        is_in_file: has_file && !is_part && found.head.base != Base::Kept,
+        is_part,
+        is_damaged: contents.is_damaged || base.lacks_copy,
+        rows,
+    })
+}
+
+/// What is to be read is looked at only if it is not longer than that.
+fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
+    let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let len = |path: &Path| fs::symlink_metadata(path).map_or(0, |metadata| metadata.len());
+    if room.reading < journal.1.len().max(len(&found.base())) {
+        return Err(RestoreError::TooLarge(Demand {
+            rows: None,
+            memory: 0,
+        }));
+    }
+    Ok(())
+}
+
+/// Reads the journal; the lines that it keeps are put aside in the rows.
+fn contents_of(
+    found: &Found,
+    tally: &mut Tally,
+    rows: &mut Rows,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Contents, RestoreError> {
+    let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let contents = read_journal(BufReader::new(&mut watched), tally, &mut |line, end| {
+        let _stored = rows.add_own_ending(line, end);
+    });
+    if watched.is_stopped() {
+        return Err(RestoreError::Cancelled);
+    }
+    contents.map_err(|why| match why {
+        NoContents::TooMuch => RestoreError::TooLarge(Demand {
+            rows: None,
+            memory: tally.memory(),
+        }),
+        NoContents::Empty | NoContents::Damaged => {
+            RestoreError::Journal(io::ErrorKind::InvalidData.into())
+        }
+    })
+}
+
+/// The rows that are shown first, and those that undoing leads to.
+fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
+    const FIRST: u64 = 1000;
+    let mut after = rows.clone();
+    after.splice(0, after.len(), spans);
+    // What cannot be read is told when it is to be shown.
+    drop(rows.fetch(0..FIRST));
+    drop(after.fetch(row..row.saturating_add(1)));
+}

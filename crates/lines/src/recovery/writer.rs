@@ -1,0 +1,281 @@
+//! What becomes of a document, as records of its journal.
+
+use super::head::seconds_of;
+use super::imprint_record::put_imprint;
+use super::kept_span::{KeptSpan, Place, push};
+use super::line_map::{LineMap, behind};
+use super::out::Out;
+use super::record::{FULL, Kind, Writing};
+use crate::{Imprint, LineId, LineList, Rows, Span};
+use std::fs::File;
+use std::io;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+/// The highest bit in a list says that a line is one of those that the journal keeps.
+pub(super) const KEPT: u32 = 1 << 31;
+/// So far it is looked for where the lines of the base end.
+const LOOKED_BACK: usize = 4;
+
+/// Writes the records of one journal.
+#[derive(Debug)]
+pub(super) struct Writer {
+    file: Arc<File>,
+    /// So much of the file is good.
+    len: u64,
+    map: LineMap,
+    /// The lists that were written, by their numbers.
+    lists: Vec<Arc<LineList>>,
+    /// What the rows were when they were written last.
+    spans: Vec<KeptSpan>,
+    is_broken: bool,
+}
+
+impl Writer {
+    /// Begins behind what stands in the file.
+    pub(super) fn new(file: Arc<File>, map: LineMap) -> io::Result<Self> {
+        Ok(Self {
+            len: file.metadata()?.len(),
+            file,
+            map,
+            lists: Vec::new(),
+            spans: Vec::new(),
+            is_broken: false,
+        })
+    }
+
+    /// Writes down what the rows are now, and which is on the board.
+    pub(super) fn write(&mut self, rows: &Rows, row: u64) -> io::Result<()> {
+        self.put(|writer, out| writer.put_rows(rows, row, out))
+    }
+
+    /// Writes down what the document's file held.
+    pub(super) fn write_imprint(&mut self, imprint: &Imprint) -> io::Result<()> {
+        self.put(|_, out| put_imprint(imprint, out))
+    }
+
+    /// Puts records at the end.
+    fn put(
+        &mut self,
+        records: impl FnOnce(&mut Self, &mut Out<'_>) -> io::Result<()>,
+    ) -> io::Result<()> {
+        if self.is_broken {
+            return Err(io::Error::other("the journal could not be written before"));
+        }
+        let file = Arc::clone(&self.file);
+        let mut out = Out::new(&file);
+        let written = records(self, &mut out);
+        match written.and_then(|()| out.flush()) {
+            Ok(()) => {
+                self.len += out.written();
+                Ok(())
+            }
+            Err(error) => {
+                // What the journal knows of its own lines is wrong now, but those before are good.
+                self.is_broken = true;
+                drop(self.file.set_len(self.len));
+                Err(error)
+            }
+        }
+    }
+
+    fn put_rows(&mut self, rows: &Rows, row: u64, out: &mut Out<'_>) -> io::Result<()> {
+        let mut spans = Vec::new();
+        for span in rows.all_spans() {
+            match span {
+                Span::Source { first, count } => {
+                    self.put_lines(rows, LineId::Source(first), count, &mut spans, out)?;
+                }
+                Span::Own { first, count } => {
+                    self.put_lines(rows, LineId::Own(first), count, &mut spans, out)?;
+                }
+                Span::Picked(picked) => {
+                    let list = self.put_list(rows, picked.list(), out)?;
+                    push(
+                        &mut spans,
+                        KeptSpan {
+                            place: Place::List(list),
+                            first: picked.first(),
+                            count: picked.count(),
+                        },
+                    );
+                }
+            }
+        }
+        if !rows.is_whole() {
+            push(&mut spans, rest_of_file(rows));
+        }
+        put_spans(&self.spans, &spans, row, out)?;
+        self.spans = spans;
+        Ok(())
+    }
+
+    /// Lines that come one after the other in the document.
+    fn put_lines(
+        &mut self,
+        rows: &Rows,
+        first: LineId,
+        count: u64,
+        spans: &mut Vec<KeptSpan>,
+        out: &mut Out<'_>,
+    ) -> io::Result<()> {
+        let mut done = 0;
+        while done < count {
+            let line = behind(first, done);
+            match self.map.find(line, count - done, &likely_next(spans)) {
+                Ok(span) => {
+                    done += span.count;
+                    push(spans, span);
+                }
+                Err(missing) => self.keep_lines(rows, line, missing.min(count - done), out)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn keep_lines(
+        &mut self,
+        rows: &Rows,
+        first: LineId,
+        count: u64,
+        out: &mut Out<'_>,
+    ) -> io::Result<()> {
+        let mut record = Writing::new(Kind::Lines);
+        for at in 0..count {
+            let line = behind(first, at);
+            let (text, end) = rows.read_line_of(line)?;
+            for (piece, is_last) in pieces(&text) {
+                if record.is_full() {
+                    let full = std::mem::replace(&mut record, Writing::new(Kind::Lines));
+                    out.put(full)?;
+                }
+                record.byte(end_number(end) | u8::from(!is_last) << 7);
+                record.text(piece);
+            }
+            self.map.keep(line);
+        }
+        out.put(record)
+    }
+
+    /// A list in an order of its own, which is written once. Returns its number.
+    fn put_list(
+        &mut self,
+        rows: &Rows,
+        list: &Arc<LineList>,
+        out: &mut Out<'_>,
+    ) -> io::Result<u64> {
+        let known = self.lists.iter().position(|known| Arc::ptr_eq(known, list));
+        if let Some(number) = known {
+            return Ok(number as u64);
+        }
+        for line in list.iter() {
+            if self.map.find(line, 1, &[]).is_err() {
+                self.keep_lines(rows, line, 1, out)?;
+            }
+        }
+        let mut record = Writing::new(Kind::List);
+        for line in list.iter() {
+            if record.is_full() {
+                let full = std::mem::replace(&mut record, Writing::new(Kind::MoreOfList));
+                out.put(full)?;
+            }
+            record.short(self.code(line)?);
+        }
+        out.put(record)?;
+        self.lists.push(Arc::clone(list));
+        Ok(self.lists.len() as u64 - 1)
+    }
+
+    /// A line as it stands in a list.
+    fn code(&self, line: LineId) -> io::Result<u32> {
+        let too_many = || io::Error::other("the list has too many lines");
+        let span = self.map.find(line, 1, &[]).map_err(|_missing| too_many())?;
+        let number = u32::try_from(span.first)
+            .ok()
+            .filter(|number| number & KEPT == 0);
+        let number = number.ok_or_else(too_many)?;
+        Ok(match span.place {
+            Place::Kept => number | KEPT,
+            Place::Base | Place::List(_) => number,
+        })
+    }
+}
+
+/// Where in the base the next line stands if it was not moved: behind the newest one of the base, or as
+/// many lines further on as have come since, if they have replaced others.
+fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
+    let since = spans.iter().rev();
+    let since: u64 = since
+        .take_while(|span| span.place != Place::Base)
+        .take(LOOKED_BACK)
+        .map(|span| span.count)
+        .fold(0, u64::saturating_add);
+    let newest = spans.iter().rev().take(LOOKED_BACK + 1);
+    let mut newest = newest.filter(|span| span.place == Place::Base);
+    let end = newest
+        .next()
+        .map_or(0, |span| span.first.saturating_add(span.count));
+    [end, end.saturating_add(since)]
+}
+
+/// What is still being read comes behind all rows, and nobody writes that down when it is known.
+fn rest_of_file(rows: &Rows) -> KeptSpan {
+    let first = rows.source().line_count();
+    KeptSpan {
+        place: Place::Base,
+        first,
+        count: u64::MAX - first,
+    }
+}
+
+/// What has become of the rows: most of them stay as they were.
+fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) -> io::Result<()> {
+    let same = |pair: &(&KeptSpan, &KeptSpan)| pair.0 == pair.1;
+    let front = old.iter().zip(new).take_while(same).count();
+    let rest = (old.len() - front).min(new.len() - front);
+    let from_back = old.iter().rev().zip(new.iter().rev());
+    let back = from_back.take(rest).take_while(same).count();
+    let mut record = Writing::new(Kind::Spans);
+    for span in new.get(front..new.len() - back).unwrap_or_default() {
+        if record.is_full() {
+            out.put(std::mem::replace(&mut record, Writing::new(Kind::Spans)))?;
+        }
+        span.write(&mut record);
+    }
+    out.put(record)?;
+    let mut record = Writing::new(Kind::Rows);
+    record.number(front as u64);
+    record.number(back as u64);
+    record.number(row);
+    record.number(seconds_of(SystemTime::now()));
+    out.put(record)
+}
+
+/// A line in pieces that fit into a record; and whether each is the last one.
+fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
+    let count = text.len().div_ceil(FULL).max(1);
+    (0..count).map(move |number| {
+        let from = number * FULL;
+        let to = (from + FULL).min(text.len());
+        (text.get(from..to).unwrap_or_default(), number + 1 == count)
+    })
+}
+
+fn end_number(end: Option<&[u8]>) -> u8 {
+    match end {
+        Some(b"\r\n") => 2,
+        Some(b"\r") => 3,
+        Some(b"\n") => 1,
+        _ => 0,
+    }
+}
+
+/// The other way round.
+pub(super) fn end_of_number(number: u8) -> Option<&'static [u8]> {
+    match number {
+        1 => Some(b"\n"),
+        2 => Some(b"\r\n"),
+        3 => Some(b"\r"),
+        _ => None,
+    }
+}

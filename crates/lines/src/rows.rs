@@ -1,0 +1,349 @@
+//! What the user made of a file: its lines, moved, removed and mixed with new ones.
+//!
+//! Promises: there is one way to change anything, [`Rows::splice`], and its return value undoes it.
+//! A clone is a snapshot that shares all text, cheap enough to take for every save.
+
+mod byte_len;
+mod gather;
+mod meter;
+mod utf16_out;
+mod write;
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::chunk::ReadError;
+use super::line_list::LineId;
+use super::line_list::LineList;
+use super::no_line::NoLine;
+use super::opening::Growth;
+use super::own_lines::{Origin, OwnLines};
+use super::source::Source;
+use super::span::{self, Span, SpanList};
+
+/// What a line ends in, if it has an end.
+type EndOfLine = Option<&'static [u8]>;
+
+/// Of a longer line only so many bytes are given: enough to see that it is too long for anything.
+pub const MAX_LINE_BYTES: usize = (1 << 16) + 1;
+
+/// The lines of a [`Source`] with edits laid over them.
+///
+/// ```
+/// use std::sync::Arc;
+/// use tabiya_lines::{Rows, Source};
+///
+/// let source = Source::from_bytes(b"one\ntwo\n".to_vec()).unwrap();
+/// let mut rows = Rows::new(Arc::new(source));
+/// let new = rows.add_own("zwei");
+/// let removed = rows.splice(1, 1, &[new]);
+/// assert_eq!(rows.line(1).as_deref(), Ok(&b"zwei"[..]));
+/// rows.splice(1, 1, &removed);
+/// assert_eq!(rows.line(1).as_deref(), Ok(&b"two"[..]));
+/// ```
+#[derive(Clone)]
+pub struct Rows {
+    source: Arc<Source>,
+    own: OwnLines,
+    spans: Arc<SpanList>,
+}
+
+impl Rows {
+    /// All lines of `source`, untouched.
+    pub fn new(source: Arc<Source>) -> Self {
+        let count = source.line_count();
+        let spans = SpanList::new(Span::Source { first: 0, count });
+        Self {
+            source,
+            own: OwnLines::default(),
+            spans: Arc::new(spans),
+        }
+    }
+
+    /// The file the untouched rows come from.
+    pub fn source(&self) -> &Arc<Source> {
+        &self.source
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> u64 {
+        self.spans.row_count()
+    }
+
+    /// Whether there is no row.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A row without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
+    ///
+    /// # Errors
+    /// [`NoLine`] tells whether it is worth while to ask again.
+    pub fn line(&self, row: u64) -> Result<Cow<'_, [u8]>, NoLine> {
+        self.text_of(self.line_id(row).ok_or(NoLine::NoSuchRow)?)
+    }
+
+    /// A line, wherever it stands or stood, as [`line`](Self::line) gives it. Never waits.
+    ///
+    /// # Errors
+    /// [`NoLine`] tells whether it is worth while to ask again.
+    pub fn text_of(&self, line: LineId) -> Result<Cow<'_, [u8]>, NoLine> {
+        match line {
+            LineId::Source(line) => self.source.line(line),
+            LineId::Own(line) => {
+                let line = self.own.line(line).ok_or(NoLine::NoSuchRow)?;
+                Ok(Cow::Borrowed(line.get(..MAX_LINE_BYTES).unwrap_or(line)))
+            }
+        }
+    }
+
+    /// Which line stands in a row.
+    pub fn line_id(&self, row: u64) -> Option<LineId> {
+        self.spans.at(row)
+    }
+
+    /// Whether a row is still the file's own bytes, though perhaps at another place.
+    pub fn is_source_row(&self, row: u64) -> bool {
+        matches!(self.spans.at(row), Some(LineId::Source(_)))
+    }
+
+    /// Calls `take` with each of `rows` and the line that stands there.
+    pub fn each_line_id(&self, rows: Range<u64>, mut take: impl FnMut(u64, LineId)) {
+        let mut row = rows.start;
+        self.each_line_of_spans(&self.spans.slice(rows), |line| {
+            take(row, line);
+            row += 1;
+        });
+    }
+
+    /// Calls `take` with each line of these spans.
+    pub fn each_line_of_spans(&self, spans: &[Span], mut take: impl FnMut(LineId)) {
+        for span in spans {
+            span.each_line(&mut take);
+        }
+    }
+
+    /// How many lines of our own have ever been added.
+    pub fn own_line_count(&self) -> u64 {
+        self.own.len()
+    }
+
+    /// A line of our own.
+    pub fn own_line(&self, line: u64) -> Option<&[u8]> {
+        self.own.line(line)
+    }
+
+    /// All of a line, wherever it stands, and what it ends in, if it has an end. Waits for the disk: for
+    /// jobs only.
+    ///
+    /// # Errors
+    /// When the file cannot be read any more.
+    pub fn read_line_of(&self, line: LineId) -> Result<(Cow<'_, [u8]>, EndOfLine), ReadError> {
+        match line {
+            LineId::Own(line) => {
+                let text = self.own.line(line).unwrap_or_default();
+                Ok((Cow::Borrowed(text), self.own.line_end(line)))
+            }
+            LineId::Source(line) => {
+                let text = self.source.read_line(line)?;
+                Ok((Cow::Owned(text), self.source.line_end(line)))
+            }
+        }
+    }
+
+    /// All rows, in as few spans as possible.
+    pub fn all_spans(&self) -> Vec<Span> {
+        self.spans.iter().cloned().collect()
+    }
+
+    /// Whether there are no more pieces than so many, where a line of our own or of a list is a piece.
+    pub fn has_few_pieces(&self, most: u64) -> bool {
+        let mut pieces = 0;
+        self.spans.iter().all(|span| {
+            pieces += match span {
+                Span::Source { .. } => 1,
+                Span::Own { .. } | Span::Picked(_) => span.count(),
+            };
+            pieces <= most
+        })
+    }
+
+    /// Puts lines in the order of a list into as few spans as are worth it, to be
+    /// [spliced](Self::splice). Lines that do not exist are left out.
+    pub fn spans_of(&self, list: impl Into<Arc<LineList>>) -> Vec<Span> {
+        let list = list.into();
+        if list.is_within(self.source.line_count(), self.own.len()) {
+            return span::spans_of(list);
+        }
+        let existing = list.iter().filter(|line| self.has_line(*line));
+        span::spans_of(Arc::new(existing.collect()))
+    }
+
+    /// Whether there is such a line, be it shown in a row or not.
+    pub fn has_line(&self, line: LineId) -> bool {
+        match line {
+            LineId::Source(line) => line < self.source.line_count(),
+            LineId::Own(line) => line < self.own.len(),
+        }
+    }
+
+    /// Whether all lines of the file are known: only then can they be saved.
+    pub fn is_whole(&self) -> bool {
+        self.source.is_whole()
+    }
+
+    /// Sees to it that [`line`](Self::line) has these rows for a while. Waits for the disk: for jobs
+    /// only.
+    ///
+    /// # Errors
+    /// When the file cannot be read any more.
+    pub fn fetch(&self, rows: Range<u64>) -> Result<(), ReadError> {
+        let end = rows.end.min(self.len());
+        (rows.start..end).try_for_each(|row| match self.line_id(row) {
+            Some(LineId::Source(line)) => self.source.fetch(line),
+            Some(LineId::Own(_)) | None => Ok(()),
+        })
+    }
+
+    /// All of a row without its line end; empty if there is no such row. Waits for the disk: for
+    /// jobs only.
+    ///
+    /// # Errors
+    /// When the file cannot be read any more.
+    pub fn read_line(&self, row: u64) -> Result<Vec<u8>, ReadError> {
+        match self.line_id(row) {
+            Some(LineId::Source(line)) => self.source.read_line(line),
+            Some(LineId::Own(line)) => Ok(self.own.line(line).unwrap_or_default().to_vec()),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Takes lines of the file that have become known: they come behind the last row.
+    pub fn grow(&mut self, growth: Growth) {
+        let (known, count) = (self.source.line_count(), growth.source.line_count());
+        self.source = Arc::new(growth.source);
+        if known < count {
+            let new = Span::Source {
+                first: known,
+                count: count - known,
+            };
+            Arc::make_mut(&mut self.spans).append(new);
+        }
+    }
+
+    /// Stores a line of ours without putting it anywhere; [`splice`](Self::splice) does that.
+    ///
+    /// A line end inside it is replaced by blanks. It will end as most of the file's lines do. It is
+    /// kept for as long as the rows are, so that undo can bring it back.
+    pub fn add_own(&mut self, line: impl Into<Vec<u8>>) -> Span {
+        self.add_own_ending(line, None)
+    }
+
+    /// Stores a line that is to take the place of a row: it will end as that one does, if that can
+    /// be told without waiting, and counts as made from it.
+    pub fn add_own_for(&mut self, row: u64, line: impl Into<Vec<u8>>) -> Span {
+        let origin = self.line_id(row).map_or(Origin::New, Origin::Edited);
+        self.add_own_made(line, self.line_end(row), origin)
+    }
+
+    /// Stores a line that will end in this, or as most of the file's lines do.
+    pub fn add_own_ending(
+        &mut self,
+        line: impl Into<Vec<u8>>,
+        line_end: Option<&'static [u8]>,
+    ) -> Span {
+        self.add_own_made(line, line_end, Origin::New)
+    }
+
+    /// The same for a line that was made from another one.
+    pub fn add_own_made(
+        &mut self,
+        line: impl Into<Vec<u8>>,
+        line_end: Option<&'static [u8]>,
+        origin: Origin,
+    ) -> Span {
+        let line_end = line_end.unwrap_or_else(|| self.source.newline());
+        self.own.push(&line.into(), line_end, origin)
+    }
+
+    /// The line that a line goes back to, through all that was made of it: itself if it was made from
+    /// none. It does not say whether that line still stands anywhere.
+    pub fn first_form(&self, line: LineId) -> LineId {
+        self.origin(line).line().unwrap_or(line)
+    }
+
+    /// What a line was made from; lines of the file from none.
+    pub fn origin(&self, line: LineId) -> Origin {
+        match line {
+            LineId::Source(_) => Origin::New,
+            LineId::Own(line) => self.own.origin(line),
+        }
+    }
+
+    /// Says what a line of our own was made from, when that is found out later.
+    pub fn set_origin(&mut self, line: u64, origin: Origin) {
+        self.own.set_origin(line, origin);
+    }
+
+    /// What a row ends in, if it has an end and that can be told without waiting.
+    pub fn line_end(&self, row: u64) -> Option<&'static [u8]> {
+        match self.spans.at(row)? {
+            LineId::Source(line) => self.source.line_end(line),
+            LineId::Own(line) => self.own.line_end(line),
+        }
+    }
+
+    /// Stores several lines as [`add_own`](Self::add_own) does; `None` if there were none.
+    pub fn add_own_lines(&mut self, lines: impl IntoIterator<Item = Vec<u8>>) -> Option<Span> {
+        let first = self.own.len();
+        lines.into_iter().for_each(|line| {
+            self.own.push(&line, self.source.newline(), Origin::New);
+        });
+        let count = self.own.len() - first;
+        (0 < count).then_some(Span::Own { first, count })
+    }
+
+    /// What stands at `rows`, in as few spans as possible; rows that do not exist are left out.
+    pub fn spans(&self, rows: Range<u64>) -> Vec<Span> {
+        self.spans.slice(rows)
+    }
+
+    /// Puts `insert` in the place of `remove` rows from `at` on and returns what stood there.
+    ///
+    /// This is the only change there is. Its inverse is another one: remove at `at` as many rows as
+    /// were inserted and insert what was returned. Rows beyond the end are clamped; lines that do not
+    /// exist cannot be inserted and are left out.
+    pub fn splice(&mut self, at: u64, remove: u64, insert: &[Span]) -> Vec<Span> {
+        let existing = insert.iter().flat_map(|span| self.existing(span));
+        let insert = span::merged(existing);
+        Arc::make_mut(&mut self.spans).splice(at, remove, insert)
+    }
+
+    /// The part of `span` for which there are lines.
+    fn existing(&self, span: &Span) -> Vec<Span> {
+        let (first, available) = match span {
+            Span::Source { first, .. } => (first, self.source.line_count()),
+            Span::Own { first, .. } => (first, self.own.len()),
+            Span::Picked(picked) if picked.is_within(self.source.line_count(), self.own.len()) => {
+                return vec![span.clone()];
+            }
+            Span::Picked(picked) => {
+                return self.spans_of(picked.lines().collect::<LineList>());
+            }
+        };
+        let existing = span.part(0, available.saturating_sub(*first));
+        existing.into_iter().collect()
+    }
+}
+
+impl fmt::Debug for Rows {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Rows")
+            .field("source", &self.source)
+            .field("own_lines", &self.own.len())
+            .field("spans", &self.spans)
+            .finish()
+    }
+}

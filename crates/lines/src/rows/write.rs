@@ -1,0 +1,200 @@
+//! Rows -> bytes.
+//!
+//! Rules: the prefix comes first; untouched lines are written as they stand, with their own ends;
+//! our own lines end as the line whose place they take does, or else as most of the file's lines do;
+//! the last line has an end if and only if the file's last line had one, or if it is empty: without
+//! one it would be no line.
+
+use std::io::{self, Write};
+use std::ops::{ControlFlow, Range};
+
+use super::Rows;
+use super::gather::each_picked;
+use super::meter::Meter;
+use super::utf16_out::Utf16Out;
+use crate::decoding::{Encoding, LineEnd};
+use crate::line_ends::without_end;
+use crate::line_list::LineId;
+use crate::picked::Picked;
+use crate::span::Span;
+
+/// Takes the bytes of the rows, slice by slice.
+pub(super) type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;
+
+impl Rows {
+    /// Writes all rows: untouched ones byte for byte, our own with their line ends. Waits for the
+    /// disk: for jobs only.
+    ///
+    /// Our own lines are written one by one: give it something buffered. `progress` gets the number
+    /// of bytes written so far, about once in a MiB and at the end, and may stop the writing.
+    ///
+    /// # Errors
+    ///
+    /// What `out` answers, [`io::ErrorKind::Interrupted`] if `progress` breaks, or an error with a
+    /// [`ReadError`](crate::ReadError) in it if the file's own lines cannot be read.
+    pub fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        if !self.is_whole() {
+            return Err(io::Error::other("the file has not been read to its end"));
+        }
+        let mut meter = Meter::new(out, progress);
+        meter.write(self.source.prefix())?;
+        match self.source.encoding() {
+            Encoding::Bytes | Encoding::MarkedUtf8 => {
+                self.each_slice(&mut |slice| meter.write(slice))?;
+            }
+            Encoding::Utf16(order) => {
+                let mut units = Utf16Out::new(order);
+                self.each_slice(&mut |slice| units.write(slice, &mut |units| meter.write(units)))?;
+                units.finish(&mut |units| meter.write(units))?;
+            }
+        }
+        meter.write(self.source.suffix())?;
+        meter.report()
+    }
+
+    /// All the text, slice by slice.
+    pub(super) fn each_slice(&self, take: &mut Take<'_>) -> io::Result<()> {
+        let mut is_behind_cr = false;
+        // A line that a CR ends must not become one with an empty line that has come behind it.
+        let take = &mut |slice: &[u8]| {
+            if is_behind_cr && slice.starts_with(b"\n") {
+                take(b"\r")?;
+            }
+            if let Some(last) = slice.last() {
+                is_behind_cr = *last == b'\r';
+            }
+            take(slice)
+        };
+        let ends_open = self.ends_open()?;
+        let mut spans = self.spans.iter().peekable();
+        while let Some(span) = spans.next() {
+            let open_end = ends_open && spans.peek().is_none();
+            self.span_slices(span, open_end, take)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the last line has no end.
+    pub(super) fn ends_open(&self) -> io::Result<bool> {
+        let Some(last) = self.len().checked_sub(1) else {
+            return Ok(false);
+        };
+        if self.source.has_final_newline() {
+            return Ok(false);
+        }
+        let is_empty = match self.line_id(last) {
+            Some(LineId::Source(line)) => {
+                let mut text = Vec::new();
+                self.source.read_lines(line, 1, &mut text)?;
+                without_end(&text).is_empty()
+            }
+            Some(LineId::Own(line)) => self.own.line(line).is_none_or(<[u8]>::is_empty),
+            None => true,
+        };
+        Ok(!is_empty)
+    }
+
+    /// `open_end` leaves out the end of the last line.
+    fn span_slices(&self, span: &Span, open_end: bool, take: &mut Take<'_>) -> io::Result<()> {
+        match span {
+            Span::Source { first, count } => self.source_slices(*first, *count, open_end, take),
+            Span::Own { first, count } => self.own_slices(*first, *count, open_end, take),
+            Span::Picked(picked) => self.picked_slices(picked, open_end, take),
+        }
+    }
+
+    fn source_slices(
+        &self,
+        first: u64,
+        count: u64,
+        open_end: bool,
+        take: &mut Take<'_>,
+    ) -> io::Result<()> {
+        let range = self.source.range(first, count)?;
+        if open_end {
+            let end = self.last_end(&range)?.bytes().len() as u64;
+            return self.copy(range.start..range.end - end, take);
+        }
+        self.copy(range, take)?;
+        if self.source.index().sums().total() < first + count {
+            take(self.source.newline())?;
+        }
+        Ok(())
+    }
+
+    /// What the last line of a range of the text ends in.
+    fn last_end(&self, range: &Range<u64>) -> io::Result<LineEnd> {
+        // A line end has two bytes at most.
+        let tail = range.end.saturating_sub(2).max(range.start)..range.end;
+        let mut last = Vec::new();
+        self.source.each_slice(tail, &mut |slice| {
+            last.extend_from_slice(slice);
+            io::Result::Ok(())
+        })?;
+        Ok(LineEnd::of(&last))
+    }
+
+    /// Copies a range of the text. A pair of CR and LF that is cut between two reads stays a pair.
+    fn copy(&self, range: Range<u64>, take: &mut Take<'_>) -> io::Result<()> {
+        let mut held_cr = false;
+        self.source.each_slice(range, &mut |slice| {
+            if std::mem::take(&mut held_cr) {
+                match slice.split_first() {
+                    Some((b'\n', rest)) => {
+                        take(b"\r\n")?;
+                        return Self::hold_cr(rest, &mut held_cr, take);
+                    }
+                    _ => take(b"\r")?,
+                }
+            }
+            Self::hold_cr(slice, &mut held_cr, take)
+        })?;
+        if held_cr { take(b"\r") } else { Ok(()) }
+    }
+
+    fn hold_cr(slice: &[u8], held: &mut bool, take: &mut Take<'_>) -> io::Result<()> {
+        let inside = slice.strip_suffix(b"\r");
+        *held = inside.is_some();
+        take(inside.unwrap_or(slice))
+    }
+
+    fn own_slices(
+        &self,
+        first: u64,
+        count: u64,
+        open_end: bool,
+        take: &mut Take<'_>,
+    ) -> io::Result<()> {
+        let end = first + count;
+        for row in first..end {
+            take(self.own.line(row).unwrap_or_default())?;
+            if !open_end || row + 1 < end {
+                take(self.own.line_end(row).unwrap_or(b"\n"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn picked_slices(
+        &self,
+        picked: &Picked,
+        open_end: bool,
+        take: &mut Take<'_>,
+    ) -> io::Result<()> {
+        let last = picked.count() - 1;
+        each_picked(self, picked, &mut |place, line| {
+            if open_end && place == last {
+                return take(without_end(line));
+            }
+            take(line)?;
+            if LineEnd::of(line) == LineEnd::None {
+                take(self.source.newline())?;
+            }
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,246 @@
+//! Saving by putting a new file in the place of the old one.
+
+use std::fs::{File, Metadata};
+use std::io::{self, BufWriter, IntoInnerError};
+use std::ops::ControlFlow;
+
+use super::flushing::write_and_flush;
+use super::temp_file::TempFile;
+use super::{Job, Old};
+use crate::expected::Expected;
+use crate::fingerprint::Fingerprint;
+use crate::imprint::{Imprint, Imprinting};
+use crate::save_error::NotReplaced;
+use crate::save_error::{SaveError, Saved};
+use crate::system::{self, Original};
+
+impl Job<'_, '_> {
+    /// Saves where there is no file yet.
+    pub(super) fn create(&mut self) -> Result<Saved, SaveError> {
+        let mut temp = TempFile::create(&self.target.folder)?;
+        let written = self.fill(temp.file())?;
+        self.target.check_is_in_its_place()?;
+        temp.check_is_ours()?;
+        temp.rename_new(&self.target.name)
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::AlreadyExists => SaveError::ChangedOnDisk,
+                _ => error.into(),
+            })?;
+        self.confirm(&temp, &written)
+    }
+
+    /// Saves over the file that is there, or overwrites it if it cannot be replaced.
+    pub(super) fn replace(&mut self, old: Old) -> Result<Saved, SaveError> {
+        let created = TempFile::create_like(
+            &self.target.folder,
+            &Original {
+                name: &self.target.name,
+                file: &old.file,
+                metadata: &old.metadata,
+            },
+        );
+        drop(old); // Some systems do not let an open file be replaced.
+        let mut temp = match created {
+            Err(error) => match why_not_replaced(&error) {
+                Some(NotReplaced::InUse) => return self.overwrite(NotReplaced::InUse),
+                Some(_) => return self.overwrite(NotReplaced::Folder),
+                None => return Err(error.into()),
+            },
+            Ok(created) => match created {
+                Ok(temp) => temp,
+                Err(not_kept) => return self.overwrite(not_kept),
+            },
+        };
+        let written = self.fill(temp.file())?;
+        self.check_still_expected()?;
+        temp.check_is_ours()?;
+        if self.swap(&mut temp)? {
+            return self.confirm(&temp, &written);
+        }
+        let Err(error) = self.take_place(&mut temp) else {
+            return self.confirm(&temp, &written);
+        };
+        match why_not_replaced(&error) {
+            Some(because) => {
+                drop(temp);
+                self.overwrite(because)
+            }
+            None => Err(error.into()),
+        }
+    }
+
+    /// Gives the new file the name of the old one.
+    fn take_place(&self, temp: &mut TempFile<'_>) -> io::Result<()> {
+        let name = &self.target.name;
+        match temp.rename(name) {
+            Err(error)
+                if system::OPEN_FILES_MAY_KEEP_THEIR_NAMES
+                    && matches!(
+                        error.kind(),
+                        io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy
+                    ) =>
+            {
+                // Perhaps it is we who have it open, to read lines from it.
+                let Some(there) = self.target.metadata()? else {
+                    return Err(error);
+                };
+                match self.content.leave(&there) {
+                    Ok(()) => temp.rename(name),
+                    Err(_) => Err(error),
+                }
+            }
+            renamed => renamed,
+        }
+    }
+
+    /// Writes the content and waits for the disk. Returns what the file is then.
+    fn fill(&mut self, file: &File) -> Result<Written, SaveError> {
+        let mut out = BufWriter::new(Imprinting::new(file));
+        let mut is_cancelled = false;
+        let (written, flushed) = write_and_flush(file, |flush| {
+            self.content.write_to(&mut out, &mut |so_far| {
+                let flow = (self.progress)(so_far);
+                is_cancelled = flow.is_break();
+                flush(so_far);
+                flow
+            })
+        });
+        if is_cancelled {
+            return Err(SaveError::Cancelled);
+        }
+        written?;
+        flushed?;
+        let imprinting = out.into_inner().map_err(IntoInnerError::into_error)?;
+        file.sync_all()?;
+        Ok(Written {
+            metadata: file.metadata()?,
+            imprint: imprinting.finish(),
+        })
+    }
+
+    fn check_still_expected(&self) -> Result<(), SaveError> {
+        self.target.check_is_in_its_place()?;
+        let there = self.target.metadata()?;
+        self.expected.check(there.as_ref())?;
+        match there {
+            Some(there) => self
+                .target
+                .check_bytes(&self.expected, &there, &mut never_cancelled),
+            None => Ok(()),
+        }
+    }
+
+    /// Swaps the new file with the old one, so that it can be seen which one was replaced: one that
+    /// came between the last look and this moment gets its place back. `false` if that cannot be
+    /// done here, or need not be.
+    fn swap(&self, temp: &mut TempFile<'_>) -> Result<bool, SaveError> {
+        let Expected::SameAs(seen) = &self.expected else {
+            return Ok(false);
+        };
+        if temp.exchange(&self.target.name).is_err() {
+            // Perhaps it was removed just now, and must not come back.
+            self.check_still_expected()?;
+            return Ok(false);
+        }
+        let is_the_one = |now: &Metadata| {
+            // The swap itself changes the time of the last change.
+            let now_is = Fingerprint::of(now);
+            let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
+            // Where files can be swapped, the description alone tells it.
+            is_seen && !system::has_other_names(temp.file(), now)
+        };
+        let why_not = match temp.metadata() {
+            Ok(now) if is_the_one(&now) => {
+                temp.mark_what_was_replaced();
+                return Ok(true);
+            }
+            Ok(_) => SaveError::ChangedOnDisk,
+            Err(error) => error.into(),
+        };
+        match self.swap_back(temp) {
+            Ok(()) => Err(why_not),
+            Err(why) => {
+                // What stands under the name of ours may be all that there is of a file of theirs.
+                temp.leave();
+                Err(SaveError::NotDurable { why, saved: None })
+            }
+        }
+    }
+
+    fn swap_back(&self, temp: &mut TempFile<'_>) -> io::Result<()> {
+        let name = &self.target.name;
+        temp.exchange(name)?;
+        let ours = Fingerprint::of(&temp.file().metadata()?);
+        let came_back = Fingerprint::of(&temp.metadata()?);
+        if !ours.is_of_same_file(&came_back) {
+            // Somebody has replaced ours meanwhile: theirs is the newest one.
+            temp.exchange(name)?;
+        }
+        Ok(())
+    }
+
+    /// Makes sure that a power cut cannot undo the renaming, and that nobody has put another file
+    /// under the name that ours had.
+    fn confirm(&self, temp: &TempFile<'_>, written: &Written) -> Result<Saved, SaveError> {
+        let file = temp.file();
+        let synced = self.target.folder.sync(file);
+        let now = file.metadata();
+        // Asked after it got its name: with that Windows may give it the time at which the last file of this name
+        // was made, by which files are told apart there.
+        let ours = Fingerprint::of(now.as_ref().unwrap_or(&written.metadata));
+        let saved = now.map(|now| Saved {
+            fingerprint: fingerprint(written, file, &now),
+            bytes: written.metadata.len(),
+        });
+        let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
+        let there = self.target.metadata();
+        match (
+            synced.and(there.map(|there| there.as_ref().is_some_and(is_ours))),
+            saved,
+        ) {
+            (Ok(true), Ok(saved)) => Ok(saved),
+            (Ok(false), _) => Err(SaveError::ChangedOnDisk),
+            (Err(why), saved) => Err(SaveError::NotDurable {
+                why,
+                saved: saved.ok().map(Box::new),
+            }),
+            (Ok(true), Err(why)) => Err(SaveError::NotDurable { why, saved: None }),
+        }
+    }
+}
+
+/// A file that was written.
+struct Written {
+    metadata: Metadata,
+    imprint: Imprint,
+}
+
+/// So short a look is not worth cancelling.
+fn never_cancelled() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// Of the file that was written. Getting its name changes the time of its last change; whatever else
+/// is another by now was done by somebody else and has to be noticed.
+fn fingerprint(written: &Written, file: &File, now: &Metadata) -> Fingerprint {
+    let (before, now) = (
+        Fingerprint::of_open(file, &written.metadata),
+        Fingerprint::of_open(file, now),
+    );
+    let is_same = now.has_same_content(&before);
+    let newest = if is_same { now } else { before };
+    newest.with(written.imprint.clone())
+}
+
+/// Why a new file could not take the place of the old one, if the old one may still be overwritten in place: the folder
+/// may not be written to, the file belongs to somebody else in a sticky folder, it is a mount point (as in
+/// containers), or another program has it open. `None` for any other failure.
+fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
+    use io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
+        Kind::ResourceBusy => Some(system::BUSY),
+        Kind::CrossesDevices => Some(NotReplaced::MountPoint),
+        _ => None,
+    }
+}

@@ -1,0 +1,114 @@
+//! Bytes that are put aside until all of them are there.
+
+use std::fs::File;
+use std::io::{self, Read as _, Seek as _, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use super::Target;
+use crate::content::Content;
+use crate::save_error::SaveError;
+use crate::system;
+
+/// So much is copied at a time.
+const STEP: usize = 1 << 20;
+
+/// A file without a name that takes any number of bytes in little memory, to [`save`](super::save)
+/// from: so what is saved may be made from the very file that it is saved over.
+#[derive(Debug)]
+pub struct Spool {
+    file: File,
+    len: u64,
+    most: Option<u64>,
+}
+
+impl Spool {
+    /// Where the system has its temporary files.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no room for temporary files.
+    pub fn new() -> io::Result<Self> {
+        Ok(Self {
+            file: tempfile::tempfile()?,
+            len: 0,
+            most: system::size_limit(),
+        })
+    }
+
+    /// The file, to be read from its beginning. It is gone when it is closed.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub fn into_file(mut self) -> io::Result<File> {
+        self.file.rewind()?;
+        Ok(self.file)
+    }
+
+    /// On the disk on which `path` is to be saved, or, where its folder may not be written to, where
+    /// the system has its temporary files.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing could be saved at `path` either, or why there is no room for temporary files.
+    pub fn for_saving_at(path: &Path) -> Result<Self, SaveError> {
+        let target = Target::resolve(path)?;
+        let file = tempfile::tempfile_in(target.folder.path()).or_else(|_| tempfile::tempfile())?;
+        Ok(Self {
+            file,
+            len: 0,
+            most: system::size_limit(),
+        })
+    }
+}
+
+impl Write for Spool {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        // Beyond its limit the system would end the process, not merely fail the write.
+        if self
+            .most
+            .is_some_and(|most| most < self.len + bytes.len() as u64)
+        {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        let written = self.file.write(bytes)?;
+        self.len += written as u64;
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Content for Spool {
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(self.len)
+    }
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        let mut file = &self.file;
+        file.rewind()?;
+        let mut buffer = vec![0; STEP];
+        let mut written = 0;
+        loop {
+            let read = match file.read(&mut buffer) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                read => read?,
+            };
+            out.write_all(buffer.get(..read).unwrap_or_default())?;
+            written += read as u64;
+            if progress(written).is_break() {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            if read == 0 {
+                return Ok(());
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Which file a path stands for.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::Metadata;
+use std::io;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use crate::expected::Expected;
+use crate::save_error::SaveError;
+use crate::system;
+use crate::system::{Folder, Link};
+use crate::text::Handle;
+
+/// Longer chains of links are taken for a loop, as the kernel does.
+const MAX_LINKS: usize = 40;
+
+/// The file to write, with all symbolic links followed; it need not exist.
+#[derive(Debug)]
+pub(super) struct Target {
+    /// As the user named it.
+    asked: PathBuf,
+    /// Its folder.
+    pub(super) folder: Folder,
+    /// The name it has there.
+    pub(super) name: OsString,
+    /// The file, without links.
+    pub(super) path: PathBuf,
+}
+
+impl Target {
+    /// Finds the file and opens its folder.
+    pub(super) fn resolve(path: &Path) -> Result<Self, SaveError> {
+        let (folder, name) = resolve(path)?;
+        Ok(Self {
+            asked: path.to_path_buf(),
+            path: folder.join(&name),
+            folder: Folder::open(folder)?,
+            name,
+        })
+    }
+
+    /// What stands there now, if anything does.
+    pub(super) fn metadata(&self) -> io::Result<Option<Metadata>> {
+        match self.folder.metadata(&self.name) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            found => found.map(Some),
+        }
+    }
+
+    /// Asks whether the bytes that stand there may be overwritten. `seen` is what is known of the file;
+    /// `progress` may stop the reading.
+    pub(super) fn check_bytes(
+        &self,
+        expected: &Expected,
+        seen: &Metadata,
+        progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<(), SaveError> {
+        if matches!(expected, Expected::Anything | Expected::Nothing) {
+            return Ok(());
+        }
+        match self.folder.open_to_read(&self.name) {
+            Ok(file) => expected.check_bytes(&Handle::watched(file, seen), seen, progress),
+            // Nobody may read it any more: its times have to do.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                expected.check(Some(seen))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Saving takes time: somebody may have removed or renamed the folder since, or led a link
+    /// elsewhere. What is written then would not be where the user looks for it.
+    pub(super) fn check_is_in_its_place(&self) -> Result<(), SaveError> {
+        let (folder, name) = resolve(&self.asked)?;
+        let is_same = folder == self.folder.path() && name == self.name;
+        if is_same && self.folder.is_in_its_place()? {
+            Ok(())
+        } else {
+            Err(SaveError::ChangedOnDisk)
+        }
+    }
+}
+
+/// The folder and the name of a file.
+///
+/// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet, and
+/// follows none that the system would not.
+fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
+    system::check_name(path)?;
+    let path = follow_links(path)?;
+    let name = path.file_name().map(OsStr::to_os_string);
+    let name = name.ok_or(SaveError::IsFolder)?;
+    system::check_name(&path)?;
+    Ok((system::without_links(folder_of(&path))?, name))
+}
+
+fn follow_links(path: &Path) -> Result<PathBuf, SaveError> {
+    let mut path = path.to_path_buf();
+    for _ in 0..MAX_LINKS {
+        let name = path.file_name().ok_or(SaveError::IsFolder)?;
+        match system::link_at(folder_of(&path), name)? {
+            Link::None => return Ok(path),
+            Link::To(place) => path = folder_of(&path).join(place),
+            Link::OfThirdParty => return Err(SaveError::LinkOfThirdParty),
+        }
+    }
+    Err(io::Error::other("too many symbolic links").into())
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}

@@ -1,0 +1,210 @@
+//! The lines of a file as they were read.
+//!
+//! Promises: the bytes are never changed, and every line can be had with or without its end; where
+//! another program has written over one, there is an error and never another line. Lines end in `"\n"`, `"\r\n"` or `"\r"`, mixed as the file likes. The lines of a file in
+//! UTF-16 are UTF-8 here and UTF-16 again when they are written, broken pairs and all.
+
+mod leaving;
+mod parts;
+mod reading;
+mod text_range;
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::chunk::{CHUNK_LINES, ReadError};
+use super::line_index::{Indexer, LineIndex};
+use super::sniff::{self, NotText};
+use super::system;
+use super::text::{DiskText, Text};
+use crate::decoding::Encoding;
+use crate::decoding::utf16::{ByteOrder, Decoder, Unpaired};
+
+/// An immutable text file with the index of its lines. A clone shares both.
+///
+/// ```
+/// use tabiya_lines::Source;
+///
+/// let source = Source::from_bytes(b"one\r\ntwo".to_vec()).unwrap();
+/// assert_eq!(source.line_count(), 2);
+/// assert_eq!(source.line(0).as_deref(), Ok(&b"one"[..]));
+/// assert!(!source.has_final_newline());
+/// ```
+#[derive(Clone)]
+pub struct Source {
+    text: Arc<Text>,
+    index: LineIndex,
+    encoding: Encoding,
+    /// The last byte of a file in UTF-16 that has an odd number of them.
+    odd_byte: Option<u8>,
+    byte_len: u64,
+}
+
+impl Source {
+    /// A file without a byte in it.
+    pub fn empty() -> Self {
+        Self::from_eight_bit(Vec::new())
+    }
+
+    /// Takes any bytes that look like text.
+    ///
+    /// UTF-8, Latin-1 and the like will do, and UTF-16 behind a byte order mark. The mark becomes the
+    /// [`prefix`](Self::prefix); a NUL directly before a line end is part of its line.
+    ///
+    /// # Errors
+    ///
+    /// [`NotText`] tells what the bytes are instead.
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotText> {
+        if let Encoding::Utf16(order) = Encoding::of(&bytes) {
+            let text = Utf16Text::of(&bytes, order);
+            sniff::check_is_decoded_text(&text.text, Encoding::Utf16(order).mark())?;
+            let index = Indexer::of(&text.text, 0);
+            let shape = Shape {
+                encoding: Encoding::Utf16(order),
+                odd_byte: text.odd_byte,
+                byte_len: bytes.len() as u64,
+            };
+            return Ok(Self::new(Text::Memory(text.text).into(), index, shape));
+        }
+        sniff::check_is_text(&bytes)?;
+        Ok(Self::from_eight_bit(bytes))
+    }
+
+    fn from_eight_bit(bytes: Vec<u8>) -> Self {
+        let shape = Shape {
+            encoding: Encoding::of(&bytes),
+            odd_byte: None,
+            byte_len: bytes.len() as u64,
+        };
+        let index = Indexer::of(&bytes, shape.text_start());
+        Self::new(Text::Memory(bytes).into(), index, shape)
+    }
+
+    /// A text and the index of its lines.
+    pub(super) fn new(text: Arc<Text>, index: LineIndex, shape: Shape) -> Self {
+        Self {
+            text,
+            index,
+            encoding: shape.encoding,
+            odd_byte: shape.odd_byte,
+            byte_len: shape.byte_len,
+        }
+    }
+
+    /// How many lines there are: `"a\nb"` and `"a\nb\n"` have 2, `""` has 0.
+    pub fn line_count(&self) -> u64 {
+        self.index.line_count()
+    }
+
+    /// Whether these are all lines of the file.
+    pub fn is_whole(&self) -> bool {
+        self.index.is_whole()
+    }
+
+    /// Looks whether all lines can still be had. Waits for the disk: for jobs only.
+    ///
+    /// # Errors
+    /// When another program has written over some of them, or the file cannot be looked at.
+    pub fn check(&self) -> Result<(), ReadError> {
+        self.disk().map_or(Ok(()), |disk| disk.check(&self.index))
+    }
+
+    /// Whether the lines are read from the disk when they are needed.
+    pub fn is_on_disk(&self) -> bool {
+        self.disk().is_some()
+    }
+
+    /// Whether the last line has an end, too; true for an empty file.
+    pub fn has_final_newline(&self) -> bool {
+        !self.index.has_open_line()
+    }
+
+    /// The file's usual line end: what most of its lines end in, or the system's own when none has an end.
+    pub fn newline(&self) -> &'static [u8] {
+        let counts = self.index.sums().counts();
+        if counts.total() == 0 {
+            return system::NEWLINE;
+        }
+        counts.most_common().bytes()
+    }
+
+    /// What stands before the first line: a byte order mark or nothing.
+    pub fn prefix(&self) -> &'static [u8] {
+        self.encoding.mark()
+    }
+
+    /// How many bytes the file has, with its prefix.
+    pub fn byte_len(&self) -> u64 {
+        self.byte_len
+    }
+
+    /// How many chunks of [`CHUNK_LINES`] lines there are.
+    pub fn chunk_count(&self) -> u64 {
+        self.line_count().div_ceil(CHUNK_LINES)
+    }
+
+    /// How the file is encoded.
+    pub(super) fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
+    /// What stands behind the last line: half a unit of UTF-16 or nothing.
+    pub(super) fn suffix(&self) -> &[u8] {
+        self.odd_byte.as_slice()
+    }
+
+    /// Where its lines are.
+    pub(super) fn index(&self) -> &LineIndex {
+        &self.index
+    }
+
+    /// The file that its lines are read from, if they are not in memory.
+    pub(super) fn disk(&self) -> Option<&DiskText> {
+        self.text.disk()
+    }
+}
+
+/// What is known of a file beside its lines.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    pub(super) encoding: Encoding,
+    pub(super) odd_byte: Option<u8>,
+    pub(super) byte_len: u64,
+}
+
+impl Shape {
+    /// Where the first line begins in what is kept.
+    pub(super) fn text_start(&self) -> u64 {
+        match self.encoding {
+            Encoding::Bytes | Encoding::MarkedUtf8 => self.encoding.mark().len() as u64,
+            Encoding::Utf16(_) => 0,
+        }
+    }
+}
+
+/// The text of a file in UTF-16.
+struct Utf16Text {
+    text: Vec<u8>,
+    odd_byte: Option<u8>,
+}
+
+impl Utf16Text {
+    fn of(bytes: &[u8], order: ByteOrder) -> Self {
+        let mark = Encoding::Utf16(order).mark();
+        let raw = bytes.get(mark.len()..).unwrap_or_default();
+        let mut text = Vec::with_capacity(raw.len() / 2);
+        let mut decoder = Decoder::new(order, Unpaired::Kept);
+        decoder.decode(raw, &mut text, &mut Vec::new());
+        let odd_byte = decoder.finish(&mut text, &mut Vec::new());
+        Self { text, odd_byte }
+    }
+}
+
+impl fmt::Debug for Source {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Source")
+            .field("bytes", &self.byte_len)
+            .field("lines", &self.line_count())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,174 @@
+//! Single lines, with and without waiting for the disk.
+
+use std::borrow::Cow;
+
+use super::Source;
+use crate::chunk::ReadError;
+use crate::line_ends::{behind_nth, first_line, without_end};
+use crate::line_index::{BLOCK, Start};
+use crate::no_line::NoLine;
+use crate::rows::MAX_LINE_BYTES;
+use crate::text::{STRETCH, STRETCH_LEN, Stretch, Text};
+
+impl Source {
+    /// A line without its end, at most [`MAX_LINE_BYTES`] of it. Never waits.
+    ///
+    /// # Errors
+    /// [`NoLine`] tells whether it is worth while to ask again.
+    pub fn line(&self, line: u64) -> Result<Cow<'_, [u8]>, NoLine> {
+        if self.line_count() <= line {
+            return Err(NoLine::NoSuchRow);
+        }
+        match &*self.text {
+            Text::Memory(text) => {
+                let rest = self.rest_in_memory(text, line).ok_or(NoLine::NoSuchRow)?;
+                let head = rest.get(..MAX_LINE_BYTES).unwrap_or(rest);
+                Ok(Cow::Borrowed(first_line(head).unwrap_or(head)))
+            }
+            Text::Disk(disk) => {
+                let get = |number| disk.stretch_now(number, &self.index);
+                DiskLines::new(self, get).head(line).map(Cow::Owned)
+            }
+        }
+    }
+
+    /// Sees to it that [`line`](Self::line) has a line for a while. Waits for the disk.
+    pub(crate) fn fetch(&self, line: u64) -> Result<(), ReadError> {
+        let Some(disk) = self.disk().filter(|_| line < self.line_count()) else {
+            return Ok(());
+        };
+        let get = |number| disk.stretch(number, &self.index);
+        DiskLines::new(self, get).head(line).map(drop)
+    }
+
+    /// All of a line without its end; empty if there is none. Waits for the disk.
+    pub(crate) fn read_line(&self, line: u64) -> Result<Vec<u8>, ReadError> {
+        let mut text = Vec::new();
+        self.read_lines(line, 1, &mut text)?;
+        let len = without_end(&text).len();
+        text.truncate(len);
+        Ok(text)
+    }
+
+    /// Where a line begins; the line after the last one begins where the text ends. Waits for the
+    /// disk.
+    pub(crate) fn offset(&self, line: u64) -> Result<u64, ReadError> {
+        let line = line.min(self.line_count());
+        match &*self.text {
+            Text::Memory(text) => {
+                let rest = self.rest_in_memory(text, line).unwrap_or_default();
+                Ok((text.len() - rest.len()) as u64)
+            }
+            Text::Disk(disk) => {
+                let get = |number| disk.stretch(number, &self.index);
+                DiskLines::new(self, get).offset(line)
+            }
+        }
+    }
+
+    /// What ends a line, if that can be told without waiting; `None` also for the last line of a
+    /// file that does not end with a line end.
+    pub(crate) fn line_end(&self, line: u64) -> Option<&'static [u8]> {
+        if self.index.sums().total() <= line {
+            return None;
+        }
+        let counts = self.index.sums().counts();
+        if [counts.lf, counts.crlf, counts.cr].contains(&counts.total()) {
+            return Some(counts.most_common().bytes());
+        }
+        match &*self.text {
+            Text::Memory(text) => {
+                let behind = self.rest_in_memory(text, line + 1)?;
+                let before = text.get(..text.len() - behind.len())?;
+                Some(crate::decoding::LineEnd::of(before).bytes())
+            }
+            Text::Disk(disk) => {
+                let get = |number| disk.stretch_now(number, &self.index);
+                DiskLines::new(self, get).end(line).ok()
+            }
+        }
+    }
+
+    /// The text from a line on.
+    fn rest_in_memory<'a>(&self, text: &'a [u8], line: u64) -> Option<&'a [u8]> {
+        match self.index.start(line)? {
+            Start::At(offset) => text.get(usize::try_from(offset).ok()?..),
+            Start::Behind { block, nth } => {
+                let rest = text.get(usize::try_from(block * BLOCK).ok()?..)?;
+                rest.get(behind_nth(rest, nth, self.index.is_lf_enough())?..)
+            }
+        }
+    }
+}
+
+/// Lines that are looked up in stretches of the file, however these are had.
+struct DiskLines<'a, Get> {
+    source: &'a Source,
+    get: Get,
+}
+
+impl<'a, Get, E> DiskLines<'a, Get>
+where
+    Get: FnMut(u64) -> Result<Stretch, E>,
+    E: From<ReadError>,
+{
+    fn new(source: &'a Source, get: Get) -> Self {
+        Self { source, get }
+    }
+
+    /// Where a line begins.
+    fn offset(&mut self, line: u64) -> Result<u64, E> {
+        match self.source.index.start(line) {
+            Some(Start::At(offset)) => Ok(offset),
+            Some(Start::Behind { block, nth }) => {
+                let start = block * BLOCK;
+                let stretch = (self.get)(start / STRETCH)?;
+                let rest = behind(&stretch, start % STRETCH);
+                let found = behind_nth(rest, nth, self.source.index.is_lf_enough());
+                let found = found.ok_or(ReadError::Changed)?;
+                Ok(start + found as u64)
+            }
+            None => Err(ReadError::Changed.into()),
+        }
+    }
+
+    /// A line without its end, at most [`MAX_LINE_BYTES`] of it.
+    fn head(&mut self, line: u64) -> Result<Vec<u8>, E> {
+        let mut at = self.offset(line)?;
+        let mut head = Vec::new();
+        while at < self.source.index.len() && head.len() < MAX_LINE_BYTES {
+            let stretch = (self.get)(at / STRETCH)?;
+            let inside = stretch.get(..STRETCH_LEN).unwrap_or(&stretch);
+            let rest = behind(inside, at % STRETCH);
+            if let Some(end) = first_line(rest) {
+                head.extend_from_slice(end);
+                break;
+            }
+            head.extend_from_slice(rest);
+            at += rest.len() as u64;
+        }
+        head.truncate(MAX_LINE_BYTES);
+        Ok(head)
+    }
+
+    /// What ends a line that has an end.
+    fn end(&mut self, line: u64) -> Result<&'static [u8], E> {
+        let behind = self.offset(line + 1)?;
+        Ok(match self.byte(behind.saturating_sub(1))? {
+            Some(b'\r') => b"\r",
+            _ if self.byte(behind.saturating_sub(2))? == Some(b'\r') => b"\r\n",
+            _ => b"\n",
+        })
+    }
+
+    fn byte(&mut self, offset: u64) -> Result<Option<u8>, E> {
+        let stretch = (self.get)(offset / STRETCH)?;
+        Ok(behind(&stretch, offset % STRETCH).first().copied())
+    }
+}
+
+/// What stands from a place of a stretch on.
+fn behind(stretch: &[u8], at: u64) -> &[u8] {
+    let at = usize::try_from(at).unwrap_or(usize::MAX);
+    stretch.get(at..).unwrap_or_default()
+}

@@ -1,0 +1,94 @@
+//! What has been read from the disk lately.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+/// So many bytes are kept together.
+pub(crate) const STRETCH: u64 = 1 << 14;
+/// The same, for lengths in memory.
+pub(crate) const STRETCH_LEN: usize = 1 << 14;
+
+/// So many stretches are kept: 16 MiB, more than a screen full of rows from all over the file.
+const MOST: usize = 1 << 10;
+
+/// The bytes of a stretch.
+pub(crate) type Stretch = Arc<[u8]>;
+
+/// The stretches that were used last.
+#[derive(Debug, Default)]
+pub(super) struct Stretches {
+    kept: HashMap<u64, Kept>,
+    clock: u64,
+    /// Those that are not what they were, as far as somebody has asked for them.
+    lost: HashSet<u64>,
+}
+
+#[derive(Debug)]
+struct Kept {
+    stretch: Stretch,
+    used: u64,
+}
+
+impl Stretches {
+    /// A stretch, if it is there with so many bytes: there are fewer while the file is being read.
+    pub(super) fn get(&mut self, number: u64, len: usize) -> Option<Stretch> {
+        self.clock += 1;
+        let kept = self.kept.get_mut(&number)?;
+        kept.used = self.clock;
+        (kept.stretch.len() == len).then(|| Arc::clone(&kept.stretch))
+    }
+
+    /// Keeps a stretch, in the place of the one that was not used for the longest time.
+    pub(super) fn put(&mut self, number: u64, stretch: Stretch) {
+        if MOST <= self.kept.len() && !self.kept.contains_key(&number) {
+            let oldest = self.kept.iter().min_by_key(|(_, kept)| kept.used);
+            if let Some(oldest) = oldest.map(|(number, _)| *number) {
+                self.kept.remove(&oldest);
+            }
+        }
+        self.clock += 1;
+        let used = self.clock;
+        self.kept.insert(number, Kept { stretch, used });
+    }
+
+    /// Takes note that a stretch is not what it was.
+    pub(super) fn lose(&mut self, number: u64) {
+        self.lost.insert(number);
+    }
+
+    /// Whether it is known not to be what it was.
+    pub(super) fn is_lost(&self, number: u64) -> bool {
+        self.lost.contains(&number)
+    }
+
+    /// Whether one of them is known not to be.
+    pub(super) fn is_any_lost(&self) -> bool {
+        !self.lost.is_empty()
+    }
+
+    /// Takes note that all are what they were.
+    pub(super) fn find_again(&mut self) {
+        self.lost.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_used_last_is_kept() {
+        let mut stretches = Stretches::default();
+        let most = MOST as u64;
+        for number in 0..most {
+            stretches.put(number, Arc::from([1]));
+        }
+        assert!(stretches.get(0, 1).is_some());
+        stretches.put(most, Arc::from([1]));
+
+        assert!(stretches.get(0, 1).is_some());
+        assert!(stretches.get(1, 1).is_none());
+        assert!(stretches.get(most, 1).is_some());
+        assert_eq!(stretches.kept.len(), MOST);
+    }
+}

@@ -1,0 +1,257 @@
+//! The small files in which the program remembers something for its user, the settings and the
+//! session: TOML, read when the program starts, and changed by each running program in turn.
+//!
+//! Promises:
+//! - Nothing but a regular file is read or written, and nobody is waited for: a pipe, a device or a
+//!   folder of that name is told and left.
+//! - A file that cannot be used is renamed, never lost and never written over.
+//! - A change is made under a lock, to what the file says then, so that running programs keep each
+//!   other's. The file is replaced as a whole, or not at all.
+//!
+//! Deliberately absent: what the files say, and the wording of what the user is told.
+
+mod lock;
+mod path_text;
+
+pub use lock::{Locked, try_locked};
+pub use path_text::{PathText, unescaped};
+
+use crate::{Expected, LoadError, open_regular_file, save};
+use etcetera::BaseStrategy as _;
+use lock::locked;
+use std::fs;
+use std::io::{self, Read as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use toml_edit::{DocumentMut, Item};
+
+/// No such file is longer: it is some other file.
+pub const MAX_BYTES: u64 = 1 << 20;
+/// The key of the number that says in which form a file is written.
+pub const VERSION_KEY: &str = "version";
+
+/// What can be wrong with a file as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It cannot be understood.
+    Damaged,
+    /// A newer program has written it.
+    Newer,
+}
+
+/// What a file says.
+pub trait Contents: Default {
+    /// Whether nobody but the user may read the file.
+    const IS_PRIVATE: bool;
+
+    /// Understands the bytes of a file.
+    ///
+    /// # Errors
+    /// When the file cannot be used, with what is wrong with it.
+    fn read(bytes: &[u8]) -> Result<Self, Fault>;
+
+    /// The text of the file.
+    fn text(&self) -> String;
+}
+
+/// A file that cannot be used.
+#[derive(Debug)]
+pub struct Unusable {
+    /// Why.
+    pub fault: Fault,
+    /// Where it is now; else why it could not be given another name, and is left as it is.
+    pub kept_as: io::Result<PathBuf>,
+}
+
+/// The TOML in the bytes of a file, whose form has this number at most. A file without a number is
+/// returned as well.
+///
+/// # Errors
+/// When it is no TOML, or a newer program has written it.
+pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Fault::Damaged);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_not_text| Fault::Damaged)?;
+    let document: DocumentMut = text.parse().map_err(|_not_toml| Fault::Damaged)?;
+    match document.get(VERSION_KEY).map(Item::as_integer) {
+        None => Ok(document),
+        Some(Some(found)) if (1..=version).contains(&found) => Ok(document),
+        Some(Some(found)) if found > version => Err(Fault::Newer),
+        Some(_) => Err(Fault::Damaged),
+    }
+}
+
+/// Reads a file, and looks no further: what the file says, or what is wrong with it. One that is not
+/// there is empty.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read<C: Contents>(path: &Path) -> io::Result<Result<C, Fault>> {
+    Ok(C::read(&bytes_of(path)?))
+}
+
+/// Reads a file. One that cannot be used is renamed.
+///
+/// # Errors
+/// When it cannot be read; then it is left alone.
+pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
+    let fault = match read(path)? {
+        Ok(contents) => return Ok((contents, None)),
+        Err(fault) => fault,
+    };
+    let unusable = |fault, kept_as| Ok((C::default(), Some(Unusable { fault, kept_as })));
+    // Another program may be at the same: look again when it is done.
+    let _lock = match locked(path) {
+        Ok(lock) => lock,
+        Err(error) => return unusable(fault, Err(error)),
+    };
+    match read(path)? {
+        Ok(contents) => Ok((contents, None)),
+        Err(fault) => unusable(fault, set_aside(path, fault)),
+    }
+}
+
+/// Changes what a file says. `change` tells whether there is anything to be written; a file that cannot
+/// be used is renamed, and another one takes its place in any case.
+///
+/// # Errors
+/// When the file cannot be read or written; then it is as it was.
+pub fn change<C: Contents>(
+    path: &Path,
+    change: impl FnOnce(&mut C) -> bool,
+) -> io::Result<Option<Unusable>> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let _lock = locked(path)?;
+    let (mut contents, unusable) = match read(path)? {
+        Ok(contents) => (contents, None),
+        Err(fault) => {
+            let kept_as = Ok(set_aside(path, fault)?);
+            (C::default(), Some(Unusable { fault, kept_as }))
+        }
+    };
+    if change(&mut contents) || unusable.is_some() {
+        if C::IS_PRIVATE {
+            make_private(path)?;
+        }
+        replace(path, &contents.text())?;
+    }
+    Ok(unusable)
+}
+
+/// What is in a regular file: [`MAX_BYTES`], and one more if there are more. One that is not there is
+/// empty.
+fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
+    let file = match open_regular_file(path) {
+        Ok((file, _)) => file,
+        Err(LoadError::NotFound) => return Ok(Vec::new()),
+        Err(LoadError::Io(error)) => return Err(error),
+        Err(LoadError::NoPermission) => return Err(io::ErrorKind::PermissionDenied.into()),
+        Err(other) => return Err(io::Error::other(other)),
+    };
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Gives the file another name. The lock must be held.
+fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
+    let word = match fault {
+        Fault::Damaged => "damaged",
+        Fault::Newer => "newer",
+    };
+    let numbered = (2..).map(|number| format!("{word}-{number}.toml"));
+    let names = std::iter::once(format!("{word}.toml")).chain(numbered);
+    let kept_as = names
+        .map(|name| path.with_extension(name))
+        .find(|free| free.symlink_metadata().is_err())
+        .ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &kept_as)?;
+    Ok(kept_as)
+}
+
+/// Puts a file in the place of another one as collections are saved: in one step, a link stays a link,
+/// and what may not be written is not.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut may_continue = |_| ControlFlow::Continue(());
+    let text = &text.as_bytes();
+    match save(path, text, &Expected::Anything, None, &mut may_continue) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(io::Error::other(error)),
+    }
+}
+
+/// Makes a file that only this user can read, if there is none. Whoever replaces a file keeps its
+/// permissions.
+///
+/// # Errors
+/// When it cannot be made.
+#[cfg(unix)]
+pub fn make_private(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let mut options = fs::File::options();
+    options.write(true).create_new(true).mode(0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Does nothing: elsewhere a file is private if its folder is.
+///
+/// # Errors
+/// Never.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+pub fn make_private(_path: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// The settings file of this user: below `$XDG_CONFIG_HOME` (else `~/.config`) on Linux,
+/// `Application Support` on a Mac, `AppData\Roaming` on Windows. `None` when the user has no home.
+///
+/// On Windows the settings lie beside the program where a file with the name `portable` lies there.
+pub fn settings_file() -> Option<PathBuf> {
+    if let Some(folder) = portable_folder() {
+        return Some(folder.join("settings.toml"));
+    }
+    let base = etcetera::base_strategy::choose_native_strategy().ok()?;
+    // Apple keeps `Preferences` for files that only its own interfaces write.
+    let folder = if cfg!(target_os = "macos") {
+        base.data_dir()
+    } else {
+        base.config_dir()
+    };
+    Some(folder.join("tabiya").join("settings.toml"))
+}
+
+/// The folder for what is to outlive this start without having been chosen: what was not saved, reports
+/// of faults. It is `$XDG_STATE_HOME/tabiya` (else `~/.local/state/tabiya`) on Linux, `AppData\Local` on
+/// Windows, as none of it is for another machine, or `state` beside the program where that has its
+/// settings there; a Mac has no such place, there it is the folder for a program's data. It need not exist
+/// yet. `None` when the user has no home.
+pub fn state_folder() -> Option<PathBuf> {
+    if let Some(folder) = portable_folder() {
+        return Some(folder.join("state"));
+    }
+    let base = etcetera::base_strategy::choose_native_strategy().ok()?;
+    let folder = if cfg!(windows) {
+        base.cache_dir()
+    } else {
+        base.state_dir().unwrap_or_else(|| base.data_dir())
+    };
+    Some(folder.join("tabiya"))
+}
+
+/// The folder of a program that keeps to itself, such as on a stick: on Windows, where programs have
+/// folders of their own.
+fn portable_folder() -> Option<PathBuf> {
+    if !cfg!(windows) {
+        return None;
+    }
+    let program = std::env::current_exe().ok()?;
+    let folder = program.parent()?;
+    folder.join("portable").is_file().then(|| folder.to_owned())
+}

@@ -1,0 +1,6 @@
+//! What must hold for any input, written once: the tests call it with inputs of their own and with the
+//! fuzzer's corpus, and the fuzz targets (`fuzz/`) with whatever the fuzzer thinks of.
+
+pub(crate) mod archives;
+pub(crate) mod documents;
+pub(crate) mod journals;

@@ -1,0 +1,41 @@
+//! Whatever stands in a journal does no harm.
+
+use super::workshop::Workshop;
+use crate::properties::journals;
+use proptest::prelude::*;
+use std::fs;
+use tabiya_lines::recovery::BaseOf;
+
+/// A journal with all kinds of records in it.
+fn journal() -> Vec<u8> {
+    let workshop = Workshop::with_file(b"one\ntwo\nthree\n");
+    let mut rows = workshop.open();
+    let journal = workshop.begin(BaseOf::Kept, &rows);
+    for text in ["eins", "zwei"] {
+        let new = rows.add_own(text);
+        rows.splice(1, 1, &[new]);
+        journal.write(&rows, 1).unwrap();
+    }
+    fs::read(journal.folder().join("journal")).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_bytes_are_a_journal_or_none(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        journals::check_fuzz(&bytes);
+    }
+
+    #[test]
+    fn a_damaged_journal_gives_what_stands_before_the_damage(
+        at in any::<prop::sample::Index>(),
+        bit in 0_u8..8,
+    ) {
+        // Behind the first bytes, which say what it is.
+        let mut records = journal().split_off(16);
+        let at = at.index(records.len());
+        records[at] ^= 1 << bit;
+        journals::check_fuzz(&[vec![0], records].concat());
+    }
+}

@@ -1,0 +1,82 @@
+//! More journals than a process may have files open.
+
+use super::workshop::{Workshop, restored};
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use tabiya_lines::recovery::{find_crash_recovery, find_crash_recovery_of, find_more};
+
+/// The same journal so many times.
+fn crash_recovery(workshop: &Workshop, count: usize) {
+    workshop.leave_behind();
+    let first = workshop.only_one_left();
+    for number in 1..count {
+        let folder = workshop.journals().join(format!("copy{number}"));
+        fs::create_dir(&folder).unwrap();
+        for name in ["journal", "base"] {
+            fs::copy(first.folder().join(name), folder.join(name)).unwrap();
+        }
+    }
+}
+
+/// How long a busy disk may take for a journal.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+fn open_files_in(folder: &Path) -> usize {
+    let links = fs::read_dir("/proc/self/fd").unwrap().flatten();
+    let targets = links.filter_map(|link| fs::read_link(link.path()).ok());
+    targets.filter(|target| target.starts_with(folder)).count()
+}
+
+/// Waits until so many files are open there: the thread that sends a journal to the disk has it open until that
+/// is done.
+fn wait_for_open_files(folder: &Path, count: usize) {
+    let began = Instant::now();
+    while open_files_in(folder) != count {
+        let open = open_files_in(folder);
+        assert!(began.elapsed() < PATIENCE, "{open} files are open");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[test]
+fn however_many_were_left_behind_they_are_found_with_one_lock() {
+    let workshop = Workshop::with_file(b"one\n");
+    crash_recovery(&workshop, 1100);
+    let findings = find_crash_recovery(&workshop.journals()).unwrap();
+    assert_eq!(findings.found.len(), 1100);
+    assert_eq!(findings.unreadable.len(), 0);
+    let state = workshop.journals().parent().unwrap().to_owned();
+    wait_for_open_files(&state, 1);
+    drop(findings);
+    wait_for_open_files(&state, 0);
+}
+
+#[test]
+fn what_one_offers_another_does_not_and_is_told_so() {
+    let workshop = Workshop::with_file(b"one\n");
+    crash_recovery(&workshop, 3);
+    let offered = find_crash_recovery_of(&workshop.journals(), &[workshop.file()]).unwrap();
+    assert_eq!(offered.found.len(), 3);
+    let elsewhere = find_crash_recovery(&workshop.journals()).unwrap();
+    assert!(elsewhere.found.is_empty() && elsewhere.are_offered_elsewhere);
+    let beside = offered.found.first();
+    let more = find_more(&workshop.journals(), None, beside).unwrap();
+    assert_eq!(more.found.len(), 3);
+}
+
+#[test]
+fn what_is_opened_is_held_and_the_others_are_offered_on() {
+    let workshop = Workshop::with_file(b"one\n");
+    crash_recovery(&workshop, 3);
+    let offered = workshop.crash_recovery();
+    let held = offered[0].hold().unwrap().unwrap().taken();
+    assert!(offered[0].hold().unwrap().is_none(), "held twice");
+    assert!(offered[0].remove().is_err(), "removed while it is held");
+    drop(offered);
+    assert_eq!(workshop.crash_recovery().len(), 2);
+    restored(&held);
+    held.remove().unwrap();
+    drop(held);
+    assert_eq!(workshop.crash_recovery().len(), 2);
+}

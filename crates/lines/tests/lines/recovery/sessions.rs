@@ -1,0 +1,332 @@
+//! Several journals, several programs.
+
+use super::workshop::{Workshop, bytes_of, restored, rows_of};
+use std::fs::{self, File, OpenOptions};
+use std::path::{Path, PathBuf};
+use tabiya_lines::Spare as _;
+use tabiya_lines::recovery::{
+    Base, BaseOf, FileState, SpareCopy, Unneeded, find_crash_recovery, find_crash_recovery_of,
+    is_edited_elsewhere,
+};
+
+#[test]
+fn a_journal_that_is_written_to_is_offered_to_nobody() {
+    let workshop = Workshop::with_file(b"one\n");
+    let rows = workshop.open();
+    let journal = workshop.begin(BaseOf::Kept, &rows);
+    journal.write(&rows, 0).unwrap();
+
+    assert!(workshop.crash_recovery().is_empty());
+    drop(journal);
+    workshop.only_one_left();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_journal_that_is_let_go_is_found_at_once_though_other_programs_are_being_started() {
+    use std::process::Command;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::time::{Duration, Instant};
+    let is_over = AtomicBool::new(false);
+    let began = Instant::now();
+    std::thread::scope(|scope| {
+        // Until such a program runs it has all files of ours.
+        for _ in 0..4 {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) && began.elapsed() < Duration::from_mins(1) {
+                    assert!(Command::new("true").status().unwrap().success());
+                }
+            });
+        }
+        let found_of = |_| {
+            let workshop = Workshop::with_file(b"one\n");
+            workshop.leave_behind();
+            let first = workshop.crash_recovery().len();
+            (first, workshop.crash_recovery().len())
+        };
+        let found: Vec<_> = (0..300).map(found_of).collect();
+        is_over.store(true, Ordering::Relaxed);
+        assert_eq!(found, vec![(1, 1); 300]);
+    });
+}
+
+#[test]
+fn what_is_being_offered_is_not_offered_elsewhere() {
+    let workshop = Workshop::with_file(b"one\n");
+    workshop.leave_behind();
+
+    let found = workshop.only_one_left();
+    assert!(workshop.crash_recovery().is_empty());
+    drop(found);
+    assert_eq!(workshop.crash_recovery().len(), 1);
+}
+
+#[test]
+fn restoring_removes_nothing_and_removing_does() {
+    let workshop = Workshop::with_file(b"one\n");
+    workshop.leave_behind();
+
+    let found = workshop.only_one_left();
+    restored(&found);
+    restored(&found);
+    drop(found);
+    let found = workshop.only_one_left();
+    found.remove().unwrap();
+    found.remove().unwrap();
+    drop(found);
+    assert!(workshop.crash_recovery().is_empty());
+    assert_eq!(fs::read_dir(workshop.journals()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_journal_that_ends_with_the_save_leaves_nothing() {
+    let workshop = Workshop::with_file(b"one\n");
+    let rows = workshop.open();
+    let journal = workshop.begin(BaseOf::Kept, &rows);
+    journal.write(&rows, 0).unwrap();
+    journal.remove().unwrap();
+    drop(journal);
+    let is_empty = || fs::read_dir(workshop.journals()).unwrap().count() == 0;
+    // Where open files keep a name, what flushes the journal may have it open a moment longer.
+    let begun = std::time::Instant::now();
+    while cfg!(windows) && !is_empty() && begun.elapsed().as_secs() < 60 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(is_empty());
+}
+
+#[test]
+fn two_who_change_one_file_are_told_also_by_another_name() {
+    let workshop = Workshop::with_file(b"one\n");
+    let rows = workshop.open();
+    let mine = workshop.begin(BaseOf::Kept, &rows);
+    let (journals, file) = (workshop.journals(), workshop.file());
+    let own = [mine.folder().to_owned()];
+    let elsewhere = |file: &Path| is_edited_elsewhere(&journals, &own, file);
+    assert_eq!(elsewhere(&file), Some(false));
+
+    let theirs = workshop.begin(BaseOf::Kept, &rows);
+    assert_eq!(elsewhere(&file), Some(true));
+    let second = file.with_file_name("second.epd");
+    fs::hard_link(&file, &second).unwrap();
+    assert_eq!(elsewhere(&second), Some(true));
+    #[cfg(unix)]
+    {
+        let link = file.with_file_name("link.epd");
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        assert_eq!(elsewhere(&link), Some(true));
+    }
+    let other = file.with_file_name("other.epd");
+    fs::write(&other, "two\n").unwrap();
+    assert_eq!(elsewhere(&other), Some(false));
+    // Of whoever has not said yet what they are changing, nothing is known.
+    let beginning = theirs.folder().join("journal");
+    OpenOptions::new()
+        .write(true)
+        .open(&beginning)
+        .and_then(|file| file.set_len(16))
+        .unwrap();
+    assert_eq!(elsewhere(&file), None);
+    theirs.remove().unwrap();
+    assert_eq!(elsewhere(&file), Some(false));
+}
+
+#[test]
+fn a_damaged_journal_is_told_and_left() {
+    let workshop = Workshop::with_file(b"one\n");
+    let folder = workshop.journals().join("abc");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("journal"), "tabiya journal 2, of a later year").unwrap();
+    fs::create_dir(workshop.journals().join("empty")).unwrap();
+
+    let findings = find_crash_recovery(&workshop.journals()).unwrap();
+
+    assert!(findings.found.is_empty());
+    assert_eq!(findings.unreadable, std::slice::from_ref(&folder));
+    assert!(folder.join("journal").exists());
+}
+
+#[test]
+fn no_folder_is_no_journals() {
+    let findings = find_crash_recovery(&PathBuf::from("/nowhere/at/all")).unwrap();
+    assert!(findings.found.is_empty() && findings.unreadable.is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn journals_are_nobody_elses_business() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let workshop = Workshop::with_file(b"one\n");
+    let rows = workshop.open();
+    let journal = workshop.begin(BaseOf::Kept, &rows);
+    journal.write(&rows, 0).unwrap();
+    let mode = |path: PathBuf| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(workshop.journals()), 0o700);
+    assert_eq!(mode(journal.folder().to_owned()), 0o700);
+    assert_eq!(mode(journal.folder().join("journal")), 0o600);
+    assert_eq!(mode(journal.folder().join("base")), 0o600);
+}
+
+#[test]
+fn a_journal_that_the_disk_refuses_says_so_and_keeps_what_it_had() {
+    let workshop = Workshop::with_file(b"one\n");
+    let mut rows = workshop.open();
+    let journal = workshop.begin(BaseOf::Kept, &rows);
+    journal.write(&rows, 0).unwrap();
+    // Somebody cuts the journal: what follows would stand behind a hole.
+    let path = journal.folder().join("journal");
+    let torn = fs::metadata(&path).unwrap().len();
+    let new = rows.add_own("two");
+    rows.splice(1, 0, &[new]);
+    journal.write(&rows, 0).unwrap();
+    drop(journal);
+    let file = OpenOptions::new().write(true).open(&path).unwrap();
+    for len in (torn..fs::metadata(&path).unwrap().len()).rev() {
+        file.set_len(len).unwrap();
+        let found = workshop.only_one_left();
+        let rows = rows_of(&restored(&found));
+        assert_eq!(bytes_of(&rows), b"one\n");
+    }
+    drop::<File>(file);
+}
+
+#[test]
+fn a_copy_that_was_kept_while_a_file_was_overwritten_is_offered_whole() {
+    let workshop = Workshop::with_file(b"old\n");
+    let rows = super::workshop::rows_with(b"new\nlines");
+    let mut spare = SpareCopy::new(workshop.journals());
+    spare.keep(&workshop.file(), &rows).unwrap();
+    // The process dies here, half-way through the file.
+    drop(spare);
+    fs::write(workshop.file(), b"ne").unwrap();
+
+    let found = workshop.only_one_left();
+    let restored = restored(&found);
+
+    assert_eq!(found.head.path, Some(workshop.file()));
+    assert_eq!(found.head.base, Base::Copy);
+    assert_eq!(bytes_of(&rows_of(&restored)), b"new\nlines");
+    assert_eq!(restored.file, None);
+    assert_eq!(restored.file_state, FileState::Changed);
+}
+
+#[test]
+fn a_copy_of_what_is_in_the_file_after_all_says_so() {
+    let workshop = Workshop::with_file(b"old\n");
+    let rows = super::workshop::rows_with(b"new\nlines");
+    let mut spare = SpareCopy::new(workshop.journals());
+    spare.keep(&workshop.file(), &rows).unwrap();
+    // The process dies when the last byte has been written.
+    drop(spare);
+    fs::write(workshop.file(), b"new\nlines").unwrap();
+
+    let restored = restored(&workshop.only_one_left());
+
+    assert_eq!(restored.file.unwrap().0, workshop.file());
+    assert!(restored.is_in_file && restored.changes.is_none());
+}
+
+#[test]
+fn a_copy_of_another_content_of_the_same_length_is_told_apart() {
+    let workshop = Workshop::with_file(b"old\n");
+    let long = vec![b'a'; 100_000];
+    let rows = super::workshop::rows_with(&long);
+    let mut spare = SpareCopy::new(workshop.journals());
+    spare.keep(&workshop.file(), &rows).unwrap();
+    drop(spare);
+    let mut other = long;
+    other[99_999] = b'b';
+    fs::write(workshop.file(), other).unwrap();
+    assert_eq!(restored(&workshop.only_one_left()).file, None);
+}
+
+#[test]
+fn work_on_one_file_is_found_under_any_of_its_names_and_no_other() {
+    let workshop = Workshop::with_file(b"one\n");
+    let rows = workshop.open();
+    let journal = workshop.begin(BaseOf::FileKept, &rows);
+    journal.write(&rows, 0).unwrap();
+    drop(journal);
+    drop(workshop.only_one_left());
+    let of = |file: PathBuf| {
+        let findings = find_crash_recovery_of(&workshop.journals(), &[file]).unwrap();
+        findings.found.len()
+    };
+    assert_eq!(of(workshop.file()), 1);
+    assert_eq!(of(workshop.file().with_extension("other")), 0);
+    let second = workshop.file().with_file_name("second.epd");
+    fs::hard_link(workshop.file(), &second).unwrap();
+    assert_eq!(of(second), 1);
+    #[cfg(unix)]
+    {
+        let link = workshop.file().with_file_name("link.epd");
+        std::os::unix::fs::symlink(workshop.file(), &link).unwrap();
+        assert_eq!(of(link), 1);
+    }
+}
+
+/// The folder of a journal that this program cannot read, and the journal, locked as by another one.
+fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
+    let folder = workshop.journals().join("abc");
+    fs::create_dir_all(&folder).unwrap();
+    let journal = folder.join("journal");
+    fs::write(&journal, "tabiya journal 2, of a later year").unwrap();
+    // What a program that has it locks is on Windows a file beside it.
+    let locked = folder.join(if cfg!(windows) { "lock" } else { "journal" });
+    let mut options = OpenOptions::new();
+    let options = options.write(true).create(true).truncate(false);
+    let held = options.open(locked).unwrap();
+    held.lock().unwrap();
+    (folder, held)
+}
+
+#[test]
+fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
+    let workshop = Workshop::with_file(b"one\n");
+    let (folder, held) = unreadable_and_held(&workshop);
+    let unreadable = Unneeded::Unreadable(folder.clone());
+    assert_eq!(
+        unreadable.remove().unwrap_err().kind(),
+        std::io::ErrorKind::ResourceBusy
+    );
+    assert!(folder.join("journal").exists());
+    drop(held);
+    unreadable.remove().unwrap();
+    assert!(!folder.exists());
+}
+
+#[test]
+fn what_is_held_for_a_moment_only_is_removed_after_it() {
+    let workshop = Workshop::with_file(b"one\n");
+    let (folder, held) = unreadable_and_held(&workshop);
+    // As a program that is being started holds it until it runs.
+    let letting_go = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        drop(held);
+    });
+    Unneeded::Unreadable(folder.clone()).remove().unwrap();
+    letting_go.join().unwrap();
+    assert!(!folder.exists());
+}
+
+#[test]
+fn a_copy_is_gone_when_the_file_has_been_overwritten() {
+    use std::ops::ControlFlow;
+    use tabiya_lines::{Expected, save};
+    let workshop = Workshop::with_file(b"old\n");
+    fs::hard_link(workshop.file(), workshop.file().with_extension("too")).unwrap();
+    let rows = super::workshop::rows_with(b"new\n");
+    let mut spare = SpareCopy::new(workshop.journals());
+    let mut may_continue = |_| ControlFlow::Continue(());
+    save(
+        &workshop.file(),
+        &rows,
+        &Expected::Anything,
+        Some(&mut spare),
+        &mut may_continue,
+    )
+    .unwrap();
+    assert_eq!(fs::read(workshop.file()).unwrap(), b"new\n");
+    // It was needed, and is not any more.
+    assert_eq!(fs::read_dir(workshop.journals()).unwrap().count(), 0);
+}

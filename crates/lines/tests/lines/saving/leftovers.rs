@@ -1,0 +1,243 @@
+//! Temporary files: their marks, and what is swept of them.
+
+#[cfg(unix)]
+use super::fingerprint;
+use super::{assert_alone, folder_with_file, names, rows, save_new};
+#[cfg(unix)]
+use rustix::fs::{XattrFlags, getxattr, removexattr, setxattr};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+use tabiya_lines::{Expected, save, sweep_beside};
+
+/// The mark of a file that is not finished.
+#[cfg(unix)]
+const UNFINISHED: &str = "user.org.tabiya.unfinished";
+
+/// The name that a save gives its temporary file: another one each time.
+fn name_of_temporary_file() -> OsString {
+    let (folder, path) = folder_with_file();
+    fs::remove_file(&path).unwrap();
+    let mut name = None;
+    save(
+        &path,
+        &rows(b"new\n"),
+        &Expected::Nothing,
+        None,
+        &mut |_| {
+            name = names(folder.path()).pop();
+            ControlFlow::Continue(())
+        },
+    )
+    .unwrap();
+    name.unwrap()
+}
+
+/// A file with the mark, where files can have marks, of which it is said that it is two minutes old.
+fn leave_behind(path: &Path) -> File {
+    let file = File::create(path).unwrap();
+    mark(path);
+    let ago = SystemTime::now() - Duration::from_mins(2);
+    file.set_modified(ago).unwrap();
+    file
+}
+
+/// Whether the mark could be put on a file.
+#[cfg(unix)]
+fn mark(path: &Path) -> bool {
+    setxattr(path, UNFINISHED, b"1", XattrFlags::empty()).is_ok()
+}
+
+/// On Windows there are no extended attributes that we use: there the name has to do.
+#[cfg(windows)]
+fn mark(_path: &Path) -> bool {
+    false
+}
+
+#[test]
+fn old_leftovers_of_ours_are_swept_and_nothing_else() {
+    let (folder, path) = folder_with_file();
+    let place = |name: &str| folder.path().join(name);
+    let ours = name_of_temporary_file().into_string().unwrap();
+    let (random, check) = ours.split_once('-').unwrap().1.split_once('-').unwrap();
+    // Marked all of them, which is more than anybody else would do.
+    let of_others = [
+        // As older versions of the program named them.
+        ".tabiya-backup.tmp",
+        ".tabiya-abc123.tmp",
+        ".tabiya-0123456789abcdef-0123456789abcdef.tmp",
+        ".tabiya-0123456789abcdef.tmp",
+        ".tabiya-0123456789abcdef-.tmp",
+        ".tabiya-.tmp",
+        &format!(".tabiya-{}-{check}", random.to_uppercase() + "a"),
+        &format!(".tabiya-{check}"),
+        ours.trim_start_matches('.'),
+        ours.trim_end_matches(".tmp"),
+        &format!("{ours}~"),
+    ];
+    for name in of_others {
+        leave_behind(&place(name));
+    }
+    leave_behind(&place(&ours));
+    let fresh = name_of_temporary_file();
+    File::create(folder.path().join(&fresh)).unwrap();
+    mark(&folder.path().join(&fresh));
+
+    save_new(&path).unwrap();
+
+    let mut kept: Vec<_> = of_others.iter().map(OsString::from).collect();
+    kept.extend([fresh, "a.epd".into()]);
+    kept.sort();
+    assert_eq!(names(folder.path()), kept);
+}
+
+/// Such as a file of somebody else that had to stay under a name of ours when a save went wrong.
+#[cfg(unix)]
+#[test]
+fn a_file_with_a_name_of_ours_and_no_mark_is_not_swept() {
+    let (folder, path) = folder_with_file();
+    let left = folder.path().join(name_of_temporary_file());
+    drop(leave_behind(&left));
+    if removexattr(&left, UNFINISHED).is_err() {
+        eprintln!("skipped: files have no attributes here");
+        return;
+    }
+    save_new(&path).unwrap();
+    sweep_beside(&path);
+    assert!(left.exists());
+
+    assert!(mark(&left));
+    sweep_beside(&path);
+    assert_alone(&path, "new\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_is_marked_until_it_is_put_in_its_place_and_not_afterwards() {
+    let (folder, path) = folder_with_file();
+    let new = folder.path().join("new.epd");
+    if !mark(&path) {
+        eprintln!("skipped: files have no attributes here");
+        return;
+    }
+    let value = |path: &Path| getxattr(path, UNFINISHED, &mut [0; 8]).is_ok();
+    let known = fingerprint(&path);
+    // Also over a file that was one of ours before somebody gave it a name.
+    for (path, expected) in [
+        (&path, Expected::Anything),
+        (&new, Expected::Nothing),
+        (&path, Expected::SameAs(known)),
+    ] {
+        let mut was_marked = false;
+        let expected = match expected {
+            Expected::SameAs(_) => Expected::SameAs(fingerprint(path)),
+            expected => expected,
+        };
+        save(path, &rows(b"new\n"), &expected, None, &mut |_| {
+            let temp = folder.path().join(&names(folder.path())[0]);
+            assert!(temp.display().to_string().contains(".tabiya-"));
+            was_marked = value(&temp);
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+        assert!(was_marked && !value(path));
+    }
+    assert_eq!(names(folder.path()), ["a.epd", "new.epd"]);
+}
+
+#[test]
+fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
+    let (folder, path) = folder_with_file();
+    let name = name_of_temporary_file();
+    let file = leave_behind(&folder.path().join(&name));
+    file.set_modified(SystemTime::now() - Duration::from_hours(48))
+        .unwrap();
+    file.lock().unwrap();
+
+    save_new(&path).unwrap();
+    assert_eq!(names(folder.path()), [name, "a.epd".into()]);
+
+    file.set_modified(SystemTime::now() - Duration::from_mins(2))
+        .unwrap();
+    // A program that another test is just starting may have the file, too, and its lock. (Wine unlocks it and says
+    // that it could not.)
+    drop(file.unlock());
+    drop(file);
+    save_new(&path).unwrap();
+    assert_alone(&path, "new\n");
+}
+
+#[test]
+fn a_sweep_without_a_save_takes_the_same_and_no_more() {
+    let (folder, path) = folder_with_file();
+    let [left, held, fresh] = [(); 3].map(|()| folder.path().join(name_of_temporary_file()));
+    drop(leave_behind(&left));
+    drop(leave_behind(&folder.path().join(".tabiya-backup.tmp")));
+    let file = leave_behind(&held);
+    file.lock().unwrap();
+    File::create(&fresh).unwrap();
+    mark(&fresh);
+
+    sweep_beside(&path);
+
+    assert!(!left.exists() && held.exists() && fresh.exists());
+    assert_eq!(names(folder.path()).len(), 4);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "old\n");
+    // Where there is no folder there is nothing to sweep.
+    sweep_beside(&folder.path().join("none/a.epd"));
+}
+
+#[test]
+fn no_save_sweeps_the_temporary_file_of_another_one() {
+    let (folder, path) = folder_with_file();
+    let other = folder.path().join("b.epd");
+
+    save(
+        &path,
+        &rows(b"new\n"),
+        &Expected::Anything,
+        None,
+        &mut |_| {
+            let temp = folder.path().join(&names(folder.path())[0]);
+            let file = File::options().write(true).open(&temp).unwrap();
+            // As if the disk had not answered for two days.
+            file.set_modified(SystemTime::now() - Duration::from_hours(48))
+                .unwrap();
+            save_new(&other).unwrap();
+            assert!(temp.exists());
+            ControlFlow::Continue(())
+        },
+    )
+    .unwrap();
+
+    assert_eq!(names(folder.path()), ["a.epd", "b.epd"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_with_the_name_of_a_leftover_is_not_followed() {
+    let (folder, path) = folder_with_file();
+    let victim = folder.path().join("victim");
+    let file = File::create(&victim).unwrap();
+    file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+    mark(&victim);
+    std::os::unix::fs::symlink(&victim, folder.path().join(name_of_temporary_file())).unwrap();
+    fs::create_dir(folder.path().join(name_of_temporary_file())).unwrap();
+
+    save_new(&path).unwrap();
+
+    assert_eq!(names(folder.path()).len(), 4);
+    assert_eq!(fs::metadata(&victim).unwrap().len(), 0);
+}
+
+#[test]
+fn a_leftover_from_before_the_clock_was_set_back_is_swept() {
+    let (folder, path) = folder_with_file();
+    let ours = folder.path().join(name_of_temporary_file());
+    let to_come = SystemTime::now() + Duration::from_hours(24 * 365);
+    leave_behind(&ours).set_modified(to_come).unwrap();
+    sweep_beside(&path);
+    assert!(!ours.exists());
+}
