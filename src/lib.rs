@@ -10,7 +10,6 @@
 //! A module imports only what stands above it.
 //!
 //! - `signals`: what asks a program to end: signals, the end of a session.
-//! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`games`]: games and puzzles, as the positions that occur in them.
 //! - [`uci`]: what is said to an engine and what it says, without any engine.
 //! - [`analysis`]: what an engine found of a position, beside what a record asks for.
@@ -81,7 +80,6 @@ pub mod keys;
 pub mod passes;
 #[cfg(feature = "offscreen")]
 pub mod picture;
-mod pool;
 pub mod recognise;
 #[cfg(feature = "window")]
 pub mod reports;

@@ -14,13 +14,12 @@
 
 mod instance_listener;
 mod prefs_listener;
-mod service;
 mod signal_listener;
 mod taskbar;
 
 pub use instance_listener::InstanceListener;
 pub use prefs_listener::{PrefsListener, listen_for_prefs};
-pub use service::{Context, End, Keep, News, NextOrder, Refused, Service};
 pub(crate) use signal_listener::end_by;
 pub use signal_listener::{SignalListener, listen_for_signals, received_signal};
+pub use tabiya_threads::{Context, End, Keep, News, NextOrder, Refused, Service};
 pub use taskbar::{Taskbar, tell_taskbar};

@@ -9,7 +9,6 @@ use super::streak::Streak;
 use super::worker::Worker;
 use crate::analysis::{Asked, Found, has_result};
 use crate::engines::{Cancel, Trouble};
-use crate::pool::{Event, Pool};
 use crate::uci::{EngineOption, WrongValue};
 use std::collections::{HashMap, HashSet};
 use std::io;
@@ -17,6 +16,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use tabiya_threads::pool::{Event, Pool};
 
 /// So many records for each process may wait for one that takes long.
 const PER_PROCESS: usize = 64;

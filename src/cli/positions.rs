@@ -14,7 +14,6 @@ use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin, Output, Progress, Reading};
 use crate::games::{SkippedInGame, Wanted};
 use crate::passes::{Made, RecordMaker};
-use crate::pool::{Event, Pool, Stop, WorkerPanicked};
 use crate::text::tr_with;
 use inputs::{Inputs, Piece, PieceKind};
 use report::{say_game, say_row, say_skipped};
@@ -24,6 +23,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tabiya_lines::Spool;
+use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
 
 /// Writes the positions. Returns the exit status.
 pub fn positions(args: PositionsArgs) -> u8 {

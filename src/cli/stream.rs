@@ -1,6 +1,6 @@
 //! The lines of many files, worked on by all cores, answered in their order, in constant memory.
 //!
-//! A [`Pool`](crate::pool::Pool) of workers takes block after block, and the answers are put out in
+//! A [`Pool`](tabiya_threads::pool::Pool) of workers takes block after block, and the answers are put out in
 //! their order. No queue can grow, and a reader that does not read on holds everything up.
 //!
 //! Deliberately absent: what the lines mean.

@@ -1,7 +1,7 @@
 //! The chunks of a file, or of anything else that has lines, worked on by all processors.
 //!
 //! Workers make something of each chunk; the calling thread alone puts the results together and tells
-//! the progress. How the work is shared out is [`crate::pool`]'s.
+//! the progress. How the work is shared out is [`tabiya_threads::pool`]'s.
 //!
 //! Promises: when the progress says stop, a read fails or anything panics, all workers end within a
 //! few milliseconds, and no thread outlives the call. A panic goes on in the calling thread.
@@ -10,12 +10,12 @@
 mod tests;
 
 use super::error::PassError;
-use crate::pool::{Event, Pool};
 use std::ops::ControlFlow;
 use std::time::Duration;
 use tabiya_lines::{CHUNK_LINES, ReadError, Source};
+use tabiya_threads::pool::{Event, Pool};
 
-pub(super) use crate::pool::{Order, Stop};
+pub(super) use tabiya_threads::pool::{Order, Stop};
 
 /// Hears how many lines are done, and of how many (never 0); says whether to go on.
 pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;

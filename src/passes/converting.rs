@@ -5,11 +5,11 @@ use crate::games::{
     BrokenGame, BrokenRow, Columns, Conversion, Extractor, Found, FoundRows, GameCounts,
     GameReader, SkippedInGame, TableExtractor, Wanted,
 };
-use crate::pool::{Event, Pool};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use tabiya_lines::{LoadError, Put};
+use tabiya_threads::pool::{Event, Pool};
 
 /// So many of those that break off are kept to be told of.
 const MAX_BROKEN: usize = 100;

@@ -2,13 +2,13 @@
 
 use super::chunks::Progress;
 use super::table::NotWritten;
-use crate::pool::{Event, Pool};
 use std::io::Write;
 use std::ops::{ControlFlow, Range};
 use tabiya_lines::{ReadError, Rows};
 use tabiya_notation::forms::{Form, FormSettings};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::line_conversion::{LineConversion, escape};
+use tabiya_threads::pool::{Event, Pool};
 
 /// So many rows are one piece of the work.
 const PIECE: u64 = 1 << 10;

@@ -6,7 +6,6 @@ use super::decode::ScanFault;
 use super::system::processor_time;
 use super::wire::{Answer, receive, send};
 use super::worker::NAME;
-use crate::pool::{Event, Pool};
 use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
@@ -15,6 +14,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
+use tabiya_threads::pool::{Event, Pool};
 
 /// So often it is asked whether an answer is still wanted.
 const TICK: Duration = Duration::from_millis(50);

@@ -1,8 +1,8 @@
 //! Other starts of the program, which hand over what they were to open.
 
-use super::service::{Keep, Service};
 use crate::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
 use std::convert::Infallible;
+use tabiya_threads::{Keep, Service};
 
 /// Of so many starts what they brought is kept. Those that have given up meanwhile count until the
 /// window looks again: one that has not looked at so many hangs, and the next start opens a window of

@@ -1,9 +1,9 @@
 //! What the desktop asks of every program, at the start and whenever it changes.
 
-use super::service::{Keep, Service};
 use crate::system::{DesktopPrefs, Stop, wait_for_prefs};
 use std::convert::Infallible;
 use std::io;
+use tabiya_threads::{Keep, Service};
 
 /// Hears what the desktop asks for.
 pub type PrefsListener = Service<Infallible, DesktopPrefs>;

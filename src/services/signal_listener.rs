@@ -6,7 +6,6 @@
 //! case. Where there are signals it dies of the signal itself, as one expects of a program without any of
 //! this; a shell sees 128 and the signal's number.
 
-use super::service::{Context, Keep, Service};
 use crate::signals::EndingSignals;
 pub(crate) use crate::signals::end_by;
 use std::convert::Infallible;
@@ -14,6 +13,7 @@ use std::io;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
+use tabiya_threads::{Context, Keep, Service};
 
 /// How long the window may take to end in order. Users and systems give a program longer than
 /// that, but not much.

@@ -1,9 +1,9 @@
 //! The progress of long work on the taskbar. The desktop may be slow to show it, so a thread does the talking.
 
-use super::service::{Context, Keep, NextOrder, Service};
 use crate::system::{Pace, Progress, show_progress, window_thread};
 use std::convert::Infallible;
 use std::time::Duration;
+use tabiya_threads::{Context, Keep, NextOrder, Service};
 
 /// Takes orders to show progress.
 pub type Taskbar = Service<Progress, Infallible>;

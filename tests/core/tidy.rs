@@ -177,7 +177,7 @@ fn the_system_and_the_pool_know_nothing_of_ours() {
     let system = code_of(&["system"]).into_iter().map(without_own_paths);
     let system: Vec<_> = system.collect();
     assert_none_contains(&system, &["crate::", "tabiya::"]);
-    assert_none_contains(&code_of(&["pool"]), &["crate::", "std::fs", "std::path"]);
+    assert_none_contains(&code_of(&["threads"]), &["crate::", "std::fs", "std::path"]);
 }
 
 /// The room that a file stands in, and the kind of thing that it holds: `model`, `update`, `tasks` …

@@ -12,13 +12,13 @@ use crate::picture::publish::{Look, PageFormat, PagePictures, Solution, write_pa
 use crate::picture::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PdfPages, Role,
 };
-use crate::pool::{Event, Stop};
 use crate::text::spoken;
 use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya_lines::{Content as _, Spool};
+use tabiya_threads::pool::{Event, Stop};
 
 /// Pages that are to be made.
 #[derive(Debug)]

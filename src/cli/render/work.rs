@@ -8,11 +8,11 @@ use crate::cli::standing::Standing;
 use crate::cli::status::{Status, complain};
 use crate::cli::stream::Progress;
 use crate::picture::publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_of};
-use crate::pool::{Event, MAX_WORKERS, Pool, Stop};
 use crate::text::tr_with;
 use std::io;
 use std::ops::ControlFlow;
 use tabiya_notation::fen::FenStyle;
+use tabiya_threads::pool::{Event, MAX_WORKERS, Pool, Stop};
 
 /// What is to be drawn, and where it goes.
 #[derive(Debug)]

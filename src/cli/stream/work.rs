@@ -4,10 +4,10 @@ use super::inputs::{Inputs, Origin, Part, Reading};
 use super::output::{End, Output};
 use super::progress::Progress;
 use crate::cli::complaints::{Complainer, Complaints};
-use crate::pool::{Event, Pool, Stop, WorkerPanicked};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
 
 /// What is done with the parts of the input.
 pub(in crate::cli) trait Work: Send + Sync + 'static {

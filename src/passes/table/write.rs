@@ -7,12 +7,12 @@ use super::not_written::NotWritten;
 use crate::games::{Columns, Conversion, LeftOut, RowPart, TableExtractor};
 use crate::passes::chunks::Progress;
 use crate::passes::parts::{Part, Parts};
-use crate::pool::{Event, Pool};
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_lines::Rows;
 use tabiya_lines::decoding::Encoding;
+use tabiya_threads::pool::{Event, Pool};
 
 /// A part of the stream on its way to be written.
 enum Piece {

@@ -8,7 +8,6 @@ use crate::features::read_diagrams::crops::CropFolder;
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::update::arriving;
-use crate::pool::{Event, Pool, Stop};
 use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, scan_fault_text, tr, tr_with};
@@ -20,6 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabiya_lines::{LoadError, Rows, open_regular_file};
 use tabiya_notation::fen::FenStyle;
+use tabiya_threads::pool::{Event, Pool, Stop};
 
 /// No picture file has more bytes.
 const MAX_BYTES: u64 = 1 << 30;

@@ -268,7 +268,6 @@ fn a_panic_comes_out_wherever_it_arises_and_nobody_waits_for_ever() {
     }
 }
 
-#[cfg(feature = "offscreen")]
 #[test]
 fn detached_workers_do_the_same() {
     for workers in 0..=8 {
@@ -281,7 +280,6 @@ fn detached_workers_do_the_same() {
     }
 }
 
-#[cfg(feature = "offscreen")]
 #[test]
 fn nobody_waits_for_a_detached_worker_that_waits_for_input() {
     for workers in 1..=4 {
@@ -308,7 +306,6 @@ fn nobody_waits_for_a_detached_worker_that_waits_for_input() {
     }
 }
 
-#[cfg(feature = "offscreen")]
 #[test]
 fn a_panic_of_a_detached_worker_is_told() {
     for workers in 1..=4 {

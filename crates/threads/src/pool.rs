@@ -24,42 +24,40 @@ mod queue;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "offscreen")]
-pub(crate) use queue::WorkerPanicked;
-pub(crate) use queue::{Event, Order, Stop};
+pub use queue::WorkerPanicked;
+pub use queue::{Event, Order, Stop};
 
 use queue::{Queue, StopOnDrop};
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::panic::resume_unwind;
-#[cfg(feature = "offscreen")]
 use std::sync::Arc;
 use std::thread::{self, Builder};
 use std::time::Duration;
 
 /// More processors than this are not used, for the sake of memory.
-pub(crate) const MAX_WORKERS: usize = 8;
+pub const MAX_WORKERS: usize = 8;
 
 /// How the work is done.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Pool {
+pub struct Pool {
     /// What the threads are called, each with its number.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// How many threads there are at most. None: the calling thread does the work.
-    pub(crate) workers: usize,
+    pub workers: usize,
     /// So many pieces for each worker may be worked on or wait to be taken. With one, a worker waits
     /// until its result was taken; with two, it works meanwhile.
-    pub(crate) pieces_per_worker: usize,
+    pub pieces_per_worker: usize,
     /// How results are taken.
-    pub(crate) order: Order,
+    pub order: Order,
     /// At least so often the taker is called, be it with [`Event::Idle`].
-    pub(crate) tick: Duration,
+    pub tick: Duration,
 }
 
 impl Pool {
     /// A worker for each processor, up to [`MAX_WORKERS`], and results in the order of the pieces.
-    pub(crate) fn new(name: &'static str) -> Self {
+    pub fn new(name: &'static str) -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         Self {
             name,
@@ -71,7 +69,7 @@ impl Pool {
     }
 
     /// So many pieces at most are being worked on or wait to be taken.
-    pub(crate) fn in_flight(&self) -> usize {
+    pub fn in_flight(&self) -> usize {
         self.workers.max(1) * self.pieces_per_worker.max(1)
     }
 
@@ -81,7 +79,7 @@ impl Pool {
     ///
     /// # Panics
     /// When anything that it was given does.
-    pub(crate) fn run<P, S, T: Send, B>(
+    pub fn run<P, S, T: Send, B>(
         &self,
         next: impl FnMut(&mut S) -> Option<P> + Send,
         state: impl Fn() -> S + Sync,
@@ -111,8 +109,7 @@ impl Pool {
     ///
     /// # Errors
     /// When a worker has panicked.
-    #[cfg(feature = "offscreen")]
-    pub(crate) fn run_detached<P, S, T, B>(
+    pub fn run_detached<P, S, T, B>(
         &self,
         next: impl FnMut(&mut S) -> Option<P> + Send + 'static,
         state: impl Fn() -> S + Send + Sync + 'static,

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// How results are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
+pub enum Order {
     /// In the order of the pieces.
     Kept,
     /// As they come.
@@ -19,7 +19,7 @@ pub(crate) enum Order {
 
 /// What the taker is told.
 #[derive(Debug)]
-pub(crate) enum Event<T> {
+pub enum Event<T> {
     /// A piece is done.
     Result(T),
     /// There is no result to take yet.
@@ -28,18 +28,18 @@ pub(crate) enum Event<T> {
 
 /// Tells workers to break off.
 #[derive(Debug, Default)]
-pub(crate) struct Stop(AtomicBool);
+pub struct Stop(AtomicBool);
 
 impl Stop {
     /// Whether nobody wants the result any more.
-    pub(crate) fn is_set(&self) -> bool {
+    pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
 /// A worker has panicked, so results are missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct WorkerPanicked;
+pub struct WorkerPanicked;
 
 /// Where the workers and the taker meet.
 pub(super) struct Queue<N, T> {
