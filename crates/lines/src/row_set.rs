@@ -228,7 +228,7 @@ impl RowSet {
     }
 
     /// The set of these bits.
-    pub(crate) fn from_words(mut words: Vec<u64>, len: u64) -> Self {
+    pub fn from_words(mut words: Vec<u64>, len: u64) -> Self {
         words.resize(word_count(len), 0);
         let mut set = Self {
             words,

@@ -30,7 +30,7 @@ impl<'tail> Operand<'tail> {
         }
     }
 
-    pub(super) fn number(&self) -> Option<i64> {
+    pub(crate) fn number(&self) -> Option<i64> {
         let (sign, digits) = match self.bytes {
             [b'-', digits @ ..] => (-1, digits),
             digits => (1, digits.strip_prefix(b"+").unwrap_or(digits)),

@@ -1,16 +1,32 @@
 //! Signs by which a stretch of text is an operation rather than prose.
 
 use crate::opcodes::{Meaning, Takes, has_form};
-use crate::operations::{self, Ending, Operation};
+use crate::operations::{self, Ending, Operand, Operation};
 
 /// A known opcode needs its semicolon or the operands that it takes; an unknown one its semicolon
-/// and one text or number, for prose has semicolons too.
+/// and a text or number, for prose has semicolons too.
 pub(super) fn is_operation(operation: &Operation<'_>) -> bool {
     let is_closed = operation.ending() == Ending::Semicolon;
     match operation.meaning() {
         Some(_) => is_closed || fits(operation),
-        None => is_closed && has_value(operation) && has_form(operation.opcode()),
+        None => is_closed && has_named_values(operation) && has_form(operation.opcode()),
     }
+}
+
+/// Whether there is a text or a number, and only more of them follow, each after a word that may be the
+/// opcode of an operation of its own: the semicolon before it is missing.
+fn has_named_values(operation: &Operation<'_>) -> bool {
+    let is_value = |operand: &Operand<'_>| operand.is_quoted || operand.number().is_some();
+    let is_opcode = |operand: &Operand<'_>| !operand.is_quoted && has_form(operand.bytes);
+    let mut operands = operation.operands();
+    while operands.next().is_some_and(|value| is_value(&value)) {
+        match operands.next() {
+            None => return true,
+            Some(opcode) if is_opcode(&opcode) => {}
+            Some(_) => return false,
+        }
+    }
+    false
 }
 
 /// Whether there is one operand, and that is a text or a number.
