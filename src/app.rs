@@ -1,6 +1,5 @@
 //! The program as eframe sees it: drains events, draws, applies actions.
 
-pub mod action;
 mod clipboard;
 mod ending;
 mod in_turn;
@@ -14,7 +13,6 @@ mod screenshot;
 mod second_start;
 mod services;
 mod session;
-pub mod state;
 mod system;
 mod taskbar;
 mod trial;
@@ -35,20 +33,20 @@ pub use system::{only_x11, options_for};
 pub use taskbar::TaskbarProgress;
 pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
-use crate::app::action::{Action, SessionAction};
-use crate::app::state::{Effect, State};
-use crate::app::view::{UiState, hears_every_key, take_effect, window_ui};
-use crate::features::fen::view::long_texts::LongTexts;
+use crate::app::view::{hears_every_key, take_effect, window_ui};
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::recovery::update::WhenBusy;
 use crate::features::session::tasks::session::RecallingSession;
 use crate::features::settings::model::sight::Sight;
 use crate::features::settings::tasks::settings::RecallingSettings;
+use crate::model::action::{Action, SessionAction};
+use crate::model::state::{Effect, State};
 use crate::reports;
 use crate::services::listen_for_prefs;
 use crate::system::Selection;
 use crate::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
 use crate::text::speak;
+use crate::view::UiState;
 use crate::widgets::style;
 use crate::widgets::style::install_fonts;
 use clipboard::{ClipboardPort, Request};
@@ -61,6 +59,7 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use view::long_texts::LongTexts;
 
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {

@@ -3,7 +3,7 @@
 //! A command is one row of `table`. What the row says in plain data (its place and texts, what it
 //! needs, the edit, setting or dialog that it stands for) works without another line. Only what a row
 //! leaves open is done elsewhere: `app/update/commands.rs` has the functions of the commands that are
-//! nothing but themselves, and `app/state/commands.rs` knows how it stands with each [`Need`] and [`Tick`].
+//! nothing but themselves, and `model/state/commands.rs` knows how it stands with each [`Need`] and [`Tick`].
 
 mod dialog;
 mod finding;

@@ -35,7 +35,7 @@ pub(crate) mod setup;
 pub mod suite;
 
 /// The rooms that have a part of the state, a row each; `rooms!` calls a macro with all of them. From
-/// them come the fields of `State` (`app/state.rs`), the variants of `RoomAction` (`app/action.rs`) and
+/// them come the fields of `State` (`model/state.rs`), the variants of `RoomAction` (`model/action.rs`) and
 /// what hands each such action to the update of its room (`app/update.rs`).
 ///
 /// A row says what the part is called in the state and its type; behind the arrow, for a room with
@@ -55,21 +55,21 @@ macro_rules! rooms {
             find: crate::features::find::model::FindState;
             /// What is different from the file.
             changes: crate::features::changes::model::ChangesState
-                => Changes(crate::app::action::ChangesAction),
+                => Changes(crate::model::action::ChangesAction),
                 crate::features::changes::update::apply;
             /// Playing on the board.
             play: crate::features::play::model::PlayState;
             /// Engines beside the board.
             engine: crate::features::engine::model::EnginesState
-                => Engine(crate::app::action::EngineAction),
+                => Engine(crate::model::action::EngineAction),
                 crate::features::engine::update::apply;
             /// All positions given to an engine.
             analysis: crate::features::analysis::model::AnalysisState
-                => Analysis(crate::app::action::AnalysisAction),
+                => Analysis(crate::model::action::AnalysisAction),
                 crate::features::analysis::update::apply;
             /// What engines did in test suites.
             suite: crate::features::suite::model::SuiteState
-                => Suite(crate::app::action::SuiteAction),
+                => Suite(crate::model::action::SuiteAction),
                 crate::features::suite::update::apply;
             /// The list of positions.
             list: crate::features::list::model::list_state::ListState;
@@ -77,25 +77,25 @@ macro_rules! rooms {
             files: crate::features::files::model::files_state::FilesState;
             /// Which positions of games are opened.
             games: crate::features::games::model::GamesState
-                => Games(crate::app::action::GamesAction),
+                => Games(crate::model::action::GamesAction),
                 crate::features::games::update::apply;
             /// The help and the first steps.
             help: crate::features::help::model::help_state::HelpState;
             /// The dialog for a diagram.
             diagram: crate::features::diagram::model::DiagramState
-                => Diagram(crate::app::action::DiagramAction),
+                => Diagram(crate::model::action::DiagramAction),
                 crate::features::diagram::update::apply;
             /// The dialog for pages with diagrams.
             pages: crate::features::pages::model::PagesDialog
-                => Pages(crate::app::action::PagesAction),
+                => Pages(crate::model::action::PagesAction),
                 crate::features::pages::update::apply;
             /// Reading the diagrams of books and folders.
             read_diagrams: crate::features::read_diagrams::model::ReadDiagramsState
-                => ReadDiagrams(crate::app::action::ReadDiagramsAction),
+                => ReadDiagrams(crate::model::action::ReadDiagramsAction),
                 crate::features::read_diagrams::update::apply;
             /// Proofreading what was read from pictures.
             proofread: crate::features::proofread::model::ProofreadState
-                => Proofread(crate::app::action::ProofreadAction),
+                => Proofread(crate::model::action::ProofreadAction),
                 crate::features::proofread::update::apply;
             /// Pictures that positions are read from.
             pictures: crate::features::pictures::model::PicturesState;
@@ -103,11 +103,11 @@ macro_rules! rooms {
             clipboard: crate::features::clipboard::model::ClipboardState;
             /// What is written down in case the program ends too early, and what was left behind.
             recovery: crate::features::recovery::model::Recovery
-                => Recovery(crate::app::action::RecoveryAction),
+                => Recovery(crate::model::action::RecoveryAction),
                 crate::features::recovery::update::crash_recovery::apply;
             /// What the next start finds as it is now.
             session: crate::features::session::model::SessionMemory
-                => Session(crate::app::action::SessionAction),
+                => Session(crate::model::action::SessionAction),
                 crate::features::session::update::apply;
             /// Where choices are remembered.
             memory: crate::features::settings::model::memory::Memory;

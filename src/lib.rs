@@ -77,6 +77,8 @@ pub mod games;
 mod json;
 #[cfg(feature = "offscreen")]
 pub mod keys;
+#[cfg(feature = "window")]
+pub mod model;
 pub mod passes;
 #[cfg(feature = "offscreen")]
 pub mod picture;
@@ -100,5 +102,7 @@ pub mod system;
 pub mod tasks;
 pub mod text;
 pub mod uci;
+#[cfg(feature = "window")]
+pub mod view;
 #[cfg(feature = "window")]
 pub mod widgets;

@@ -6,6 +6,7 @@
     windows_subsystem = "windows"
 )]
 
+use crate::model::action::{Action, AnalysisAction, SessionAction};
 use eframe::{NativeOptions, Renderer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -14,7 +15,6 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use tabiya::app::action::{Action, AnalysisAction, SessionAction};
 use tabiya::app::{
     App, BegunInput, NO_WINDOW, Opener, Opening, PanicWatch, ScreenshotApp, Services,
     TaskbarProgress, asks_for_senseless_scale, end_of_window, explain, find_opener, is_about_scale,

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
-use tabiya::app::action::{Action, EngineAction};
 use tabiya::engines::{EngineService, EngineState, KeptBy, Program};
+use tabiya::model::action::{Action, EngineAction};
 use tabiya::uci::{Patience, Question};
 use tabiya_chess::Position;
 

@@ -7,8 +7,8 @@ use egui::accesskit::{Node, Role};
 use egui::{Event, Modifiers, PointerButton, Rect, pos2};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
 use tabiya::features::list::model::list_looks::ListLooks;
+use tabiya::model::action::Action;
 
 const FRAMES: u32 = 300;
 const PATIENCE: Duration = Duration::from_mins(1);

@@ -2,11 +2,12 @@
 
 use egui::{Event, PlatformOutput, Pos2, RawInput, Rect};
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
-use tabiya::app::state::State;
 use tabiya::app::update::update;
-use tabiya::app::view::{UiState, take_effect, window_ui};
+use tabiya::app::view::{take_effect, window_ui};
+use tabiya::model::action::Action;
+use tabiya::model::state::State;
 use tabiya::tasks::ThreadRunner;
+use tabiya::view::UiState;
 use tabiya::widgets::style;
 use tabiya::widgets::style::install_fonts;
 

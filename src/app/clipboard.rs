@@ -11,7 +11,7 @@
 
 use crate::app::system::HAS_KEYS_OF_WINDOWS;
 use crate::system::Selection;
-use crate::widgets::shortcuts::is_modifier;
+use crate::view::shortcuts::is_modifier;
 use egui::{
     Context, CursorIcon, Event, FullOutput, Id, Key, Modifiers, OutputCommand, PointerButton, Pos2,
 };

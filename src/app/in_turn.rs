@@ -10,7 +10,7 @@
 //! would be too far apart for a double click.
 
 use super::clipboard::now;
-use crate::widgets::shortcuts::{is_modifier, types_text};
+use crate::view::shortcuts::{is_modifier, types_text};
 use egui::{Context, Event, Key, Modifiers, Plugin, Popup, RawInput};
 use std::collections::VecDeque;
 

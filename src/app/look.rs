@@ -1,7 +1,7 @@
 //! How the window looks: its title, how things are shown to the eyes, and when what was done is seen.
 
-use crate::app::state::State;
 use crate::features::settings::model::sight::Sight;
+use crate::model::state::State;
 use crate::settings::Theme;
 use crate::text::tr_with;
 use crate::widgets::style;

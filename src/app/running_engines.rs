@@ -1,9 +1,9 @@
 //! The engines beside the board, as the window holds them. The state says what is to go on
 //! ([`EnginesState`]); here it is made so, and what the engines tell becomes an action.
 
-use crate::app::action::{Action, EngineAction};
 use crate::engines::{EngineService, EngineState, KeptBy, Program};
 use crate::features::engine::model::{EnginesState, WantedEngine};
+use crate::model::action::{Action, EngineAction};
 use crate::uci::Patience;
 use egui::Context;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! A second start: what it was to open is opened by the window that runs already.
 
-use crate::app::action::Action;
 use crate::cli::{Args, Input};
+use crate::model::action::Action;
 use crate::services::InstanceListener;
 use crate::system::Session;
 use crate::system::second_start::{

@@ -1,10 +1,10 @@
 //! What goes on beside the window, as the window holds it. All of it is heard in the same way: it wakes
 //! the window, and a frame takes what has come.
 
-use crate::app::action::Action;
 use crate::app::running_engines::RunningEngines;
-use crate::app::state::State;
 use crate::app::taskbar::TaskbarProgress;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::services::{InstanceListener, PrefsListener, Service, SignalListener};
 use egui::Context;
 use std::sync::Arc;

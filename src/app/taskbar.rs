@@ -1,6 +1,6 @@
 //! The overall progress of everything that is running, as the taskbar shows it.
 
-use crate::app::state::{RunningTask, State};
+use crate::model::state::{RunningTask, State};
 use crate::services::Taskbar;
 use crate::system::{Pace, Progress};
 use std::sync::Arc;

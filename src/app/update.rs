@@ -8,8 +8,6 @@
 //! the user does next, before what is kept up after each action, and before anything is drawn. What an
 //! action that was sent sends itself comes behind those that were sent before.
 
-use crate::app::action::{Action, FileDialogAction, Message, RoomAction};
-use crate::app::state::{Dialog, Effect, Shared, State};
 use crate::document::DocumentId;
 use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, editing, unsure};
@@ -44,6 +42,8 @@ use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, known_positions, piece_list, rights};
 use crate::features::suite::update as suite;
+use crate::model::action::{Action, FileDialogAction, Message, RoomAction};
+use crate::model::state::{Dialog, Effect, Shared, State};
 use crate::tasks::Runner;
 use crate::text::{speak, tr};
 use std::path::Path;
@@ -52,7 +52,6 @@ use tabiya_lines::LoadError;
 mod commands;
 mod concerned;
 mod elsewhere;
-pub(crate) mod tasks;
 pub(crate) mod waiting;
 
 pub(crate) use crate::features::recovery::update::orders as journal_orders;
@@ -223,8 +222,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         }
         Action::FileDialog(action) => file_dialog::apply(files, shared, action, runner),
         Action::UseOwnFileDialog => system_dialog::use_own(files, shared, runner),
-        Action::Cancel(id) => tasks::cancel(state, id, runner),
-        Action::Task(id, event) => tasks::apply(state, id, event, runner),
+        Action::Cancel(id) => crate::model::task_control::cancel(state, id, runner),
+        Action::Task(id, event) => crate::model::task_control::apply(state, id, event, runner),
         Action::WaitForRow { why, row, action } => waiting::wait(shared, why, row, *action, runner),
         Action::Message(message) => tell(state, message, runner),
         Action::CopyMessages => copying::copy_messages(shared),

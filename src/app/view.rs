@@ -14,15 +14,12 @@ mod dialogs;
 mod effects;
 pub(crate) mod keyboard;
 mod layout;
+pub(crate) mod long_texts;
 pub(crate) mod menu;
 mod menu_keys;
 mod palette;
 mod tools;
 mod typed_ahead;
-mod ui_state;
 
 pub use effects::{hears_every_key, take_effect};
 pub use layout::window_ui;
-pub use ui_state::{Actions, UiState};
-
-pub(crate) use ui_state::{Focus, ModalShown};

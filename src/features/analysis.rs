@@ -1,7 +1,6 @@
 //! All positions of a collection are given to an engine, and what it finds is written into them.
 
 pub mod model;
-mod stored;
 pub mod tasks {
     //! What is done for it beside the window.
 

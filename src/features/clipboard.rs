@@ -1,7 +1,6 @@
 //! The clipboard of the desktop, and texts that come from it.
 
 pub(crate) mod model;
-mod positions;
 
 pub mod tasks {
     //! What is done for it beside the window.
@@ -12,5 +11,5 @@ pub mod tasks {
     pub mod texts;
 }
 
-pub(crate) use positions::takes_long;
-pub use positions::{InText, LONGEST_AT_ONCE, LONGEST_GAME_AT_ONCE, is_collection};
+pub(crate) use model::positions::takes_long;
+pub use model::positions::{InText, LONGEST_AT_ONCE, LONGEST_GAME_AT_ONCE, is_collection};

@@ -7,7 +7,6 @@ pub(crate) mod view {
     pub(crate) mod dialog;
     pub(crate) mod shape;
 }
-mod making;
 mod reading;
 
 pub mod tasks {
@@ -17,4 +16,4 @@ pub mod tasks {
     pub mod publish_diagram;
 }
 
-pub use making::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
+pub use model::making::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};

@@ -14,7 +14,6 @@ pub(crate) mod view {
     pub(crate) mod copy_as;
     pub(crate) mod copy_as_dialog;
     pub(crate) mod fen_field;
-    pub(crate) mod long_texts;
     pub(crate) mod reading_choice;
     pub(crate) mod style_dialog;
     pub(crate) mod verdict;

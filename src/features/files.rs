@@ -4,10 +4,14 @@
 pub mod model {
     pub mod again;
     pub(crate) mod closing;
+    pub(crate) mod collections;
+    pub(crate) mod copy_place;
     pub(crate) mod file_dialog;
     pub(crate) mod file_now;
     pub(crate) mod files_state;
+    pub(crate) mod folder;
     pub mod other_form;
+    pub(crate) mod other_order;
     pub mod question;
 }
 /// What its actions do.
@@ -28,23 +32,19 @@ pub(crate) mod view {
     pub(crate) mod questions;
     pub(crate) mod tabs;
 }
-mod collections;
-mod copy_place;
-mod dialogs;
-mod folder;
-mod listed;
-mod no_dialog;
-mod other_order;
 pub mod reading;
 
 pub mod tasks {
     //! What opening and saving do beside the window.
 
     pub mod choose;
+    pub(crate) mod dialogs;
     pub mod list_folder;
+    pub(crate) mod listed;
     pub mod load;
     pub mod load_together;
     pub mod look_at_files;
+    pub(crate) mod no_dialog;
     pub mod open_in_viewer;
     pub mod read_input;
     pub mod reload;
@@ -54,9 +54,9 @@ pub mod tasks {
     pub mod take_own_lines;
 }
 
-pub use collections::{CollectionFile, Listing};
-pub use copy_place::CopyPlace;
-pub use dialogs::{Answer, SaveKind};
-pub use folder::{FolderEntry, FolderListing, list_folder};
+pub use model::collections::{CollectionFile, Listing};
+pub use model::copy_place::CopyPlace;
 pub use model::file_now::FileNow;
-pub use other_order::{OtherForm, OtherOrder};
+pub use model::folder::{FolderEntry, FolderListing, list_folder};
+pub use model::other_order::{OtherForm, OtherOrder};
+pub use tasks::dialogs::{Answer, SaveKind};

@@ -3,7 +3,6 @@
 
 pub mod model;
 pub(crate) mod pasting;
-pub(crate) mod reading;
 pub mod tasks {
     //! What is done for it beside the window.
 

@@ -1,9 +1,6 @@
 //! Pages of diagrams: pages with the diagrams of many rows.
 
-mod making;
 pub mod model;
-mod page_files;
-mod printout;
 mod reading;
 pub(crate) mod update;
 pub(crate) mod view;
@@ -12,9 +9,11 @@ pub mod tasks {
     //! What pages of diagrams do beside the window.
 
     pub mod look_at_pages;
+    pub(crate) mod page_files;
     pub mod print_pages;
+    pub(crate) mod printout;
     pub mod publish_pages;
 }
 
-pub use making::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
-pub use printout::Printout;
+pub use model::making::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
+pub use tasks::printout::Printout;

@@ -4,9 +4,9 @@
 //! step of its undo. So no field holds more than it can use, whatever way the text came: typed, pasted,
 //! from an input method or a screen reader. What finds no room is noted, for the window to tell.
 
-use crate::app::action::Action;
-use crate::app::view::Actions;
-use crate::app::view::UiState;
+use crate::model::action::Action;
+use crate::view::Actions;
+use crate::view::UiState;
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::text::{CCursor, CCursorRange, CharIndex};
 use egui::text_edit::TextEditState;

@@ -7,8 +7,6 @@ mod waiting;
 
 use proptest::prelude::*;
 use std::path::PathBuf;
-use tabiya::app::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
-use tabiya::app::state::{State, Tool};
 use tabiya::app::update::update;
 use tabiya::command::Command;
 use tabiya::document::{Edit, Group, OperationEdit};
@@ -17,6 +15,8 @@ use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::files::tasks::save::Save;
+use tabiya::model::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
+use tabiya::model::state::{State, Tool};
 use tabiya::settings::Setting;
 use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
 use tabiya_chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
@@ -386,14 +386,14 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
     update(&mut state, Action::WindowCloseRequested, &mut runner);
     for _ in 0..2 {
         assert!(state.question().is_some());
-        assert!(!state.effects.contains(&tabiya::app::state::Effect::Quit));
+        assert!(!state.effects.contains(&tabiya::model::state::Effect::Quit));
         update(
             &mut state,
             Action::Reply(Reply::CloseWithoutSaving),
             &mut runner,
         );
     }
-    assert!(state.effects.contains(&tabiya::app::state::Effect::Quit));
+    assert!(state.effects.contains(&tabiya::model::state::Effect::Quit));
 }
 
 #[test]

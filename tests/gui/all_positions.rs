@@ -3,8 +3,8 @@
 use super::program::Program;
 use egui::Key;
 use std::fs;
-use tabiya::app::action::{Action, RowFilter};
-use tabiya::app::state::Dialog;
+use tabiya::model::action::{Action, RowFilter};
+use tabiya::model::state::Dialog;
 use tabiya::passes::Mark;
 use tempfile::TempDir;
 

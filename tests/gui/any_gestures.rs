@@ -8,8 +8,8 @@ use egui::{
 };
 use proptest::prelude::*;
 use std::fs;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 /// Something that a hand does.

@@ -4,8 +4,8 @@ use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::{Program, START};
 use egui::{Key, Order, PointerButton, Pos2, Rect, vec2};
 use std::fs;
-use tabiya::app::action::Action;
-use tabiya::app::state::Dialog;
+use tabiya::model::action::Action;
+use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

@@ -5,8 +5,8 @@ use egui::accesskit::{Action, Role};
 use egui::{TouchPhase, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::app::state::Tool;
 use tabiya::command::Command;
+use tabiya::model::state::Tool;
 use tabiya_chess::Piece;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
@@ -198,10 +198,10 @@ fn the_list_is_large_enough_for_a_finger() {
         let mut program = Program::on_file(file.path());
         program.tap_square("e4");
         let app = program.harness.state_mut();
-        app.apply(tabiya::app::action::Action::CheckAll);
-        app.apply(tabiya::app::action::Action::Run(Command::Undo));
+        app.apply(tabiya::model::action::Action::CheckAll);
+        app.apply(tabiya::model::action::Action::Run(Command::Undo));
         if let Some(command) = command {
-            app.apply(tabiya::app::action::Action::Run(command));
+            app.apply(tabiya::model::action::Action::Run(command));
         }
         program.run();
         assert!(program.find_row(4).is_some());
@@ -254,7 +254,7 @@ fn the_dialogs_and_the_find_panel_are_large_enough_for_a_finger() {
         program
             .harness
             .state_mut()
-            .apply(tabiya::app::action::Action::Run(command));
+            .apply(tabiya::model::action::Action::Run(command));
         program.run();
         seen.push((format!("{command:?}"), too_small(&program)));
     }

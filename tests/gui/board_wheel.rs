@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use egui::{Modifiers, MouseWheelUnit, vec2};
-use tabiya::app::state::Tool;
+use tabiya::model::state::Tool;
 use tabiya_chess::Piece;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";

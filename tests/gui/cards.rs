@@ -4,8 +4,8 @@ use super::laid_out::texts_on;
 use super::program::Program;
 use egui::accesskit::{Live, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 
 const SAID: &str = "Copied";
 

@@ -6,8 +6,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";

@@ -175,7 +175,7 @@ fn what_is_copied_first_is_the_picture() {
 fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let settings = || tabiya::app::action::Action::UseSettings(file.clone());
+    let settings = || tabiya::model::action::Action::UseSettings(file.clone());
     let mut program = Program::start_with(vec![settings()]);
     program.open_copy_as();
     let place = row(&program, "Piece list").rect().center();

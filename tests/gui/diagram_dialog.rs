@@ -8,13 +8,13 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::app::action::{Action, DiagramAction};
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::diagram::model::DiagramForm;
 use tabiya::features::diagram::tasks::publish_diagram::PublishDiagram;
 use tabiya::features::diagram::{DiagramGoal, DiagramOrder, MadeDiagram};
 use tabiya::features::files::Answer;
+use tabiya::model::action::{Action, DiagramAction};
+use tabiya::model::state::Dialog;
 use tabiya::picture::publish::Format;
 use tabiya::picture::{Coordinates, Orientation, Style, Theme};
 use tabiya::settings::recall;
@@ -321,7 +321,7 @@ fn our_own_dialog_asks_before_it_replaces_a_file() {
     let ask = |program: &mut Program| {
         program.click("Save as…");
         let name = path.to_string_lossy().into_owned();
-        let typed = tabiya::app::action::FileDialogAction::NameChanged(name);
+        let typed = tabiya::model::action::FileDialogAction::NameChanged(name);
         program.harness.state_mut().apply(Action::FileDialog(typed));
         program.run();
         program.click("Save");

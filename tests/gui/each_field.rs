@@ -8,9 +8,9 @@ use egui_kittest::kittest::NodeT as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::{Action, EngineAction, ReadDiagramsAction};
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
+use tabiya::model::action::{Action, EngineAction, ReadDiagramsAction};
+use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";

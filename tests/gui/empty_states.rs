@@ -3,9 +3,9 @@
 use super::program::Program;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::Action;
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
+use tabiya::model::state::Dialog;
 
 fn on_dialog(dialog: Dialog) -> Program {
     let mut program = Program::start();
@@ -65,7 +65,7 @@ fn an_empty_folder_says_where_to_go() {
         .state_mut()
         .apply(Action::Run(Command::Open));
     program.run();
-    let enter = tabiya::app::action::FileDialogAction::EnterFolder(folder.path().to_owned());
+    let enter = tabiya::model::action::FileDialogAction::EnterFolder(folder.path().to_owned());
     program.harness.state_mut().apply(Action::FileDialog(enter));
     program.run();
     assert!(program.says("No files here. Go to another folder, or type a full path."));

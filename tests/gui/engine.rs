@@ -17,9 +17,9 @@ use scene::{E4, Scene};
 use std::fs;
 #[cfg(target_os = "linux")]
 use std::path::{Path, PathBuf};
-use tabiya::app::action::{Action, EngineAction};
 use tabiya::command::Command;
 use tabiya::engines::EnginePhase;
+use tabiya::model::action::{Action, EngineAction};
 use tabiya::settings::{EngineScores, Setting, recall};
 
 /// Writes an engine that ends each search after a moment.

@@ -5,8 +5,8 @@ use egui::accesskit::{Live, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 
 const CLOSE: &str = "Close the first steps";
 

@@ -3,8 +3,8 @@
 use super::program::Program;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use std::fs;
-use tabiya::app::action::Action;
-use tabiya::app::state::Tool;
+use tabiya::model::action::Action;
+use tabiya::model::state::Tool;
 use tabiya_chess::{Piece, Square, SquareSet};
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";

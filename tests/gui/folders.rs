@@ -5,11 +5,11 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::Action;
-use tabiya::app::state::State;
 use tabiya::app::update::update;
 use tabiya::features::files::Answer;
 use tabiya::features::files::reading::MAX_DOCUMENTS;
+use tabiya::model::action::Action;
+use tabiya::model::state::State;
 use tabiya::tasks::{AnyWork, Runner, TaskId};
 use tempfile::TempDir;
 

@@ -6,8 +6,8 @@ use super::long_texts::{MAX_CHARS, prose};
 use super::program::Program;
 use egui::{Event, Key, MissingGlyphPolicy};
 use std::time::Duration;
-use tabiya::app::action::Action;
 use tabiya::features::clipboard::LONGEST_AT_ONCE;
+use tabiya::model::action::Action;
 
 /// One kind of text, as often as a field has room for it.
 fn full_of(part: &str) -> String {

@@ -7,9 +7,9 @@ use std::fs;
 use std::fs::File;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
 use tabiya::features::files::tasks::load::Loading;
 use tabiya::features::list::tasks::fetch::Fetch;
+use tabiya::model::action::Action;
 use tabiya::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 

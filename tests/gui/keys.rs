@@ -5,10 +5,10 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::app::action::Action;
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::keys::{ctrl, key};
+use tabiya::model::action::Action;
+use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
 /// The program with this in its settings file.

@@ -5,8 +5,8 @@ use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};
 use egui::{Event, Key};
 use std::time::Duration;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 
 /// Almost as much as is taken from a clipboard.
 const BYTES: usize = 63 << 20;

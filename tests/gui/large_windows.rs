@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::picture::Theme;
 use tabiya::settings::Setting;
 

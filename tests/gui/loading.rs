@@ -4,8 +4,8 @@ use super::program::Program;
 use egui::Key;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::app::state::State;
 use tabiya::features::files::Answer;
+use tabiya::model::state::State;
 use tabiya_lines::Expected;
 use tempfile::TempDir;
 

@@ -5,8 +5,8 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::time::Duration;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 /// No more of a line is shown or read at once.

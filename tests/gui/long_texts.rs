@@ -7,8 +7,8 @@ use egui::accesskit::{Action as Ask, ActionData, ActionRequest, NodeId, TreeId};
 use egui::{Event, ImeEvent, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 /// No field takes more.

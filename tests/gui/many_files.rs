@@ -6,9 +6,9 @@ use super::program::{Program, START};
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya::app::action::Action;
-use tabiya::app::state::State;
 use tabiya::features::files::reading::MAX_DOCUMENTS;
+use tabiya::model::action::Action;
+use tabiya::model::state::State;
 use tempfile::TempDir;
 
 const MANY: usize = 100_000;

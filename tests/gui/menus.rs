@@ -7,8 +7,8 @@ use egui::{Key, LayerId, Order, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::collections::BTreeSet;
-use tabiya::app::action::Action;
 use tabiya::command::{Command, Menu, Submenu};
+use tabiya::model::action::Action;
 use tabiya::text::{Locale, tr};
 
 /// The largest window on a screen of 1366 × 768 beside a title bar and a panel of the desktop.

@@ -2,7 +2,7 @@
 
 use super::program::{Program, START};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
-use tabiya::app::state::Tool;
+use tabiya::model::state::Tool;
 use tabiya_chess::Piece;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";

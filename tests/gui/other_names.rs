@@ -4,8 +4,8 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::app::action::Action;
 use tabiya::features::files::Answer;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";

@@ -3,8 +3,8 @@
 
 use crate::program::{Program, START};
 use egui::{Key, Modifiers};
-use tabiya::app::action::Action;
-use tabiya::app::state::Tool;
+use tabiya::model::action::Action;
+use tabiya::model::state::Tool;
 use tabiya_chess::Move;
 use tabiya_notation::moves::write_uci_line;
 

@@ -3,8 +3,8 @@
 use super::program::{Program, START, keyboard::press};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::Action;
 use tabiya::features::clipboard::tasks::texts::ReadClipboard;
+use tabiya::model::action::Action;
 use tabiya::system::{DesktopError, PasteError, Selection};
 use tabiya::tasks::TaskEvent;
 
@@ -271,7 +271,7 @@ fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
     program
         .harness
         .state_mut()
-        .apply(Action::OpenDialog(tabiya::app::state::Dialog::Keys));
+        .apply(Action::OpenDialog(tabiya::model::state::Dialog::Keys));
     program.run();
     program.paste_into_field("black's side");
     program.click("Add a shortcut to Flip board");

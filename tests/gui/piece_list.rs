@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::settings::Setting;
 use tabiya_notation::piece_letters::Language;
 

@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::app::state::Tool;
+use tabiya::model::state::Tool;
 use tabiya_chess::Piece;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";

@@ -1,6 +1,6 @@
 //! Dialogs that need nothing but to be asked for, for tests that go through all.
 
-use tabiya::app::state::Dialog;
+use tabiya::model::state::Dialog;
 
 /// All but the palette, which stands over the window in a way of its own.
 pub(super) const PLAIN_DIALOGS: [Dialog; 17] = [

@@ -8,9 +8,9 @@ use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::app::action::Action;
-use tabiya::app::state::Tool;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
+use tabiya::model::state::Tool;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
 const PROMOTING: &str = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1";

@@ -6,10 +6,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::{Action, RowFilter};
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
+use tabiya::model::action::{Action, RowFilter};
+use tabiya::model::state::Dialog;
 
 use tabiya::features::pages::model::PagesOf;
 use tabiya::picture::Orientation;

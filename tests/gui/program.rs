@@ -15,10 +15,10 @@ use egui_kittest::{Harness, HarnessBuilder, Node, TestRenderer};
 use runner::{Dialogs, FakeRunner, keeper};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tabiya::app::action::Action;
-use tabiya::app::state::State;
 use tabiya::app::{App, RunningEngines, Services};
 use tabiya::command::Command;
+use tabiya::model::action::Action;
+use tabiya::model::state::State;
 use tabiya::text::tr;
 use tabiya_notation::fen::write_fen;
 

@@ -6,10 +6,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::app::action::Action;
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
+use tabiya::model::action::Action;
+use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
 const SURE: &str = "8/8/8/8/8/8/8/K6k w - - confidence 99; id \"page 1, 1\"; source \"b.pdf\";";

@@ -16,9 +16,9 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use tabiya::app::action::{Action, EngineAction};
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
+use tabiya::model::action::{Action, EngineAction};
 use tabiya_notation::fen::read_strict;
 use tempfile::TempDir;
 

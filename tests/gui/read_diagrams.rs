@@ -7,10 +7,10 @@ use image::RgbImage;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
-use tabiya::app::action::ReadDiagramsAction;
-use tabiya::app::state::{Dialog, State};
 use tabiya::features::files::Answer;
 use tabiya::features::read_diagrams::model::ReadForm;
+use tabiya::model::action::ReadDiagramsAction;
+use tabiya::model::state::{Dialog, State};
 use tempfile::TempDir;
 
 const FENS: [&str; 4] = [

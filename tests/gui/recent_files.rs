@@ -7,8 +7,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::{Action, SessionAction};
-use tabiya::app::state::Dialog;
+use tabiya::model::action::{Action, SessionAction};
+use tabiya::model::state::Dialog;
 use tabiya::session::recall;
 use tabiya::settings::recall as recall_settings;
 

@@ -5,8 +5,8 @@ use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene, lines, name, recovered};
 use egui::{Event, Key, Modifiers};
 use std::fs;
-use tabiya::app::state::Dialog;
 use tabiya::features::files::Answer;
+use tabiya::model::state::Dialog;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 

@@ -6,9 +6,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
-use tabiya::app::state::{Dialog, State};
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
+use tabiya::model::state::{Dialog, State};
 
 /// So many files with a change that was left behind, the last one newest or as new as the others.
 fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
@@ -258,7 +258,7 @@ fn a_record_that_cannot_be_read_stands_behind_the_others() {
     program
         .harness
         .state_mut()
-        .apply(tabiya::app::action::Action::DismissMessage);
+        .apply(tabiya::model::action::Action::DismissMessage);
     drop(program);
     fs::rename(&folder, desk.path("aside")).unwrap();
     crash_recovery(&desk, &["a.fen"]);
@@ -295,7 +295,7 @@ fn while_it_is_being_read_enter_means_as_soon_as_it_has_been_read() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().steps = Some(1);
     let folder = desk.recovery();
-    let action = tabiya::app::action::Action::UseRecovery(folder);
+    let action = tabiya::model::action::Action::UseRecovery(folder);
     program.harness.state_mut().apply(action);
     program.run();
     assert!(is_open(&program));

@@ -4,8 +4,8 @@ use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};
 use egui::{Key, Modifiers};
 use std::fs;
-use tabiya::app::action::Action;
 use tabiya::features::files::Answer;
+use tabiya::model::action::Action;
 
 fn edited(desk: &RecoveryScene) -> Program {
     let mut program = desk.start_on_file();

@@ -12,7 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use tabiya::app::state::Dialog;
+use tabiya::model::state::Dialog;
 use tabiya_lines::recovery::Effort;
 
 /// The journal of a change that was left behind.

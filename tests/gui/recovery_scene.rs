@@ -5,8 +5,8 @@ use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
-use tabiya::app::state::State;
+use tabiya::model::action::Action;
+use tabiya::model::state::State;
 use tabiya_lines::recovery::find_crash_recovery;
 use tempfile::TempDir;
 

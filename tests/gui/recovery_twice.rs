@@ -3,7 +3,7 @@
 use super::program::Program;
 use super::recovery_scene::RecoveryScene;
 use egui::Key;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 
 fn is_told(program: &Program) -> bool {
     let failures = program.state().failures.iter();

@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene, lines};
 use egui::Key;
 use std::fs;
-use tabiya::app::state::Dialog;
+use tabiya::model::state::Dialog;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const KEEP: &str = "Keep for the next start";

@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::accesskit::Role;
 use std::fs;
 use std::path::Path;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 fn told_of(folder: &Path) -> Program {

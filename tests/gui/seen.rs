@@ -6,8 +6,8 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Color32, Key, Pos2, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::BTreeSet;
-use tabiya::app::action::Action;
 use tabiya::command::{Command, Menu};
+use tabiya::model::action::Action;
 use tabiya::system::{ColorScheme, DesktopPrefs};
 use tabiya::widgets::style::contrast;
 

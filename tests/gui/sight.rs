@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::{Key, Modifiers};
 use std::fs;
 use std::time::Duration;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::settings::{Contrast, Motion, Setting, Theme, Zoom};
 use tabiya::system::{ColorScheme, DesktopPrefs};
 use tabiya::widgets::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};

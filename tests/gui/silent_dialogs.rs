@@ -3,10 +3,10 @@
 use super::program::{Program, START};
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::Action;
-use tabiya::app::state::RunningTask;
 use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::AskOpen;
+use tabiya::model::action::Action;
+use tabiya::model::state::RunningTask;
 use tabiya::tasks::TaskEvent;
 
 impl Program {

@@ -5,9 +5,9 @@ use super::program::Program;
 use super::recovery_scene::RecoveryScene;
 use egui::{Key, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
-use tabiya::app::action::Action;
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
+use tabiya::model::state::Dialog;
 
 /// What is left of a window of 1280 by 800 pixels when everything is three times as large.
 const LARGE_ZOOM: Vec2 = Vec2::new(427.0, 267.0);

@@ -5,7 +5,7 @@ use super::program::Program;
 use egui::{Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 
 /// Screens: their height in points, and the largest window on them beside a title bar and a panel of the
 /// desktop, with how many pixels a point has.

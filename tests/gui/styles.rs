@@ -3,7 +3,7 @@
 use super::program::{Program, START};
 use egui::Key;
 use std::fs;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tempfile::TempDir;
 
 /// White's pawn has just gone to e4; nothing can capture it.

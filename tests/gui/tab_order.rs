@@ -4,8 +4,8 @@ use super::program::Program;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use std::collections::BTreeSet;
-use tabiya::app::action::Action;
 use tabiya::command::Command;
+use tabiya::model::action::Action;
 
 fn focused(program: &Program) -> String {
     let nodes = program.harness.root().children_recursive();

@@ -5,8 +5,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::app::action::{Action, Selecting};
 use tabiya::command::Command;
+use tabiya::model::action::{Action, Selecting};
 use tabiya_lines::decoding::utf16::{ByteOrder, encode};
 use tempfile::TempDir;
 

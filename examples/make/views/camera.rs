@@ -11,7 +11,7 @@ use std::process::exit;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 use tabiya::app::App;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::settings::{Setting, Theme, Zoom};
 use tabiya::text::Locale;
 

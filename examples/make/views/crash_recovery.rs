@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, exit};
 use std::time::Duration;
 use tabiya::app::App;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 
 /// Before the folder: this process is to leave something behind there.
 pub(super) const LEAVE: &str = "--leave-behind";

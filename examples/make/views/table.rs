@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use super::book_page;
 use super::crash_recovery::{JOURNALS, leave_behind_in_another_process};
-use tabiya::app::action::{Action, ProofreadAction};
-use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
+use tabiya::model::action::{Action, ProofreadAction};
+use tabiya::model::state::Dialog;
 
 /// One thing that is done on the way.
 pub(super) enum Step {

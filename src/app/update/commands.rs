@@ -1,8 +1,6 @@
 //! What each command does.
 
 use super::waiting;
-use crate::app::action::Selecting;
-use crate::app::state::{Effect, Shared, State, Tool};
 use crate::command::{Command, Does};
 use crate::document::Edit;
 use crate::features::analysis::update as analysis;
@@ -33,6 +31,8 @@ use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, rights};
 use crate::features::suite::model::SuitePart;
 use crate::features::suite::update as suite;
+use crate::model::action::Selecting;
+use crate::model::state::{Effect, Shared, State, Tool};
 use crate::settings::{Setting, Zoom};
 use crate::tasks::Runner;
 use crate::text::tr;

@@ -6,9 +6,9 @@
 //! nothing.
 
 use super::concerned::document_of;
-use crate::app::action::{Action, Message};
-use crate::app::state::{Shared, Waiting};
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
+use crate::model::action::{Action, Message};
+use crate::model::state::{Shared, Waiting};
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::collections::VecDeque;

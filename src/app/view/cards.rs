@@ -9,12 +9,12 @@ mod tasks;
 mod thumbnail;
 mod waiting;
 
-use super::{Actions, UiState};
-use crate::app::action::Action;
-use crate::app::state::{MessageOffer, State};
 use crate::document::DocumentId;
 use crate::features::analysis::view::analysis_cards_ui;
+use crate::model::action::Action;
+use crate::model::state::{MessageOffer, State};
 use crate::text::{name_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::card::card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::lines_with_end_ui;

@@ -1,8 +1,6 @@
 //! What the state and its commands want of the window.
 
 use super::palette::palette_field_id;
-use super::{Focus, UiState};
-use crate::app::state::{Effect, State, Tool};
 use crate::command::Command;
 use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::fen::view::fen_field::fen_field_id;
@@ -15,6 +13,8 @@ use crate::features::play::view::moves_field_id;
 use crate::features::session::view::recent_field_id;
 use crate::features::setup::view::known_positions_dialog::known_field_id;
 use crate::features::setup::view::piece_list::piece_list_id;
+use crate::model::state::{Effect, State, Tool};
+use crate::view::{Focus, UiState};
 use egui::Id;
 
 /// Does what the state wants of the window; returns what only the app can do.

@@ -4,9 +4,6 @@
 //! letters into one frame.
 
 use super::effects::{field_of, hears_every_key};
-use super::{Actions, Focus, UiState};
-use crate::app::action::Action;
-use crate::app::state::{State, Tool};
 use crate::app::view::menu_keys::MenuKeys;
 use crate::app::view::typed_ahead::TypedAhead;
 use crate::command::Command;
@@ -18,8 +15,11 @@ use crate::features::list::view::ListPane;
 use crate::features::operations::view::Fields;
 use crate::features::play::view::{board_key_while_playing, moves_field_id};
 use crate::games::{may_be_games, may_tell_of_games};
-use crate::widgets::shortcuts::Shortcuts;
-use crate::widgets::shortcuts::{edits_text, key_of_sign, matches, types_text};
+use crate::model::action::Action;
+use crate::model::state::{State, Tool};
+use crate::view::shortcuts::Shortcuts;
+use crate::view::shortcuts::{edits_text, key_of_sign, matches, types_text};
+use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 use tabiya_notation::extract::extract;
 

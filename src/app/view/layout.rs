@@ -1,9 +1,8 @@
 //! The window as a whole: which part stands where.
 
 use super::typed_ahead::TypedAhead;
-use super::{Actions, Focus, ModalShown, UiState, cards, dialogs, keyboard, menu, tools};
-use crate::app::action::Action;
-use crate::app::state::{State, Tool};
+use super::{cards, dialogs, keyboard, menu, tools};
+use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
 use crate::features::board::view::board_look::BoardLook;
 use crate::features::board::view::piece_atlas::PieceAtlases;
@@ -11,7 +10,7 @@ use crate::features::board::view::piece_menu::keep_arrows_in_menu;
 use crate::features::board::view::{Gesture, Hands, Highlight};
 use crate::features::engine::view as engine;
 use crate::features::fen::view::advice::Advice;
-use crate::features::fen::view::{fen_field, long_texts};
+use crate::features::fen::view::fen_field;
 use crate::features::files::view::questions::LinesShown;
 use crate::features::files::view::{file_dialog, questions, tabs};
 use crate::features::find::view as find;
@@ -24,6 +23,11 @@ use crate::features::list::view::ListPane;
 use crate::features::pictures::view as pictures;
 use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
+use crate::model::action::Action;
+use crate::model::state::{State, Tool};
+use crate::view::pointer;
+use crate::view::{Actions, Focus, ModalShown, UiState};
+use crate::widgets::bounded;
 use crate::widgets::focus_ring::FocusRing;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
@@ -32,7 +36,6 @@ use crate::widgets::style::{
     WIDE_WINDOW, target,
 };
 use crate::widgets::wheel_at_once::scroll_at_once;
-use crate::widgets::{bounded, pointer};
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 

@@ -1,16 +1,16 @@
 //! The menu bar, made from the table of commands, with the tabs behind it.
 
 use super::menu_keys::read_menu_keys;
-use super::{Actions, UiState};
-use crate::app::state::State;
 use crate::app::view::menu_keys::{MenuKeys, open_menu};
 use crate::command::{Command, Menu, Submenu};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
 use crate::features::fen::view::copy_as::form_entries_ui;
 use crate::features::session::view::recent_menu_ui;
+use crate::model::state::State;
 use crate::text::tr;
-use crate::widgets::shortcuts::command_entry_ui;
+use crate::view::shortcuts::command_entry_ui;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     GAP, MIN_TABS_WIDTH, NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, menu_entries_style,
     palette,

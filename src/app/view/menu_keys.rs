@@ -2,7 +2,7 @@
 //!
 //! Within a menu the window library goes up and down by itself.
 
-use super::{Focus, UiState};
+use crate::view::{Focus, UiState};
 use egui::{
     Context, Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response, Ui,
 };

@@ -4,17 +4,17 @@ mod item;
 mod row;
 
 use super::menu::preview;
-use super::{Actions, UiState};
-use crate::app::action::Action;
-use crate::app::state::State;
 use crate::command::{Command, Findable, Rank};
 use crate::features::find::model::FindForm;
 use crate::features::list::model::row_filter::RowFilter;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::search::Query;
 use crate::text::{tr, vocabulary};
+use crate::view::pointer::has_pointer_moved;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::picker::{Picker, PickerList, SearchField, Steps};
-use crate::widgets::pointer::has_pointer_moved;
 use crate::widgets::style::{
     CONTROL_HEIGHT, MIN_PALETTE_ROW, PALETTE_GAP, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
     palette, target,

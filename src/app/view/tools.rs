@@ -3,16 +3,16 @@
 //! Arrows are drawn with the right button, or by keys, of which nobody knows who was not told: here they are
 //! seen, with their colours, and can be drawn as anything else is dragged.
 
-use super::Actions;
-use crate::app::action::Action;
-use crate::app::state::State;
 use crate::command::Command;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::picture::Rgb;
 use crate::picture::annotation_shapes::rgba;
 use crate::text::{mark_color_name, tr, tr_with};
+use crate::view::Actions;
+use crate::view::shortcuts::{keys_or_name, tip_with_keys};
 use crate::widgets::icons::{Icon, paint_colored_arrow, paint_icon};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::shortcuts::{keys_or_name, tip_with_keys};
 use crate::widgets::style::{
     CONTROL_HEIGHT, GAP, NARROW_WINDOW, TOOL_BUTTON, color_of_rgb, target,
 };

@@ -1,6 +1,7 @@
 //! What is chosen for an analysis, the one that goes on, and those that were broken off.
 
 pub mod run;
+pub(crate) mod stored;
 
 use crate::document::DocumentId;
 use crate::features::list::model::scope::Scope;

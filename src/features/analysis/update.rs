@@ -8,11 +8,11 @@ pub(crate) mod running;
 pub(crate) use choosing::open;
 pub(crate) use putting::keep_up;
 
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::features::analysis::model::{AnalysisAction, AnalysisState};
 use crate::features::analysis::tasks::find_left::{FindLeft, FindingLeft};
 use crate::features::analysis::tasks::remove_run::remove_run;
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 
 /// Does what happens to analyses.

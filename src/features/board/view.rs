@@ -35,12 +35,12 @@ pub use outcome::{brush_or_none, has_right, is_granted, put_at_home};
 pub use paint::{Marks, brush_side, paint_at_pointer};
 pub use turning::Turning;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::features::help::view::Help;
 use crate::features::operations::view::arrows::SolutionArrow;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{listed, square_name, tr};
+use crate::view::{Actions, Focus, UiState};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use signs::Signs;
 use tabiya_chess::Square;

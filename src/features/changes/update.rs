@@ -1,13 +1,13 @@
 //! What is different is found as it comes to be, shown when it is wanted, and reverted.
 
-use crate::app::action::{Action, Message};
-use crate::app::state::{Dialog, Shared};
-use crate::app::update::tasks::start;
 use crate::document::{BulkChange, DifferenceKind, Document, Revert};
 use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
 use crate::features::changes::tasks::compare::compare;
 use crate::features::list::tasks::change::{RowChange, begin, made};
 use crate::features::list::tasks::fetch::{Fetch, Fetching};
+use crate::model::action::{Action, Message};
+use crate::model::state::{Dialog, Shared};
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::ops::ControlFlow;

@@ -4,14 +4,14 @@ mod boards;
 mod list;
 pub(crate) mod sign;
 
-use crate::app::action::{Action, ChangesAction, RevertOrder};
-use crate::app::state::{RunningTask, State};
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::{Difference, DifferenceCounts, DifferenceKind, Differences};
 use crate::features::changes::tasks::compare::Comparing;
 use crate::features::list::view::dialogs::duplicates::progress_ui;
+use crate::model::action::{Action, ChangesAction, RevertOrder};
+use crate::model::state::{RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::widened;

@@ -1,5 +1,7 @@
 //! What waits for the clipboard.
 
+pub(crate) mod positions;
+
 use crate::picture::{Pixels, Thumbnail};
 use crate::system::{Offer, Selection};
 use std::collections::VecDeque;

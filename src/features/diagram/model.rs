@@ -1,5 +1,7 @@
 //! What is chosen in the dialog for a diagram.
 
+pub(crate) mod making;
+
 use crate::document::{DocumentId, StateId};
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::model::question::Again;

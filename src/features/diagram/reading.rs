@@ -1,7 +1,7 @@
 //! What is asked about the diagram that is shown.
 
 use super::model::{DiagramState, DiagramSubject};
-use crate::app::state::Shared;
+use crate::model::state::Shared;
 use crate::picture::PieceSet;
 use crate::picture::publish::{Entry, entry_of};
 use std::sync::Arc;

@@ -7,14 +7,14 @@ mod styles;
 pub(crate) use file_name::file_name_to_offer;
 pub(crate) use pieces::take_pieces;
 
-use crate::app::action::{Action, DiagramAction, Message};
-use crate::app::state::{Dialog, Shared};
-use crate::app::update::tasks::start;
 use crate::features::diagram::model::DiagramState;
 use crate::features::diagram::tasks::publish_diagram::{PublishDiagram, PublishingDiagram};
 use crate::features::diagram::{DiagramGoal, DiagramOrder};
 use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
+use crate::model::action::{Action, DiagramAction, Message};
+use crate::model::state::{Dialog, Shared};
+use crate::model::task_control::start;
 use crate::picture::publish::Format;
 use crate::settings::Setting;
 use crate::tasks::Runner;

@@ -7,9 +7,9 @@ mod using;
 
 pub(crate) use following::keep_up;
 
-use crate::app::action::Message;
-use crate::app::state::{Dialog, Effect, Shared};
 use crate::features::engine::model::{EngineAction, EnginesState};
+use crate::model::action::Message;
+use crate::model::state::{Dialog, Effect, Shared};
 use crate::settings::{ChosenEngine, MAX_LINES, Setting};
 use crate::tasks::Runner;
 use crate::text::{tr, tr_with};

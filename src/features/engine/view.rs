@@ -11,15 +11,15 @@ mod using;
 pub(crate) use arrows::engine_arrows;
 pub(crate) use options::engine_options_ui;
 
-use crate::app::action::{Action, EngineAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::features::board::view::Gesture;
+use crate::model::action::{Action, EngineAction};
+use crate::model::state::State;
 use crate::text::{engine_trouble_text, not_sent_text, tr, wrong_value_text};
 use crate::uci::NotSent;
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::{announce, panel_head_ui};
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, palette, target};
 use egui::{Button, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 

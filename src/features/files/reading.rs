@@ -2,10 +2,10 @@
 
 use super::model::file_dialog::FileDialogPurpose;
 use super::model::files_state::FilesState;
-use crate::app::state::{RunningTask, Shared};
 use crate::document::DocumentId;
 use crate::features::files::tasks::load::Loading;
 use crate::features::files::tasks::read_input::ReadingInput;
+use crate::model::state::{RunningTask, Shared};
 
 /// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
 /// more of them.

@@ -1,9 +1,9 @@
 //! Which rows the list shows.
 
-use crate::app::state::{Effect, Shared};
 use crate::features::find::model::FindState;
 use crate::features::find::tasks::find_rows::{find_rows, stop_finding};
 use crate::features::list::model::row_filter::RowFilter;
+use crate::model::state::{Effect, Shared};
 use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
 

@@ -21,13 +21,13 @@ pub(crate) use drawing::has_drawing_the_keyboard;
 pub(crate) use drawing_keys::is_key_of_drawing;
 pub(crate) use field::find_field_id;
 
-use crate::app::action::Action;
-use crate::app::state::{State, Tool};
-use crate::app::view::{Actions, Focus, UiState};
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::view::ListPane;
+use crate::model::action::Action;
+use crate::model::state::{State, Tool};
 use crate::search::Query;
 use crate::text::{tr, tr_with};
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::panel_head_ui;
 use crate::widgets::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW};
 use egui::{CollapsingHeader, Key, Modifiers, ScrollArea, Ui};

@@ -1,5 +1,7 @@
 //! What is asked about a file of games, or a table, and what is known of it meanwhile.
 
+pub(crate) mod games_file;
+
 use crate::document::DocumentId;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::again::Again;

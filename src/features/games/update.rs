@@ -1,12 +1,12 @@
 //! Which positions of games are wanted is asked with a look at the first of them.
 
-use crate::app::action::Message;
-use crate::app::state::Shared;
 use crate::features::files::model::question::Question;
+use crate::features::games::model::games_file::first_records;
 use crate::features::games::model::{Asking, GamesAction, GamesFile, GamesState};
-use crate::features::games::reading::first_records;
 use crate::features::games::tasks::count_games::count;
 use crate::games::{Columns, Conversion, GameCounts, Wanted, Which};
+use crate::model::action::Message;
+use crate::model::state::Shared;
 use crate::settings::Setting;
 use crate::tasks::Runner;
 

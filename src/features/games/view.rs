@@ -1,13 +1,13 @@
 //! The question which positions of games, or which columns of a table, are wanted.
 
-use crate::app::action::{Action, GamesAction, Reply};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
 use crate::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
+use crate::model::action::{Action, GamesAction, Reply};
+use crate::model::state::State;
 use crate::text::{count_text, counted, name_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::choice_ui;
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};

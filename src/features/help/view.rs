@@ -19,11 +19,11 @@ mod text_page;
 pub(crate) use in_field::mark_in_field;
 pub(crate) use pointing::Help;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::features::help::model::help_page::HelpPage;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::panel_head_ui;
 use crate::widgets::style::SCROLL_BAR_SPACE;
 use egui::{Button, Id, Key, Modifiers, Ui};

@@ -5,10 +5,10 @@ mod row;
 
 pub(crate) use listening::KeysDialog;
 
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::{Command, Findable, KeyMap};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::caption_ui;

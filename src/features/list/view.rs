@@ -35,15 +35,15 @@ mod shown_lines;
 mod texts;
 mod toolbar;
 
-use crate::app::action::{Action, SessionAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::Document;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::changes::view::sign::RowChange;
+use crate::model::action::{Action, SessionAction};
+use crate::model::state::State;
 use crate::text::{count_text, tr, tr_with};
-use crate::widgets::shortcuts::keys_text;
+use crate::view::shortcuts::keys_text;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::virtual_list::{ListShape, Visible};
 use change::change_tip_ui;
 use egui::{

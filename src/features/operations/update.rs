@@ -1,7 +1,7 @@
 //! Changes of the operations of the current line.
 
-use crate::app::state::{Effect, Shared};
 use crate::document::{Group, OperationEdit};
+use crate::model::state::{Effect, Shared};
 use crate::text::{operation_error_text, tr, tr_with};
 
 /// Changes the operations and says so, or says why not.

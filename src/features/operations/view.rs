@@ -10,16 +10,16 @@ mod typed;
 
 pub(crate) use typed::Fields;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::OperationEdit;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{counted, opcode_text, tr, tr_with};
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::{Bounded, WORDS};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::{Folded, fold_ui};
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style};
 use egui::{Button, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use known::{KnownMoves, without_forms};

@@ -1,5 +1,7 @@
 //! What is chosen in the dialog for pages of diagrams, and what it shows.
 
+pub(crate) mod making;
+
 use crate::document::DocumentId;
 use crate::features::files::model::question::Again;
 use crate::features::pages::{PageSeen, PagesCounted, PagesOrder};

@@ -1,7 +1,7 @@
 //! What is asked about the pages that are shown.
 
 use super::model::{PagesDialog, PagesOf};
-use crate::app::state::Shared;
+use crate::model::state::Shared;
 use crate::picture::PieceSet;
 use std::sync::Arc;
 use tabiya_lines::RowSet;

@@ -1,8 +1,5 @@
 //! The dialog for pages of diagrams, and the pages that are made.
 
-use crate::app::action::{Message, PagesAction};
-use crate::app::state::{Dialog, Shared};
-use crate::app::update::tasks::{start, stop};
 use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
 use crate::features::pages::model::{PagesAim, PagesDialog, PagesForm, PagesOf};
@@ -12,6 +9,9 @@ use crate::features::pages::tasks::look_at_pages::{
 use crate::features::pages::tasks::print_pages::{MakePrintout, MakingPrintout};
 use crate::features::pages::tasks::publish_pages::{PublishPages, PublishingPages};
 use crate::features::pages::{PageOrder, PagesOrder};
+use crate::model::action::{Message, PagesAction};
+use crate::model::state::{Dialog, Shared};
+use crate::model::task_control::{start, stop};
 use crate::picture::publish::PageFormat;
 use crate::picture::{PageSetup, Style};
 use crate::system::PrintJob;

@@ -4,10 +4,10 @@ mod foot;
 mod options;
 mod preview;
 
-use crate::app::action::{Action, PagesAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::model::action::{Action, PagesAction};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
     DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,

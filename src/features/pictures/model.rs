@@ -1,5 +1,8 @@
 //! Where pictures come from, why they cannot be read, and how they are shown.
 
+pub(crate) mod boards;
+pub(crate) mod named;
+
 use crate::scanned::ScanFault;
 use crate::text::{name_text, tr};
 use std::path::PathBuf;

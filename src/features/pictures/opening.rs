@@ -1,9 +1,9 @@
 //! Opening the files that a pasted text names.
 
 use super::model::{Picture, PictureSource};
-use super::named::{MOST_FILES, NamedFiles, is_picture};
-use crate::app::action::{Action, Message};
-use crate::app::state::Shared;
+use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture};
+use crate::model::action::{Action, Message};
+use crate::model::state::Shared;
 use crate::text::{counted, tr_with};
 
 /// Reads a copied picture file as a copied picture, and opens other files. Above [`MOST_FILES`] it opens none and

@@ -1,13 +1,13 @@
 //! What becomes of boards that were read, and of the squares in doubt.
 
-use super::boards::{list_of, pictured, position};
 use super::model::{PictureFault, PictureSource, PicturesState};
-use crate::app::action::Message;
-use crate::app::state::{Effect, MessageOffer, Shared};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::help::model::first_steps::FirstStep;
+use crate::features::pictures::model::boards::{list_of, pictured, position};
+use crate::model::action::Message;
+use crate::model::state::{Effect, MessageOffer, Shared};
 use crate::scanned::FoundBoard;
 use crate::tasks::TaskId;
 use crate::text::{counted, load_error_text, scan_fault_text, tr, tr_with};

@@ -6,14 +6,14 @@ mod readings;
 
 pub(crate) use crop::lay_over_board;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::Pictured;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{percent_of, tr, tr_with, turn_text};
+use crate::view::shortcuts::{keys_text, tip_with_keys};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, aside_ui, panel_head_ui};
-use crate::widgets::shortcuts::{keys_text, tip_with_keys};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, SCROLL_BAR_SPACE, target};
 use egui::{Button, Label, ScrollArea, Ui, vec2};
 

@@ -8,14 +8,14 @@ pub(crate) mod targets;
 
 pub(crate) use field::{moves_field_id, refusal_ui};
 
-use crate::app::action::{Action, BoardKey, CursorStep, PlayAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
+use crate::model::action::{Action, BoardKey, CursorStep, PlayAction};
+use crate::model::state::State;
 use crate::text::{no_moves_text, tr};
+use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
+use crate::view::{Actions, UiState};
 use crate::widgets::icons::{Icon, paint_icon};
 use crate::widgets::labels::{Tip as _, announce, panel_head_ui};
-use crate::widgets::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, TOOL_BUTTON, palette, target};
 use egui::containers::menu::MenuButton;
 use egui::{Button, Label, RichText, Role, Ui, WidgetInfo, vec2};

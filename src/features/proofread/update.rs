@@ -2,9 +2,6 @@
 
 pub(crate) mod found;
 
-use crate::app::action::{Action, Message};
-use crate::app::state::{Dialog, Effect, Shared};
-use crate::app::update::tasks::stop;
 use crate::command::Command;
 use crate::document::{Answer, Document};
 use crate::features::proofread::model::{
@@ -12,6 +9,9 @@ use crate::features::proofread::model::{
 };
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
+use crate::model::action::{Action, Message};
+use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::task_control::stop;
 use crate::search::Query;
 use crate::tasks::Runner;
 use crate::text::{answered_text, square_name, tr, tr_with, vocabulary};

@@ -5,12 +5,12 @@ mod boards;
 mod crops;
 mod doubt;
 
-use crate::app::action::{Action, ProofreadAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::proofread::model::{ProofFilter, ProofreadState};
+use crate::model::action::{Action, ProofreadAction};
+use crate::model::state::State;
 use crate::search::Query;
 use crate::text::{count_text, query_error_text, tr, tr_with, vocabulary};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::{Tip as _, announce};

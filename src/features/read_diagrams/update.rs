@@ -2,10 +2,10 @@
 
 pub(crate) mod arriving;
 
-use crate::app::action::Message;
-use crate::app::state::{Dialog, Shared};
 use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
+use crate::model::action::Message;
+use crate::model::state::{Dialog, Shared};
 use crate::scanned::ReadBy;
 use crate::tasks::Runner;
 use crate::text::tr;

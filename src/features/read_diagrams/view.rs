@@ -1,10 +1,10 @@
 //! The dialog: what is read, and how.
 
-use crate::app::action::{Action, ReadDiagramsAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::read_diagrams::model::{LAST_PAGE, ReadForm};
+use crate::model::action::{Action, ReadDiagramsAction};
+use crate::model::state::State;
 use crate::text::{count_text, counted, name_text, number_of_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE, bound_next_number};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::Tip as _;

@@ -9,13 +9,13 @@ mod undone;
 
 pub(crate) use undone::keep as keep_undone;
 
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, OnDisk};
 use crate::features::recovery::model::{Journaling, Recovery};
 use crate::features::recovery::tasks::write_journal::{
     EndingJournal, JournalOrder, WriteJournal, WritingJournal,
 };
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::tr_with;
 use std::path::{Path, PathBuf};

@@ -5,11 +5,11 @@ mod chosen;
 mod entries;
 mod words;
 
-use crate::app::action::{Action, RecoveryAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::recovery::model::{CrashRecovery, Recovery};
+use crate::model::action::{Action, RecoveryAction};
+use crate::model::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::widened;

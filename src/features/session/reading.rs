@@ -1,8 +1,8 @@
 //! What there is to be remembered of the session.
 
 use super::model::SessionMemory;
-use crate::app::state::Shared;
 use crate::document::Document;
+use crate::model::state::Shared;
 use crate::session::{Change, Here, OpenFile, Session};
 use std::mem;
 

@@ -1,10 +1,10 @@
 //! Files that were open the last time come back.
 
-use crate::app::action::Message;
-use crate::app::state::{Effect, Shared};
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
+use crate::model::action::Message;
+use crate::model::state::{Effect, Shared};
 use crate::session::{Change, OpenFile, RecentFile};
 use crate::text::{load_error_text, name_text, tr_with};
 use std::path::{Path, PathBuf};

@@ -5,15 +5,15 @@
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
 pub(crate) mod recent;
-use crate::app::action::{Action, Message, SessionAction};
-use crate::app::state::{Effect, Shared};
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::files::tasks::load::Loading;
 use crate::features::session::model::SessionMemory;
 use crate::features::session::returning;
 use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
+use crate::model::action::{Action, Message, SessionAction};
+use crate::model::state::{Effect, Shared};
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::{listed_apart, name_text, tr_with};
 use std::collections::VecDeque;

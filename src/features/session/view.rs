@@ -6,9 +6,9 @@ mod row;
 
 pub(crate) use dialog::{recent_field_id, recent_files_ui};
 
-use crate::app::action::{Action, RecentAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
+use crate::model::action::{Action, RecentAction};
+use crate::model::state::State;
+use crate::view::Actions;
 use egui::{Button, Role, Ui, WidgetInfo};
 use entries::{Entry, entries, without_middle};
 

@@ -1,11 +1,11 @@
 //! What the user chooses for good: taken up at once, remembered by a task.
 
 pub(crate) mod sight;
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::command::KeyMap;
 use crate::features::settings::model::memory::Memory;
 use crate::features::settings::tasks::settings::{RecallSettings, RecallingSettings, write_next};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::settings::Setting;
 use crate::tasks::Runner;
 use crate::text::{Locale, speak, tr};

@@ -3,12 +3,12 @@
 mod row;
 mod search;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::settings::SETTING_ROWS;
 use crate::system::Selection;
 use crate::text::{counted, name_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
 use crate::widgets::labels::caption_ui;

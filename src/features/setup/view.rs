@@ -5,19 +5,19 @@ pub(crate) mod chess960_dialog;
 pub(crate) mod known_positions_dialog;
 pub(crate) mod piece_list;
 mod pieces;
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
 use crate::features::fen::view::advice;
 use crate::features::help::view::first_steps;
 use crate::features::operations::view as operations;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::labels::caption_ui;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{
     CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
     palette, target,

@@ -1,10 +1,17 @@
 //! What is known of a suite.
 
-use super::order::{TotalsColumn, TotalsOrder};
-use super::score::Score;
+pub(crate) mod comparing;
+pub(crate) mod exports;
+pub mod order;
+pub mod score;
+pub(crate) mod scoring;
+pub(crate) mod texts;
+
 use crate::analysis::{Asked, AuditRemark, Found, Group};
 use crate::document::{DocumentId, StateId};
 use crate::features::analysis::model::run::FoundResults;
+use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
+use crate::features::suite::model::score::Score;
 use crate::tasks::TaskId;
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -6,12 +6,12 @@ mod lines;
 mod totals;
 
 use super::model::{SuitePart, SuiteReport};
-use crate::app::action::{Action, SuiteAction};
-use crate::app::state::{RunningTask, State};
-use crate::app::view::{Actions, UiState};
 use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::features::suite::tasks::score::Scoring;
+use crate::model::action::{Action, SuiteAction};
+use crate::model::state::{RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::widened;

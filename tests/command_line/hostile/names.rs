@@ -104,7 +104,7 @@ fn a_folder_with_such_names_is_listed_and_opened() {
     assert_eq!(program.state().documents.len(), names().len());
     assert!(program.state().failures.is_empty());
     for document in &program.state().documents {
-        assert_tame(&tabiya::app::state::State::name_of(document), "a tab");
+        assert_tame(&tabiya::model::state::State::name_of(document), "a tab");
     }
 }
 

@@ -9,7 +9,7 @@ use egui::Key;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
-use tabiya::app::state::State;
+use tabiya::model::state::State;
 use tabiya_lines::{Limits, LoadError, load_with};
 use tempfile::TempDir;
 

@@ -11,7 +11,7 @@ use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::settings::{Note, Recalled, Setting, Settings, Theme, recall, remember};
 use tempfile::TempDir;
 

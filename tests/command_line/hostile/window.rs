@@ -3,7 +3,7 @@
 use crate::program::Program;
 use egui_kittest::Harness;
 use std::path::Path;
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 
 /// Signs that no font of ours has are boxes.
 pub(crate) fn started_with(first: Vec<Action>) -> Program {

@@ -1,10 +1,10 @@
 //! Copies and pastes take turns.
 
 use super::Recorder;
-use tabiya::app::action::Action;
-use tabiya::app::state::{Effect, State};
 use tabiya::app::update::update;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
+use tabiya::model::action::Action;
+use tabiya::model::state::{Effect, State};
 use tabiya::system::{PasteError, Selection};
 use tabiya::tasks::{Runner as _, TaskEvent};
 

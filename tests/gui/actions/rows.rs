@@ -10,14 +10,14 @@ use std::{
     thread::sleep,
     time::{Duration, Instant},
 };
-use tabiya::app::action::{Action, RowFilter, Selecting};
-use tabiya::app::state::{Dialog, Effect, State};
 use tabiya::app::update::update;
 use tabiya::command::Command;
 use tabiya::document::Edit;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
+use tabiya::model::action::{Action, RowFilter, Selecting};
+use tabiya::model::state::{Dialog, Effect, State};
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
 use tabiya::tasks::{TaskEvent, perform};
 use tabiya_chess::{Piece, Square};

@@ -4,8 +4,6 @@ use super::Recorder;
 use super::rows::{Large, large, put, select_far_row, work};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::app::action::{Action, Reply};
-use tabiya::app::state::{Effect, State};
 use tabiya::app::update::update;
 use tabiya::command::Command;
 use tabiya::document::{Document, DocumentId};
@@ -14,6 +12,8 @@ use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::look_at_files::LookingAtFiles;
 use tabiya::features::files::tasks::save::Save;
 use tabiya::features::list::tasks::fetch::Fetch;
+use tabiya::model::action::{Action, Reply};
+use tabiya::model::state::{Effect, State};
 use tabiya::tasks::{TaskEvent, TaskId, perform};
 
 const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";

@@ -8,9 +8,9 @@ use egui::Key;
 use egui::Modifiers;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::app::action::{Action, AnalysisAction, Selecting};
 use tabiya::command::Command;
 use tabiya::document::Edit;
+use tabiya::model::action::{Action, AnalysisAction, Selecting};
 use tabiya::settings::{LastAnalysis, recall};
 
 /// What it finds with White to move, and what is written of that.
@@ -26,7 +26,7 @@ pub(super) fn scene(lines: &[&str], manners: &[Manner]) -> Scene {
     fs::write(&file, lines.join("\n") + "\n").unwrap();
     open(&mut scene, &file);
     let engine = scene.write_engine("player", manners);
-    scene.apply(tabiya::app::action::EngineAction::Add(engine));
+    scene.apply(tabiya::model::action::EngineAction::Add(engine));
     scene
 }
 
@@ -188,7 +188,7 @@ fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
     scene.program.click("Other engine…");
     assert!(scene.program.state().engine.is_open);
     let engine = scene.write_engine("player", &[Manner::Answers]);
-    scene.apply(tabiya::app::action::EngineAction::Add(engine));
+    scene.apply(tabiya::model::action::EngineAction::Add(engine));
     scene.command(Command::Analyse);
     let endless = LastAnalysis {
         depth: None,
@@ -206,7 +206,7 @@ fn what_was_chosen_is_chosen_the_next_time() {
     let settings = scene.path("settings.toml");
     do_it(&mut scene, Action::UseSettings(settings.clone()));
     let engine = scene.engine("player");
-    scene.apply(tabiya::app::action::EngineAction::Add(engine));
+    scene.apply(tabiya::model::action::EngineAction::Add(engine));
     let chosen = LastAnalysis {
         stood: Some(4),
         lines: 3,
@@ -342,7 +342,7 @@ fn assert_nothing_left(scene: &mut Scene, folder: &Path) {
 
 /// The next start, in which the same engine is among those that were chosen.
 fn next_start(scene: &mut Scene, folder: &Path) {
-    scene.apply(tabiya::app::action::EngineAction::Add(
+    scene.apply(tabiya::model::action::EngineAction::Add(
         scene.engine("player"),
     ));
     // Whoever was at it lets go of the results when it ends.

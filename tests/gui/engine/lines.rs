@@ -6,9 +6,9 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::analysis::Field;
-use tabiya::app::action::{Action, EngineAction};
-use tabiya::app::state::Tool;
 use tabiya::engines::FoundLine;
+use tabiya::model::action::{Action, EngineAction};
+use tabiya::model::state::Tool;
 use tabiya::settings::Setting;
 
 /// The engine has found a line in the start position, and its line is unfolded.

@@ -4,7 +4,7 @@ use super::scene::Scene;
 use crate::program::START;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::EngineAction;
+use tabiya::model::action::EngineAction;
 
 fn dialog() -> Scene {
     let mut scene = Scene::with_engine(START, &[]);

@@ -9,8 +9,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use tabiya::app::action::{Action, EngineAction};
 use tabiya::command::Command;
+use tabiya::model::action::{Action, EngineAction};
 use tempfile::TempDir;
 
 pub(super) const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";

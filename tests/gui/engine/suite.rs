@@ -5,10 +5,10 @@ use super::player::Manner;
 use super::scene::Scene;
 use egui::Key;
 use std::fs;
-use tabiya::app::action::{Action, AnalysisAction};
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::features::suite::model::SuitePart;
+use tabiya::model::action::{Action, AnalysisAction};
 use tabiya::settings::LastAnalysis;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
@@ -115,7 +115,7 @@ fn two_open_files_are_compared_and_each_group_is_a_click_away() {
     scene.program.click("line 2, Open.002, e5 | c5");
     let state = scene.program.state();
     assert_eq!(
-        tabiya::app::state::State::name_of(state.document()),
+        tabiya::model::state::State::name_of(state.document()),
         "suite.epd"
     );
     assert_eq!(state.document().row(), 1);

@@ -3,7 +3,7 @@
 use super::player::Manner;
 use super::scene::Scene;
 use crate::program::START;
-use tabiya::app::action::EngineAction;
+use tabiya::model::action::EngineAction;
 
 /// The kings side by side.
 const TOUCHING: &str = "8/8/8/3kK3/8/8/8/7R w - - 0 1";

@@ -5,8 +5,8 @@ use crate::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::app::action::Action;
-use tabiya::app::state::Tool;
+use tabiya::model::action::Action;
+use tabiya::model::state::Tool;
 use tabiya::settings::Setting;
 use tabiya_notation::piece_letters::Language;
 

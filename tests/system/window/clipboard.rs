@@ -10,8 +10,8 @@ use rustix::process::Signal;
 use std::fmt::Write as _;
 use std::fs;
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
 use tabiya::features::clipboard::tasks::texts::ReadClipboard;
+use tabiya::model::action::Action;
 use tabiya::system::PasteError;
 use tabiya::tasks::TaskEvent;
 

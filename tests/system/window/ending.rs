@@ -16,7 +16,7 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::reports::take_untold;
 
 const SIGNALS: [(Signal, i32); 3] = [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2)];

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use tabiya::app::action::Action;
+use tabiya::model::action::Action;
 use tabiya::tasks::TaskEvent;
 
 const SECOND: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";

@@ -12,7 +12,7 @@ use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
-use tabiya::app::state::State;
+use tabiya::model::state::State;
 
 /// The same program in this process, in a window of the same size: it knows where things are.
 pub(super) type Twin = Program;

@@ -1,9 +1,9 @@
 //! What is going on, how far it is, and a button to stop it.
 
-use crate::app::action::Action;
-use crate::app::state::RunningTask;
-use crate::app::view::Actions;
+use crate::model::action::Action;
+use crate::model::state::RunningTask;
 use crate::text::{tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::card::running_card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{PROGRESS_WIDTH, palette, target};

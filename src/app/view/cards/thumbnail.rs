@@ -1,8 +1,8 @@
 //! What was copied, small, on the card that says so.
 
-use crate::app::view::UiState;
 use crate::picture::Thumbnail;
 use crate::text::tr_with;
+use crate::view::UiState;
 use crate::widgets::style::{CARD_PICTURE, palette};
 use egui::{
     Color32, ColorImage, Rect, Role, Sense, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo,

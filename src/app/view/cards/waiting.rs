@@ -1,10 +1,10 @@
 //! What waits for a disk that does not answer, and a button to wait no longer.
 
-use crate::app::action::Action;
-use crate::app::state::{State, Waiting};
-use crate::app::view::Actions;
 use crate::document::Document;
+use crate::model::action::Action;
+use crate::model::state::{State, Waiting};
 use crate::text::{count_text, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::card::running_card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{palette, target};

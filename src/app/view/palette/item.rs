@@ -1,9 +1,9 @@
 //! What can be found in the palette.
 
-use crate::app::action::Action;
-use crate::app::state::State;
 use crate::command::{Command, Findable, Menu};
 use crate::features::fen::view::copy_as::{form_about, form_name};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
 use tabiya_notation::forms::Form;
 

@@ -1,9 +1,9 @@
 //! A row of the palette.
 
 use super::Item;
-use crate::app::state::State;
+use crate::model::state::State;
 use crate::text::tr_with;
-use crate::widgets::shortcuts::keys_text;
+use crate::view::shortcuts::keys_text;
 use crate::widgets::style::{PALETTE_ROW, PALETTE_TICK, palette, target};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, TextStyle, Ui,

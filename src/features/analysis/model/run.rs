@@ -1,6 +1,6 @@
 //! One run: what it is told, what it tells, and what it leaves behind.
 
-pub use crate::features::analysis::stored::StoredRun;
+pub use crate::features::analysis::model::stored::StoredRun;
 
 use crate::batches::{JournalError, PutLine, Results, StoppedAsking};
 use crate::document::{LineSet, Rewrite, Rewritten};

@@ -1,7 +1,5 @@
 //! Positions are given to an engine, and what it finds is kept.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::batches::{
     Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
     StoppedAsking, record_of_line,
@@ -11,8 +9,10 @@ use crate::engines::Trouble;
 use crate::features::analysis::model::run::{
     Control, FoundResults, LastFound, RunEnd, RunEnded, RunFiles, RunNews, StoredRun,
 };
-use crate::features::analysis::stored::write_rows;
+use crate::features::analysis::model::stored::write_rows;
 use crate::features::analysis::update::running::{ended, take_news};
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::settings::LastAnalysis;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

@@ -1,8 +1,8 @@
 //! Runs that were broken off are looked for.
 
-use crate::app::state::{Abandoned, State, Task};
 use crate::features::analysis::model::run::{LeftRun, RunFiles, StoredRun};
-use crate::features::analysis::stored::read_rows;
+use crate::features::analysis::model::stored::read_rows;
+use crate::model::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

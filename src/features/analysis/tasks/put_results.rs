@@ -1,10 +1,10 @@
 //! What an engine has found is put into its document, in one step of undo.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{ChangeRequest, DocumentId, PreparedChange};
 use crate::features::analysis::update::running::{put, put_failed};
 use crate::features::list::tasks::change::Change;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::PassError;
 use crate::tasks::{Runner, TaskId, Work};
 use crate::text::tr;

@@ -1,8 +1,8 @@
 //! The files of a run that is not needed any more are removed.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::analysis::model::run::{FoundResults, RunFiles};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;

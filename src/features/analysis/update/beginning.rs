@@ -1,14 +1,14 @@
 //! A run is begun, or one that was broken off goes on.
 
 use super::choosing::closed;
-use crate::app::action::{Action, Message};
-use crate::app::state::{Dialog, Shared};
 use crate::batches::{EngineChoice, Plan};
 use crate::document::{Document, DocumentId};
 use crate::engines::Program;
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
 use crate::features::analysis::model::{AnalysisState, Running};
 use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
+use crate::model::action::{Action, Message};
+use crate::model::state::{Dialog, Shared};
 use crate::settings::{ChosenEngine, LastAnalysis, Setting};
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};

@@ -1,11 +1,11 @@
 //! The dialog is opened as it was left, with a proposal for this machine.
 
-use crate::app::action::Message;
-use crate::app::state::{Dialog, Shared};
-use crate::app::update::tasks::start;
 use crate::features::analysis::model::AnalysisState;
 use crate::features::analysis::tasks::look_at_machine::{LookAtMachine, LookingAtMachine};
 use crate::features::list::model::scope::Scope;
+use crate::model::action::Message;
+use crate::model::state::{Dialog, Shared};
+use crate::model::task_control::start;
 use crate::settings::{LastAnalysis, Setting};
 use crate::system::Machine;
 use crate::tasks::Runner;

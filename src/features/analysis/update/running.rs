@@ -1,13 +1,13 @@
 //! A run is followed, paused and stopped; its end is told.
 
-use crate::app::action::{Action, SuiteAction};
-use crate::app::state::{Effect, MessageOffer, Shared};
 use crate::batches::JournalError;
 use crate::command::Command;
 use crate::document::{DocumentId, RewriteCounts};
 use crate::features::analysis::model::run::{RunEnd, RunEnded, RunNews};
 use crate::features::analysis::model::{AnalysisState, ToPut};
 use crate::features::analysis::tasks::remove_run::remove_run;
+use crate::model::action::{Action, SuiteAction};
+use crate::model::state::{Effect, MessageOffer, Shared};
 use crate::tasks::{Runner, TaskId};
 use crate::text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
 use std::sync::Arc;

@@ -1,13 +1,13 @@
 //! The card of an analysis: how far it is, what it found last, and what can be done about it. Below it those that
 //! were broken off.
 
-use crate::app::action::{Action, AnalysisAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::features::analysis::model::run::{LastFound, LeftRun};
 use crate::features::analysis::model::{Running, ToPut};
+use crate::model::action::{Action, AnalysisAction};
+use crate::model::state::State;
 use crate::settings::EngineScores;
 use crate::text::{count_text, counted, engine_score_text, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::card::card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, palette, target};

@@ -1,10 +1,10 @@
 //! Arrows and square marks, drawn by the mouse or by keys.
 
-use crate::app::action::{Annotation, Message};
-use crate::app::state::{Effect, Shared};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::{BoardState, Tool};
+use crate::model::action::{Annotation, Message};
+use crate::model::state::{Effect, Shared};
 use crate::text::{mark_color_name, operation_error_text, tr, tr_with};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};

@@ -1,11 +1,11 @@
 //! The selected block of squares: selecting it, moving it, taking it off.
 
 use super::editing;
-use crate::app::action::CursorStep;
-use crate::app::state::Shared;
 use crate::document::{DocumentId, Edit, Group, StateId};
 use crate::features::board::model::block::{Block, MovingBlock};
 use crate::features::board::model::board_state::BoardState;
+use crate::model::action::CursorStep;
+use crate::model::state::Shared;
 use crate::text::{tr, tr_with};
 use tabiya_chess::{Square, SquareSet};
 

@@ -1,10 +1,10 @@
 //! Comparing the board with another position.
 
-use crate::app::action::Action;
-use crate::app::state::Shared;
 use crate::document::Document;
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
+use crate::model::action::Action;
+use crate::model::state::Shared;
 use crate::text::{tr, tr_with};
 use tabiya_lines::NoLine;
 use tabiya_notation::record::read_record;

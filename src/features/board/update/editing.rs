@@ -1,11 +1,11 @@
 //! Changes of the position, by mouse, panel or key.
 
 use super::{annotations, block, unsure};
-use crate::app::action::{BoardKey, CursorStep, Message};
-use crate::app::state::Shared;
 use crate::document::{Edit, Group};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::offer::Offer;
+use crate::model::action::{BoardKey, CursorStep, Message};
+use crate::model::state::Shared;
 use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use tabiya_notation::record::LineKind;

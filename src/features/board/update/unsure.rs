@@ -1,10 +1,10 @@
 //! Squares of which the user is not sure: a book's diagram is smudged, a move was misheard.
 
-use crate::app::action::Action;
-use crate::app::state::{Effect, Shared};
 use crate::command::Command;
 use crate::document::Answer;
 use crate::features::board::model::board_state::BoardState;
+use crate::model::action::Action;
+use crate::model::state::{Effect, Shared};
 use crate::text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
 use tabiya_chess::{Piece, Square, SquareSet};
 

@@ -2,8 +2,8 @@
 
 use super::hand::Hand;
 use super::{BoardGeometry, Gesture};
-use crate::app::action::Annotation;
-use crate::app::state::State;
+use crate::model::action::Annotation;
+use crate::model::state::State;
 use crate::picture::overlay;
 use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureOptions, Ui, pos2};
 use tabiya_chess::Square;

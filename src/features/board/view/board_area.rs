@@ -11,8 +11,6 @@ use super::{
     board_widgets_ui, brush_side, copies, has_board_the_keyboard, paint_at_pointer, paint_carried,
     read_mouse, shown_annotations,
 };
-use crate::app::state::{State, Tool};
-use crate::app::view::{Actions, UiState};
 use crate::features::engine::view::engine_arrows;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::verdict;
@@ -22,7 +20,9 @@ use crate::features::operations::view::arrows::{paint_solution_arrows, solution_
 use crate::features::pictures::view as pictures;
 use crate::features::play::view::promotion::promotion_ui;
 use crate::features::play::view::targets::Targets;
-use crate::widgets::pointer::pointer_on;
+use crate::model::state::{State, Tool};
+use crate::view::pointer::pointer_on;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{BOARD_MARGIN, LIST_WIDTH, MIN_STRIP_WIDTH, SIDE_MARK_WIDTH, palette};
 use egui::{CursorIcon, Rangef, Rect, Ui, Vec2, vec2};
 use tabiya_chess::Square;

@@ -1,13 +1,13 @@
 //! The line above the board while it is compared with another position: how much differs.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::features::board::model::compared::Compared;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{listed, tr, tr_with};
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, UiState};
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, Id, Label, Rect, Ui, UiBuilder};
 use tabiya_chess::Position;

@@ -7,18 +7,17 @@
 mod block;
 mod drawing;
 mod finger;
-mod fingers;
 mod phase;
 mod stroke;
 #[cfg(test)]
 mod tests;
 
-pub use fingers::Fingers;
+pub use crate::view::fingers::Fingers;
 pub use phase::{BlockDrag, Drag, Gesture, Scene, copies};
 
 use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
-use crate::app::action::{Action, PlayAction};
-use crate::app::state::Tool;
+use crate::model::action::{Action, PlayAction};
+use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;
 use drawing::arrow_released;
 use egui::{Event, Modifiers, PointerButton, Pos2};

@@ -2,11 +2,11 @@
 //! beside which letters and digits choose the brush.
 
 use super::{BoardGeometry, Gesture};
-use crate::app::action::{Action, BoardKey, CursorStep, PlayAction};
-use crate::app::state::{BoardState, State, Tool};
 use crate::command::Command;
 use crate::features::board::model::block::Block;
-use crate::widgets::pointer::is_free_at;
+use crate::model::action::{Action, BoardKey, CursorStep, PlayAction};
+use crate::model::state::{BoardState, State, Tool};
+use crate::view::pointer::is_free_at;
 use crate::widgets::style::POINTER_AT_REST;
 use egui::{Event, Pos2, Ui};
 use std::collections::VecDeque;

@@ -1,7 +1,7 @@
 //! The keys of the board.
 
 use super::board_id;
-use crate::app::action::{BoardKey, CursorStep};
+use crate::model::action::{BoardKey, CursorStep};
 use egui::{Event, Key, Ui};
 use tabiya_chess::Piece;
 

@@ -1,15 +1,15 @@
 //! Reads what the mouse and fingers do on the board and on the spare pieces in a frame.
 
 use super::{BoardGeometry, Scene};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::features::board::view::Gesture;
 use crate::features::board::view::Hands;
 use crate::features::board::view::Turning;
 use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::board::view::tray::TrayGeometry;
-use crate::widgets::pointer::is_free_at;
+use crate::model::action::Action;
+use crate::model::state::State;
+use crate::view::pointer::is_free_at;
+use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Ui};
 use std::time::Duration;
 use tabiya_chess::Square;

@@ -2,9 +2,9 @@
 
 use super::gesture::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
-use crate::app::action::{Action, Annotation, PlayAction};
-use crate::app::state::{State, Tool};
 use crate::document::{Edit, Group};
+use crate::model::action::{Action, Annotation, PlayAction};
+use crate::model::state::{State, Tool};
 use tabiya_chess::{Piece, Position, Role, Square};
 use tabiya_notation::annotations::SquareMark;
 

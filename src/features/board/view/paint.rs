@@ -3,9 +3,9 @@
 use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
 use super::highlight::Highlight;
-use crate::app::state::{State, Tool};
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
 use crate::features::play::view::targets::Targets;
+use crate::model::state::{State, Tool};
 use crate::widgets::style::{Palette, SIDE_MARK_WIDTH, paint_two_lines, palette};
 use egui::{
     Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,

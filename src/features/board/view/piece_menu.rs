@@ -4,14 +4,14 @@ mod marks;
 
 use super::piece_atlas::{PieceAtlas, snapped_square};
 use super::{BoardGeometry, has_right, is_granted};
-use crate::app::action::Action;
-use crate::app::state::{State, Tool};
-use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::document::{DocumentId, Edit};
 use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::model::action::Action;
+use crate::model::state::{State, Tool};
 use crate::text::{piece_name, square_name, tr};
-use crate::widgets::shortcuts::command_entry_ui;
+use crate::view::shortcuts::command_entry_ui;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::style::{PIECE_MENU_SIDE, menu_entries_style, palette};
 use egui::{
     Align, Button, Color32, Event, Id, Key, LayerId, Layout, Popup, PopupAnchor,

@@ -3,10 +3,10 @@
 
 use super::signs::{castling_signs, has_moved_two};
 use super::{BoardGeometry, board_id};
-use crate::app::state::State;
 use crate::command::Command;
+use crate::model::state::State;
 use crate::text::{may_castle_text, tr_with};
-use crate::widgets::shortcuts::keys_or_name;
+use crate::view::shortcuts::keys_or_name;
 use crate::widgets::style::PREVIEW_WIDTH;
 use egui::{Rect, Sense, Tooltip, Ui, Vec2};
 use tabiya_chess::Square;

@@ -2,10 +2,10 @@
 //! sure of, the selected block, and what differs from another position. Each has its own shape.
 
 use super::BoardGeometry;
-use crate::app::state::State;
 use crate::features::board::model::block::Block;
 use crate::features::operations::view::arrows::SolutionArrow;
 use crate::features::play::view::targets::Targets;
+use crate::model::state::State;
 use crate::text::{mark_color_name, tr, tr_with};
 use crate::widgets::style::{Palette, paint_two_lines};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};

@@ -3,13 +3,13 @@
 use super::piece_atlas::PieceAtlas;
 use super::tray::TrayGeometry;
 use super::{brush_or_none, put_at_home};
-use crate::app::action::Action;
-use crate::app::state::{State, Tool};
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::document::Group;
+use crate::model::action::Action;
+use crate::model::state::{State, Tool};
 use crate::text::{piece_name, tr, tr_with};
-use crate::widgets::shortcuts::tip_with_keys;
+use crate::view::Actions;
+use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::palette;
 use egui::{
     Color32, Painter, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind, Ui,

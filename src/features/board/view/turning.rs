@@ -2,11 +2,11 @@
 //! piece under the pointer.
 
 use super::gesture::is_ctrl;
-use crate::app::action::Action;
-use crate::app::state::{State, Tool};
 use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
 use crate::features::board::view::wheel::Turn;
+use crate::model::action::Action;
+use crate::model::state::{State, Tool};
 use egui::{Id, Ui};
 use tabiya_chess::{Color, Piece, Role, Square};
 

@@ -1,8 +1,8 @@
 //! A document is compared with its file, where that takes longer than a frame.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{Comparison, Differences, DocumentId, StateId};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::PassError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

@@ -1,11 +1,11 @@
 //! The chosen line as it was and as it is, as two small boards side by side.
 
-use crate::app::state::State;
-use crate::app::view::UiState;
 use crate::document::{Difference, DifferenceKind, Differences};
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases};
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::UiState;
 use crate::widgets::style::{GAP, palette};
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use std::rc::Rc;

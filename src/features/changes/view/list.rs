@@ -1,12 +1,12 @@
 //! The list of all lines that differ: what each was and what it is.
 
 use super::sign::{kind_color, paint_change};
-use crate::app::action::{Action, ChangesAction, RevertOrder};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::{Difference, DifferenceKind, Differences};
+use crate::model::action::{Action, ChangesAction, RevertOrder};
+use crate::model::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::REPAIRS_ROW;
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};

@@ -1,7 +1,7 @@
 //! Signs for lines that are not what they are in the file: told by shape, colour and word.
 
-use crate::app::state::State;
 use crate::document::DifferenceKind;
+use crate::model::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::style::palette;
 use egui::epaint::PathShape;

@@ -1,9 +1,9 @@
 //! A picture comes from the desktop's clipboard.
 
 use super::texts::{next_in_turn, say_why_not};
-use crate::app::action::Message;
-use crate::app::state::{State, Task};
 use crate::features::pictures::model::{Picture, PictureSource};
+use crate::model::action::Message;
+use crate::model::state::{State, Task};
 use crate::system::{PasteError, Selection, read_picture};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

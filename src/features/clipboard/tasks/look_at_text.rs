@@ -1,15 +1,15 @@
 //! Positions are looked for in a text that is too long to be looked at within a frame.
 
-use crate::app::action::Message;
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
-use crate::features::clipboard::positions::look_at_text;
+use crate::features::clipboard::model::positions::look_at_text;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::pictures::opening::open_files;
 use crate::games::{PastedGames, PlayedMove};
+use crate::model::action::Message;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{size_text, tr, tr_with};
 use std::convert::Infallible;

@@ -1,7 +1,7 @@
 //! A picture is put on the clipboard.
 
 use super::texts::next_in_turn;
-use crate::app::state::{State, Task};
+use crate::model::state::{State, Task};
 use crate::picture::{Pixels, Thumbnail};
 use crate::system as desktop;
 use crate::system::{DesktopError, Offer, Selection};

@@ -3,12 +3,12 @@
 //! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
 //! that copy, and of two copies the later one stays.
 
-use crate::app::action::Message;
-use crate::app::state::{Effect, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
 use crate::features::clipboard::tasks::fetch_picture::{FetchPicture, FetchingPicture};
 use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
+use crate::model::action::Message;
+use crate::model::state::{Effect, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::system as desktop;
 use crate::system::{DesktopError, PasteError, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};

@@ -1,8 +1,8 @@
 //! A folder of piece drawings is read.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::{failure_text, start};
 use crate::features::diagram::model::FolderPieces;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::{failure_text, start};
 use crate::picture::publish::pieces_in_folder;
 use crate::picture::{FolderFault, PieceSet};
 use crate::tasks::{Report, Runner, TaskId, Work};

@@ -1,11 +1,11 @@
 //! A diagram is made, and saved if that is wanted.
 
-use crate::app::action::{Action, DiagramAction, Message};
-use crate::app::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
 use crate::features::clipboard::model::ClipboardOrder;
-use crate::features::diagram::making::publish;
+use crate::features::diagram::model::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, Question};
+use crate::model::action::{Action, DiagramAction, Message};
+use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 use std::convert::Infallible;

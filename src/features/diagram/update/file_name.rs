@@ -1,7 +1,7 @@
 //! What the file of a diagram may be called.
 
-use crate::app::state::Shared;
 use crate::features::diagram::model::DiagramState;
+use crate::model::state::Shared;
 use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::Path;
 

@@ -1,8 +1,8 @@
 //! Folders of pieces.
 
-use crate::app::state::Shared;
 use crate::features::diagram::model::DiagramState;
 use crate::features::diagram::tasks::load_pieces;
+use crate::model::state::Shared;
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::path::Path;

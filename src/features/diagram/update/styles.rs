@@ -1,9 +1,9 @@
 //! Styles by name: begun with, kept and forgotten.
 
 use super::pieces::load_pieces;
-use crate::app::action::Action;
-use crate::app::state::Shared;
 use crate::features::diagram::model::DiagramState;
+use crate::model::action::Action;
+use crate::model::state::Shared;
 use crate::picture::Style;
 use crate::settings::Setting;
 use crate::tasks::Runner;

@@ -8,11 +8,11 @@ mod pieces;
 mod preview;
 mod styles;
 
-use crate::app::action::{Action, DiagramAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::diagram::model::DiagramForm;
+use crate::model::action::{Action, DiagramAction};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
     DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,

@@ -1,8 +1,8 @@
 //! Engines are looked for in the usual folders. Nothing is started.
 
-use crate::app::action::{Action, EngineAction};
-use crate::app::state::{Abandoned, State, Task};
 use crate::engines::{FoundEngine, find_engines, usual_folders};
+use crate::model::action::{Action, EngineAction};
+use crate::model::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

@@ -1,11 +1,11 @@
 //! Which engines there are: found, added by file, shown, forgotten.
 
-use crate::app::action::Message;
-use crate::app::state::{Effect, Shared};
-use crate::app::update::tasks::start;
 use crate::engines::FoundEngine;
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
+use crate::model::action::Message;
+use crate::model::state::{Effect, Shared};
+use crate::model::task_control::start;
 use crate::settings::{ChosenEngine, MAX_PANEL_ENGINES, Setting};
 use crate::tasks::Runner;
 use crate::text::{counted, name_text, tr, tr_with};

@@ -1,8 +1,8 @@
 //! The engines follow the board: what is asked is worked out from what is shown, after each action.
 
-use crate::app::state::Shared;
 use crate::engines::Program;
 use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
+use crate::model::state::Shared;
 use crate::settings::ChosenEngine;
 use crate::uci::Question;
 use tabiya_notation::record::LineKind;

@@ -1,8 +1,8 @@
 //! What an engine has found, for those who do not see it: at a pace that one can follow.
 
-use crate::app::state::Shared;
 use crate::engines::{EnginePhase, EngineState};
 use crate::features::engine::model::{EnginePlace, EnginesState, ToldLine};
+use crate::model::state::Shared;
 use crate::settings::EngineScores;
 use crate::text::{engine_score_words, tr_with};
 use std::sync::Arc;

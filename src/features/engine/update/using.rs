@@ -1,11 +1,11 @@
 //! What becomes of a line that an engine has found: written into the record, or played.
 
 use crate::analysis::{Field, Found, Put, RankedLine, Writing};
-use crate::app::action::{Action, Message};
-use crate::app::state::Shared;
 use crate::document::OperationEdit;
 use crate::engines::FoundLine;
 use crate::features::engine::model::{EnginePlace, EnginesState};
+use crate::model::action::{Action, Message};
+use crate::model::state::Shared;
 use crate::text::{listed, operation_error_text, tr, tr_with};
 use tabiya_chess::{Move, Mover};
 

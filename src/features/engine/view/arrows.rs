@@ -1,7 +1,7 @@
 //! The first moves of the lines of engines as arrows on the board.
 
-use crate::app::state::State;
 use crate::features::operations::view::arrows::SolutionArrow;
+use crate::model::state::State;
 use tabiya_chess::Move;
 
 /// More of them than are asked for at once would hide the board.

@@ -1,10 +1,10 @@
 //! Choosing an engine: what was found, and where else to look.
 
-use crate::app::action::{Action, EngineAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
+use crate::model::action::{Action, EngineAction};
+use crate::model::state::State;
 use crate::settings::MAX_PANEL_ENGINES;
 use crate::text::{name_text, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::labels::aside_ui;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{Button, Label, RichText, Ui, vec2};

@@ -2,17 +2,17 @@
 //! and how far it is.
 
 use super::shown::{engine_name, seen_from};
-use crate::app::action::{Action, EngineAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::engines::EnginePhase;
+use crate::model::action::{Action, EngineAction};
+use crate::model::state::State;
 use crate::settings::{MAX_LINES, Setting};
 use crate::text::{name_text, short_count_text, tr, tr_with, wdl_text};
 use crate::uci::OptionKind;
+use crate::view::Actions;
+use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::labels::{Tip as _, aside_ui};
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::containers::menu::MenuButton;
 use egui::{Align, Button, DragValue, Layout, Response, Ui, vec2};

@@ -7,11 +7,11 @@
 
 use super::shown::{ShownLine, ShownLines};
 use super::using::using_ui;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::operations::view::line::{step_buttons_ui, stepped_by_keys, word_ui};
+use crate::model::state::State;
 use crate::settings::MAX_PANEL_ENGINES;
 use crate::text::tr_with;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{
     Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,

@@ -2,12 +2,12 @@
 //! options that it offers itself.
 
 use super::head::number_field_ui;
-use crate::app::action::{Action, EngineAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::model::action::{Action, EngineAction};
+use crate::model::state::State;
 use crate::settings::ChosenEngine;
 use crate::text::{count_text, name_text, tr, tr_with};
 use crate::uci::{EngineOption, OptionKind};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE, PATH};
 use crate::widgets::labels::{Tip as _, aside_ui};
 use crate::widgets::roomy_modal::set_width_within;

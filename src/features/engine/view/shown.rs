@@ -1,9 +1,9 @@
 //! The lines of an engine as they are shown: worked out once for each state of it, since a frame is drawn
 //! more often than that.
 
-use crate::app::state::State;
 use crate::engines::{EngineState, FoundLine};
 use crate::features::operations::view::line::words;
+use crate::model::state::State;
 use crate::settings::EngineScores;
 use crate::text::{engine_score_text, engine_score_words};
 use crate::uci::{Value, Wdl};

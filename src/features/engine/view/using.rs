@@ -2,12 +2,12 @@
 
 use super::shown::ShownLine;
 use crate::analysis::Field;
-use crate::app::action::{Action, EngineAction};
-use crate::app::view::Actions;
 use crate::engines::FoundLine;
+use crate::model::action::{Action, EngineAction};
 use crate::system::Selection;
 use crate::text::tr;
 use crate::uci::Score;
+use crate::view::Actions;
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{REPAIR_HEIGHT, target};
 use egui::containers::menu::MenuButton;

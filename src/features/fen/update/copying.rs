@@ -1,6 +1,6 @@
 //! Copying the position, and saying who would not take it.
 
-use crate::app::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Effect, Shared};
 use crate::text::{short_engine_warning_text, tr, tr_with};
 use tabiya_notation::forms::Form;
 

@@ -1,9 +1,9 @@
 //! Texts that are too long to be looked at within a frame, and those for which a field had no room.
 
-use crate::app::action::Message;
-use crate::app::state::Shared;
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::FenState;
+use crate::model::action::Message;
+use crate::model::state::Shared;
 use crate::system::Selection;
 use crate::text::tr;
 use std::sync::Arc;

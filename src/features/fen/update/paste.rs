@@ -1,16 +1,16 @@
 //! Text that comes from elsewhere: pasted, dropped, or given on the command line.
 
 use super::draft;
-use crate::app::action::{Action, Message};
-use crate::app::state::{Effect, Shared};
 use crate::document::{Edit, understand_typed};
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
-use crate::features::pictures::named::files_named;
+use crate::features::pictures::model::named::files_named;
 use crate::features::pictures::opening::open_files;
 use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
+use crate::model::action::{Action, Message};
+use crate::model::state::{Effect, Shared};
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 use std::ops::ControlFlow;
 use tabiya_chess::{Color, Position};

@@ -4,20 +4,20 @@
 
 mod line;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::{Edit, problem_repair};
 use crate::features::board::view::Highlight;
 use crate::features::operations::view::remark::MovesRemark;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{
     engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
     problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
 };
+use crate::view::shortcuts::keys_or_name;
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::{Folded, announce, aside_ui, fold_ui, more_ui};
 use crate::widgets::line_with_end::line_and_behind_ui;
-use crate::widgets::shortcuts::keys_or_name;
 use crate::widgets::style::{level_color, palette};
 use egui::{Id, Label, RichText, Ui};
 use line::{Line, line_ui, sign};

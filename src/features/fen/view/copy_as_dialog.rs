@@ -1,12 +1,12 @@
 //! All forms at once, with what each would copy.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::fen::view::copy_as::{entry_name, form_about, form_name, preview_ui};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::settings::Setting;
 use crate::text::{tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{
     CONTROL_HEIGHT, FORM_LIST_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette,

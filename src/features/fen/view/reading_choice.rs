@@ -1,13 +1,13 @@
 //! The question which of several readings of a text is meant: each with its diagram, and the squares
 //! that differ marked.
 
-use crate::app::action::{Action, Reply};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::model::action::{Action, Reply};
+use crate::model::state::State;
 use crate::text::{listed, repair_name, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::{laid_out_for, roomy_modal_ui};

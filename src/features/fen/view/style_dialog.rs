@@ -1,10 +1,10 @@
 //! The two choices about which programs disagree, explained where they are made.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::settings::Setting;
 use crate::text::{tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::roomy_modal::{laid_out_for, set_width_within};
 use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};

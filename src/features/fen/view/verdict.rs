@@ -6,9 +6,9 @@
 
 use super::advice;
 use super::fen_field::{marks_ui, note_ui};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::play::view::refusal_ui;
+use crate::model::state::State;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{GAP, VERDICT_HEIGHT, target};
 use egui::{Align, Layout, Rect, Ui, UiBuilder};
 

@@ -1,12 +1,13 @@
 //! Files and places are chosen in the system's dialogs.
 
-use crate::app::action::{
+use crate::features::files::model::file_dialog::FileDialogPurpose;
+use crate::features::files::tasks::dialogs;
+use crate::features::files::{Answer, SaveKind};
+use crate::model::action::{
     Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction, ProofreadAction,
     ReadDiagramsAction, SuiteAction,
 };
-use crate::app::state::{Shared, State, Task};
-use crate::features::files::model::file_dialog::FileDialogPurpose;
-use crate::features::files::{Answer, SaveKind, dialogs};
+use crate::model::state::{Shared, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

@@ -1,9 +1,9 @@
 //! A folder is listed for the program's own file dialog.
 
-use crate::app::action::{Action, FileDialogAction};
-use crate::app::state::{Abandoned, State, Task};
-use crate::features::files::folder::{FolderListing, first_folder, list_folder};
 use crate::features::files::model::file_dialog::FileDialog;
+use crate::features::files::model::folder::{FolderListing, first_folder, list_folder};
+use crate::model::action::{Action, FileDialogAction};
+use crate::model::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;

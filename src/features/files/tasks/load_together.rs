@@ -1,10 +1,10 @@
 //! Several files are read as one list, or to be appended to one.
 
 use super::load::reading_text;
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, tr, tr_with};
 use std::convert::Infallible;

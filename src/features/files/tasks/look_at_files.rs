@@ -1,11 +1,11 @@
 //! Open files are checked for what other programs did to them.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_now::FileNow;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::collections::BTreeMap;

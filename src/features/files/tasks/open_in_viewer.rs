@@ -1,8 +1,8 @@
 //! A file is opened in the program that the system has for it.
 
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, MessageOffer, Shared, State, Task};
-use crate::app::update::tasks::start;
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::system::{OpenError, open_in_viewer};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr_with};

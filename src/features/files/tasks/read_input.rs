@@ -1,7 +1,7 @@
 //! Standard input, or a text that is as long, is read into a document.
 
-use crate::app::state::{State, Task};
 use crate::document::{Document, DocumentId};
+use crate::model::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;

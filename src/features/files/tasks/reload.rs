@@ -4,13 +4,13 @@ use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
     read_picture, stop_reading,
 };
-use crate::app::action::{Action, Message};
-use crate::app::state::{Abandoned, Effect, Shared, State, Task};
-use crate::app::update::tasks::{stop, stop_where};
 use crate::document::{Document, DocumentId, StateId};
-use crate::features::files::listed::listed;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
+use crate::features::files::tasks::listed::listed;
+use crate::model::action::{Action, Message};
+use crate::model::state::{Abandoned, Effect, Shared, State, Task};
+use crate::model::task_control::{stop, stop_where};
 use crate::tasks::{Runner, TaskId};
 use crate::text::{tr, tr_with};
 use std::path::PathBuf;

@@ -1,12 +1,12 @@
 //! A document is written to a file.
 
-use crate::app::action::Message;
-use crate::app::state::{Shared, State, Task};
 use crate::document::{DocumentId, StateId};
-use crate::features::files::copy_place::{CopyPlace, spare_of};
+use crate::features::files::model::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
+use crate::model::action::Message;
+use crate::model::state::{Shared, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{save_error_text, tr, tr_with};
 use std::convert::Infallible;

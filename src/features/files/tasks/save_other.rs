@@ -1,12 +1,12 @@
 //! Positions are written to a file that does not become the document's own.
 
-use crate::app::action::Message;
-use crate::app::state::{Shared, State, Task};
-use crate::features::files::copy_place::spare_of;
+use crate::features::files::model::copy_place::spare_of;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, Question};
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::games::LeftOut;
+use crate::model::action::Message;
+use crate::model::state::{Shared, State, Task};
 use crate::passes::{NotWritten, write_games};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, save_error_text, table_error_text, tr, tr_with};

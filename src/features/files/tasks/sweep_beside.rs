@@ -1,8 +1,8 @@
 //! What killed saves left beside a file is removed, as far as it can be.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

@@ -1,9 +1,9 @@
 //! The lines that the user wrote are put aside, for a document of their own.
 
-use crate::app::action::{Action, Message};
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
+use crate::model::action::{Action, Message};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;

@@ -1,9 +1,9 @@
 //! Appending the lines of files to a document.
 
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::DocumentId;
 use crate::features::files::tasks::load_together::{Appending, LoadToAppend};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use std::path::{Path, PathBuf};
 

@@ -3,8 +3,6 @@
 use super::files::has_room;
 use super::saving::IfUnexpected;
 use super::{file_dialog, folders, other, saving, system_dialog, watching};
-use crate::app::action::{Action, ChangesAction, DiagramAction, GamesAction, Message, Reply};
-use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
@@ -13,6 +11,8 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::games::model::GamesSource;
 use crate::games::Conversion;
+use crate::model::action::{Action, ChangesAction, DiagramAction, GamesAction, Message, Reply};
+use crate::model::state::{Dialog, Effect, Shared};
 use crate::tasks::Runner;
 use crate::text::tr_with;
 

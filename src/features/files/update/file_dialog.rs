@@ -2,12 +2,6 @@
 
 use super::saving::IfUnexpected;
 use super::{files, other, saving, system_dialog};
-use crate::app::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
-    ReadDiagramsAction, SuiteAction,
-};
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::features::files::model::files_state::FilesState;
@@ -17,6 +11,12 @@ use crate::features::files::tasks::choose::{
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
 use crate::features::files::update::appending;
 use crate::features::files::{FolderEntry, SaveKind};
+use crate::model::action::{
+    Action, DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
+    ReadDiagramsAction, SuiteAction,
+};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr};
 use std::path::{Path, PathBuf};

@@ -1,8 +1,5 @@
 //! New documents and opened files.
 
-use crate::app::action::{Action, Message};
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
@@ -10,9 +7,12 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::reading::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
-use crate::features::games::reading::names_games;
+use crate::features::games::model::games_file::names_games;
 use crate::features::session::returning;
 use crate::games::may_be_games;
+use crate::model::action::{Action, Message};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::session::OpenFile;
 use crate::tasks::Runner;
 use crate::text::{counted, tr_with};

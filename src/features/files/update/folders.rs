@@ -1,12 +1,12 @@
 //! Folders and archives with several files: how many there are, before anything is opened.
 
 use super::files;
-use crate::app::action::Reply;
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load_together::{LoadTogether, LoadingTogether};
+use crate::model::action::Reply;
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use std::path::PathBuf;
 use std::sync::Arc;

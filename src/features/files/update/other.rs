@@ -2,8 +2,6 @@
 
 use super::saving::{IfUnexpected, can_save, has_packed_name, refuse_packed_name};
 use super::system_dialog;
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
@@ -11,6 +9,8 @@ use crate::features::files::model::other_form::OtherSave;
 use crate::features::files::tasks::choose::{AskSave, ChoosingPlace};
 use crate::features::files::tasks::save_other::{SaveOther, SavingOther};
 use crate::features::files::{CopyPlace, OtherForm, OtherOrder, SaveKind};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};
 use std::path::{Path, PathBuf};

@@ -1,12 +1,12 @@
 //! Writing documents to files.
 
 use super::{file_dialog, other};
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr, tr_with};
 use std::path::{Path, PathBuf};

@@ -3,11 +3,11 @@
 //! A dialog that nobody sees looks like one in which the user takes their time. Both are waited for as
 //! long as the user likes; after a while our own dialog is offered, and whoever asks again gets it.
 
-use crate::app::action::{Action, FileDialogAction};
-use crate::app::state::{RunningTask, Shared, State, Task};
-use crate::app::update::tasks::{start, stop_where};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
+use crate::model::action::{Action, FileDialogAction};
+use crate::model::state::{RunningTask, Shared, State, Task};
+use crate::model::task_control::{start, stop_where};
 use crate::tasks::Runner;
 use crate::text::tr;
 

@@ -4,15 +4,15 @@
 //! file is saved. What has been asked about is not asked again; nothing is ever reloaded unasked.
 
 use super::file_dialog;
-use crate::app::action::Reply;
-use crate::app::state::Shared;
-use crate::app::update::tasks::start;
 use crate::document::DocumentId;
 use crate::features::files::FileNow;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load::Load;
 use crate::features::files::tasks::reload::Reloading;
 use crate::features::files::tasks::take_own_lines::take_own_lines;
+use crate::model::action::Reply;
+use crate::model::state::Shared;
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::tr_with;
 

@@ -1,11 +1,11 @@
 //! The program's own file dialog, for systems that offer none.
 
-use crate::app::action::{Action, FileDialogAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
+use crate::model::action::{Action, FileDialogAction};
+use crate::model::state::State;
 use crate::text::{name_text, tr};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, PATH, select_first};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;

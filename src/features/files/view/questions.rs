@@ -3,14 +3,14 @@
 mod detail;
 mod file_questions;
 
-use crate::app::action::{Action, Reply};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::{Document, DocumentId};
 use crate::features::fen::view::reading_choice::reading_choice_ui;
 use crate::features::files::model::question::{Positions, Question};
 use crate::features::games::view::games_ui;
+use crate::model::action::{Action, Reply};
+use crate::model::state::State;
 use crate::text::{name_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};

@@ -1,13 +1,13 @@
 //! One tab for each open document.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::Document;
 use crate::features::list::view::ListPane;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{name_text, tr, tr_with};
-use crate::widgets::shortcuts::tip_with_keys;
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{palette, target};
 use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
 

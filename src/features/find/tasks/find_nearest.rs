@@ -1,10 +1,10 @@
 //! When nothing answers a question, the nearest one is looked for that has answers: one condition is left
 //! out, or a word is written as one that is known.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::{start, stop};
 use crate::document::DocumentId;
 use crate::features::find::model::{FindState, Nearest, NearestChange};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::{start, stop};
 use crate::passes::{Boards, find};
 use crate::search::Query;
 use crate::tasks::{Report, Runner, TaskId, Work};

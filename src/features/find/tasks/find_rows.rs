@@ -1,11 +1,11 @@
 //! Rows are looked for that the list is to show.
 
 use super::find_nearest;
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::{start, stop};
 use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::features::list::model::row_filter::RowFilter;
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::{start, stop};
 use crate::passes::{
     Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
 };

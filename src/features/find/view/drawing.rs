@@ -3,13 +3,13 @@
 use super::brushes::{Shape, brushes_ui};
 use super::panel::{FindPanel, Panel, switch_ui};
 use super::symbols::{paint_cell, paint_cursor};
-use crate::app::state::State;
-use crate::app::view::UiState;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::model::state::State;
 use crate::search::{Cell, Pattern};
 use crate::text::{cell_name, cell_on_square, tr, tr_with};
-use crate::widgets::pointer::is_free_at;
+use crate::view::UiState;
+use crate::view::pointer::is_free_at;
 use crate::widgets::style::{
     BRUSH_HEIGHT, BRUSH_SIDE, CONTROL_HEIGHT, DRAWING_WIDTH, GAP, TALL_WINDOW, is_for_fingers,
     paint_two_lines, palette, target,

@@ -1,7 +1,7 @@
 //! The keys of the drawing: those of the big board, and some for what only a drawing has.
 
-use crate::app::action::BoardKey;
 use crate::features::board::view::{key_of_press, keys_of_text};
+use crate::model::action::BoardKey;
 use crate::search::{Cell, Pattern};
 use egui::Event;
 use tabiya_chess::{Color, Square};
@@ -145,7 +145,7 @@ fn moved(square: Square, places: i8, flipped: bool) -> Square {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::CursorStep;
+    use crate::model::action::CursorStep;
 
     fn square(name: &str) -> Square {
         Square::from_name(name).unwrap_or(Square::A8)

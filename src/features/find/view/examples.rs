@@ -1,9 +1,9 @@
 //! What one could ask: some questions to begin with, and all words of the language.
 
 use super::panel::Panel;
-use crate::app::view::{Focus, UiState};
 use crate::search::{Ending, Query, Saying};
 use crate::text::{query_examples, tr, vocabulary};
+use crate::view::{Focus, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::target;
 use egui::{Button, FontId, RichText, ScrollArea, Ui, vec2};

@@ -2,18 +2,18 @@
 
 use super::examples;
 use super::panel::{FindPanel, Panel};
-use crate::app::state::State;
-use crate::app::view::{Focus, UiState};
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
+use crate::model::state::State;
 use crate::search::{Query, QueryError};
 use crate::text::{query_error_text, tr, tr_with, vocabulary};
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Focus, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::bounded::{forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;

@@ -1,20 +1,20 @@
 //! How many lines answer, going from one to the next, and what one can do with them all.
 
 use super::panel::Panel;
-use crate::app::action::{Action, Selecting};
-use crate::app::state::{RunningTask, State};
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::document::{Document, ViewOf};
 use crate::features::find::model::{Nearest, NearestChange};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
+use crate::model::action::{Action, Selecting};
+use crate::model::state::{RunningTask, State};
 use crate::search::{LeftOut, Query};
 use crate::text::{count_text, counted, tr, tr_with};
+use crate::view::Actions;
+use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{palette, target};
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 

@@ -2,12 +2,12 @@
 
 use super::counts::{Range, range_of, range_text, range_typed, stepped, with_range};
 use super::panel::{FindPanel, Panel, switch_ui};
-use crate::app::state::State;
-use crate::app::view::UiState;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_atlas::snapped_square;
+use crate::model::state::State;
 use crate::search::{Counted, Material, Query};
 use crate::text::{tr, tr_with};
+use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, NUMBER};
 use crate::widgets::style::{COUNT_HEIGHT, palette, target};
 use egui::{

@@ -1,9 +1,9 @@
 //! An operation that the line must have or must not have, and whether the case of letters counts.
 
 use super::panel::{FindPanel, Panel, switch_ui};
-use crate::app::view::UiState;
 use crate::search::{NumberBound, OperationCondition};
 use crate::text::tr;
+use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};

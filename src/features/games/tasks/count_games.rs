@@ -1,9 +1,9 @@
 //! The games of a file, or of a text that was pasted, are counted while it is asked which positions are wanted.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::games::model::GamesSource;
 use crate::games::{Conversion, GameCounts};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::count_games;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};

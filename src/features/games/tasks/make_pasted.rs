@@ -1,11 +1,11 @@
 //! Positions are made of games that were pasted.
 
-use crate::app::action::Message;
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::again::Again;
 use crate::games::Conversion;
+use crate::model::action::Message;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::{Converted, convert};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{broken_text, tr, tr_with};

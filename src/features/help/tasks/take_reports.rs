@@ -1,7 +1,7 @@
 //! Reports of faults of ours are looked for that the user does not know of.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::reports::take_untold;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};

@@ -1,11 +1,11 @@
 //! The note for those who see the program for the first time: when it comes, and when it goes.
 
-use crate::app::action::{Action, BoardKey, Message};
-use crate::app::state::Shared;
 use crate::command::Command;
 use crate::document::Edit;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
 use crate::features::help::model::help_state::HelpState;
+use crate::model::action::{Action, BoardKey, Message};
+use crate::model::state::Shared;
 use crate::settings::Setting;
 
 /// Shows it to those who have not seen it to its end.

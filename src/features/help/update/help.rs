@@ -1,9 +1,9 @@
 //! The help beside the board. It stands where positions are looked for, so one of the two gives way.
 
-use crate::app::action::Message;
-use crate::app::state::{Effect, Shared};
 use crate::features::help::model::help_page::HelpPage;
 use crate::features::help::model::help_state::HelpState;
+use crate::model::action::Message;
+use crate::model::state::{Effect, Shared};
 
 /// Opens the help, or closes it.
 pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {

@@ -1,6 +1,6 @@
 //! Reading the board aloud, to those who do not see it.
 
-use crate::app::state::Shared;
+use crate::model::state::Shared;
 use crate::text::{advice_words, file_words, position_words, rank_words, side_words, tr};
 use tabiya_chess::{Board, Color, Square};
 

@@ -1,6 +1,6 @@
 //! The explanation of the text in the FEN field, worked out once for each text, position and language.
 
-use crate::app::state::State;
+use crate::model::state::State;
 use crate::text::{
     Locale, fen_error_text, fen_field_missing_text, fen_part_name, fen_part_text, spoken, tr,
 };

@@ -1,15 +1,15 @@
 //! The note for those who see the program for the first time: three gestures, on a card where the list will
 //! be, or behind everything else in the setup panel. So it covers nothing, and nothing moves when it goes.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
 use crate::features::list::view::is_shown;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::shortcuts::{keys_or_name, tip_with_keys};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, caption_ui};
-use crate::widgets::shortcuts::{keys_or_name, tip_with_keys};
 use crate::widgets::style::{CARD_WIDTH, GAP, palette, target};
 use egui::{Align, Button, Frame, Label, Layout, Rect, RichText, Stroke, Ui, UiBuilder, vec2};
 

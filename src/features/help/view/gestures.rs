@@ -1,12 +1,12 @@
 //! The gestures and keys that matter most; the dialog has all.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::command::Command;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::Actions;
+use crate::view::shortcuts::all_keys_text;
 use crate::widgets::labels::caption_ui;
-use crate::widgets::shortcuts::all_keys_text;
 use egui::{Button, Label, RichText, Ui};
 
 const MOUSE: &[(&str, &str)] = &[

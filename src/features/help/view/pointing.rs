@@ -1,9 +1,9 @@
 //! What the help remembers, and what is pointed at, by the pointer and by the keyboard.
 
 use super::explained::Explained;
-use crate::app::state::State;
 use crate::features::help::model::help_page::HelpPage;
-use crate::widgets::pointer::has_pointer_moved;
+use crate::model::state::State;
+use crate::view::pointer::has_pointer_moved;
 use egui::Ui;
 use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::explain::FenPart;

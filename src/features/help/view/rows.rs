@@ -2,11 +2,11 @@
 
 use super::parts::parts_id;
 use super::pointing::Help;
-use crate::app::state::State;
 use crate::command::Command;
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::shortcuts::all_keys_text;
 use crate::widgets::labels::caption_ui;
-use crate::widgets::shortcuts::all_keys_text;
 use crate::widgets::style::{GAP, HELP_NOW_LINES, SCROLL_BAR_SPACE, palette};
 use egui::text::LayoutJob;
 use egui::{

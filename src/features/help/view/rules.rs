@@ -1,9 +1,9 @@
 //! What a FEN is, and how its dialects differ.
 
-use crate::app::action::Action;
-use crate::app::view::Actions;
 use crate::command::Command;
+use crate::model::action::Action;
 use crate::text::tr;
+use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use egui::{Button, Label, RichText, Ui};
 

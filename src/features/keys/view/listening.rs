@@ -1,13 +1,13 @@
 //! Hearing the next key, whatever it does otherwise, and what it leads to.
 
-use crate::app::action::Action;
-use crate::app::state::{Dialog, State};
-use crate::app::view::Actions;
 use crate::command::{Command, Holder};
 use crate::keys::{Keys, ctrl};
+use crate::model::action::Action;
+use crate::model::state::{Dialog, State};
 use crate::settings::Setting;
 use crate::text::{tr, tr_with};
-use crate::widgets::shortcuts::{is_modifier, keys_of_press, text_of_keys};
+use crate::view::Actions;
+use crate::view::shortcuts::{is_modifier, keys_of_press, text_of_keys};
 use egui::{Event, Key, Modifiers, Ui};
 
 /// What is remembered of the dialog while it is open.

@@ -1,14 +1,14 @@
 //! A command with its keys.
 
 use super::listening::{KeysDialog, Note, choose};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::keys::Keys;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::Actions;
+use crate::view::shortcuts::text_of_keys;
 use crate::widgets::labels::announce;
-use crate::widgets::shortcuts::text_of_keys;
 use crate::widgets::style::{KEYS_NAME_WIDTH, KEYS_ROW, palette, target};
 use egui::{
     Align, Button, EventFilter, Id, Label, Layout, Response, RichText, Role, Sense, StrokeKind,

@@ -1,8 +1,8 @@
 //! A change of many rows is worked out.
 
-use crate::app::state::{Abandoned, Effect, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
+use crate::model::state::{Abandoned, Effect, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::PassError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};

@@ -1,9 +1,9 @@
 //! The marks of all lines are found and counted.
 
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

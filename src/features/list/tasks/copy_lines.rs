@@ -1,8 +1,8 @@
 //! Rows are put together as text for the clipboard.
 
 use super::change::{RowChange, begin};
-use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::document::{BulkChange, Document, DocumentId, StateId};
+use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;

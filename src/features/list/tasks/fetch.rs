@@ -1,9 +1,9 @@
 //! Rows that stand on the disk are read, so that they are at hand.
 
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Shared, State, Task, Waiting};
-use crate::app::update::tasks::start;
 use crate::document::DocumentId;
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, Shared, State, Task, Waiting};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

@@ -1,10 +1,10 @@
 //! It is found out what repairing everything would change, and shown before anything is done.
 
-use crate::app::state::{Abandoned, Dialog, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::list::model::hand_ticks::HandTicks;
 use crate::features::list::model::repair_plan::{FoundRepairs, RepairPlan};
+use crate::model::state::{Abandoned, Dialog, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::{Marks, PassError, RepairScope, repair_all};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

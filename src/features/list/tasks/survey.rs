@@ -1,10 +1,10 @@
 //! The marks of some rows are counted, for the dialog that checks all positions.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::list::model::scope::Scope;
 use crate::features::list::model::survey::Survey;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::{MarkCounts, Marks, PassError, count_marks, count_marks_among};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

@@ -1,8 +1,8 @@
 //! Going from record to record and from document to document.
 
-use crate::app::action::{Action, Message, RowFilter, Selecting};
-use crate::app::state::{Effect, Shared};
 use crate::document::DocumentId;
+use crate::model::action::{Action, Message, RowFilter, Selecting};
+use crate::model::state::{Effect, Shared};
 use crate::text::{count_text, counted, tr, tr_with};
 
 /// Shows the document so many tabs further, round the end.

@@ -1,9 +1,9 @@
 //! Changes of many rows: at once where that takes no time, else by a task.
 
-use crate::app::action::Action;
-use crate::app::state::Shared;
 use crate::document::BulkChange;
 use crate::features::list::tasks::change::made;
+use crate::model::action::Action;
+use crate::model::state::Shared;
 use crate::tasks::Runner;
 
 pub(crate) use crate::features::list::tasks::change::{RowChange, begin};

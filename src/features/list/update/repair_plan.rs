@@ -5,8 +5,6 @@
 
 use super::changing;
 use super::changing::RowChange;
-use crate::app::state::{Dialog, Shared};
-use crate::app::update::tasks::stop;
 use crate::document::{Document, ViewOf, repaired_to_legal, repaired_to_plain};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::hand_ticks::HandTicks;
@@ -14,6 +12,8 @@ use crate::features::list::model::list_state::ListState;
 use crate::features::list::model::scope::Scope;
 use crate::features::list::tasks::check::check;
 use crate::features::list::tasks::find_repairs::{FindingRepairs, find_repairs};
+use crate::model::state::{Dialog, Shared};
+use crate::model::task_control::stop;
 use crate::passes::{Mark, PositionRepair, RepairScope};
 use crate::tasks::Runner;
 use crate::text::tr;

@@ -2,14 +2,14 @@
 
 use super::changing::RowChange;
 use super::{changing, rows};
-use crate::app::action::{Action, Message};
-use crate::app::state::{Effect, Shared};
-use crate::app::update::tasks::start;
 use crate::document::{BulkChange, DocumentId};
 use crate::features::clipboard::{is_collection, takes_long};
 use crate::features::games::pasting;
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::games::games_in_text;
+use crate::model::action::{Action, Message};
+use crate::model::state::{Effect, Shared};
+use crate::model::task_control::start;
 use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
 use tabiya_lines::{RowSet, Rows};

@@ -2,11 +2,11 @@
 
 use super::changing;
 use super::changing::RowChange;
-use crate::app::action::Action;
-use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
 use crate::features::list::model::scope::Scope;
+use crate::model::action::Action;
+use crate::model::state::{Dialog, Effect, Shared};
 use crate::passes::SortOrder;
 use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};

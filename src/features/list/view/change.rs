@@ -2,10 +2,10 @@
 
 use super::item::Item;
 use super::shape::Shape;
-use crate::app::state::State;
 use crate::features::changes::view::sign::{
     CHANGE_SIGN, kind_text, kind_tip, paint_change, removed_text,
 };
+use crate::model::state::State;
 use crate::text::tr_with;
 use crate::widgets::line_pair::shown;
 use crate::widgets::style::palette;

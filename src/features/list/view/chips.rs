@@ -1,15 +1,15 @@
 //! What the list can show: all rows, or those with one mark, each with how many there are.
 
 use super::mark_sign::{SIGN, mark_tip, paint_mark};
-use crate::app::action::{Action, RowFilter};
-use crate::app::state::{RunningTask, State};
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::document::{Document, View, ViewOf};
 use crate::features::list::tasks::check::{Checking, Counting};
+use crate::model::action::{Action, RowFilter};
+use crate::model::state::{RunningTask, State};
 use crate::passes::Mark;
 use crate::text::{count_text, short_count_text, tr, tr_with};
-use crate::widgets::shortcuts::tip_with_keys;
+use crate::view::Actions;
+use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::{CHIP_FONT, CHIP_GAP, CHIP_PADDING, TOOL_SIDE, palette, target};
 use egui::{
     Color32, Galley, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,

@@ -2,11 +2,11 @@
 
 use super::item::duplicates;
 use super::pane::ListPane;
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::document::Document;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{count_text, tr_with};
+use crate::view::Actions;
 use crate::widgets::style::{WORD_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::{CursorIcon, Id, LayerId, Order, Pos2, Rect, StrokeKind, Ui, vec2};

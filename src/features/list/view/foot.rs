@@ -1,7 +1,7 @@
 //! The line below the list: where one is, how much of it all is shown, and how much is selected.
 
-use crate::app::state::State;
 use crate::document::Document;
+use crate::model::state::State;
 use crate::text::{count_text, tr_with};
 use crate::widgets::style::{BARE, LIST_FOOT};
 use egui::{Frame, Label, Margin, Panel, RichText, Ui};

@@ -2,11 +2,11 @@
 
 use super::pane::MenuPlace;
 use super::{ListPane, leave_for_board};
-use crate::app::action::{Action, Selecting};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::document::Document;
+use crate::model::action::{Action, Selecting};
+use crate::model::state::State;
+use crate::view::{Actions, UiState};
 use egui::{Event, Key, Modifiers, Ui};
 
 impl ListPane {

@@ -1,13 +1,13 @@
 //! What can be done with the selected rows, where they are.
 
 use super::pane::{ListPane, MenuPlace};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::keys::{ctrl, key};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::tr;
-use crate::widgets::shortcuts::{keys_text, text_of_keys};
+use crate::view::Actions;
+use crate::view::shortcuts::{keys_text, text_of_keys};
 use crate::widgets::style::menu_entries_style;
 use crate::widgets::virtual_list::Visible;
 use egui::{

@@ -2,9 +2,9 @@
 
 use super::ListPane;
 use super::pane::{MenuPlace, RowDrag};
-use crate::app::action::{Action, Selecting};
-use crate::app::view::Actions;
 use crate::document::Document;
+use crate::model::action::{Action, Selecting};
+use crate::view::Actions;
 use egui::{PointerButton, Response, Ui};
 
 impl ListPane {

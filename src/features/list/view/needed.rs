@@ -2,10 +2,10 @@
 
 use super::item::Item;
 use super::shown_lines::RowShown;
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::document::Document;
+use crate::model::action::Action;
+use crate::model::state::State;
+use crate::view::Actions;
 use crate::widgets::virtual_list::Visible;
 use std::ops::Range;
 

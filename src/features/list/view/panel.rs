@@ -1,10 +1,10 @@
 //! The panel at the left with the list in it.
 
 use super::{foot, list_ui, toolbar_ui};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::Document;
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     BARE, GAP, LIST_WIDTH, MAX_LIST_WIDTH, MIN_BOARD_WIDTH, MIN_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,

@@ -2,9 +2,9 @@
 
 use super::panel::is_shown;
 use super::toolbar::add_ui;
-use crate::app::state::State;
-use crate::app::view::Actions;
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::Actions;
 use crate::widgets::style::{GAP, LIST_WIDTH};
 use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
 

@@ -2,13 +2,13 @@
 //! stands first, where it stood before there was a list.
 
 use super::chips::{self, Detail};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::command::Command;
 use crate::features::list::model::list_looks::ListLooks;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::tr;
-use crate::widgets::shortcuts::tip_with_keys;
+use crate::view::Actions;
+use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::{
     CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette, target,
 };

@@ -3,10 +3,10 @@
 //! They are outlined, so that nobody takes them for arrows that were drawn, and stand nowhere in the record.
 
 use super::known::KnownMoves;
-use crate::app::state::State;
-use crate::app::view::UiState;
 use crate::features::board::view::BoardGeometry;
+use crate::model::state::State;
 use crate::picture::annotation_shapes;
+use crate::view::UiState;
 use crate::widgets::style::Palette;
 use egui::{Painter, Pos2, Shape, Stroke};
 use tabiya_chess::{Move, Square};

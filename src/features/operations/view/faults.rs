@@ -1,9 +1,9 @@
 //! What is wrong with an operation, and buttons that write a move as the standard does.
 
-use crate::app::action::Action;
-use crate::app::view::Actions;
 use crate::document::OperationEdit;
+use crate::model::action::Action;
 use crate::text::{move_fault_text, operation_fault_text, tr_with};
+use crate::view::Actions;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette, target};
 use egui::{Button, RichText, Ui, vec2};
 use tabiya_chess::Level;

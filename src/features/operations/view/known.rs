@@ -1,6 +1,6 @@
 //! The moves of the current record, read once for each position and text.
 
-use crate::app::state::State;
+use crate::model::state::State;
 use std::rc::Rc;
 use tabiya_chess::Position;
 use tabiya_notation::operations::{FaultKind, Row};

@@ -1,11 +1,11 @@
 //! A line of play of the record, to be stepped through. The position after each move is shown on a board of
 //! its own: the record stays as it is.
 
-use crate::app::state::State;
-use crate::app::view::UiState;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::UiState;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{REPAIR_HEIGHT, palette, target};
 use egui::{

@@ -3,9 +3,9 @@
 use super::faults::fault_text;
 use super::known::KnownMoves;
 use super::typed::Fields;
-use crate::app::state::State;
-use crate::app::view::{Focus, UiState};
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::{Focus, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::style::level_color;
 use egui::{Label, RichText, Ui};

@@ -4,11 +4,11 @@
 //! ends gone). So the field keeps the user's own text until it is left, and longer if the line could
 //! not take it.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::operation_error_text;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::Bounded;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::text_edit::TextEditState;

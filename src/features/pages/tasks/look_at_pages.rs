@@ -1,8 +1,8 @@
 //! What a page with diagrams shows, and how many there are.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::features::pages::making::{count, preview};
+use crate::features::pages::model::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
+use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::picture::PageSetup;
 use crate::picture::publish::PageFormat;
 use crate::tasks::{Report, Runner, TaskId, Work};

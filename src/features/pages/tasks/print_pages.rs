@@ -2,12 +2,12 @@
 //! shown. Where there is none they are opened in the viewer that the system has, to be printed there.
 
 use super::publish_pages::not_published;
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::files::tasks::open_in_viewer;
-use crate::features::pages::printout::{Printout, print_out};
+use crate::features::pages::tasks::printout::{Printout, print_out};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::system::{PrintError, PrintJob, Printed, print_pdf};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, tr, tr_with};

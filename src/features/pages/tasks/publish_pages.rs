@@ -1,11 +1,11 @@
 //! Pages with diagrams are made and saved.
 
 use super::look_at_pages::not_read;
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, MessageOffer, Shared, State, Task};
 use crate::features::files::model::question::{Again, Question};
-use crate::features::pages::page_files::{first_file, publish};
+use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
+use crate::model::action::Message;
+use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;

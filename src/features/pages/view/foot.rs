@@ -1,11 +1,11 @@
 //! How many pages there will be, and what becomes of them.
 
-use crate::app::action::{Action, PagesAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::features::pages::model::PagesAim;
+use crate::model::action::{Action, PagesAction};
+use crate::model::state::State;
 use crate::picture::publish::PageFormat;
 use crate::text::{counted, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::palette;

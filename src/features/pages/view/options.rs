@@ -1,11 +1,11 @@
 //! What is put on pages, and how they look.
 
-use crate::app::action::{Action, PagesAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::features::pages::model::{PagesForm, PagesOf};
+use crate::model::action::{Action, PagesAction};
+use crate::model::state::State;
 use crate::picture::{PageSetup, PaperSize};
 use crate::text::{counted, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::choices::{choice_ui, orientation_ui, row_ui, style_title};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};

@@ -1,10 +1,10 @@
 //! A page as it would be, made by what makes the files.
 
-use crate::app::action::{Action, PagesAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::model::action::{Action, PagesAction};
+use crate::model::state::State;
 use crate::picture::{DiagramPage, PageEntry, PageSetup, PageSolutions, PieceSet};
 use crate::text::{Locale, count_text, listed, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::drawn::Drawn;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::{

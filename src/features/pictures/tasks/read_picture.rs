@@ -1,9 +1,9 @@
 //! A picture is decoded and read.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
 use crate::features::pictures::update;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::scanned::{FoundBoard, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};

@@ -1,9 +1,9 @@
 //! The user chooses a part of the screen, and the desktop takes a picture of it.
 
 use super::read_picture::read;
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::pictures::model::{Picture, PictureSource};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::system::{ScreenshotError, take_screenshot};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

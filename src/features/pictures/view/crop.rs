@@ -1,11 +1,11 @@
 //! The board as it stands in the picture: beside the board, or laid over it.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::Pictured;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::scanned::Crop;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{paint_two_lines, palette};
 use egui::{
     Color32, ColorImage, Pos2, Rect, Role, Sense, TextureHandle, TextureOptions, Ui, Vec2,

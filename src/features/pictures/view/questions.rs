@@ -1,10 +1,10 @@
 //! What the picture of the current row leaves open beside its squares: a click answers it.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::document::answers;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{answer_text, question_text, tr};
+use crate::view::Actions;
 use crate::widgets::labels::{Tip as _, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, Ui, vec2};

@@ -1,10 +1,10 @@
 //! What may stand on the square in doubt at the cursor: one is taken by a click or by its number.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{percent_of, read_man_text, reading_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{GAP, palette, target};
 use egui::{

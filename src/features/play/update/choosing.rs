@@ -1,8 +1,8 @@
 //! Pieces that are picked up and put down, by mouse, finger or keys.
 
 use super::moving::{mover, names, play, refuse};
-use crate::app::state::{Effect, Shared};
 use crate::features::play::model::PlayState;
+use crate::model::state::{Effect, Shared};
 use crate::text::{piece_name, refused_move_text, tr, tr_with};
 use tabiya_chess::{Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, from_to};

@@ -2,13 +2,13 @@
 
 use super::moving::keep_broken_text;
 use super::typing;
-use crate::app::action::Message;
-use crate::app::state::{BoardState, Effect, MessageOffer, Shared, Tool};
 use crate::command::Command;
 use crate::document::NewStop;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::play::model::PlayState;
 use crate::games::PastedGame;
+use crate::model::action::Message;
+use crate::model::state::{BoardState, Effect, MessageOffer, Shared, Tool};
 use crate::text::pasted_game_text;
 
 /// Shows the game, and what could not be read of it in the line for moves.

@@ -2,8 +2,8 @@
 //! positions into the file.
 
 use super::moving::names;
-use crate::app::state::{Effect, Shared};
 use crate::features::play::model::PlayState;
+use crate::model::state::{Effect, Shared};
 use crate::text::{counted, operation_error_text, tr, tr_with};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::moves::{

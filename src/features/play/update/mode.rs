@@ -2,9 +2,9 @@
 
 use super::moving::refuse;
 use super::{choosing, line, typing};
-use crate::app::action::Message;
-use crate::app::state::{BoardState, Effect, Shared, Tool};
 use crate::features::play::model::{PlayAction, PlayState};
+use crate::model::action::Message;
+use crate::model::state::{BoardState, Effect, Shared, Tool};
 use crate::text::tr;
 use tabiya_chess::Move;
 

@@ -1,8 +1,8 @@
 //! A move that is played, or refused with the reason.
 
-use crate::app::action::Message;
-use crate::app::state::Shared;
 use crate::features::play::model::PlayState;
+use crate::model::action::Message;
+use crate::model::state::Shared;
 use crate::text::{no_moves_text, tr, tr_with};
 use tabiya_chess::{Color, Move, Mover};
 use tabiya_notation::moves::{PieceNames, push_san};

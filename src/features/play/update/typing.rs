@@ -1,8 +1,8 @@
 //! Moves typed in a line: `e4 c5 Nf3`. What can be played is played; the rest stays to be mended.
 
 use super::moving::{names, play};
-use crate::app::state::Shared;
 use crate::features::play::model::{Note, PlayState};
+use crate::model::state::Shared;
 use crate::text::{listed_apart, no_moves_text, refused_move_text, tr_with};
 use tabiya_chess::Mover;
 use tabiya_notation::moves::{ReadMove, push_san, read_move, write_san};

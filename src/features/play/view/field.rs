@@ -1,15 +1,15 @@
 //! The line in which moves are typed, and what there is to say of moves: of those that were typed below the
 //! line, of the one that was refused above the board.
 
-use crate::app::action::{Action, PlayAction};
-use crate::app::state::{State, Tool};
-use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
+use crate::model::action::{Action, PlayAction};
+use crate::model::state::{State, Tool};
 use crate::text::tr;
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::{Bounded, forget_typing, select_first};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
 use egui::{Align2, Id, Key, Label, RichText, TextEdit, TextStyle, Ui, vec2};
 

@@ -2,12 +2,12 @@
 //!
 //! The list is one stop of the Tab key, as the board is: arrows go from move to move within it.
 
-use crate::app::action::{Action, PlayAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::{DocumentId, LineOfPlay, StateId};
 use crate::features::play::update::moving::names;
+use crate::model::action::{Action, PlayAction};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, target};
 use egui::{
     Align, Align2, Atom, Button, EventFilter, Id, Key, Label, Layout, Modifiers, Rect, RichText,

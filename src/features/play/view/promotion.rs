@@ -1,11 +1,11 @@
 //! What a pawn becomes, chosen at the square on which it arrives.
 
-use crate::app::action::{Action, PlayAction};
-use crate::app::state::{State, Tool};
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
+use crate::model::action::{Action, PlayAction};
+use crate::model::state::{State, Tool};
 use crate::text::{promotion_name, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{PIECE_MENU_SIDE, palette};
 use egui::{

@@ -1,8 +1,8 @@
 //! Where the piece can go that is picked up or dragged: a dot on an empty square, a ring round what can be
 //! captured.
 
-use crate::app::state::{State, Tool};
 use crate::features::board::view::BoardGeometry;
+use crate::model::state::{State, Tool};
 use crate::widgets::style::Palette;
 use egui::{Painter, Stroke};
 use tabiya_chess::{Mover, Square, SquareSet};

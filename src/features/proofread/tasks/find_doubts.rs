@@ -1,10 +1,10 @@
 //! Boards that were read from pictures are looked for, and what they were read from is fetched again.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{DocumentId, Pictured, asked_of};
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
 use crate::features::proofread::update::found;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::{Boards, PassError, find};
 use crate::recognise::{Doubt, Turn};
 use crate::search::Query;

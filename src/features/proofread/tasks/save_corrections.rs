@@ -1,9 +1,9 @@
 //! Boards whose doubts were settled are saved as a set to train on: pictures, and a text that says what they show.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::Pictured;
-use crate::features::read_diagrams::crops::{new_folder, png_of};
+use crate::features::read_diagrams::tasks::crops::{new_folder, png_of};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::scanned::Crop;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, tr, tr_with};

@@ -1,7 +1,7 @@
 //! The boards that are proofread have been found.
 
-use crate::app::state::Shared;
 use crate::features::proofread::model::{FoundBoards, ProofreadState};
+use crate::model::state::Shared;
 use crate::tasks::TaskId;
 
 /// Takes the list up, if it is still waited for.

@@ -1,15 +1,15 @@
 //! The list itself: in each row the board as it was seen, beside it the diagram that was read.
 
 use super::crops::CropTextures;
-use crate::app::action::{Action, ProofreadAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::asked_of;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::proofread::model::{ProofBoard, ProofItem, ProofList, ProofreadAction as Do};
+use crate::model::action::{Action, ProofreadAction};
+use crate::model::state::State;
 use crate::text::{count_text, listed, question_names, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList};

@@ -1,11 +1,11 @@
 //! What is looked at: a square in doubt with the men that may stand there, or a question with its answers. A digit or a
 //! click takes one.
 
-use crate::app::action::{Action, ProofreadAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::features::proofread::model::{ProofBoard, ProofItem};
+use crate::model::action::{Action, ProofreadAction};
+use crate::model::state::State;
 use crate::text::{answer_text, piece_name, question_text, square_name, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP};
 use egui::{Button, Event, Label, RichText, Ui, vec2};

@@ -1,13 +1,13 @@
 //! Pages are read one after the other, two at a time on two processors, and their boards become rows as they come.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::DocumentId;
-use crate::features::pictures::boards::{line_of, pictured};
-use crate::features::read_diagrams::crops::CropFolder;
+use crate::features::pictures::model::boards::{line_of, pictured};
+use crate::features::read_diagrams::model::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
-use crate::features::read_diagrams::plan::{PlannedFile, ReadAlready, files_of};
+use crate::features::read_diagrams::tasks::crops::CropFolder;
 use crate::features::read_diagrams::update::arriving;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, scan_fault_text, tr, tr_with};

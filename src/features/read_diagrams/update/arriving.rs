@@ -1,11 +1,11 @@
 //! What becomes of pages as they are read.
 
-use crate::app::state::{MessageOffer, Shared};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::read_diagrams::model::{
     FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, Reading,
 };
+use crate::model::state::{MessageOffer, Shared};
 use crate::tasks::TaskId;
 use crate::text::{counted, tr, tr_with};
 use std::path::{Path, PathBuf};

@@ -1,9 +1,9 @@
 //! Work that was left behind by a program that ended too early is looked for.
 
-use crate::app::action::{Action, RecoveryAction};
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
+use crate::model::action::{Action, RecoveryAction};
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;

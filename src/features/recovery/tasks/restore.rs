@@ -2,10 +2,10 @@
 //!
 //! Promises: nothing that is too large is read for more than was asked.
 
-use crate::app::action::{Action, RecoveryAction};
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
+use crate::model::action::{Action, RecoveryAction};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, tr, tr_with};
 use std::convert::Infallible;

@@ -1,9 +1,9 @@
 //! What is not saved yet is written down, and removed when it is not needed any more.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
 use crate::features::recovery::model::Recovery;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;

@@ -5,14 +5,14 @@
 
 mod reading;
 
-use crate::app::action::{Message, RecoveryAction};
-use crate::app::state::{Dialog, Shared};
 use crate::document::{Document, DocumentId, RecoveredFor};
 use crate::features::files::tasks::load::Loading;
 use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
 use crate::features::recovery::tasks::find_crash_recovery::{LookingFor, look};
 use crate::features::recovery::tasks::restore::{Restoring, read};
 use crate::features::recovery::update as recovery;
+use crate::model::action::{Message, RecoveryAction};
+use crate::model::state::{Dialog, Shared};
 use crate::tasks::{Runner, TaskId};
 use crate::text::tr_with;
 use reading::{forget_others, stop_reading};

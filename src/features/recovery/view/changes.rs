@@ -1,11 +1,11 @@
 //! What would change, line by line, with the position of the chosen one beside it.
 
-use crate::app::action::{Action, RecoveryAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::model::action::{Action, RecoveryAction};
+use crate::model::state::State;
 use crate::text::{count_text, counted, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::{GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};

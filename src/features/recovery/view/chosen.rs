@@ -3,11 +3,11 @@
 use super::changes::changes_ui;
 use super::entries::one_line;
 use super::words::{age_text, changes_text};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::recovery::model::{CrashRecovery, NotRestored};
 use crate::features::recovery::tasks::restore::Restoring;
+use crate::model::state::State;
 use crate::text::{counted, size_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::style::palette;
 use egui::{FontId, Label, ProgressBar, RichText, Ui};

@@ -1,10 +1,10 @@
 //! The list of what was left behind: a row for each file.
 
 use super::words::age_text;
-use crate::app::action::{Action, RecoveryAction};
-use crate::app::view::Actions;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
+use crate::model::action::{Action, RecoveryAction};
 use crate::text::{tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::line_pair::step;
 use crate::widgets::style::{RECOVERY_ROW, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};

@@ -1,8 +1,8 @@
 //! It is looked which of the files that were opened last can be opened again.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::session::model::SessionMemory;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::collections::BTreeMap;

@@ -1,10 +1,10 @@
 //! What is remembered from one start to the next is read and written.
 
-use crate::app::action::{Action, Message, RecentAction};
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
+use crate::model::action::{Action, Message, RecentAction};
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::session;
 use crate::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
 use crate::tasks::{Report, Runner, TaskId, Work};

@@ -1,8 +1,8 @@
 //! Files that were opened or saved last.
 
-use crate::app::action::{Action, RecentAction};
-use crate::app::state::{Dialog, Shared};
 use crate::features::session::model::SessionMemory;
+use crate::model::action::{Action, RecentAction};
+use crate::model::state::{Dialog, Shared};
 use crate::session::{Change, RecentFile};
 use crate::tasks::Runner;
 use crate::text::{counted, name_text, tr, tr_with};

@@ -2,12 +2,12 @@
 
 use super::entries::{Entry, entries};
 use super::row::{Done, row_ui};
-use crate::app::action::{Action, RecentAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::features::list::view::dialogs::dialog_line::{Buttons, go_and_cancel_ui};
+use crate::model::action::{Action, RecentAction};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::PATH;
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};

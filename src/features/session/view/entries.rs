@@ -1,6 +1,6 @@
 //! What is shown of a recent file.
 
-use crate::app::state::State;
+use crate::model::state::State;
 use crate::session::RecentFile;
 use crate::text::{name_text, tr_with};
 use std::path::{Path, PathBuf};

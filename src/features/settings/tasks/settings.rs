@@ -1,10 +1,10 @@
 //! What the user has chosen is read and written.
 
-use crate::app::action::Message;
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
 use crate::command::{Command, KeyFault, KeyMap};
 use crate::features::settings::model::memory::Memory;
+use crate::model::action::Message;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::settings::{Note, Oddity, Recalled, Setting, recall, remember};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, speak, tr, tr_with};

@@ -1,8 +1,8 @@
 //! Contrast, motion and zoom. What is switched to what the desktop asks for follows it again.
 
-use crate::app::state::Shared;
 use crate::features::settings::model::memory::Memory;
 use crate::features::settings::update as settings;
+use crate::model::state::Shared;
 use crate::settings::{Contrast, Motion, Setting, Zoom};
 use crate::system::DesktopPrefs;
 use crate::tasks::Runner;

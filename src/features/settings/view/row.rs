@@ -1,16 +1,16 @@
 //! A setting: its name, what can be chosen, the way back, and what it is about.
 
 use super::search::{Found, SettingsDialog, value_text};
-use crate::app::action::{Action, EngineAction};
-use crate::app::state::{Dialog, State};
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::features::keys::view::KeysDialog;
+use crate::model::action::{Action, EngineAction};
+use crate::model::state::{Dialog, State};
 use crate::settings::{Setting, SettingChoice, SettingControl, SettingRow};
 use crate::text::{tr, tr_with};
+use crate::view::shortcuts::all_keys_text;
+use crate::view::{Actions, UiState};
 use crate::widgets::choices::choice_name;
 use crate::widgets::labels::Tip as _;
-use crate::widgets::shortcuts::all_keys_text;
 use crate::widgets::style::{CONTROL_HEIGHT, SETTING_NAME_WIDTH, palette, target};
 use egui::{
     Align, Button, ComboBox, Label, Layout, Response, RichText, Role, Ui, UiBuilder, WidgetInfo,

@@ -1,7 +1,7 @@
 //! What one types, and what is found by it.
 
-use crate::app::state::State;
 use crate::command::{Command, Findable, Rank};
+use crate::model::state::State;
 use crate::settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
 use crate::text::{folded, tr, tr_with};
 use tabiya_notation::piece_letters::Language;

@@ -1,10 +1,10 @@
 //! Starting arrays of Chess960: chosen by number, or drawn by lot.
 
-use crate::app::action::{Action, Message};
-use crate::app::state::{Dialog, Shared};
 use crate::document::Edit;
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::features::setup::model::setup_state::SetupState;
+use crate::model::action::{Action, Message};
+use crate::model::state::{Dialog, Shared};
 use crate::text::tr_with;
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_chess::chess960::{ARRAYS, numbers_of, start};

@@ -1,8 +1,8 @@
 //! Positions that are known by name.
 
-use crate::app::action::{Action, Message};
-use crate::app::state::Shared;
 use crate::document::Edit;
+use crate::model::action::{Action, Message};
+use crate::model::state::Shared;
 use crate::text::tr_with;
 use tabiya_notation::known_positions::KnownPosition;
 

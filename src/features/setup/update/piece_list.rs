@@ -6,10 +6,10 @@
 //! the board's, and what is typed on comes to the board as it is now. On another row or in another
 //! document the typing has ended.
 
-use crate::app::action::Message;
-use crate::app::state::{Effect, Shared};
 use crate::document::{Edit, Group};
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
+use crate::model::action::Message;
+use crate::model::state::{Effect, Shared};
 use crate::text::{put_text, tr};
 use std::cmp::Ordering;
 use tabiya_chess::{Board, Position, Square};

@@ -1,10 +1,10 @@
 //! What belongs to a piece: the castling rights of a king and of a rook, and that a pawn has just
 //! moved two squares.
 
-use crate::app::action::{Action, Message};
-use crate::app::state::Shared;
 use crate::command::Command;
 use crate::document::Edit;
+use crate::model::action::{Action, Message};
+use crate::model::state::Shared;
 use crate::text::{piece_name, tr, tr_with};
 use tabiya_chess::{
     CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,

@@ -1,10 +1,10 @@
 //! Who may castle where.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::document::Edit;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use egui::{Checkbox, Grid, RichText, Ui};
 use tabiya_chess::{Color, Position, RookSide, Wanted};

@@ -1,13 +1,13 @@
 //! Starting arrays of Chess960 by their numbers.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::bounded::select_all;
 use crate::widgets::labels::announce;

@@ -5,13 +5,13 @@ mod list;
 
 pub(crate) use found::known_field_id;
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{STEPS, SearchField};

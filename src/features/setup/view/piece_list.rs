@@ -1,17 +1,17 @@
 //! The line in which pieces are entered by name: `Kg1 Qd1 a2 b2`.
 
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, Focus, UiState};
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{listed, piece_list_text, tr, tr_with};
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::Bounded;
 use crate::widgets::bounded::{forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::announce;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
 use egui::{
     Align2, Area, Event, Frame, Id, Key, Order, Response, RichText, TextEdit, TextStyle, Ui, vec2,

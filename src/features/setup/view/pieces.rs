@@ -1,13 +1,13 @@
 //! Pieces by name, placing for both sides at once, and how many men there are.
 
 use super::piece_list::piece_list_ui;
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::shortcuts::tip_with_keys;
+use crate::view::{Actions, UiState};
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::shortcuts::tip_with_keys;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{Checkbox, Id, Label, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use tabiya_chess::{Color, Position};

@@ -1,7 +1,7 @@
 //! A score is saved.
 
-use crate::app::state::{Shared, State, Task};
-use crate::app::update::tasks::start;
+use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;

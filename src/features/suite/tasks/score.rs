@@ -1,11 +1,11 @@
 //! What stands in documents is scored, and two of them are compared.
 
-use crate::app::state::{Abandoned, Shared, State, Task};
-use crate::app::update::tasks::start;
-use crate::features::suite::comparing::compare;
+use crate::features::suite::model::comparing::compare;
+use crate::features::suite::model::scoring::{ToScore, score};
 use crate::features::suite::model::{Compared, SuiteReport};
-use crate::features::suite::scoring::{ToScore, score};
 use crate::features::suite::update::taking::take;
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use crate::passes::PassError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;

@@ -1,7 +1,7 @@
 //! What was scored is taken up.
 
-use crate::app::state::Shared;
 use crate::features::suite::model::{Compared, SuiteReport, SuiteState};
+use crate::model::state::Shared;
 use crate::tasks::TaskId;
 use crate::text::{counted, tr_with};
 use std::sync::Arc;

@@ -2,12 +2,12 @@
 
 use super::lines::{ShownLine, list_ui};
 use crate::analysis::Group;
-use crate::app::action::{Action, SuiteAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::features::suite::model::texts::{group_text, san};
 use crate::features::suite::model::{Compared, Pair, SuitePart};
-use crate::features::suite::texts::{group_text, san};
+use crate::model::action::{Action, SuiteAction};
+use crate::model::state::State;
 use crate::text::{tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, ComboBox, Label, Ui, vec2};
 use tabiya_chess::{Move, Position};

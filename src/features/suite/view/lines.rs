@@ -1,11 +1,11 @@
 //! What was missed and what contradicts, line by line. A click, or Enter, goes to the row.
 
-use crate::app::action::{Action, SuiteAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::document::DocumentId;
 use crate::features::suite::model::{SuiteLine, SuiteReport};
+use crate::model::action::{Action, SuiteAction};
+use crate::model::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, REPAIRS_ROW};
 use crate::widgets::virtual_list::{ListShape, VirtualList};

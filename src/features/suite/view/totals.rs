@@ -1,11 +1,11 @@
 //! The totals as a table.
 
-use crate::app::action::{Action, SuiteAction};
-use crate::app::view::Actions;
 use crate::features::suite::model::SuiteReport;
-use crate::features::suite::order::{TotalsColumn, TotalsOrder};
-use crate::features::suite::texts::{cells, heads, table};
+use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
+use crate::features::suite::model::texts::{cells, heads, table};
+use crate::model::action::{Action, SuiteAction};
 use crate::text::{tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::style::GAP;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
 

@@ -1,10 +1,10 @@
 //! Selecting a rectangle of squares, and dragging what is selected.
 
 use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
-use crate::app::action::Action;
-use crate::app::state::Tool;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
+use crate::model::action::Action;
+use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;
 use egui::{Modifiers, Pos2};
 use tabiya_chess::Square;

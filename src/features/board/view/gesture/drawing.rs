@@ -2,9 +2,9 @@
 //! button or a finger while the tool that draws is taken; and an arrow that is drawn by clicks.
 
 use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
-use crate::app::action::{Action, Annotation};
-use crate::app::state::Tool;
 use crate::features::board::model::arrow_draft::ArrowDraft;
+use crate::model::action::{Action, Annotation};
+use crate::model::state::Tool;
 use egui::{Modifiers, PointerButton, Pos2};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{Arrow, MarkColor, SquareMark};

@@ -3,10 +3,10 @@
 
 use super::phase::{Drag, Finger, Gesture, Origin, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;
-use crate::app::action::{Action, Annotation, PlayAction};
-use crate::app::state::Tool;
 use crate::document::Edit;
 use crate::features::board::view::outcome::clicked;
+use crate::model::action::{Action, Annotation, PlayAction};
+use crate::model::state::Tool;
 use crate::widgets::style::TOUCH_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase};
 use tabiya_chess::{Piece, Position, Square};

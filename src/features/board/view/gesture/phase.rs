@@ -1,11 +1,11 @@
 //! What a gesture is made of: what the mouse and fingers can meet, and what they are at.
 
-use super::fingers::Fingers;
-use crate::app::state::Tool;
 use crate::document::{DocumentId, Group};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
+use crate::model::state::Tool;
+use crate::view::fingers::Fingers;
 use egui::{Modifiers, PointerButton, Pos2, Rect};
 use tabiya_chess::{Piece, Position, Square};
 use tabiya_notation::annotations::MarkColor;

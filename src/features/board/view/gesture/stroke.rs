@@ -1,9 +1,9 @@
 //! Painting with a brush or with the eraser.
 
 use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
-use crate::app::action::Action;
 use crate::document::{Edit, Group};
 use crate::features::board::view::BoardGeometry;
+use crate::model::action::Action;
 use egui::{PointerButton, Pos2};
 use tabiya_chess::{Piece, Square};
 

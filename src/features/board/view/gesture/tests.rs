@@ -5,11 +5,11 @@ mod drawing;
 mod finger;
 
 use super::*;
-use crate::app::action::Annotation;
 use crate::document::{DocumentId, Edit};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
+use crate::model::action::Annotation;
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
 use tabiya_chess::Position;
 use tabiya_notation::annotations::MarkColor;

@@ -1,11 +1,11 @@
 //! The line of the menu of a square with which it is marked.
 
-use crate::app::action::{Action, Annotation};
-use crate::app::state::State;
-use crate::app::view::Actions;
+use crate::model::action::{Action, Annotation};
+use crate::model::state::State;
 use crate::picture::Rgb;
 use crate::picture::annotation_shapes::{RING_RADIUS, RING_WIDTH, rgba};
 use crate::text::{mark_color_name, tr, tr_with};
+use crate::view::Actions;
 use crate::widgets::style::{color_of_rgb, palette, target};
 use egui::{Align, Layout, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use tabiya_chess::Square;

@@ -1,11 +1,11 @@
 //! What becomes of the diagram: files, the clipboard; and what there is to say.
 
-use crate::app::action::{Action, DiagramAction};
-use crate::app::state::State;
-use crate::app::view::Actions;
 use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
+use crate::model::action::{Action, DiagramAction};
+use crate::model::state::State;
 use crate::picture::publish::Format;
 use crate::text::tr;
+use crate::view::Actions;
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, palette};

@@ -1,14 +1,14 @@
 //! Piece sets, each shown by its knight.
 
 use super::colors::frame_ui;
-use crate::app::action::{Action, DiagramAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_atlas::snapped_square;
 use crate::features::diagram::model::DiagramForm;
+use crate::model::action::{Action, DiagramAction};
+use crate::model::state::State;
 use crate::picture::PieceSet;
 use crate::text::{name_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::choices::{choice_name, high_row_ui};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette};

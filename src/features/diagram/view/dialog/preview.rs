@@ -1,11 +1,11 @@
 //! The diagram as it would be, made by what makes the files.
 
-use crate::app::state::State;
-use crate::app::view::UiState;
 use crate::features::diagram::model::DiagramSubject;
+use crate::model::state::State;
 use crate::picture::publish::Entry;
 use crate::picture::{Drawing, Layout, PieceSet, Style};
 use crate::text::{Locale, tr_with};
+use crate::view::UiState;
 use crate::widgets::drawn::Drawn;
 use crate::widgets::style::{CHECK_SIDE, GAP, check_colors};
 use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};

@@ -1,10 +1,10 @@
 //! Styles by name.
 
-use crate::app::action::{Action, DiagramAction};
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::features::diagram::model::DiagramForm;
+use crate::model::action::{Action, DiagramAction};
+use crate::model::state::State;
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::Bounded;
 use crate::widgets::choices::{row_ui, style_title};
 use crate::widgets::labels::Tip as _;

@@ -1,9 +1,9 @@
 //! One line of the advice: a sign, what is wrong and where, and how it is repaired.
 
-use crate::app::action::Action;
-use crate::app::view::Actions;
 use crate::document::Edit;
+use crate::model::action::Action;
 use crate::text::problem_repair_text;
+use crate::view::Actions;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette};
 use egui::epaint::RectShape;
 use egui::{

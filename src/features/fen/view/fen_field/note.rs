@@ -2,10 +2,10 @@
 
 use super::layout_text::shortened;
 use super::understood::{Field, Understood, fen_field_id, field_of};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, more_ui};
 use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::palette;

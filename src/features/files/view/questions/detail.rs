@@ -1,8 +1,8 @@
 //! What a question looks like, and the lines that it is about. Of many the first few are shown, until all are wanted.
 
-use crate::app::action::Reply;
-use crate::app::view::UiState;
+use crate::model::action::Reply;
 use crate::text::tr_with;
+use crate::view::UiState;
 use egui::{FontId, Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 use std::fmt;
 

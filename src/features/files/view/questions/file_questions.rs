@@ -1,9 +1,9 @@
 //! Questions about files: what to open, and what to do when another program has changed one.
 
 use super::detail::{Detail, Shape};
-use crate::app::action::Reply;
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::games::LeftOut;
+use crate::model::action::Reply;
 use crate::text::{
     left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
 };

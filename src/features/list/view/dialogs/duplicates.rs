@@ -1,15 +1,15 @@
 //! When positions count as the same, how many there are, and keeping one of each.
 
 use super::dialog_line::choice_ui;
-use crate::app::action::Action;
-use crate::app::state::{RunningTask, State};
-use crate::app::view::{Actions, UiState};
 use crate::document::{View, ViewOf};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::change::{Changing, RowChange};
+use crate::model::action::Action;
+use crate::model::state::{RunningTask, State};
 use crate::passes::{SameFields, Sameness};
 use crate::text::{count_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::roomy_modal::set_width_within;

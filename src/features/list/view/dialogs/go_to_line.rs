@@ -1,10 +1,10 @@
 //! A line is gone to by its number.
 
 use super::dialog_line::{Buttons, buttons_ui, error_ui};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, NUMBER};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::roomy_modal::set_width_within;

@@ -2,16 +2,16 @@
 
 use super::dialog_line::{Buttons, buttons_ui, scope_text};
 use super::duplicates::progress_ui;
-use crate::app::action::Action;
-use crate::app::state::{RunningTask, State};
-use crate::app::view::{Actions, UiState};
 use crate::document::StateId;
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::repair_plan::RepairPlan;
 use crate::features::list::tasks::check::Checking;
 use crate::features::list::tasks::find_repairs::FindingRepairs;
+use crate::model::action::Action;
+use crate::model::state::{RunningTask, State};
 use crate::passes::RepairedLine;
 use crate::text::{count_text, counted, tr, tr_with};
+use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
 use crate::widgets::roomy_modal::widened;

@@ -1,12 +1,12 @@
 //! By what lines are sorted, and which of them.
 
 use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui, scope_text};
-use crate::app::action::Action;
-use crate::app::state::State;
-use crate::app::view::{Actions, UiState};
 use crate::command::Command;
+use crate::model::action::Action;
+use crate::model::state::State;
 use crate::passes::{SortKey, SortOrder};
 use crate::text::tr;
+use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, WORDS};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::caption_ui;

@@ -2,10 +2,10 @@
 //!
 //! Promises: only what is looked at or wanted is read, kept in memory and held.
 
-use crate::app::state::Shared;
-use crate::app::update::tasks::stop;
 use crate::features::recovery::model::Recovery;
 use crate::features::recovery::tasks::restore::Restoring;
+use crate::model::state::Shared;
+use crate::model::task_control::stop;
 use crate::tasks::Runner;
 use std::path::PathBuf;
 

@@ -2,8 +2,8 @@
 
 use super::found::{KnownDialog, group_id, known_field_id};
 use crate::text::{tr, tr_with};
+use crate::view::pointer::has_pointer_moved;
 use crate::widgets::picker::PickerList;
-use crate::widgets::pointer::has_pointer_moved;
 use crate::widgets::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
 use egui::{
     Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode,

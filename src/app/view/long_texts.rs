@@ -1,0 +1,74 @@
+//! The gate through which texts of any length come to the window: from the clipboard, from what is selected
+//! elsewhere, from input methods and from screen readers.
+//!
+//! A text that is too long to be looked at within a frame never reaches a field. Where positions are
+//! pasted, a task looks for them in all of it. A field gets the beginning, which is more than it takes,
+//! and all of the text is kept.
+
+use crate::app::view::keyboard::{Keyboard, keyboard};
+use crate::features::clipboard::LONGEST_AT_ONCE;
+use crate::features::operations::view::Fields;
+use crate::model::action::Action;
+use crate::view::{Actions, UiState};
+use crate::widgets::bounded::{ToldOf, shorten, text_of};
+use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
+use std::sync::Arc;
+
+/// So many frames after a long text what a field had no room for belongs to it: it may have waited for the
+/// field to appear.
+const FRAMES: u8 = 8;
+
+/// Holds long texts back, before anything is copied.
+#[derive(Debug, Default)]
+pub(crate) struct LongTexts {
+    held: Vec<Event>,
+}
+
+impl Plugin for LongTexts {
+    fn debug_name(&self) -> &'static str {
+        "gate"
+    }
+
+    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        let is_long = |event: &mut Event| LONGEST_AT_ONCE < text_of(event).map_or(0, str::len);
+        self.held.extend(input.events.extract_if(.., is_long));
+    }
+}
+
+/// Sends what was held back where it belongs.
+pub(crate) fn pass_on(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
+    let held = ui
+        .ctx()
+        .with_plugin(|texts: &mut LongTexts| std::mem::take(&mut texts.held));
+    for event in held.unwrap_or_default() {
+        pass_on_one(ui, event, ui_state, actions);
+    }
+}
+
+fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut Actions) {
+    let keyboard = keyboard(ui, ui_state);
+    let is_typing = keyboard == Keyboard::TextField;
+    let is_in_window = ui_state.modal.is_none();
+    match event {
+        Event::Paste(text) if is_in_window && keyboard == Keyboard::List => {
+            return actions.push(Action::PasteRows(text));
+        }
+        // As with short texts: positions are for the board, wherever the keyboard is.
+        Event::Paste(text) if is_in_window && !ui_state.part::<Fields>().have_keyboard() => {
+            return actions.push(Action::Paste(text));
+        }
+        // Nobody types that much on a board.
+        Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) if !is_typing => {
+            return actions.push(Action::TextCut(Arc::new(text)));
+        }
+        _ => {}
+    }
+    // What is pasted where there is no field is for nobody.
+    let is_told = is_typing || !matches!(event, Event::Paste(_));
+    let text = shorten(&mut event, LONGEST_AT_ONCE);
+    ui.input_mut(|input| input.events.push(event));
+    if is_told {
+        ui_state.part::<ToldOf>().tell_for(FRAMES);
+        actions.push(Action::TextCut(Arc::new(text)));
+    }
+}

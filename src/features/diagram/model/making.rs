@@ -1,0 +1,216 @@
+//! Diagrams that leave the program: as files, and on the clipboard.
+
+use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
+use crate::picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
+use crate::system::Offer;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tabiya_lines::{Expected, SaveError, save};
+
+/// A diagram to be made.
+#[derive(Clone, Debug)]
+pub struct DiagramOrder {
+    /// What it shows.
+    pub entry: Entry,
+    /// How it looks.
+    pub style: Style,
+    /// Its pieces, if they are at hand.
+    pub pieces: Option<Arc<PieceSet>>,
+    /// What becomes of it.
+    pub goal: DiagramGoal,
+}
+
+/// What becomes of a diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagramGoal {
+    /// It is saved.
+    File {
+        /// Where.
+        path: PathBuf,
+        /// As what.
+        format: Format,
+        /// What may stand there.
+        expected: Expected,
+    },
+    /// It is put on the clipboard, as a picture and more.
+    Clipboard,
+    /// Its SVG is put on the clipboard as text.
+    SvgText,
+}
+
+/// What was made.
+#[derive(Debug)]
+pub enum MadeDiagram {
+    /// It is in its file.
+    File {
+        /// How many pixels it has, where it has pixels.
+        pixels: Option<(usize, usize)>,
+        /// How many bytes.
+        bytes: u64,
+    },
+    /// It can be offered to other programs.
+    Picture {
+        /// In all formats.
+        offer: Offer,
+        /// As pixels, no more of them than the window library can copy in a moment.
+        pixels: Arc<Pixels>,
+        /// What is shown of it when it is on the clipboard.
+        thumbnail: Arc<Thumbnail>,
+    },
+    /// A text.
+    Text(String),
+}
+
+/// Why a diagram was not made.
+#[derive(Debug)]
+pub enum DiagramFault {
+    /// The folder has no pieces.
+    Pieces(FolderFault),
+    /// It is too large, say.
+    Publish(PublishError),
+    /// The file could not be written.
+    Save(SaveError),
+}
+
+/// About so many pixels a side a picture has at most where nothing but pixels can be copied.
+const MAX_IN_WINDOW: u32 = 2048;
+
+/// Makes a diagram and, if it is to be saved, saves it.
+pub(crate) fn publish(
+    order: &DiagramOrder,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<MadeDiagram, DiagramFault> {
+    let look = match &order.pieces {
+        Some(pieces) => Look {
+            style: order.style.clone(),
+            pieces: Arc::clone(pieces),
+        },
+        None => look(order.style.clone()).map_err(DiagramFault::Pieces)?,
+    };
+    let mut publisher = Publisher::new(look);
+    let mut step = Steps::new(progress);
+    match &order.goal {
+        DiagramGoal::File {
+            path,
+            format,
+            expected,
+        } => {
+            let bytes = file_bytes(&mut publisher, order, *format, &mut step)?;
+            save_bytes(path, &bytes, expected).map_err(DiagramFault::Save)?;
+            let layout = order.entry.diagram.draw(&order.style).layout;
+            let has_pixels = matches!(format, Format::Png | Format::Jpeg | Format::Webp);
+            Ok(MadeDiagram::File {
+                pixels: has_pixels.then_some((layout.width as usize, layout.height as usize)),
+                bytes: bytes.len() as u64,
+            })
+        }
+        DiagramGoal::Clipboard => picture(&mut publisher, order, &mut step),
+        DiagramGoal::SvgText => {
+            let drawing = order.entry.diagram.draw(&order.style);
+            Ok(MadeDiagram::Text(drawing.to_svg(&publisher.look().pieces)))
+        }
+    }
+}
+
+/// How far it is: large pictures take seconds, and may be given up between two steps.
+struct Steps<'a> {
+    progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    done: u64,
+}
+
+/// Pixels, file and a little more.
+const STEPS: u64 = 3;
+
+impl<'a> Steps<'a> {
+    fn new(progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>) -> Self {
+        Self { progress, done: 0 }
+    }
+
+    fn next(&mut self) -> Result<(), DiagramFault> {
+        self.done += 1;
+        match (self.progress)(self.done.min(STEPS), STEPS) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(DiagramFault::Save(SaveError::Cancelled)),
+        }
+    }
+}
+
+/// The diagram as a file.
+fn file_bytes(
+    publisher: &mut Publisher,
+    order: &DiagramOrder,
+    format: Format,
+    step: &mut Steps<'_>,
+) -> Result<Vec<u8>, DiagramFault> {
+    if !matches!(format, Format::Png | Format::Jpeg | Format::Webp) {
+        let bytes = publisher.publish(&order.entry, format);
+        return bytes.map_err(DiagramFault::Publish);
+    }
+    let pixels = publisher.pixels(&order.entry);
+    let pixels = pixels.map_err(DiagramFault::Publish)?;
+    step.next()?;
+    let bytes = encoded(&pixels, format, order)?;
+    step.next()?;
+    Ok(bytes)
+}
+
+fn encoded(pixels: &Pixels, format: Format, order: &DiagramOrder) -> Result<Vec<u8>, DiagramFault> {
+    let drawing = order.entry.diagram.draw(&order.style);
+    let bytes = match format {
+        Format::Jpeg => drawing.to_jpeg(pixels),
+        Format::Webp => drawing.to_webp(pixels),
+        _ => drawing.to_png(pixels),
+    };
+    bytes.map_err(|error| DiagramFault::Publish(PublishError::Encode(error)))
+}
+
+/// The diagram in all formats in which other programs may want it.
+fn picture(
+    publisher: &mut Publisher,
+    order: &DiagramOrder,
+    step: &mut Steps<'_>,
+) -> Result<MadeDiagram, DiagramFault> {
+    let entry = &order.entry;
+    let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
+    let thumbnail = Thumbnail::new(&pixels);
+    let mut offer = Offer::new();
+    step.next()?;
+    let bytes = encoded(&pixels, Format::Png, order)?;
+    offer = offer.with(Format::Png.mime(), bytes);
+    step.next()?;
+    let bytes = publisher.publish(entry, Format::Svg);
+    offer = offer.with(Format::Svg.mime(), bytes.map_err(DiagramFault::Publish)?);
+    let pixels = for_the_window(pixels, publisher.look(), entry)?;
+    Ok(MadeDiagram::Picture {
+        offer: offer.with_text(&entry.fen),
+        pixels: Arc::new(pixels),
+        thumbnail: Arc::new(thumbnail),
+    })
+}
+
+/// What the window library copies itself, where the desktop takes nothing else, it copies while the
+/// window waits: large pictures are drawn once more, smaller.
+fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
+    let longer = pixels.width.max(pixels.height);
+    let longer = u32::try_from(longer).unwrap_or(u32::MAX);
+    if longer <= MAX_IN_WINDOW {
+        return Ok(pixels);
+    }
+    drop(pixels);
+    let scaled = |length: u32| length.saturating_mul(MAX_IN_WINDOW) / longer;
+    let style = Style {
+        size: scaled(look.style.size),
+        margin: scaled(look.style.margin),
+        ..look.style.clone()
+    };
+    let pieces = Arc::clone(&look.pieces);
+    let mut publisher = Publisher::new(Look { style, pieces });
+    publisher.pixels(entry).map_err(DiagramFault::Publish)
+}
+
+/// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
+fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
+    let mut may_continue = |_| ControlFlow::Continue(());
+    save(path, &bytes, expected, None, &mut may_continue).map(drop)
+}

@@ -1,0 +1,151 @@
+//! What there is to be opened in folders and archives.
+
+use crate::games::Conversion;
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+use tabiya_lines::{Entry, LoadError, archive_entries, folder_identity};
+
+/// A file that can be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CollectionFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Which of the files in the archive that stands there.
+    pub entry: Option<Entry>,
+    /// What is made of it, if it holds games or a table; nothing where that is still to be asked.
+    pub made: Option<Conversion>,
+    /// How many bytes it has, packed or not.
+    pub bytes: u64,
+}
+
+impl CollectionFile {
+    /// The file at a path, be it there or not.
+    pub fn at(path: PathBuf) -> Self {
+        Self {
+            path,
+            entry: None,
+            made: None,
+            bytes: 0,
+        }
+    }
+
+    /// Its path; that of a file in an archive goes on into it.
+    pub fn name(&self) -> PathBuf {
+        match &self.entry {
+            Some(entry) => entry.place(&self.path),
+            None => self.path.clone(),
+        }
+    }
+}
+
+/// What there is to be opened.
+#[derive(Debug, Default)]
+pub struct Listing {
+    /// The files, by path.
+    pub files: Vec<CollectionFile>,
+    /// Folders that could not be read.
+    pub unreadable: Vec<(PathBuf, io::Error)>,
+    /// Whether it is of a folder and not of an archive.
+    pub is_of_folder: bool,
+}
+
+impl Listing {
+    /// How many bytes the files have. What an archive says of that may be anything.
+    pub fn bytes(&self) -> u64 {
+        let bytes = self.files.iter().map(|file| file.bytes);
+        bytes.fold(0, u64::saturating_add)
+    }
+}
+
+/// Names that collections have.
+const COLLECTIONS: [&str; 2] = ["fen", "epd"];
+
+/// Finds the `.fen` and `.epd` files in a folder and in all folders in it. Links are followed, but no
+/// folder is entered twice. `None` if `progress`, which gets the number of files found so far, says
+/// so.
+pub(crate) fn files_of_folder(
+    folder: &Path,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Option<Listing> {
+    let mut listing = Listing {
+        is_of_folder: true,
+        ..Listing::default()
+    };
+    let mut entered = HashSet::new();
+    // No recursion: a chain of folders can be deeper than any stack.
+    let mut waiting = vec![folder.to_owned()];
+    while let Some(folder) = waiting.pop() {
+        let is_new = folder_identity(&folder).map(|identity| entered.insert(identity));
+        if matches!(is_new, Ok(false)) {
+            continue;
+        }
+        let entries = match is_new.and_then(|_| fs::read_dir(&folder)) {
+            Ok(entries) => entries,
+            Err(error) => {
+                listing.unreadable.push((folder, error));
+                continue;
+            }
+        };
+        for entry in entries.flatten() {
+            if progress(listing.files.len() as u64, 0).is_break() {
+                return None;
+            }
+            sort_in(entry.path(), &mut listing.files, &mut waiting);
+        }
+    }
+    listing.files.sort_by_cached_key(CollectionFile::name);
+    Some(listing)
+}
+
+fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<PathBuf>) {
+    // A link that leads nowhere, or an entry that vanished meanwhile.
+    let Ok(metadata) = fs::metadata(&path) else {
+        return;
+    };
+    if metadata.is_dir() {
+        return folders.push(path);
+    }
+    if !metadata.is_file() || !is_collection(&path) {
+        return;
+    }
+    match files_of_archive(&path) {
+        Ok(Some(mut inside)) => files.append(&mut inside),
+        // What is wrong with it is told when it is opened.
+        Ok(None) | Err(_) => files.push(CollectionFile {
+            bytes: metadata.len(),
+            path,
+            entry: None,
+            made: None,
+        }),
+    }
+}
+
+/// The files with positions in a zip archive; `None` if it is none.
+pub(crate) fn files_of_archive(path: &Path) -> Result<Option<Vec<CollectionFile>>, LoadError> {
+    let Some(entries) = archive_entries(path)? else {
+        return Ok(None);
+    };
+    let file = |entry: Entry| CollectionFile {
+        path: path.to_owned(),
+        bytes: entry.bytes,
+        entry: Some(entry),
+        made: None,
+    };
+    Ok(Some(entries.into_iter().map(file).collect()))
+}
+
+/// Whether a file's name says that it has positions in it, be it packed or not.
+fn is_collection(path: &Path) -> bool {
+    let is_packed = has_extension(path, &["gz", "zip"]);
+    let unpacked = path.file_stem().filter(|_| is_packed).map(Path::new);
+    has_extension(unpacked.unwrap_or(path), &COLLECTIONS)
+}
+
+fn has_extension(path: &Path, wanted: &[&str]) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    wanted
+        .iter()
+        .any(|wanted| extension.eq_ignore_ascii_case(wanted))
+}

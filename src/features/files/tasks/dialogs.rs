@@ -1,0 +1,225 @@
+//! The system's file dialogs.
+//!
+//! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at
+//! once (measured: 2 to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a
+//! dialog that fast, so a quick "nothing" means that there is none; so does one that comes with an error
+//! in its log. The window opens its own then.
+//!
+//! A portal that hangs says nothing at all, and cannot be told from a user who takes their time. After a
+//! while that is reported as progress, so that the window can offer its own dialog; rfd is left waiting
+//! on a thread of its own when nobody wants its answer any more.
+
+use crate::features::files::tasks::no_dialog;
+use crate::features::pictures::model::named::{ENDINGS, OF_POSITIONS};
+use crate::features::read_diagrams::model::plan::EXTENSIONS;
+use crate::features::suite::model::ScoreForm;
+use crate::picture::publish::{Format, PageFormat};
+use crate::text::tr;
+use rfd::{AsyncFileDialog, FileHandle};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The answer of a dialog of the system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// The user chose.
+    Chosen(T),
+    /// The user closed the dialog.
+    Cancelled,
+    /// The system offers no such dialog.
+    NoDialog,
+}
+
+impl<T> Answer<T> {
+    /// The same with another thing chosen.
+    pub(crate) fn map<U>(self, to: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Self::Chosen(choice) => Answer::Chosen(to(choice)),
+            Self::Cancelled => Answer::Cancelled,
+            Self::NoDialog => Answer::NoDialog,
+        }
+    }
+}
+
+/// What is to be saved, so that the dialog can offer fitting kinds of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum SaveKind {
+    Positions,
+    Diagram,
+    Pages(PageFormat),
+    Score(ScoreForm),
+}
+
+const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);
+/// A dialog that has not answered for so long may not be there.
+const SILENT_AFTER: Duration = Duration::from_secs(3);
+
+/// Is told that there is no answer yet; may break to wait no longer.
+pub(crate) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
+
+/// Asks which files to open. Blocks until the user has answered.
+pub(crate) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let all_kinds = [OF_POSITIONS, ENDINGS].concat();
+    let dialog = at(folder)
+        .set_title(tr("dialog-open-title"))
+        .add_filter(tr("dialog-filter-openable"), &all_kinds)
+        .add_filter(tr("dialog-filter-packed"), OF_POSITIONS)
+        .add_filter(tr("dialog-filter-pictures"), ENDINGS)
+        .add_filter(tr("dialog-filter-all"), &["*"]);
+    ask_files(dialog, silent)
+}
+
+fn ask_files(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let ask = move || {
+        let files = pollster::block_on(dialog.pick_files())?;
+        Some(files.iter().map(path_of).collect::<Vec<_>>())
+    };
+    match answer_of(ask, silent) {
+        // zenity's cancelled dialog comes back as an empty choice.
+        Answer::Chosen(files) if files.is_empty() => Answer::Cancelled,
+        answer => answer,
+    }
+}
+
+/// Asks for a folder whose files are to be opened. Blocks until the user has answered.
+pub(crate) fn ask_open_folder(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-open-folder-title")), silent)
+}
+
+fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let ask = move || {
+        let folder = pollster::block_on(dialog.pick_folder())?;
+        Some(vec![path_of(&folder)])
+    };
+    answer_of(ask, silent)
+}
+
+/// Asks for pictures and books with diagrams. Blocks until the user has answered.
+pub(crate) fn ask_diagrams(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let dialog = at(folder)
+        .set_title(tr("dialog-diagrams-title"))
+        .add_filter(tr("dialog-filter-diagrams"), &EXTENSIONS)
+        .add_filter(tr("dialog-filter-all"), &["*"]);
+    ask_files(dialog, silent)
+}
+
+/// Asks for a folder of pictures with diagrams. Blocks until the user has answered.
+pub(crate) fn ask_diagram_folder(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-diagrams-title")), silent)
+}
+
+/// Asks for a folder for boards that were corrected. Blocks until the user has answered.
+pub(crate) fn ask_corrections(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-corrections-title")), silent)
+}
+
+/// Asks for a folder of piece drawings. Blocks until the user has answered.
+pub(crate) fn ask_pieces(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-pieces-title")), silent)
+}
+
+/// Asks for the program of an engine. Blocks until the user has answered.
+pub(crate) fn ask_engine(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let dialog = at(folder).set_title(tr("dialog-engine-title"));
+    let ask = move || {
+        let file = pollster::block_on(dialog.pick_file())?;
+        Some(vec![path_of(&file)])
+    };
+    answer_of(ask, silent)
+}
+
+/// Asks where to save. Blocks until the user has answered.
+pub(crate) fn ask_save(
+    folder: Option<PathBuf>,
+    name: &str,
+    kind: SaveKind,
+    silent: Silent<'_>,
+) -> Answer<PathBuf> {
+    let dialog = at(folder).set_file_name(name);
+    let dialog = match kind {
+        SaveKind::Positions => dialog
+            .set_title(tr("dialog-save-title"))
+            .add_filter(tr("dialog-filter-positions"), &endings_for(name)),
+        SaveKind::Pages(format) => dialog
+            .set_title(tr("dialog-save-pages-title"))
+            .add_filter(tr("dialog-filter-pages"), &[format.extension()]),
+        SaveKind::Score(form) => dialog
+            .set_title(tr("dialog-save-score-title"))
+            .add_filter(form.extension().to_uppercase(), &[form.extension()]),
+        SaveKind::Diagram => {
+            let pictures = Format::ALL.into_iter().filter(|format| format.is_picture());
+            let extensions: Vec<_> = pictures.map(Format::extension).collect();
+            dialog
+                .set_title(tr("dialog-save-diagram-title"))
+                .add_filter(tr("dialog-filter-pictures"), &extensions)
+        }
+    };
+    let dialog = dialog.add_filter(tr("dialog-filter-all"), &["*"]);
+    let ask = move || pollster::block_on(dialog.save_file()).map(|file| path_of(&file));
+    answer_of(ask, silent)
+}
+
+/// The endings of files of positions, with that of this name before the others: where the system thinks that a name
+/// has none, it appends the first.
+fn endings_for(name: &str) -> [&'static str; 5] {
+    let mut endings = ["fen", "epd", "txt", "pgn", "csv"];
+    let own = Path::new(name).extension();
+    endings.sort_by_key(|ending| !own.is_some_and(|own| own.eq_ignore_ascii_case(ending)));
+    endings
+}
+
+fn path_of(file: &FileHandle) -> PathBuf {
+    file.path().to_owned()
+}
+
+fn at(folder: Option<PathBuf>) -> AsyncFileDialog {
+    let dialog = AsyncFileDialog::new();
+    match folder {
+        Some(folder) => dialog.set_directory(folder),
+        None => dialog,
+    }
+}
+
+/// Asks on a thread of its own, and waits until there is an answer or nobody wants it any more.
+fn answer_of<T: Send + 'static>(
+    ask: impl FnOnce() -> Option<T> + Send + 'static,
+    silent: Silent<'_>,
+) -> Answer<T> {
+    let (tell, hear) = channel();
+    let began = Instant::now();
+    let failures = no_dialog::failures();
+    let asking = thread::Builder::new().name("file dialog".to_owned());
+    // Whoever has stopped waiting does not hear the answer.
+    let asking = asking.spawn(move || drop(tell.send(ask())));
+    if asking.is_err() {
+        return Answer::NoDialog;
+    }
+    loop {
+        match hear.recv_timeout(SILENT_AFTER) {
+            Ok(Some(chosen)) => return Answer::Chosen(chosen),
+            Ok(None) => {
+                let is_quick = began.elapsed() < NOBODY_CANCELS_SO_FAST;
+                let is_missing = is_quick || failures < no_dialog::failures();
+                return if is_missing {
+                    Answer::NoDialog
+                } else {
+                    Answer::Cancelled
+                };
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                if silent(0, 0).is_break() {
+                    return Answer::Cancelled;
+                }
+            }
+            // A library has panicked.
+            Err(RecvTimeoutError::Disconnected) => return Answer::NoDialog,
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Rows as pages with diagrams: how many there are, what one of them shows, and what goes onto all.
+
+use crate::picture::publish::{PageFormat, entry, solution_on_page};
+use crate::picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
+use std::cell::{Cell, RefCell};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
+use tabiya_notation::fen::FenStyle;
+
+/// Rows to be put on pages.
+#[derive(Clone, Debug)]
+pub struct PagesOrder {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub selection: RowSet,
+    /// How pages look.
+    pub setup: PageSetup,
+    /// How FENs are written.
+    pub fen_style: FenStyle,
+    /// The pieces, if they are at hand.
+    pub pieces: Option<Arc<PieceSet>>,
+    /// As what.
+    pub format: PageFormat,
+    /// Where. Of pages in a file each this is the first part of the names.
+    pub path: PathBuf,
+    /// What may stand there.
+    pub expected: Expected,
+}
+
+/// A page to be looked at.
+#[derive(Clone, Debug)]
+pub struct PageOrder {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub selection: RowSet,
+    /// How FENs are written.
+    pub fen_style: FenStyle,
+    /// The place among the selected rows at which the page begins.
+    pub first: u64,
+    /// The number of its first diagram.
+    pub number: u64,
+    /// How many diagrams it can have.
+    pub most: u64,
+}
+
+/// What a page shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PageSeen {
+    /// Its diagrams.
+    pub entries: Vec<PageEntry>,
+    /// The place among the selected rows at which the next page begins.
+    pub next: u64,
+}
+
+/// How many there are.
+#[derive(Clone, Debug)]
+pub struct PagesCounted {
+    /// Diagrams.
+    pub diagrams: u64,
+    /// Pages, with those for the solutions.
+    pub pages: u64,
+    /// What stands on those.
+    pub solutions: Arc<PageSolutions>,
+}
+
+/// Why no pages were made.
+#[derive(Debug)]
+pub enum PagesFault {
+    /// There is no position in these rows.
+    Empty,
+    /// The folder has no pieces.
+    Pieces(FolderFault),
+    /// The rows could not be read.
+    Read(ReadError),
+    /// The files could not be written.
+    Save(SaveError),
+}
+
+impl From<ReadError> for PagesFault {
+    fn from(error: ReadError) -> Self {
+        Self::Read(error)
+    }
+}
+
+impl From<SaveError> for PagesFault {
+    fn from(error: SaveError) -> Self {
+        Self::Save(error)
+    }
+}
+
+pub(crate) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+
+/// Making a page takes so many times as long as counting what is on it.
+pub(crate) const WORK: u64 = 12;
+
+/// What a page shows; `None` if `progress` says so.
+pub(crate) fn preview(
+    order: &PageOrder,
+    progress: &mut Progress<'_>,
+) -> Result<Option<PageSeen>, ReadError> {
+    let mut seen = PageSeen {
+        entries: Vec::new(),
+        next: order.first,
+    };
+    while (seen.entries.len() as u64) < order.most
+        && let Some(row) = order.selection.nth(seen.next)
+    {
+        // How many lines without a position come before the page is full is not known.
+        if progress(0, 0).is_break() {
+            return Ok(None);
+        }
+        let line = order.rows.read_line(row)?;
+        let number = order.number + seen.entries.len() as u64;
+        let found = entry(&line, number, order.fen_style);
+        seen.entries
+            .extend(found.map(|entry| entry.on_page(number)));
+        seen.next += 1;
+    }
+    Ok(Some(seen))
+}
+
+/// How many diagrams and pages there will be; `None` if `progress` says so.
+pub(crate) fn count(
+    rows: &Rows,
+    selection: &RowSet,
+    setup: &PageSetup,
+    format: PageFormat,
+    progress: &mut Progress<'_>,
+) -> Result<Option<PagesCounted>, ReadError> {
+    let mut count = setup.count(format.resolution());
+    for (row, done) in selection.iter().zip(0..) {
+        if progress(done, selection.count()).is_break() {
+            return Ok(None);
+        }
+        if let Some(solution) = solution_on_page(&rows.read_line(row)?, setup) {
+            let number = count.diagrams() + 1;
+            count.add(&number.to_string(), &solution);
+        }
+    }
+    let diagrams = count.diagrams();
+    let mut may_continue = || progress(selection.count(), selection.count());
+    let laid_out = count.lay_out(&mut may_continue);
+    Ok(laid_out.map(|(pages, solutions)| PagesCounted {
+        diagrams,
+        pages,
+        solutions: Arc::new(solutions),
+    }))
+}
+
+/// The entries of the rows, one after the other, until they are all there, cannot be read, or are
+/// not wanted any more.
+pub(crate) struct Entries<'a, 'p> {
+    order: &'a PagesOrder,
+    progress: RefCell<&'a mut Progress<'p>>,
+    failed: Cell<Option<ReadError>>,
+    is_cancelled: Cell<bool>,
+}
+
+impl<'a, 'p> Entries<'a, 'p> {
+    pub(crate) fn new(order: &'a PagesOrder, progress: &'a mut Progress<'p>) -> Self {
+        Self {
+            order,
+            progress: RefCell::new(progress),
+            failed: Cell::new(None),
+            is_cancelled: Cell::new(false),
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = PageEntry> {
+        let rows = self.order.selection.iter().zip(0..);
+        let mut number = 0;
+        rows.map_while(|(row, done)| self.line(row, done))
+            .filter_map(move |line| {
+                let found = entry(&line, number + 1, self.order.fen_style)?;
+                number += 1;
+                Some(found.on_page(number))
+            })
+    }
+
+    fn line(&self, row: u64, done: u64) -> Option<Vec<u8>> {
+        let count = self.order.selection.count();
+        let (done, of) = (count + done * WORK, count * (WORK + 1));
+        let mut progress = self.progress.borrow_mut();
+        if self.is_cancelled.get() || progress(done, of).is_break() {
+            self.is_cancelled.set(true);
+            return None;
+        }
+        match self.order.rows.read_line(row) {
+            Ok(line) => Some(line),
+            Err(error) => {
+                self.failed.set(Some(error));
+                None
+            }
+        }
+    }
+
+    /// Whether more is wanted.
+    pub(crate) fn flow(&self) -> ControlFlow<()> {
+        if self.is_cancelled.get() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+
+    /// What became of it all.
+    pub(crate) fn outcome(&self, written: Result<(), SaveError>) -> Result<(), PagesFault> {
+        if self.is_cancelled.get() {
+            return Err(SaveError::Cancelled.into());
+        }
+        if let Some(error) = self.failed.take() {
+            return Err(error.into());
+        }
+        Ok(written?)
+    }
+}

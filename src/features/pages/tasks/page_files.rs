@@ -1,0 +1,340 @@
+//! Pages in files: all in one, or one in each.
+
+use crate::features::pages::model::making::{
+    Entries, PagesCounted, PagesFault, PagesOrder, Progress, WORK, count,
+};
+use crate::picture::publish::{PageFormat, PagePictures, look, write_pages_pdf};
+use crate::picture::{DiagramPage, PieceSet};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tabiya_lines::{Expected, SaveError, Spool, save};
+use tempfile::TempPath;
+
+/// Makes all pages and puts them into files. None gets its name before all are whole, and where one
+/// cannot have it, what stood there before is put back as far as that can be done.
+pub(crate) fn publish(
+    order: &PagesOrder,
+    progress: &mut Progress<'_>,
+) -> Result<PagesCounted, PagesFault> {
+    let PagesOrder {
+        rows,
+        selection,
+        setup,
+        format,
+        ..
+    } = order;
+    let of = selection.count() * (WORK + 1);
+    let mut counting = |done, _| progress(done, of);
+    let counted = count(rows, selection, setup, *format, &mut counting)?;
+    let counted = counted.ok_or(SaveError::Cancelled)?;
+    if counted.diagrams == 0 {
+        return Err(PagesFault::Empty);
+    }
+    let pieces = match &order.pieces {
+        Some(pieces) => Arc::clone(pieces),
+        None => {
+            look(setup.style.clone())
+                .map_err(PagesFault::Pieces)?
+                .pieces
+        }
+    };
+    let made = match format {
+        PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
+        PageFormat::Svg | PageFormat::Png => {
+            let entries = Entries::new(order, progress);
+            let pages = setup.pages(format.resolution(), Some(counted.pages), entries.iter());
+            let written = write_page_files(order, pieces, counted.pages, pages, &entries);
+            entries.outcome(written)
+        }
+    };
+    made.map(|()| counted)
+}
+
+/// The file is put together beside the place where it will be, and takes it when it is whole.
+fn write_pdf(
+    order: &PagesOrder,
+    pieces: &PieceSet,
+    total: u64,
+    progress: &mut Progress<'_>,
+) -> Result<(), PagesFault> {
+    let path = &order.path;
+    check_place(order)?;
+    let mut spool = Spool::for_saving_at(path)?;
+    let setup = &order.setup;
+    let entries = Entries::new(order, progress);
+    let pages = setup.pages(order.format.resolution(), Some(total), entries.iter());
+    let mut out = BufWriter::new(&mut spool);
+    let mut may_continue = |_| entries.flow();
+    let written = write_pages_pdf(&mut out, pieces, &setup.title, pages, &mut may_continue);
+    let written = written.and_then(|()| out.flush());
+    drop(out);
+    entries.outcome(written.map_err(SaveError::from))?;
+    check_place(order)?;
+    let of = order.selection.count() * (WORK + 1);
+    save(path, &spool, &order.expected, None, &mut |_| {
+        progress(of, of)
+    })?;
+    Ok(())
+}
+
+/// Making pages takes long: a file may come there meanwhile.
+fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
+    if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
+        return Err(SaveError::ChangedOnDisk);
+    }
+    Ok(())
+}
+
+/// Writes the pages into a folder beside the place where they will be. When all are whole, each gets
+/// its name; if one cannot have it, the others give theirs back.
+fn write_page_files(
+    order: &PagesOrder,
+    pieces: Arc<PieceSet>,
+    total: u64,
+    pages: impl Iterator<Item = DiagramPage>,
+    entries: &Entries<'_, '_>,
+) -> Result<(), SaveError> {
+    let folder = order.path.parent().unwrap_or(Path::new("."));
+    let aside = tempfile::Builder::new()
+        .prefix(".tabiya-")
+        .tempdir_in(folder)?;
+    let files = PageFiles {
+        path: &order.path,
+        expected: &order.expected,
+        total,
+        aside: aside.path(),
+    };
+    files.check_places()?;
+    let mut pictures = PagePictures::new(&order.setup, pieces);
+    let mut made = 0;
+    for page in pages {
+        if entries.flow().is_break() {
+            return Err(SaveError::Cancelled);
+        }
+        let bytes = pictures.file(&page, order.format)?;
+        made += 1;
+        write_whole(&files.made(made), &bytes)?;
+    }
+    // What was cut short by a fault is no page.
+    if made != total || entries.flow().is_break() {
+        return Err(SaveError::Cancelled);
+    }
+    files.check_places()?;
+    files.place_all()
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// Where pages are while they are made, and where they will be. They are numbered from one.
+struct PageFiles<'a> {
+    /// The name that was chosen.
+    path: &'a Path,
+    /// What may stand there.
+    expected: &'a Expected,
+    /// How many pages there will be.
+    total: u64,
+    /// The folder in which they are made.
+    aside: &'a Path,
+}
+
+impl PageFiles<'_> {
+    /// A page that is made and has no name yet.
+    fn made(&self, number: u64) -> PathBuf {
+        self.aside.join(number.to_string())
+    }
+
+    /// The file that a page has replaced, until all have their names.
+    fn replaced(&self, number: u64) -> PathBuf {
+        self.aside.join(format!("{number} before"))
+    }
+
+    fn place(&self, number: u64) -> PathBuf {
+        place_of(self.path, number, self.total)
+    }
+
+    fn check_places(&self) -> Result<(), SaveError> {
+        for number in 1..=self.total {
+            match self.place(number).symlink_metadata() {
+                Ok(found) if found.is_dir() => return Err(SaveError::IsFolder),
+                Ok(_) if *self.expected == Expected::Nothing => {
+                    return Err(SaveError::ChangedOnDisk);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives all pages their names, or none.
+    fn place_all(&self) -> Result<(), SaveError> {
+        for number in 1..=self.total {
+            if let Err(error) = self.place_one(number) {
+                self.take_back(number - 1);
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    fn place_one(&self, number: u64) -> Result<(), SaveError> {
+        let (made, place) = (self.made(number), self.place(number));
+        if *self.expected == Expected::Nothing {
+            return place_new(&made, &place);
+        }
+        // A second name keeps the old file where it is until the new one takes its place.
+        let replaced = self.replaced(number);
+        match fs::hard_link(&place, &replaced) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            // Not every file system has second names.
+            Err(_) => drop(fs::copy(&place, &replaced)?),
+        }
+        Ok(fs::rename(made, place)?)
+    }
+
+    /// Puts back what stood in the places of the pages up to this one.
+    fn take_back(&self, last: u64) {
+        for number in 1..=last {
+            let (replaced, place) = (self.replaced(number), self.place(number));
+            let was_new = replaced.symlink_metadata().is_err();
+            let outcome = if was_new {
+                fs::remove_file(&place)
+            } else {
+                fs::rename(&replaced, &place)
+            };
+            if let Err(error) = outcome {
+                log::warn!("{} is a page of what failed: {error}", place.display());
+            }
+        }
+    }
+}
+
+/// Gives a page its name, but never takes the name from a file that came in between.
+fn place_new(made: &Path, place: &Path) -> Result<(), SaveError> {
+    let placed = TempPath::try_from_path(made)?.persist_noclobber(place);
+    placed.or_else(|failed| match failed.error.kind() {
+        io::ErrorKind::AlreadyExists => Err(SaveError::ChangedOnDisk),
+        // Not every file system can look and rename in one step.
+        _ => Ok(fs::rename(&failed.path, place)?),
+    })
+}
+
+/// The file to look at first.
+pub(crate) fn first_file(path: &Path, format: PageFormat, pages: u64) -> PathBuf {
+    match format {
+        PageFormat::Pdf => path.to_owned(),
+        PageFormat::Svg | PageFormat::Png => place_of(path, 1, pages),
+    }
+}
+
+/// The file of a page: the name that was chosen, with the number of the page where there are several.
+fn place_of(path: &Path, number: u64, total: u64) -> PathBuf {
+    if total <= 1 {
+        return path.to_owned();
+    }
+    let digits = total.ilog10() as usize + 1;
+    let mut name = OsString::from(path.file_stem().unwrap_or_default());
+    name.push(format!("-{number:0digits$}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use std::collections::BTreeMap;
+    use tempfile::TempDir;
+
+    #[test]
+    fn files_of_pages_sort_in_the_order_of_the_pages() {
+        let path = Path::new("/folder/mates.in two.svg");
+        let named = |number, total| place_of(path, number, total);
+        assert_eq!(named(1, 1), path);
+        assert_eq!(named(7, 120), Path::new("/folder/mates.in two-007.svg"));
+        assert!(named(9, 10) < named(10, 10));
+    }
+
+    /// Three made pages, and what stands where they are to be.
+    fn place_three(
+        standing: &[(&str, &str)],
+        expected: &Expected,
+    ) -> (TempDir, Result<(), SaveError>) {
+        let (folder, aside) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+        for (name, text) in standing {
+            fs::write(folder.path().join(name), text).unwrap();
+        }
+        let files = PageFiles {
+            path: &folder.path().join("book.svg"),
+            expected,
+            total: 3,
+            aside: aside.path(),
+        };
+        for number in 1..=3 {
+            fs::write(files.made(number), format!("page {number}")).unwrap();
+        }
+        // A folder that came in between: no file can take its name.
+        if *expected == Expected::Anything && standing.iter().all(|(name, _)| *name != "book-3.svg")
+        {
+            fs::create_dir(files.place(3)).unwrap();
+        }
+        let outcome = files.place_all();
+        (folder, outcome)
+    }
+
+    fn texts(folder: &TempDir) -> BTreeMap<String, String> {
+        let entries = fs::read_dir(folder.path()).unwrap().map(Result::unwrap);
+        let files = entries.filter(|entry| entry.path().is_file());
+        files
+            .map(|entry| {
+                let name = entry.file_name().to_string_lossy().into_owned();
+                (name, fs::read_to_string(entry.path()).unwrap())
+            })
+            .collect()
+    }
+
+    fn named(texts: &[(&str, &str)]) -> BTreeMap<String, String> {
+        let owned = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
+        texts.iter().map(owned).collect()
+    }
+
+    #[test]
+    fn pages_that_cannot_all_have_their_names_leave_what_stood_there() {
+        let standing = [("book-1.svg", "mine")];
+        let (folder, outcome) = place_three(&standing, &Expected::Anything);
+        assert!(outcome.is_err());
+        assert_eq!(texts(&folder), named(&standing));
+    }
+
+    #[test]
+    fn a_file_that_came_in_between_is_not_replaced() {
+        let standing = [("book-3.svg", "mine")];
+        let (folder, outcome) = place_three(&standing, &Expected::Nothing);
+        assert!(matches!(outcome, Err(SaveError::ChangedOnDisk)));
+        assert_eq!(texts(&folder), named(&standing));
+    }
+
+    #[test]
+    fn files_that_may_be_replaced_are_replaced() {
+        let standing = [("book-1.svg", "mine"), ("book-3.svg", "mine")];
+        let (folder, outcome) = place_three(&standing, &Expected::Anything);
+        assert!(outcome.is_ok());
+        let pages = [
+            ("book-1.svg", "page 1"),
+            ("book-2.svg", "page 2"),
+            ("book-3.svg", "page 3"),
+        ];
+        assert_eq!(texts(&folder), named(&pages));
+    }
+}

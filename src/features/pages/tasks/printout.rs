@@ -1,0 +1,126 @@
+//! Pages as a file that is there to be printed.
+
+use crate::features::pages::model::making::{PagesCounted, PagesFault, PagesOrder, Progress};
+use crate::features::pages::tasks::page_files::publish;
+use crate::picture::publish::PageFormat;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tabiya_lines::{Expected, SaveError};
+use tempfile::TempDir;
+
+/// How the names of the folders of such files begin.
+const PREFIX: &str = "tabiya-print-";
+/// Whoever prints from a viewer has done so by then.
+const KEPT_FOR: Duration = Duration::from_hours(24);
+
+/// Pages in a temporary file, which goes with this.
+#[derive(Debug)]
+pub struct Printout {
+    folder: TempDir,
+    path: PathBuf,
+    /// What is on the pages.
+    pub counted: PagesCounted,
+}
+
+impl Printout {
+    /// The file, to be read from its beginning.
+    ///
+    /// # Errors
+    /// When it is gone.
+    pub fn file(&self) -> io::Result<File> {
+        File::open(&self.path)
+    }
+
+    /// Leaves the file where it is, for a program that reads it when this one may have ended. Returns where.
+    pub fn keep(mut self) -> PathBuf {
+        self.folder.disable_cleanup(true);
+        self.path
+    }
+}
+
+/// Makes the pages of the order as a PDF file of this name, wherever the order says that they go.
+pub(crate) fn print_out(
+    order: &PagesOrder,
+    name: &str,
+    progress: &mut Progress<'_>,
+) -> Result<Printout, PagesFault> {
+    let temporary = std::env::temp_dir();
+    sweep(&temporary);
+    let folder = tempfile::Builder::new()
+        .prefix(PREFIX)
+        .tempdir_in(temporary);
+    let folder = folder.map_err(SaveError::from)?;
+    let path = folder.path().join(name);
+    let order = PagesOrder {
+        format: PageFormat::Pdf,
+        path: path.clone(),
+        expected: Expected::Nothing,
+        ..order.clone()
+    };
+    let counted = publish(&order, progress)?;
+    Ok(Printout {
+        folder,
+        path,
+        counted,
+    })
+}
+
+/// Removes what was left for viewers, once it is old. What is not ours cannot be removed, and stays.
+fn sweep(temporary: &Path) {
+    let entries = fs::read_dir(temporary).into_iter().flatten().flatten();
+    for entry in entries {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(PREFIX);
+        let is_old = || {
+            let made = entry.metadata().and_then(|found| found.modified());
+            let age = made.ok().and_then(|made| made.elapsed().ok());
+            age.is_some_and(|age| age > KEPT_FOR)
+        };
+        if is_ours && is_old() {
+            drop(fs::remove_dir_all(entry.path()));
+        }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use std::time::SystemTime;
+
+    /// A folder, so that its time can be set.
+    fn opened(folder: &Path) -> File {
+        let mut options = fs::OpenOptions::new();
+        #[cfg(unix)]
+        options.read(true);
+        #[cfg(windows)]
+        {
+            use std::os::windows::fs::OpenOptionsExt as _;
+            const WRITE_ATTRIBUTES: u32 = 0x100;
+            const FOLDERS_TOO: u32 = 0x0200_0000;
+            options.access_mode(WRITE_ATTRIBUTES);
+            options.custom_flags(FOLDERS_TOO);
+        }
+        options.open(folder).unwrap()
+    }
+
+    #[test]
+    fn only_old_printouts_are_swept() {
+        let temporary = TempDir::new().unwrap();
+        let made = |name: &str, hours| {
+            let path = temporary.path().join(name);
+            fs::create_dir(&path).unwrap();
+            fs::write(path.join("pages.pdf"), "pages").unwrap();
+            let when = SystemTime::now() - Duration::from_hours(hours);
+            opened(&path).set_modified(when).unwrap();
+            path
+        };
+        let old = made("tabiya-print-old", 30);
+        let young = made("tabiya-print-young", 3);
+        let other = made("printed-long-ago", 99);
+        sweep(temporary.path());
+        assert!(!old.exists());
+        assert!(young.join("pages.pdf").exists() && other.join("pages.pdf").exists());
+    }
+}

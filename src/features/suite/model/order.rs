@@ -1,0 +1,100 @@
+//! The order in which the totals of a suite are shown.
+
+use crate::features::suite::model::score::Score;
+use crate::text::folded;
+use std::cmp::Ordering;
+
+/// A column of the totals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TotalsColumn {
+    /// The theme or the file.
+    Name,
+    /// How many positions were solved.
+    Solved,
+    /// How many positions there are.
+    Positions,
+    /// How many of a hundred were solved.
+    Percent,
+    /// The points of all answers.
+    Points,
+    /// The points that could be had.
+    MostPoints,
+    /// How deep was searched on average.
+    Depth,
+    /// How long was searched on average.
+    Time,
+}
+
+impl TotalsColumn {
+    /// Its name in the catalogue.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Self::Name => "suite-sort-name",
+            Self::Solved => "suite-sort-solved",
+            Self::Positions => "suite-sort-positions",
+            Self::Percent => "suite-sort-percent",
+            Self::Points => "suite-sort-points",
+            Self::MostPoints => "suite-sort-most-points",
+            Self::Depth => "suite-sort-depth",
+            Self::Time => "suite-sort-time",
+        }
+    }
+}
+
+/// What the totals are sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TotalsOrder {
+    /// The column.
+    pub by: TotalsColumn,
+    /// Whether the smallest comes last.
+    pub is_falling: bool,
+}
+
+impl TotalsOrder {
+    /// The order after this column was chosen: of numbers the largest come first, and a column that is chosen once
+    /// more is turned round.
+    #[must_use]
+    pub fn choosing(now: Option<Self>, by: TotalsColumn) -> Self {
+        let is_falling = match now {
+            Some(now) if now.by == by => !now.is_falling,
+            _ => by != TotalsColumn::Name,
+        };
+        Self { by, is_falling }
+    }
+
+    /// Sorts rows of names and scores. Those about which nothing is known come last either way, and equal ones stay
+    /// as they are.
+    pub(crate) fn sort(self, rows: &mut [(String, Score)]) {
+        if self.by == TotalsColumn::Name {
+            rows.sort_by(|(one, _), (other, _)| self.turned(folded(one).cmp(&folded(other))));
+            return;
+        }
+        rows.sort_by(
+            |(_, one), (_, other)| match (self.value(one), self.value(other)) {
+                (Some(one), Some(other)) => self.turned(one.total_cmp(&other)),
+                (one, other) => other.is_some().cmp(&one.is_some()),
+            },
+        );
+    }
+
+    fn turned(self, order: Ordering) -> Ordering {
+        if self.is_falling {
+            order.reverse()
+        } else {
+            order
+        }
+    }
+
+    fn value(self, score: &Score) -> Option<f64> {
+        match self.by {
+            TotalsColumn::Name => None,
+            TotalsColumn::Solved => Some(score.solved as f64),
+            TotalsColumn::Positions => Some(score.positions as f64),
+            TotalsColumn::Percent => Some(score.percent()),
+            TotalsColumn::Points => Some(score.points as f64),
+            TotalsColumn::MostPoints => Some(score.most_points as f64),
+            TotalsColumn::Depth => score.mean_depth(),
+            TotalsColumn::Time => score.mean_seconds(),
+        }
+    }
+}

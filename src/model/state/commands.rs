@@ -1,0 +1,116 @@
+//! How it stands with the commands now: what would keep them from doing anything, which have a tick,
+//! and what those that edit the whole position would make of it.
+
+use crate::command::{Command, Does, Need, Seen, Tick};
+use crate::document::{Document, Edit, LineOfPlay};
+use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::Tool;
+use crate::model::state::State;
+use crate::settings::Zoom;
+use tabiya_chess::SquareSet;
+
+impl Command {
+    /// Whether it would do anything now.
+    pub fn is_enabled(self, state: &State) -> bool {
+        self.obstacle(state).is_none()
+    }
+
+    /// Why it would do nothing now: the catalogue's id of a sentence.
+    pub fn obstacle(self, state: &State) -> Option<&'static str> {
+        let mut needs = self.row().needs.iter();
+        let missing = needs.find(|need| !is_there(state, **need));
+        missing.map(|need| need.text_id())
+    }
+
+    /// For a command that switches something: whether it is on.
+    pub fn is_on(self, state: &State) -> Option<bool> {
+        let row = self.row();
+        match row.does {
+            Does::Choose(setting) => Some(state.settings.has(setting)),
+            Does::Switch(setting) => Some(state.settings.has(&setting(true))),
+            Does::Edit(_) | Does::Open(_) | Does::Own => {
+                row.tick.map(|tick| is_ticked(state, tick))
+            }
+        }
+    }
+
+    /// What it would do to the position that is shown; `None` when it does something else.
+    pub fn edit(self, state: &State) -> Option<Edit> {
+        let Does::Edit(edit) = self.row().does else {
+            return None;
+        };
+        Some(edit(&Seen {
+            board: &state.document().position().board,
+            is_flipped: state.view.flipped,
+            cursor: state.board.cursor,
+            selected: state.board.block.map_or(SquareSet::EMPTY, Block::squares),
+        }))
+    }
+}
+
+fn is_ticked(state: &State, tick: Tick) -> bool {
+    match tick {
+        Tick::SymmetricPlacement => state.board.symmetric,
+        Tick::Grid => state.list.looks.grid,
+        Tick::FlippedBoard => state.view.flipped,
+        Tick::HighContrast => state.sight().has_high_contrast,
+        Tick::ReducedMotion => state.sight().has_reduced_motion,
+        Tick::FirstSteps => state.help.first_steps.is_some(),
+        Tick::PlaysMoves => state.board.tool == Tool::Play,
+        Tick::ShowsEngine => state.engine.is_open,
+        Tick::ShowsPicture => state.pictures.is_open,
+        Tick::PictureUnder => state.pictures.is_under,
+        Tick::EngineIsOn => state.engine.places.iter().any(|place| place.is_on),
+        Tick::Draws(color) => state.board.tool == Tool::Draw && state.board.draw_color == color,
+    }
+}
+
+fn is_there(state: &State, need: Need) -> bool {
+    let document = state.document();
+    let zoom = state.settings.zoom;
+    match need {
+        Need::Undo => document.can_undo(),
+        Need::Redo => document.can_redo(),
+        Need::Changes => document.is_modified(),
+        Need::CutText => state.fen.cut_text.is_some(),
+        Need::LineBefore => document.current_place() > 0,
+        Need::LineBehind => document.current_place() + 1 < document.shown_count(),
+        Need::SeveralLines => document.shown_count() > 1,
+        Need::FileOrder => is_in_order(document),
+        Need::SelectedLines => document.selected_count() > 0,
+        Need::TwoLines => document.selected_count() == 2 && document.is_selected(document.row()),
+        Need::FilteredList => document.view().is_some(),
+        Need::WholeFile => document.is_whole(),
+        Need::Lines => !document.rows().is_empty(),
+        Need::Table => document.table().is_some(),
+        Need::SeveralFiles => state.documents.len() > 1,
+        Need::RecentToClear => state.session.recent.iter().any(|recent| !recent.is_pinned),
+        Need::RecentCleared => !state.session.cleared.is_empty(),
+        Need::WaitingWork => !state.waiting.is_empty(),
+        Need::RecoveryFolder => state.recovery_folder.is_some(),
+        Need::SelectedSquares => state.board.block.is_some(),
+        Need::UnsureSquares => !document.unsure().is_empty(),
+        Need::UnsureAnywhere => {
+            !document.unsure().is_empty() || document.next_unsure_row().is_some()
+        }
+        Need::Annotations => !document.annotations().is_empty(),
+        Need::Compared => state.board.compared.is_some(),
+        Need::MoveBefore => line_of_play(state).is_some_and(|line| line.at() > 0),
+        Need::MoveBehind => line_of_play(state).is_some_and(|line| line.at() < line.len()),
+        Need::LineOfPlay => line_of_play(state).is_some_and(|line| !line.is_empty()),
+        Need::LargerSize => zoom.larger().is_some(),
+        Need::SmallerSize => zoom.smaller().is_some(),
+        Need::OtherSize => zoom != Zoom::USUAL,
+    }
+}
+
+/// The line of play, while it is shown.
+fn line_of_play(state: &State) -> Option<&LineOfPlay> {
+    let line = state.document().line_of_play();
+    line.filter(|_| state.board.tool == Tool::Play)
+}
+
+/// Whether the list shows rows in their order, so that one can be moved over another.
+fn is_in_order(document: &Document) -> bool {
+    document.view().is_none_or(|view| view.groups().is_none())
+}

@@ -1,0 +1,46 @@
+//! The languages of the window: the one in which it speaks, and the one that names the pieces.
+
+use crate::features::settings::model::sight::Sight;
+use crate::model::state::Shared;
+use crate::text::Locale;
+use tabiya_notation::forms::FormSettings;
+use tabiya_notation::moves::PieceNames;
+use tabiya_notation::piece_letters::Language;
+
+impl Shared {
+    /// The language in which the window speaks: the chosen one, or else the system's.
+    pub fn locale(&self) -> Locale {
+        self.settings.locale.unwrap_or(self.system_locale)
+    }
+
+    /// The language of the letters for the pieces: the chosen one, or else the window's.
+    pub fn piece_language(&self) -> Language {
+        let of_window = self.locale().piece_letters();
+        self.settings.language.unwrap_or(of_window)
+    }
+
+    /// How pieces are called in moves that the user reads.
+    pub fn move_names(&self) -> PieceNames {
+        if self.settings.figurines {
+            PieceNames::Figurines
+        } else {
+            PieceNames::Letters(self.piece_language())
+        }
+    }
+
+    /// What is chosen about the forms in which positions are copied.
+    pub fn forms(&self) -> FormSettings {
+        FormSettings {
+            style: self.settings.fen_style(),
+            language: self.piece_language(),
+            figurines: self.settings.figurines,
+        }
+    }
+}
+
+impl Shared {
+    /// How things are shown.
+    pub fn sight(&self) -> Sight {
+        Sight::of(&self.settings, self.desktop_prefs)
+    }
+}

@@ -1,0 +1,79 @@
+//! Where the pointer is and whether it was moved; and whether fingers are used: then everything that
+//! they may hit is larger.
+
+use crate::features::board::view::Fingers;
+use crate::view::UiState;
+use crate::widgets::style::{POINTER_AT_REST, set_targets};
+use egui::{Event, Pos2, Ui};
+
+/// Whether it was moved in this frame: what passes under a resting one is not pointed at.
+pub(crate) fn has_pointer_moved(ui: &Ui) -> bool {
+    let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
+    ui.input(|input| input.events.iter().any(is_move))
+}
+
+/// Where it is, when nothing covers this place.
+pub(crate) fn pointer_on(ui: &Ui) -> Option<Pos2> {
+    let pos = ui.input(|input| input.pointer.hover_pos())?;
+    is_free_at(ui, pos).then_some(pos)
+}
+
+/// Whether this place is in sight and no menu, dialog or other window covers it.
+pub(crate) fn is_free_at(ui: &Ui, pos: Pos2) -> bool {
+    ui.is_enabled()
+        && ui.clip_rect().contains(pos)
+        // The press that closes a menu is the menu's.
+        && !egui::Popup::is_any_open(ui.ctx())
+        && ui
+            .ctx()
+            .layer_id_at(pos)
+            .is_none_or(|layer| layer == ui.layer_id())
+}
+
+/// What is known of fingers.
+#[derive(Debug, Default)]
+pub(crate) struct Touchscreen {
+    /// Whether fingers were used last, and not the mouse.
+    is_used: bool,
+    /// Whether everything is large for them.
+    is_shown: bool,
+    fingers: Fingers,
+    /// Where a finger was last. Some systems put the mouse there too, which nobody has moved.
+    last: Option<Pos2>,
+}
+
+impl Touchscreen {
+    fn follow(&mut self, event: &Event) {
+        self.fingers.follow(event);
+        match *event {
+            Event::Touch { pos, .. } => {
+                self.is_used = true;
+                self.last = Some(pos);
+            }
+            Event::PointerMoved(pos) if !self.fingers.is_down() => {
+                let is_moved = |last: Pos2| last.distance(pos) > POINTER_AT_REST;
+                if self.last.is_none_or(is_moved) {
+                    self.is_used = false;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Looks at the events of this frame, before anything is laid out.
+pub(crate) fn notice_fingers(ui: &mut Ui, ui_state: &mut UiState) {
+    ui.input(|input| {
+        for event in &input.events {
+            ui_state.part::<Touchscreen>().follow(event);
+        }
+    });
+    let touchscreen = ui_state.part::<Touchscreen>();
+    let is_used = touchscreen.is_used;
+    // Nothing moves away under a finger that is down.
+    if is_used != touchscreen.is_shown && !touchscreen.fingers.is_down() {
+        touchscreen.is_shown = is_used;
+        ui.ctx().all_styles_mut(|style| set_targets(style, is_used));
+        set_targets(ui.style_mut(), is_used);
+    }
+}

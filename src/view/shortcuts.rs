@@ -1,0 +1,285 @@
+//! The keys of commands, as egui knows them and as people read them.
+
+use crate::command::{Command, KeyMap};
+use crate::keys::Keys;
+use crate::model::action::Action;
+use crate::model::state::State;
+use crate::text::{listed, tr, tr_with};
+use crate::view::Actions;
+use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, Ui, WidgetInfo};
+
+/// The keys as egui knows them.
+pub(crate) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
+    let mut modifiers = Modifiers::NONE;
+    if keys.ctrl {
+        modifiers |= Modifiers::COMMAND;
+    }
+    if keys.shift {
+        modifiers |= Modifiers::SHIFT;
+    }
+    if keys.alt {
+        modifiers |= Modifiers::ALT;
+    }
+    Some(KeyboardShortcut::new(modifiers, Key::from_name(keys.key)?))
+}
+
+/// The keys that are pressed, if they can be those of a command.
+pub(crate) fn keys_of_press(key: Key, modifiers: Modifiers) -> Option<Keys> {
+    let ctrl = modifiers.command || modifiers.ctrl;
+    Keys::new(key.name(), ctrl, modifiers.shift, modifiers.alt)
+}
+
+/// Keys as a person reads them.
+pub(crate) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
+    if !ui.ctx().os().is_mac() {
+        return keys.words();
+    }
+    let text = shortcut(keys).map_or_else(String::new, |keys| ui.format_shortcut(&keys));
+    // The sign is what stands on the key.
+    let sign = Key::Questionmark;
+    text.replace(sign.name(), sign.symbol_or_name())
+}
+
+/// The keys of a command as a person reads them; empty when it has none.
+pub(crate) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
+    let first = state.keys.all_of(command).next();
+    first.map_or_else(String::new, |keys| text_of_keys(ui, keys))
+}
+
+/// The keys of a command, or what it is called when the user has taken its keys away.
+pub(crate) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
+    let keys = keys_text(ui, state, command);
+    if keys.is_empty() {
+        return tr(command.row().text_id);
+    }
+    keys
+}
+
+/// All the keys of a command as a person reads them.
+pub(crate) fn all_keys_text(ui: &Ui, state: &State, command: Command) -> String {
+    let keys = state.keys.all_of(command);
+    let texts: Vec<_> = keys.map(|keys| text_of_keys(ui, keys)).collect();
+    listed(&texts)
+}
+
+/// What is said about a control that gives a command, with the keys that do the same.
+pub(crate) fn tip_with_keys(ui: &Ui, state: &State, tip: &str, command: Command) -> String {
+    let keys = all_keys_text(ui, state, command);
+    if keys.is_empty() {
+        return tip.to_owned();
+    }
+    tr_with(
+        "tip-with-keys",
+        &[("tip", tip.into()), ("keys", keys.into())],
+    )
+}
+
+/// An entry of a menu that gives a command, with its keys, and with a tick where it is on. Why it would do
+/// nothing now it says when it is pointed at.
+pub(crate) fn command_entry_ui(
+    ui: &mut Ui,
+    state: &State,
+    command: Command,
+    actions: &mut Actions,
+) -> Response {
+    let label = tr(command.row().text_id);
+    let is_on = command.is_on(state);
+    let keys = keys_text(ui, state, command);
+    let keys = if is_on == Some(true) {
+        format!("✔  {keys}")
+    } else {
+        keys
+    };
+    let button = Button::new(&*label).shortcut_text(keys);
+    let is_enabled = command.is_enabled(state);
+    let response = ui.add_enabled(is_enabled, button);
+    response.widget_info(|| match is_on {
+        None => WidgetInfo::labeled(Role::MenuItem, is_enabled, &label),
+        Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, is_enabled, is_on, &label),
+    });
+    if response.clicked() {
+        actions.push(Action::chosen(command));
+        ui.close();
+    }
+    match command.obstacle(state) {
+        Some(obstacle) => response.on_disabled_hover_text(tr(obstacle)),
+        None => response,
+    }
+}
+
+/// The keys of all commands as egui knows them, until they are changed.
+#[derive(Debug, Default)]
+pub(crate) struct Shortcuts {
+    map: Option<KeyMap>,
+    sorted: Vec<(KeyboardShortcut, Command)>,
+}
+
+impl Shortcuts {
+    /// The keys, the most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
+    pub(crate) fn of(&mut self, map: &KeyMap) -> &[(KeyboardShortcut, Command)] {
+        if self.map.as_ref() != Some(map) {
+            self.sorted = sorted_shortcuts(map);
+            self.map = Some(map.clone());
+        }
+        &self.sorted
+    }
+}
+
+fn sorted_shortcuts(map: &KeyMap) -> Vec<(KeyboardShortcut, Command)> {
+    let mut keys: Vec<_> = map
+        .iter()
+        .filter_map(|(keys, command)| Some((shortcut(keys)?, command)))
+        .collect();
+    keys.sort_by_key(|(keys, _)| std::cmp::Reverse(count_modifiers(keys.modifiers)));
+    keys
+}
+
+fn count_modifiers(modifiers: Modifiers) -> usize {
+    [modifiers.command, modifiers.shift, modifiers.alt]
+        .into_iter()
+        .filter(|is_down| *is_down)
+        .count()
+}
+
+/// Whether a press is these keys. More modifiers than asked for are let pass, as egui does: layouts
+/// need Shift for some keys.
+pub(crate) fn matches(keys: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
+    keys.logical_key == key && modifiers.matches_logically(keys.modifiers)
+}
+
+/// The key of a sign that comes as text alone: some layouts and input methods say no more.
+pub(crate) fn key_of_sign(text: &str) -> Option<Key> {
+    let keys = Keys::new(text, false, false, false)?;
+    Key::from_name(keys.key).filter(|_| keys.is_sign())
+}
+
+/// Whether a key types a letter, a digit or a sign.
+pub(crate) fn types_text(key: Key) -> bool {
+    let keys = keys_of_press(key, Modifiers::NONE);
+    keys.is_some_and(|keys| keys.is_sign() || keys.key.len() == 1) || key == Key::Space
+}
+
+/// Whether keys mean something in a text field, and so are not ours while one has the keyboard:
+/// there Ctrl+Z is the field's own.
+pub(crate) fn edits_text(keys: KeyboardShortcut) -> bool {
+    const CTRL_KEYS_OF_TEXT: [Key; 8] = [
+        Key::Z,
+        Key::Y,
+        Key::A,
+        Key::E,
+        Key::Delete,
+        Key::Backspace,
+        Key::Home,
+        Key::End,
+    ];
+    let modifiers = keys.modifiers;
+    let is_plain = !modifiers.command && !modifiers.alt;
+    (is_plain && !is_neutral(keys.logical_key))
+        || (modifiers.command && CTRL_KEYS_OF_TEXT.contains(&keys.logical_key))
+}
+
+/// Function keys and paging mean nothing in a line of text.
+fn is_neutral(key: Key) -> bool {
+    let is_function = || {
+        let number = key.name().strip_prefix('F');
+        number.is_some_and(|number| number.parse::<u8>().is_ok())
+    };
+    matches!(key, Key::PageUp | Key::PageDown | Key::Menu | Key::Pause) || is_function()
+}
+
+/// Whether it only changes what others mean.
+pub(crate) fn is_modifier(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ShiftLeft
+            | Key::ShiftRight
+            | Key::ControlLeft
+            | Key::ControlRight
+            | Key::AltLeft
+            | Key::AltRight
+            | Key::SuperLeft
+            | Key::SuperRight
+            | Key::Fn
+            | Key::CapsLock
+            | Key::NumLock
+            | Key::ScrollLock
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::{NAMES, ctrl, key};
+
+    #[test]
+    fn the_window_knows_every_key_by_its_name() {
+        for name in NAMES {
+            let known = Key::from_name(name);
+            assert!(known.is_some(), "{name}");
+            // And what it says of a press is that key again.
+            let pressed = known.and_then(|known| keys_of_press(known, Modifiers::NONE));
+            assert_eq!(pressed, Some(key(name)));
+        }
+    }
+
+    #[test]
+    fn a_sign_is_the_same_key_with_and_without_shift() {
+        let pressed = keys_of_press(Key::Questionmark, Modifiers::SHIFT);
+        assert_eq!(pressed, Some(key("?")));
+        assert_eq!(key_of_sign("?"), Some(Key::Questionmark));
+        assert_eq!(key_of_sign("f"), None);
+        assert_eq!(key_of_sign("ab"), None);
+    }
+
+    #[test]
+    fn letters_digits_and_signs_are_typed_and_other_keys_are_not() {
+        for key in [Key::K, Key::Num5, Key::Questionmark, Key::Plus, Key::Space] {
+            assert!(types_text(key), "{key:?}");
+        }
+        for key in [Key::F3, Key::ArrowUp, Key::Enter, Key::Delete, Key::Menu] {
+            assert!(!types_text(key), "{key:?}");
+        }
+    }
+
+    #[test]
+    fn modifiers_and_locks_alone_are_no_keys_of_commands() {
+        for key in [
+            Key::ShiftLeft,
+            Key::ControlRight,
+            Key::AltLeft,
+            Key::CapsLock,
+            Key::SuperLeft,
+        ] {
+            assert_eq!(keys_of_press(key, Modifiers::CTRL), None);
+        }
+    }
+
+    #[test]
+    fn the_most_specific_keys_come_first() {
+        let mut shortcuts = Shortcuts::default();
+        let counts: Vec<_> = shortcuts
+            .of(&KeyMap::default())
+            .iter()
+            .map(|(keys, _)| count_modifiers(keys.modifiers))
+            .collect();
+        assert!(counts.is_sorted_by(|a, b| a >= b));
+        assert!(counts.len() > 50);
+    }
+
+    #[test]
+    fn changed_keys_take_the_place_of_those_before() {
+        let mut shortcuts = Shortcuts::default();
+        let has = |shortcuts: &mut Shortcuts, map: &KeyMap, keys| {
+            let wanted = (
+                shortcut(keys).unwrap_or_else(|| unreachable!()),
+                Command::FlipBoard,
+            );
+            shortcuts.of(map).contains(&wanted)
+        };
+        assert!(has(&mut shortcuts, &KeyMap::default(), key("F")));
+        let changes = [("flip-board".to_owned(), vec![ctrl("B")])].into();
+        let changed = KeyMap::new(&changes);
+        assert!(has(&mut shortcuts, &changed, ctrl("B")));
+        assert!(!has(&mut shortcuts, &changed, key("F")));
+    }
+}
