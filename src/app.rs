@@ -33,6 +33,7 @@ pub use system::{only_x11, options_for};
 pub use taskbar::TaskbarProgress;
 pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
+use crate::app::view::long_texts::LongTexts;
 use crate::app::view::{hears_every_key, take_effect, window_ui};
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::recovery::update::WhenBusy;
@@ -59,7 +60,6 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use view::long_texts::LongTexts;
 
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {
@@ -238,7 +238,7 @@ impl App {
     /// A window that is about to close takes nothing any more, and one that has all the tabs that there
     /// can be neither: the other start opens one of its own.
     fn receive(&mut self, ctx: &egui::Context) {
-        if self.may_close || self.is_ending || self.state.room() == 0 {
+        if self.may_close || self.is_ending || self.state.files.room(&self.state.shared) == 0 {
             return;
         }
         let instance_listener = self.services.instance_listener.as_deref();

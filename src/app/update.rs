@@ -10,9 +10,10 @@
 
 use crate::document::DocumentId;
 use crate::features::analysis::update as analysis;
-use crate::features::board::update::{annotations, block, editing, unsure};
+use crate::features::board::update::{annotations, block, editing, keys, unsure};
 use crate::features::changes::update as changes;
-use crate::features::clipboard::tasks::{look_at_text, texts};
+use crate::features::clipboard::tasks::look_at_text;
+use crate::features::clipboard::update::turns;
 use crate::features::diagram::tasks::load_pieces;
 use crate::features::diagram::update as diagram;
 use crate::features::engine::update as engine;
@@ -20,24 +21,27 @@ use crate::features::fen::update::{copying, draft, long_texts, paste};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::{load, open_in_viewer};
 use crate::features::files::update::{
-    appending, closing, file_dialog, files, other, system_dialog, watching,
+    appending, asking, closing, file_dialog, files, other, system_dialog, watching,
 };
 use crate::features::find::tasks::find_rows;
 use crate::features::find::update as find;
 use crate::features::games::tasks::make_pasted;
+use crate::features::games::update::pasting;
 use crate::features::help::tasks::take_reports;
 use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows, survey};
 use crate::features::operations::update as operations;
 use crate::features::pages::update as diagram_pages;
 use crate::features::pictures::tasks::read_picture;
+use crate::features::pictures::update::opening;
 use crate::features::play::update::{game as play_game, mode as play_mode};
 use crate::features::proofread::update as proofread;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery;
 use crate::features::session::model::SessionMemory;
+use crate::features::session::update as session;
 use crate::features::session::update::recent;
-use crate::features::session::{returning, update as session};
+use crate::features::session::update::returning;
 use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
 use crate::features::setup::update::{chess960, known_positions, piece_list, rights};
@@ -162,7 +166,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             annotations::give_up_arrow(board, shared);
         }
         Action::Play(action) => play_mode::apply(play, board, shared, action),
-        Action::BoardKey(key) => editing::board_key(board, shared, key),
+        Action::BoardKey(key) => keys::board_key(board, shared, key),
         Action::SelectDocument(id) => shared.select_document(id),
         Action::CloseDocument(id) => closing::close_document(files, shared, id, runner),
         Action::SelectRow(row) => browsing::select_row(shared, row),
@@ -192,8 +196,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Paste(text) => paste::paste(shared, text),
         Action::PasteRows(text) => row_clipboard::paste(shared, text),
         Action::TextCut(text) => long_texts::cut(fen, shared, text),
-        Action::Copy(selection, text) => texts::copy(clipboard, shared, selection, text, runner),
-        Action::ReadClipboard(selection) => texts::read(clipboard, shared, selection, runner),
+        Action::Copy(selection, text) => turns::copy(clipboard, shared, selection, text, runner),
+        Action::ReadClipboard(selection) => turns::read(clipboard, shared, selection, runner),
         Action::PasteOvertaken => shared.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(files, shared, paths, runner),
         Action::OpenInViewer(path) => open_in_viewer::open(shared, path, None, runner),
@@ -296,7 +300,8 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::LookAtFiles => watching::look(shared, runner),
         Message::AddLines(id, lines) => row_clipboard::add_lines(shared, id, lines, runner),
         Message::ReplacePosition(text) => paste::replace_position(shared, &text),
-        Message::UseClipboard(order) => texts::start_in_turn(clipboard, shared, order, runner),
+        Message::UseClipboard(order) => turns::start_in_turn(clipboard, shared, order, runner),
+        Message::ClipboardFree => turns::next_in_turn(clipboard, shared, runner),
         Message::ReadPicture(source, picture) => {
             read_picture::read(shared, source, picture, runner);
         }
@@ -312,6 +317,8 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::LookForPositions { text, for_rows } => {
             look_at_text::look(shared, text, for_rows, runner);
         }
+        Message::TakeGames { games, rows_of } => pasting::take(shared, games, rows_of),
+        Message::OpenNamed(files) => opening::open_files(shared, files),
         Message::PlayGame(game) => {
             // The panel comes where the help would stand.
             help.page = None;
@@ -330,14 +337,14 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::SaveDiagramElsewhere(order) => diagram::ask_save(diagram, shared, Some(order)),
         Message::ReplacePages(order) => diagram_pages::replace(shared, &order, runner),
         Message::SavePagesElsewhere(order) => diagram_pages::ask_save(pages, shared, Some(order)),
-        Message::AskPlace(name, kind) => file_dialog::ask_place(files, shared, name, kind, runner),
+        Message::AskPlace(name, kind) => asking::ask_place(files, shared, name, kind, runner),
         Message::PlayMoves(moves) => play_mode::play_all(play, board, shared, &moves),
-        Message::AskPieces => file_dialog::ask_pieces(files, shared, runner),
+        Message::AskPieces => asking::ask_pieces(files, shared, runner),
         Message::AskDiagrams { folder } => {
-            file_dialog::ask_diagrams(files, shared, folder, runner);
+            asking::ask_diagrams(files, shared, folder, runner);
         }
-        Message::AskCorrections => file_dialog::ask_corrections(files, shared, runner),
-        Message::AskEngine => file_dialog::ask_engine(files, shared, runner),
+        Message::AskCorrections => asking::ask_corrections(files, shared, runner),
+        Message::AskEngine => asking::ask_engine(files, shared, runner),
         Message::StopClosing => files.closing = None,
         Message::KeepUndone(id) => recovery::keep_undone(recovery, shared, id),
         Message::EndRecovery => recovery.is_done = true,
@@ -350,7 +357,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::LookForLeft(files) => {
             crash_recovery::look_for_files(recovery, shared, files, runner);
         }
-        Message::Read(document) => returning::opened(session, shared, *document),
+        Message::Read(document) => session::opened(session, shared, *document),
         Message::NotRead(id, path, error) => not_read(session, shared, id, (&path, &error)),
         Message::StopOpening => files::forget_others(files, &session.awaited),
         Message::OpenAgain(all) => files::open_again(files, shared, all, runner),

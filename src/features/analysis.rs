@@ -9,6 +9,7 @@ pub mod tasks {
     pub mod look_at_machine;
     pub mod put_results;
     pub mod remove_run;
+    mod run_news;
 }
 pub(crate) mod update;
 pub(crate) mod view;

@@ -14,6 +14,7 @@ pub(crate) mod update {
     pub(crate) mod block;
     pub(crate) mod comparing;
     pub(crate) mod editing;
+    pub(crate) mod keys;
     pub(crate) mod unsure;
 }
 pub mod view;

@@ -2,9 +2,15 @@
 
 pub(crate) mod model;
 
+/// What its actions do.
+pub(crate) mod update {
+    pub(crate) mod turns;
+}
+
 pub mod tasks {
     //! What is done for it beside the window.
 
+    mod complaint;
     pub mod fetch_picture;
     pub mod look_at_text;
     pub mod offer_picture;

@@ -13,14 +13,17 @@ pub mod model {
     pub mod other_form;
     pub(crate) mod other_order;
     pub mod question;
+    pub(crate) mod save_kind;
 }
 /// What its actions do.
 pub(crate) mod update {
     pub(crate) mod appending;
+    pub(crate) mod asking;
     pub(crate) mod closing;
     pub(crate) mod file_dialog;
     pub(crate) mod files;
     pub(crate) mod folders;
+    mod may_save;
     pub(crate) mod other;
     pub(crate) mod saving;
     pub(crate) mod system_dialog;
@@ -59,4 +62,5 @@ pub use model::copy_place::CopyPlace;
 pub use model::file_now::FileNow;
 pub use model::folder::{FolderEntry, FolderListing, list_folder};
 pub use model::other_order::{OtherForm, OtherOrder};
-pub use tasks::dialogs::{Answer, SaveKind};
+pub use model::save_kind::SaveKind;
+pub use tasks::dialogs::Answer;

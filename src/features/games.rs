@@ -2,7 +2,6 @@
 //! games that are pasted.
 
 pub mod model;
-pub(crate) mod pasting;
 pub mod tasks {
     //! What is done for it beside the window.
 

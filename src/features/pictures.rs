@@ -2,12 +2,15 @@
 //! list of them, and stands beside the board so that the doubt about it can be settled.
 
 pub mod model;
-pub(crate) mod opening;
 pub mod tasks {
     //! What is done for it beside the window.
 
     pub mod read_picture;
     pub mod take_screenshot;
+    pub(crate) mod taken_boards;
 }
-pub(crate) mod update;
+/// What its actions do.
+pub(crate) mod update {
+    pub(crate) mod opening;
+}
 pub(crate) mod view;

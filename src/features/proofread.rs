@@ -5,6 +5,7 @@ pub mod tasks {
     //! What is done for it beside the window.
 
     pub mod find_doubts;
+    pub(crate) mod found;
     pub mod save_corrections;
 }
 pub(crate) mod update;

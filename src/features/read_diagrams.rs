@@ -5,6 +5,7 @@ pub mod model;
 pub mod tasks {
     //! What is done for it beside the window.
 
+    pub(crate) mod arriving;
     pub(crate) mod crops;
     pub mod read_pages;
 }

@@ -2,7 +2,6 @@
 
 pub(crate) mod model;
 mod reading;
-pub(crate) mod returning;
 pub(crate) mod update;
 pub(crate) mod view;
 

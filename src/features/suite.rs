@@ -6,6 +6,7 @@ pub mod tasks {
 
     pub mod save_score;
     pub mod score;
+    pub(crate) mod taking;
 }
 pub(crate) mod update;
 pub(crate) mod view;

@@ -307,11 +307,6 @@ impl State {
     pub fn name_of(document: &Document) -> String {
         Shared::name_of(document)
     }
-
-    /// How many more documents may be opened, once all is read that is asked for.
-    pub fn room(&self) -> usize {
-        self.files.room(&self.shared)
-    }
 }
 
 impl Deref for State {

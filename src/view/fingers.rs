@@ -4,13 +4,13 @@ use egui::{Event, TouchDeviceId, TouchId, TouchPhase};
 
 /// The fingers that are down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Fingers {
+pub(crate) struct Fingers {
     down: Vec<(TouchDeviceId, TouchId)>,
 }
 
 impl Fingers {
     /// Takes an event.
-    pub fn follow(&mut self, event: &Event) {
+    pub(crate) fn follow(&mut self, event: &Event) {
         match *event {
             Event::Touch {
                 device_id,
@@ -30,12 +30,12 @@ impl Fingers {
     }
 
     /// Whether one is down, or several.
-    pub fn is_down(&self) -> bool {
+    pub(crate) fn is_down(&self) -> bool {
         !self.down.is_empty()
     }
 
     /// Whether more than one is.
-    pub fn are_several(&self) -> bool {
+    pub(crate) fn are_several(&self) -> bool {
         self.down.len() > 1
     }
 }

@@ -1,7 +1,7 @@
 //! Where the pointer is and whether it was moved; and whether fingers are used: then everything that
 //! they may hit is larger.
 
-use crate::features::board::view::Fingers;
+use super::fingers::Fingers;
 use crate::view::UiState;
 use crate::widgets::style::{POINTER_AT_REST, set_targets};
 use egui::{Event, Pos2, Ui};

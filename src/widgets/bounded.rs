@@ -4,9 +4,6 @@
 //! step of its undo. So no field holds more than it can use, whatever way the text came: typed, pasted,
 //! from an input method or a screen reader. What finds no room is noted, for the window to tell.
 
-use crate::model::action::Action;
-use crate::view::Actions;
-use crate::view::UiState;
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::text::{CCursor, CCursorRange, CharIndex};
 use egui::text_edit::TextEditState;
@@ -131,24 +128,10 @@ pub(crate) fn shorten(event: &mut Event, most: usize) -> String {
     }
 }
 
-/// Whether a long text was told of just now.
-#[derive(Debug, Default)]
-pub(crate) struct ToldOf {
-    frames: u8,
-}
-
-impl ToldOf {
-    /// What finds no room in so many frames from now on has been told of already.
-    pub(crate) fn tell_for(&mut self, frames: u8) {
-        self.frames = frames;
-    }
-
-    /// Asked once a frame.
-    pub(crate) fn was_told(&mut self) -> bool {
-        let was_told = self.frames > 0;
-        self.frames = self.frames.saturating_sub(1);
-        was_told
-    }
+/// The text for which fields had no room in this frame.
+pub(crate) fn take_left_out(ui: &Ui) -> Option<Arc<String>> {
+    let left_out = ui.data_mut(|data| data.remove_temp::<LeftOut>(note()));
+    left_out.map(|LeftOut(text)| text)
 }
 
 fn note() -> Id {
@@ -183,15 +166,6 @@ pub(crate) fn bound_next_number(ui: &Ui) {
     });
     if let Some(text) = left_out {
         leave_out(ui.ctx(), &text);
-    }
-}
-
-/// Tells of what fields had no room for in this frame, unless all of the text was told of already.
-pub(crate) fn tell_what_was_left_out(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
-    let left_out = ui.data_mut(|data| data.remove_temp::<LeftOut>(note()));
-    let is_told = ui_state.part::<ToldOf>().was_told();
-    if let Some(LeftOut(text)) = left_out.filter(|_| !is_told) {
-        actions.push(Action::TextCut(text));
     }
 }
 

@@ -371,7 +371,7 @@ fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
         update(&mut state, action, &mut runner);
     }
     assert_eq!(state.documents.len(), MAX_DOCUMENTS);
-    assert_eq!(state.room(), 0);
+    assert_eq!(state.files.room(&state.shared), 0);
     assert!(
         state
             .failures

@@ -11,7 +11,7 @@ use crate::features::diagram::update as diagram;
 use crate::features::engine::update as engine;
 use crate::features::fen::update::{copying, long_texts};
 use crate::features::files::model::other_form::OtherSave;
-use crate::features::files::update::{closing, file_dialog, files, other, saving};
+use crate::features::files::update::{asking, closing, files, other, saving};
 use crate::features::find::update as find;
 use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::model::row_filter::RowFilter;
@@ -81,10 +81,10 @@ fn function_of(command: Command) -> Option<Function> {
     let function: Function = match command {
         Command::New => |state, _| files::new(&mut state.shared),
         Command::Open => {
-            |state, runner| file_dialog::ask_open(&mut state.files, &mut state.shared, runner)
+            |state, runner| asking::ask_open(&mut state.files, &mut state.shared, runner)
         }
         Command::OpenFolder => |state, runner| {
-            file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner);
+            asking::ask_open_folder(&mut state.files, &mut state.shared, runner);
         },
         Command::ReadDiagrams => {
             |state, _| read_diagrams::open(&state.read_diagrams, &mut state.shared)
@@ -177,7 +177,7 @@ fn function_of(command: Command) -> Option<Function> {
         Command::Shuffle => |state, runner| rows::shuffle(&mut state.shared, runner),
         Command::SplitSelection => |state, runner| rows::split(&mut state.shared, runner),
         Command::AppendFile => {
-            |state, runner| file_dialog::ask_append(&mut state.files, &mut state.shared, runner)
+            |state, runner| asking::ask_append(&mut state.files, &mut state.shared, runner)
         }
         Command::Chess960 => |state, _| chess960::open(&mut state.setup, &mut state.shared),
         Command::RandomChess960 => |state, _| chess960::put_random(&mut state.shared),

@@ -25,9 +25,9 @@ use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
 use crate::model::action::Action;
 use crate::model::state::{State, Tool};
+use crate::view::left_out;
 use crate::view::pointer;
 use crate::view::{Actions, Focus, ModalShown, UiState};
-use crate::widgets::bounded;
 use crate::widgets::focus_ring::FocusRing;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
@@ -124,7 +124,7 @@ fn parts_ui(
     questions::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
     dialogs::dialog_ui(ui, state, ui_state, actions);
-    bounded::tell_what_was_left_out(ui, ui_state, actions);
+    left_out::tell_what_was_left_out(ui, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
     ui_state.part::<FocusRing>().paint(ui)
 }

@@ -9,8 +9,9 @@ use crate::app::view::keyboard::{Keyboard, keyboard};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::operations::view::Fields;
 use crate::model::action::Action;
+use crate::view::left_out::ToldOf;
 use crate::view::{Actions, UiState};
-use crate::widgets::bounded::{ToldOf, shorten, text_of};
+use crate::widgets::bounded::{shorten, text_of};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
 use std::sync::Arc;
 

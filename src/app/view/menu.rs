@@ -9,19 +9,17 @@ use crate::features::fen::view::copy_as::form_entries_ui;
 use crate::features::session::view::recent_menu_ui;
 use crate::model::state::State;
 use crate::text::tr;
+use crate::view::menu_entries::{menu_below_ui, menu_beside_ui};
 use crate::view::shortcuts::command_entry_ui;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{
-    GAP, MIN_TABS_WIDTH, NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, menu_entries_style,
-    palette,
+    GAP, MIN_TABS_WIDTH, NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, palette,
 };
-use egui::{MenuBar, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui, Vec2};
+use egui::{MenuBar, RectAlign, Response, RichText, Tooltip, Ui, Vec2};
 use std::sync::Arc;
 use tabiya_chess::Position;
 
 const MENU_WIDTH: f32 = 220.0;
-/// The line round a menu.
-const EDGE: f32 = 2.0;
 
 /// What a command would make of the position; `None` when it does something else.
 pub(super) fn preview(state: &State, command: Command) -> Option<Position> {
@@ -81,30 +79,6 @@ fn safe_ui(ui: &mut Ui, state: &State) {
         let label = ui.label(RichText::new(tr("status-safe")).color(color));
         label.on_hover_text(tr("message-safe"));
     }
-}
-
-/// The entries of a menu that opens below this height. It stays below it, so that it is never under the
-/// pointer that opens it: where the window is not high enough for all of them they scroll.
-pub(crate) fn menu_below_ui(ui: &mut Ui, below: f32, entries_ui: impl FnOnce(&mut Ui)) {
-    let window = ui.content_rect();
-    let height = window.bottom() - below.max(window.top());
-    entries_within_ui(ui, height, entries_ui);
-}
-
-/// The entries of a menu that opens beside an entry of another, and may be as high as the window.
-fn menu_beside_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
-    let height = ui.content_rect().height();
-    entries_within_ui(ui, height, entries_ui);
-}
-
-fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui)) {
-    menu_entries_style(ui.style_mut());
-    let height = height - ui.spacing().menu_margin.sum().y - 2.0 * EDGE;
-    // Also higher than from here to the end of the window: a menu beside an entry then moves up.
-    ui.set_max_height(height);
-    ScrollArea::vertical()
-        .max_height(height)
-        .show(ui, entries_ui);
 }
 
 fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {

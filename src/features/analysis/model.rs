@@ -1,5 +1,6 @@
 //! What is chosen for an analysis, the one that goes on, and those that were broken off.
 
+pub(crate) mod proposal;
 pub mod run;
 pub(crate) mod stored;
 

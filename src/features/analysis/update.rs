@@ -3,11 +3,12 @@
 mod beginning;
 pub(crate) mod choosing;
 mod putting;
-pub(crate) mod running;
+mod running;
 
 pub(crate) use choosing::open;
 pub(crate) use putting::keep_up;
 
+use crate::features::analysis::model::proposal::take_proposal;
 use crate::features::analysis::model::{AnalysisAction, AnalysisState};
 use crate::features::analysis::tasks::find_left::{FindLeft, FindingLeft};
 use crate::features::analysis::tasks::remove_run::remove_run;
@@ -29,7 +30,7 @@ pub(crate) fn apply(
         }
         AnalysisAction::Choose(chosen) => own.form.chosen = *chosen,
         AnalysisAction::ChooseScope(scope) => own.form.scope = scope,
-        AnalysisAction::TakeProposal => choosing::take_proposal(own),
+        AnalysisAction::TakeProposal => take_proposal(own),
         AnalysisAction::Begin => beginning::begin(own, shared, runner),
         AnalysisAction::Pause(pauses) => running::pause(own, shared, pauses),
         AnalysisAction::Stop => running::stop(own, runner),

@@ -1,5 +1,7 @@
 //! Which positions of games are wanted is asked with a look at the first of them.
 
+pub(crate) mod pasting;
+
 use crate::features::files::model::question::Question;
 use crate::features::games::model::games_file::first_records;
 use crate::features::games::model::{Asking, GamesAction, GamesFile, GamesState};

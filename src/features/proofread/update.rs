@@ -1,7 +1,5 @@
 //! Boards are proofread one square and one question after the other.
 
-pub(crate) mod found;
-
 use crate::command::Command;
 use crate::document::{Answer, Document};
 use crate::features::proofread::model::{

@@ -1,7 +1,5 @@
 //! Many diagrams are read.
 
-pub(crate) mod arriving;
-
 use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
 use crate::model::action::Message;

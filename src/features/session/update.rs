@@ -5,11 +5,12 @@
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
 pub(crate) mod recent;
+pub(crate) mod returning;
+
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::files::tasks::load::Loading;
 use crate::features::session::model::SessionMemory;
-use crate::features::session::returning;
 use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
 use crate::model::action::{Action, Message, SessionAction};
 use crate::model::state::{Effect, Shared};
@@ -35,6 +36,19 @@ pub(crate) fn apply(
         SessionAction::Keep => write(own, shared, runner),
         SessionAction::WindowPlaced(place) => own.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(own, shared, id, top),
+    }
+}
+
+/// The first rows of a file have been read. It comes to the front, unless it was open the last time: then it
+/// takes its place of that time.
+pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
+    let id = document.id();
+    if let Some(place) = returning::place_among_awaited(own, id) {
+        return returning::come_back(own, shared, document, place);
+    }
+    shared.show_document(document);
+    if let Some(file) = own.opened_as.get(&id) {
+        shared.send(Message::FileUsed(file.path.clone()));
     }
 }
 
@@ -87,7 +101,7 @@ fn forget_closed(own: &mut SessionMemory, shared: &mut Shared, to_open: &VecDequ
     session.tops.retain(|id, _| is_open(id));
     let opened_as = &session.opened_as;
     session.awaited.retain(|open| {
-        let is_it = |file: &CollectionFile| returning::is_of(open, file);
+        let is_it = |file: &CollectionFile| file.is_that_of(open);
         let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
         to_open.iter().any(is_it) || loading.any(|(_, file)| is_it(file))
     });

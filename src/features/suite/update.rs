@@ -1,7 +1,5 @@
 //! Suites are scored, compared and told of.
 
-pub(crate) mod taking;
-
 use crate::document::{Document, DocumentId};
 use crate::features::files::SaveKind;
 use crate::features::list::model::row_filter::RowFilter;

@@ -9,8 +9,9 @@ use crate::features::files::{CollectionFile, SaveKind};
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::PagesOrder;
+use crate::features::pictures::model::named::NamedFiles;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::games::{Conversion, PastedGame};
+use crate::games::{Conversion, PastedGame, PastedGames};
 use crate::settings::Setting;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,6 +49,8 @@ pub enum Message {
     ReplacePosition(String),
     /// Do something with the clipboard when it is its turn.
     UseClipboard(ClipboardOrder),
+    /// A task that used the clipboard has ended: the next one begins.
+    ClipboardFree,
     /// Read the boards of a picture.
     ReadPicture(PictureSource, Picture),
     /// A text of the FEN field that could not be read was replaced.
@@ -75,6 +78,15 @@ pub enum Message {
     AddPositions(Vec<String>),
     /// Add what was found in a long text.
     AddFound(Again<Positions>),
+    /// Take games that were found in a pasted text.
+    TakeGames {
+        /// The games.
+        games: PastedGames,
+        /// The document of which their positions become rows; none puts a single game onto the board.
+        rows_of: Option<DocumentId>,
+    },
+    /// Open the files that a pasted text names.
+    OpenNamed(NamedFiles),
     /// Put a game that was pasted onto the board, with its moves to be stepped through.
     PlayGame(Box<PastedGame>),
     /// Make positions of games that were pasted.

@@ -10,7 +10,7 @@ use crate::features::analysis::model::run::{
     Control, FoundResults, LastFound, RunEnd, RunEnded, RunFiles, RunNews, StoredRun,
 };
 use crate::features::analysis::model::stored::write_rows;
-use crate::features::analysis::update::running::{ended, take_news};
+use crate::features::analysis::tasks::run_news::{ended, take_news};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use crate::settings::LastAnalysis;

@@ -1,6 +1,6 @@
 //! It is looked what the machine has, to propose how many processes of an engine there are to be.
 
-use crate::features::analysis::update::choosing::take_machine;
+use crate::features::analysis::model::proposal::take_machine;
 use crate::model::state::{Abandoned, State, Task};
 use crate::system::{Machine, look_at_machine};
 use crate::tasks::{Report, Runner, TaskId, Work};

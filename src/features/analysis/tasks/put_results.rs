@@ -1,7 +1,7 @@
 //! What an engine has found is put into its document, in one step of undo.
 
 use crate::document::{ChangeRequest, DocumentId, PreparedChange};
-use crate::features::analysis::update::running::{put, put_failed};
+use crate::features::analysis::tasks::run_news::{put, put_failed};
 use crate::features::list::tasks::change::Change;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;

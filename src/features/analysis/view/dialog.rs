@@ -2,7 +2,7 @@
 
 use super::fields::{NumberForm, number_ui, numbers_ui, optional_ui};
 use crate::analysis::Field;
-use crate::features::analysis::update::choosing::proposal;
+use crate::features::analysis::model::proposal::proposal;
 use crate::features::list::model::scope::Scope;
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui, choice_ui};
 use crate::model::action::{Action, AnalysisAction, EngineAction};

@@ -12,16 +12,16 @@ mod stroke;
 #[cfg(test)]
 mod tests;
 
-pub use crate::view::fingers::Fingers;
-pub use phase::{BlockDrag, Drag, Gesture, Scene, copies};
+pub use phase::{BlockDrag, Gesture, Scene, copies};
 
+use super::drag::{Drag, Origin};
 use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;
 use drawing::arrow_released;
 use egui::{Event, Modifiers, PointerButton, Pos2};
-pub(super) use phase::{Origin, is_ctrl};
+pub(super) use phase::is_ctrl;
 use phase::{Phase, Press};
 use tabiya_chess::{Piece, Square};
 

@@ -1,6 +1,6 @@
 //! What clicks and drops on the board come to.
 
-use super::gesture::{Drag, Origin};
+use super::drag::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
 use crate::document::{Edit, Group};
 use crate::model::action::{Action, Annotation, PlayAction};

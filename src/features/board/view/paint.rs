@@ -1,7 +1,7 @@
 //! How the board looks.
 
+use super::drag::{Drag, Origin};
 use super::geometry::BoardGeometry;
-use super::gesture::{Drag, Origin};
 use super::highlight::Highlight;
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
 use crate::features::play::view::targets::Targets;

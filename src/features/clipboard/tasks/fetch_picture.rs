@@ -1,6 +1,6 @@
 //! A picture comes from the desktop's clipboard.
 
-use super::texts::{next_in_turn, say_why_not};
+use super::complaint::say_why_not;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::Message;
 use crate::model::state::{State, Task};
@@ -43,9 +43,9 @@ impl Task<State> for FetchingPicture {
         _id: TaskId,
         fetched: Result<Vec<u8>, PasteError>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+        state.shared.send(Message::ClipboardFree);
         match fetched {
             Ok(bytes) => {
                 let picture = Picture::Bytes(bytes);
@@ -59,7 +59,7 @@ impl Task<State> for FetchingPicture {
         }
     }
 
-    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        state.shared.send(Message::ClipboardFree);
     }
 }

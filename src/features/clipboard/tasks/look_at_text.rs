@@ -4,8 +4,6 @@ use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
 use crate::features::clipboard::model::positions::look_at_text;
 use crate::features::files::model::question::{Again, Positions, Question};
-use crate::features::games::pasting;
-use crate::features::pictures::opening::open_files;
 use crate::games::{PastedGames, PlayedMove};
 use crate::model::action::Message;
 use crate::model::state::{Shared, State, Task};
@@ -83,11 +81,13 @@ impl Task<State> for LookingAtText {
             Some(InText::Games(PastedGames::One(game)))
                 if !self.for_rows && !self.is_as_it_was(&state.shared) =>
             {
-                pasting::ask(&mut state.shared, game.text, None);
+                let games = PastedGames::Several(game.text);
+                let rows_of = None;
+                state.shared.send(Message::TakeGames { games, rows_of });
             }
             Some(InText::Games(games)) => {
                 let rows_of = self.for_rows.then_some(self.document);
-                pasting::take(&mut state.shared, games, rows_of);
+                state.shared.send(Message::TakeGames { games, rows_of });
             }
             Some(InText::Lines(lines)) => {
                 state.shared.send(Message::AddLines(self.document, lines));
@@ -110,7 +110,7 @@ impl Task<State> for LookingAtText {
                     .questions
                     .push_back(Question::AddSeveral(found));
             }
-            Some(InText::Files(files)) => open_files(&mut state.shared, files),
+            Some(InText::Files(files)) => state.shared.send(Message::OpenNamed(files)),
         }
     }
 }

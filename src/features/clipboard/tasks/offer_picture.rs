@@ -1,6 +1,6 @@
 //! A picture is put on the clipboard.
 
-use super::texts::next_in_turn;
+use crate::model::action::Message;
 use crate::model::state::{State, Task};
 use crate::picture::{Pixels, Thumbnail};
 use crate::system as desktop;
@@ -52,9 +52,9 @@ impl Task<State> for OfferingPicture {
         _id: TaskId,
         offered: Result<(), DesktopError>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+        state.shared.send(Message::ClipboardFree);
         match offered {
             Ok(()) => {
                 state.shared.inform_copied("message-picture-copied");
@@ -67,8 +67,8 @@ impl Task<State> for OfferingPicture {
         }
     }
 
-    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        state.shared.send(Message::ClipboardFree);
     }
 }
 

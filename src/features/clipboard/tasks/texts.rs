@@ -1,18 +1,13 @@
 //! Texts to and from the desktop's clipboard.
-//!
-//! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
-//! that copy, and of two copies the later one stays.
 
-use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
-use crate::features::clipboard::tasks::fetch_picture::{FetchPicture, FetchingPicture};
-use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
+use super::complaint::say_why_not;
+use crate::features::clipboard::model::ClipboardOrder;
 use crate::model::action::Message;
-use crate::model::state::{Effect, Shared, State, Task};
-use crate::model::task_control::start;
+use crate::model::state::{Effect, State, Task};
 use crate::system as desktop;
 use crate::system::{DesktopError, PasteError, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{size_text, tr, tr_with};
+use crate::text::tr;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -37,7 +32,7 @@ impl Work for OfferText {
 
 /// A text is being put on this clipboard.
 #[derive(Debug)]
-pub struct OfferingText(Selection);
+pub struct OfferingText(pub(crate) Selection);
 
 impl Task<State> for OfferingText {
     type Work = OfferText;
@@ -59,9 +54,9 @@ impl Task<State> for OfferingText {
         _id: TaskId,
         offered: Result<(), DesktopError>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+        state.shared.send(Message::ClipboardFree);
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
             // What is only selected nobody has asked to copy.
@@ -71,8 +66,8 @@ impl Task<State> for OfferingText {
         }
     }
 
-    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        state.shared.send(Message::ClipboardFree);
     }
 }
 
@@ -94,7 +89,7 @@ impl Work for ReadClipboard {
 
 /// The text of this clipboard is being read, for the window to paste.
 #[derive(Debug)]
-pub struct ReadingClipboard(Selection);
+pub struct ReadingClipboard(pub(crate) Selection);
 
 impl Task<State> for ReadingClipboard {
     type Work = ReadClipboard;
@@ -112,9 +107,9 @@ impl Task<State> for ReadingClipboard {
         _id: TaskId,
         read: Result<String, PasteError>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+        state.shared.send(Message::ClipboardFree);
         match read {
             Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
             Err(PasteError::Picture) if self.0 == Selection::Clipboard => {
@@ -131,78 +126,10 @@ impl Task<State> for ReadingClipboard {
     }
 
     /// It says nothing of the clipboard, but the window waits for an answer.
-    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        state.shared.send(Message::ClipboardFree);
         state.shared.effects.push(Effect::Pasted(None));
     }
-}
-
-/// Starts a task when it is its turn.
-pub(crate) fn start_in_turn(
-    own: &mut ClipboardState,
-    shared: &mut Shared,
-    order: ClipboardOrder,
-    runner: &mut dyn Runner,
-) {
-    let mut tasks = shared.tasks.iter();
-    if tasks.any(|running| running.task.uses_clipboard()) {
-        own.turns.push_back(order);
-    } else {
-        begin(shared, order, runner);
-    }
-}
-
-/// One task is done: the next begins.
-pub(super) fn next_in_turn(own: &mut ClipboardState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if let Some(order) = own.turns.pop_front() {
-        begin(shared, order, runner);
-    }
-}
-
-fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
-    match order {
-        ClipboardOrder::Copy(selection, text) => {
-            let work = OfferText { selection, text };
-            start(shared, OfferingText(selection), work, runner);
-        }
-        ClipboardOrder::Read(selection) => {
-            let work = ReadClipboard { selection };
-            start(shared, ReadingClipboard(selection), work, runner);
-        }
-        ClipboardOrder::ReadPicture => {
-            start(shared, FetchingPicture, FetchPicture, runner);
-        }
-        ClipboardOrder::CopyPicture {
-            offer,
-            pixels,
-            thumbnail,
-        } => {
-            let work = OfferPicture { offer, pixels };
-            start(shared, OfferingPicture(thumbnail), work, runner);
-        }
-    }
-}
-
-/// Puts a text there.
-pub(crate) fn copy(
-    own: &mut ClipboardState,
-    shared: &mut Shared,
-    selection: Selection,
-    text: String,
-    runner: &mut dyn Runner,
-) {
-    let order = ClipboardOrder::Copy(selection, Arc::new(text));
-    start_in_turn(own, shared, order, runner);
-}
-
-/// Gets the text from there, for the window to paste.
-pub(crate) fn read(
-    own: &mut ClipboardState,
-    shared: &mut Shared,
-    selection: Selection,
-    runner: &mut dyn Runner,
-) {
-    start_in_turn(own, shared, ClipboardOrder::Read(selection), runner);
 }
 
 /// Gets the text from there, with the line ends that text fields have.
@@ -216,24 +143,4 @@ fn read_text(
     } else {
         text
     })
-}
-
-pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
-    match error {
-        // Clicking with the middle button is no wish to paste where nothing is selected.
-        PasteError::NoText | PasteError::Picture | PasteError::Unsupported
-            if selection == Selection::Primary => {}
-        PasteError::NoText | PasteError::Picture => shared.complain(tr("message-nothing-to-paste")),
-        PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
-        PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
-        PasteError::TooLarge => {
-            let most = size_text(crate::system::MAX_BYTES as u64);
-            let variables = [("most", most.into())];
-            shared.complain(tr_with("message-clipboard-too-large", &variables));
-        }
-        PasteError::Cancelled => shared.inform(tr("message-cancelled")),
-        PasteError::Unsupported | PasteError::Failed(_) => {
-            shared.complain(tr("message-clipboard-unreachable"));
-        }
-    }
 }

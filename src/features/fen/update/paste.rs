@@ -4,11 +4,9 @@ use super::draft;
 use crate::document::{Edit, understand_typed};
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
-use crate::features::games::pasting;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::named::files_named;
-use crate::features::pictures::opening::open_files;
-use crate::games::{are_moves_from_elsewhere, bare_games, told_games};
+use crate::games::{PastedGames, are_moves_from_elsewhere, bare_games, told_games};
 use crate::model::action::{Action, Message};
 use crate::model::state::{Effect, Shared};
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
@@ -34,7 +32,7 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
         });
     }
     match files_named(&text, &mut |_| ControlFlow::Continue(())) {
-        Some(files) => open_files(shared, files),
+        Some(files) => shared.send(Message::OpenNamed(files)),
         None => paste_at_once(shared, &text),
     }
 }
@@ -44,8 +42,9 @@ pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
     // What was wrong with the last text says nothing about this one.
     shared.message = None;
     let played = shared.settings.games_move;
-    if pasting::take(shared, told_games(text, played), None) {
-        return;
+    let games = told_games(text, played);
+    if !games.is_none() {
+        return take_games(shared, games);
     }
     let mut found = extract(text);
     match found.len() {
@@ -60,6 +59,11 @@ pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
             shared.questions.push_back(Question::AddSeveral(found));
         }
     }
+}
+
+fn take_games(shared: &mut Shared, games: PastedGames) {
+    let rows_of = None;
+    shared.send(Message::TakeGames { games, rows_of });
 }
 
 fn paste_unclear(shared: &mut Shared, text: &str) {
@@ -126,15 +130,13 @@ fn paste_broken(shared: &mut Shared, text: &str) {
         });
     }
     let moves = bare_games(text, shared.settings.games_move);
-    if moves.are_whole() {
-        pasting::take(shared, moves, None);
-        return;
-    }
-    if let Some(list) = whole_position(text, shared.piece_language()) {
+    if !moves.are_whole()
+        && let Some(list) = whole_position(text, shared.piece_language())
+    {
         return replace_by_pieces(shared, &list);
     }
-    if pasting::take(shared, moves, None) {
-        return;
+    if !moves.is_none() {
+        return take_games(shared, moves);
     }
     let readings = with_missing_square(&line);
     if 1 < readings.len() {

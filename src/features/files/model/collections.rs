@@ -1,6 +1,7 @@
 //! What there is to be opened in folders and archives.
 
 use crate::games::Conversion;
+use crate::session::OpenFile;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,11 @@ impl CollectionFile {
             made: None,
             bytes: 0,
         }
+    }
+
+    /// Whether this is the file that was open.
+    pub fn is_that_of(&self, open: &OpenFile) -> bool {
+        open.path == self.path && open.entry == self.entry && open.made == self.made
     }
 
     /// Its path; that of a file in an archive goes on into it.

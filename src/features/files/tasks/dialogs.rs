@@ -9,11 +9,11 @@
 //! while that is reported as progress, so that the window can offer its own dialog; rfd is left waiting
 //! on a thread of its own when nobody wants its answer any more.
 
+use crate::features::files::model::save_kind::SaveKind;
 use crate::features::files::tasks::no_dialog;
 use crate::features::pictures::model::named::{ENDINGS, OF_POSITIONS};
 use crate::features::read_diagrams::model::plan::EXTENSIONS;
-use crate::features::suite::model::ScoreForm;
-use crate::picture::publish::{Format, PageFormat};
+use crate::picture::publish::Format;
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;
@@ -42,16 +42,6 @@ impl<T> Answer<T> {
             Self::NoDialog => Answer::NoDialog,
         }
     }
-}
-
-/// What is to be saved, so that the dialog can offer fitting kinds of files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum SaveKind {
-    Positions,
-    Diagram,
-    Pages(PageFormat),
-    Score(ScoreForm),
 }
 
 const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);

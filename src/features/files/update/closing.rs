@@ -1,8 +1,8 @@
 //! Closing documents and the program, and the questions that come before it.
 
 use super::files::has_room;
-use super::saving::IfUnexpected;
-use super::{file_dialog, folders, other, saving, system_dialog, watching};
+use super::may_save::IfUnexpected;
+use super::{asking, folders, other, saving, system_dialog, watching};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
@@ -163,7 +163,7 @@ pub(crate) fn reply(
             Reply::Overwrite => {
                 saving::write(own, shared, document, path, IfUnexpected::Overwrite, runner);
             }
-            Reply::SaveElsewhere => file_dialog::ask_save(own, shared, document, runner),
+            Reply::SaveElsewhere => asking::ask_save(own, shared, document, runner),
             Reply::Reload => {
                 cancel(own);
                 watching::reload(shared, document, runner);
@@ -179,7 +179,7 @@ pub(crate) fn reply(
             Reply::Overwrite => {
                 saving::write_without_copy(shared, document, path, expected, runner);
             }
-            Reply::SaveElsewhere => file_dialog::ask_save(own, shared, document, runner),
+            Reply::SaveElsewhere => asking::ask_save(own, shared, document, runner),
             _ => not_saved(own, shared, document),
         },
         Question::ReplaceDiagram { order, .. } => match reply {

@@ -8,7 +8,6 @@ use crate::features::files::reading::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
 use crate::features::games::model::games_file::names_games;
-use crate::features::session::returning;
 use crate::games::may_be_games;
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
@@ -187,7 +186,7 @@ pub(crate) fn open_input(
 pub(crate) fn forget_others(own: &mut FilesState, awaited: &[OpenFile]) {
     own.to_open.retain(|file| {
         let mut awaited = awaited.iter();
-        awaited.any(|open| returning::is_of(open, file))
+        awaited.any(|open| file.is_that_of(open))
     });
 }
 

@@ -1,6 +1,6 @@
 //! Saving in a form of its own: a table, games, or the selected positions.
 
-use super::saving::{IfUnexpected, can_save, has_packed_name, refuse_packed_name};
+use super::may_save::{IfUnexpected, can_save, has_packed_name, refuse_packed_name};
 use super::system_dialog;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_dialog::FileDialogPurpose;

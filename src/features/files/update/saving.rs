@@ -1,6 +1,7 @@
 //! Writing documents to files.
 
-use super::{file_dialog, other};
+use super::may_save::{IfUnexpected, can_save, has_packed_name, refuse_packed_name, refuse_part};
+use super::{asking, other};
 use crate::document::{Document, DocumentId};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
@@ -8,7 +9,6 @@ use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
 use crate::tasks::Runner;
-use crate::text::{name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_lines::Expected;
@@ -20,7 +20,7 @@ pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mu
 
 /// Asks where to save the document that is shown.
 pub(crate) fn save_active_as(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    file_dialog::ask_save(own, shared, shared.document().id(), runner);
+    asking::ask_save(own, shared, shared.document().id(), runner);
 }
 
 /// Saves a document; asks where to, if it has no file.
@@ -39,54 +39,8 @@ pub(crate) fn save(
     let path = document.and_then(Document::path);
     match path.map(Path::to_owned) {
         Some(path) => write(own, shared, id, path, IfUnexpected::Ask, runner),
-        None => file_dialog::ask_save(own, shared, id, runner),
+        None => asking::ask_save(own, shared, id, runner),
     }
-}
-
-/// What to do when there is a file that the user does not expect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum IfUnexpected {
-    /// Ask.
-    Ask,
-    /// Overwrite it: the user has been asked.
-    Overwrite,
-}
-
-/// Whether this document can be saved now; if not, it is said why.
-pub(super) fn can_save(own: &mut FilesState, shared: &mut Shared, id: DocumentId) -> bool {
-    if shared.is_saving(id) {
-        own.closing = None;
-        shared.complain(tr("message-still-saving"));
-        return false;
-    }
-    let Some(document) = shared.document_by_id(id) else {
-        return false;
-    };
-    let is_whole = document.is_whole();
-    if !is_whole {
-        refuse_part(own, shared, id);
-    }
-    is_whole
-}
-
-/// Says that nothing is saved under the name of something packed.
-pub(super) fn refuse_packed_name(own: &mut FilesState, shared: &mut Shared, path: &Path) {
-    own.closing = None;
-    let name = name_text(path.file_name().unwrap_or_default());
-    shared.complain(tr_with("message-packed-name", &[("name", name.into())]));
-}
-
-/// A file of which only a part is known must never be written over the whole.
-pub(super) fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
-    own.closing = None;
-    let id_of_text = if shared.is_loading(id) {
-        "message-still-loading"
-    } else {
-        "message-not-whole"
-    };
-    let name = shared.document_by_id(id).map(Shared::name_of);
-    let variables = [("name", name.unwrap_or_default().into())];
-    shared.complain(tr_with(id_of_text, &variables));
 }
 
 /// Writes a document to a file.
@@ -153,13 +107,4 @@ fn begin(
         let order = Arc::new(order);
         start(shared, Saving(Arc::clone(&order)), Save(order), runner);
     }
-}
-
-/// Whether a name promises a packed file, which is never written: least of all the lines that came
-/// out of an archive in its place.
-pub(super) fn has_packed_name(path: &Path) -> bool {
-    let extension = path.extension().unwrap_or_default();
-    ["gz", "zip", "zst", "bz2"]
-        .iter()
-        .any(|packed| extension.eq_ignore_ascii_case(packed))
 }

@@ -3,7 +3,7 @@
 //! It is looked when the window gets the keyboard back, when a line turns out to be lost, and when a
 //! file is saved. What has been asked about is not asked again; nothing is ever reloaded unasked.
 
-use super::file_dialog;
+use super::asking;
 use crate::document::DocumentId;
 use crate::features::files::FileNow;
 use crate::features::files::model::files_state::FilesState;
@@ -31,7 +31,7 @@ pub(crate) fn reply(
     match reply {
         Reply::Reload => reload(shared, id, runner),
         Reply::KeepMine => keep(shared, id, now),
-        Reply::SaveElsewhere => file_dialog::ask_save(own, shared, id, runner),
+        Reply::SaveElsewhere => asking::ask_save(own, shared, id, runner),
         Reply::TakeEdits => take_own_lines(shared, id, false, runner),
         _ => {}
     }

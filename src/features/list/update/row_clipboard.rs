@@ -4,7 +4,6 @@ use super::changing::RowChange;
 use super::{changing, rows};
 use crate::document::{BulkChange, DocumentId};
 use crate::features::clipboard::{is_collection, takes_long};
-use crate::features::games::pasting;
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::games::games_in_text;
 use crate::model::action::{Action, Message};
@@ -77,9 +76,8 @@ fn paste_found(shared: &mut Shared, text: String) {
     let (language, played) = (shared.piece_language(), shared.settings.games_move);
     let games = games_in_text(&text, language, played);
     if games.are_certain() {
-        let id = shared.document().id();
-        pasting::take(shared, games, Some(id));
-        return;
+        let rows_of = Some(shared.document().id());
+        return shared.send(Message::TakeGames { games, rows_of });
     }
     let found = extract(&text);
     if found.is_empty() {

@@ -3,7 +3,7 @@
 //! They are outlined, so that nobody takes them for arrows that were drawn, and stand nowhere in the record.
 
 use super::known::KnownMoves;
-use crate::features::board::view::BoardGeometry;
+use crate::features::board::view::geometry::BoardGeometry;
 use crate::model::state::State;
 use crate::picture::annotation_shapes;
 use crate::view::UiState;

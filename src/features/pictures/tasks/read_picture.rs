@@ -1,7 +1,7 @@
 //! A picture is decoded and read.
 
 use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
-use crate::features::pictures::update;
+use crate::features::pictures::tasks::taken_boards;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use crate::scanned::{FoundBoard, found_in};
@@ -122,7 +122,7 @@ impl Task<State> for ReadingPicture {
             shared,
             ..
         } = state;
-        if update::take(pictures, board, shared, (id, &self.0), found) {
+        if taken_boards::take(pictures, board, shared, (id, &self.0), found) {
             // The panel comes where the help would stand.
             help.page = None;
         }

@@ -2,7 +2,7 @@
 
 use crate::document::{DocumentId, Pictured, asked_of};
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
-use crate::features::proofread::update::found;
+use crate::features::proofread::tasks::found;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use crate::passes::{Boards, PassError, find};

@@ -3,7 +3,7 @@
 use crate::features::suite::model::comparing::compare;
 use crate::features::suite::model::scoring::{ToScore, score};
 use crate::features::suite::model::{Compared, SuiteReport};
-use crate::features::suite::update::taking::take;
+use crate::features::suite::tasks::taking::take;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use crate::passes::PassError;

@@ -1,9 +1,10 @@
 //! What one finger does. It can mean a tap, a sweep, a drag or a long press, or be the first of two
 //! that pinch: nothing happens before it is known which.
 
-use super::phase::{Drag, Finger, Gesture, Origin, Paint, Phase, Scene, Selecting, Sweep, Touched};
+use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;
 use crate::document::Edit;
+use crate::features::board::view::drag::{Drag, Origin};
 use crate::features::board::view::outcome::clicked;
 use crate::model::action::{Action, Annotation, PlayAction};
 use crate::model::state::Tool;

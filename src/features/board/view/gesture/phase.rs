@@ -4,6 +4,7 @@ use crate::document::{DocumentId, Group};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
+use crate::features::board::view::drag::Drag;
 use crate::model::state::Tool;
 use crate::view::fingers::Fingers;
 use egui::{Modifiers, PointerButton, Pos2, Rect};
@@ -35,34 +36,6 @@ pub struct Scene<'a> {
     pub now: f64,
     /// The seconds from press to press of a double click, at the most.
     pub double_click: f64,
-}
-
-/// Where a dragged piece comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// It stands on the board.
-    Square(Square),
-    /// It is a new one.
-    Spare,
-}
-
-/// A piece that is being dragged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drag {
-    /// The piece.
-    pub piece: Piece,
-    /// Where it comes from.
-    pub origin: Origin,
-}
-
-impl Drag {
-    /// The square from which it comes, unless it is a new one.
-    pub fn from_square(self) -> Option<Square> {
-        match self.origin {
-            Origin::Square(square) => Some(square),
-            Origin::Spare => None,
-        }
-    }
 }
 
 /// A button that went down on a piece: this will be a click or a drag.

@@ -1,13 +1,13 @@
 //! The buttons beside the FEN field.
 
 use super::layout_text::shortened;
-use crate::app::view::menu::menu_below_ui;
 use crate::command::Command;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::text::tr;
+use crate::view::menu_entries::menu_below_ui;
 use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::Tip as _;

@@ -11,10 +11,10 @@ use crate::model::state::Shared;
 use crate::text::variant_text;
 
 /// A single game goes onto the board, with its moves to be stepped through. Of several it is asked which positions are
-/// wanted, and of a single one that is to become rows. Returns whether there is any.
-pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<DocumentId>) -> bool {
+/// wanted, and of a single one that is to become rows.
+pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<DocumentId>) {
     match (games, rows_of) {
-        (PastedGames::None, _) => return false,
+        (PastedGames::None, _) => {}
         (PastedGames::One(game), None) => shared.send(Message::PlayGame(game)),
         (PastedGames::One(game), _) => ask(shared, game.text, rows_of),
         (PastedGames::Several(text), _) => ask(shared, text, rows_of),
@@ -22,11 +22,10 @@ pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<Docu
             shared.complain(variant_text(kind, &name));
         }
     }
-    true
 }
 
 /// Asks which positions of these games are wanted.
-pub(crate) fn ask(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
+fn ask(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
     let head = text.as_bytes();
     let head = head.get(..HEAD as usize).unwrap_or(head).into();
     let text = Again::new(text);

@@ -1,11 +1,11 @@
 //! What becomes of boards that were read, and of the squares in doubt.
 
-use super::model::{PictureFault, PictureSource, PicturesState};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::boards::{list_of, pictured, position};
+use crate::features::pictures::model::{PictureFault, PictureSource, PicturesState};
 use crate::model::action::Message;
 use crate::model::state::{Effect, MessageOffer, Shared};
 use crate::scanned::FoundBoard;
@@ -17,7 +17,7 @@ use tabiya_chess::Square;
 ///
 /// A single board that was pasted goes onto the board. One of a file does so where nobody has done anything yet, and
 /// is a new document otherwise, as several boards are.
-pub(super) fn take(
+pub(crate) fn take(
     own: &mut PicturesState,
     board: &mut BoardState,
     shared: &mut Shared,

@@ -3,37 +3,24 @@
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
-use crate::model::action::Message;
 use crate::model::state::{Effect, Shared};
-use crate::session::{Change, OpenFile, RecentFile};
+use crate::session::{Change, RecentFile};
 use crate::text::{load_error_text, name_text, tr_with};
 use std::path::{Path, PathBuf};
 use tabiya_lines::LoadError;
 
-/// The file of a task has come to be read: the document with this number is its own.
-pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
+/// Takes up a document that was open the last time, at this place among those that are awaited.
+pub(super) fn come_back(
+    own: &mut SessionMemory,
+    shared: &mut Shared,
+    document: Document,
+    place: usize,
+) {
     let id = document.id();
-    if is_awaited(own, id) {
-        show_again(own, shared, document);
-    } else {
-        shared.show_document(document);
-    }
-    let Some(file) = own.opened_as.get(&id) else {
-        return;
-    };
-    if let Some(place) = place_among_awaited(own, id) {
-        let open = own.awaited.remove(place);
-        own.returning.insert(id, open);
-        own.returned.push(id);
-    } else {
-        let path = file.path.clone();
-        shared.send(Message::FileUsed(path));
-    }
-}
-
-/// Whether the file of a task is one that was open the last time.
-fn is_awaited(own: &SessionMemory, id: DocumentId) -> bool {
-    place_among_awaited(own, id).is_some()
+    show_again(own, shared, document);
+    let open = own.awaited.remove(place);
+    own.returning.insert(id, open);
+    own.returned.push(id);
 }
 
 /// Whether it was asked for by name, or was in front then, and nothing else has come in front meanwhile.
@@ -43,7 +30,7 @@ fn comes_in_front(own: &SessionMemory, shared: &Shared, id: DocumentId) -> bool 
     };
     let open = &own.awaited[place];
     match &own.wanted {
-        Some(wanted) => is_of(open, wanted),
+        Some(wanted) => wanted.is_that_of(open),
         None => open.is_shown && own.returned.contains(&shared.document().id()),
     }
 }
@@ -60,23 +47,18 @@ pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
 /// session has been read already or not.
 pub(crate) fn is_wanted(own: &mut SessionMemory, file: CollectionFile) {
     let awaited = &mut own.awaited;
-    if awaited.iter().any(|open| is_of(open, &file)) {
+    if awaited.iter().any(|open| file.is_that_of(open)) {
         for open in awaited {
-            open.is_shown = is_of(open, &file);
+            open.is_shown = file.is_that_of(open);
         }
     }
     own.wanted = Some(file);
 }
 
-fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option<usize> {
+pub(super) fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option<usize> {
     let file = own.opened_as.get(&id)?;
     let mut awaited = own.awaited.iter();
-    awaited.position(|open| is_of(open, file))
-}
-
-/// Whether this is the file that was open.
-pub(crate) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
-    open.path == file.path && open.entry == file.entry && open.made == file.made
+    awaited.position(|open| file.is_that_of(open))
 }
 
 /// A file could not be read. Returns whether it was one of the last time: what is not there any more

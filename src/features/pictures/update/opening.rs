@@ -1,7 +1,7 @@
 //! Opening the files that a pasted text names.
 
-use super::model::{Picture, PictureSource};
 use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture};
+use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
 use crate::text::{counted, tr_with};

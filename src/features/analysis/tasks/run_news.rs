@@ -1,0 +1,157 @@
+//! What becomes of the news of a run, and of its end.
+
+use crate::batches::JournalError;
+use crate::command::Command;
+use crate::document::{DocumentId, RewriteCounts};
+use crate::features::analysis::model::run::{RunEnd, RunEnded, RunNews};
+use crate::features::analysis::model::{AnalysisState, ToPut};
+use crate::features::analysis::tasks::remove_run::remove_run;
+use crate::model::action::{Action, SuiteAction};
+use crate::model::state::{Effect, MessageOffer, Shared};
+use crate::tasks::{Runner, TaskId};
+use crate::text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
+use std::sync::Arc;
+
+/// It is known how far a run is.
+pub(crate) fn take_news(own: &mut AnalysisState, task: TaskId, news: RunNews) {
+    let Some(running) = own.running.as_mut().filter(|running| running.task == task) else {
+        return;
+    };
+    if let Some(files) = &news.files {
+        // It goes on with these.
+        own.left.retain(|left| left.files != *files);
+    }
+    running.news = news;
+}
+
+/// A run has ended.
+pub(crate) fn ended(
+    own: &mut AnalysisState,
+    shared: &mut Shared,
+    ended: RunEnded,
+    runner: &mut dyn Runner,
+) {
+    let Some(running) = own.running.take() else {
+        // Its document was closed: the results are offered again.
+        return;
+    };
+    let RunEnded { why, news, results } = ended;
+    if let Some(files) = &news.files {
+        own.left.retain(|left| left.files != *files);
+    }
+    let is_finished = matches!(why, RunEnd::Finished);
+    tell_end(shared, &running.engine, why);
+    let Some(results) = results else {
+        return;
+    };
+    if !results.lines.is_empty() {
+        own.to_put = Some(ToPut {
+            document: running.document,
+            results,
+            news,
+            is_finished,
+            is_put_off: false,
+        });
+        return;
+    }
+    if let Some(files) = news.files.clone() {
+        remove_run(shared, files, Some(results), runner);
+    }
+    let id = if is_finished {
+        "analysis-nothing"
+    } else {
+        "analysis-stopped"
+    };
+    tell_counts(shared, tr(id), &news, None);
+}
+
+/// Says what was wrong, if anything was.
+fn tell_end(shared: &mut Shared, engine: &str, why: RunEnd) {
+    let reason = |text: String| [("reason", text.into())];
+    let text = match why {
+        RunEnd::Finished | RunEnd::Stopped => return,
+        RunEnd::Engine(trouble) => {
+            let what = engine_trouble_text(&trouble, engine);
+            let variables = [("engine", engine.into()), ("what", what.into())];
+            tr_with("analysis-engine-failed", &variables)
+        }
+        RunEnd::StoppedAsking(stopped) => {
+            let what = engine_trouble_text(&stopped.trouble, engine);
+            let variables = [
+                ("engine", engine.into()),
+                ("times", stopped.times.into()),
+                ("what", what.into()),
+            ];
+            tr_with("engine-not-asked-any-more", &variables)
+        }
+        RunEnd::Wrong(wrong) => {
+            let sentence = |(name, why, option): &(String, _, Option<_>)| {
+                format!("{name}: {}", wrong_value_text(why, option.as_ref()))
+            };
+            let wrong: Vec<_> = wrong.iter().map(sentence).collect();
+            let variables = [("engine", engine.into()), ("what", wrong.join("; ").into())];
+            tr_with("analysis-engine-failed", &variables)
+        }
+        RunEnd::Journal(JournalError::Io(error)) | RunEnd::NotKept(error) => {
+            tr_with("analysis-not-kept", &reason(error.to_string()))
+        }
+        RunEnd::Journal(JournalError::InUse) => tr("analysis-journal-in-use"),
+        RunEnd::Journal(_) => tr("analysis-journal-other"),
+        RunEnd::NotRead(error) => return shared.not_read(&error),
+    };
+    shared.report_failure(text);
+}
+
+/// What was found stands in its document now.
+pub(crate) fn put(
+    own: &mut AnalysisState,
+    shared: &mut Shared,
+    id: DocumentId,
+    counts: RewriteCounts,
+) {
+    let Some(put) = own.to_put.take_if(|to_put| to_put.document == id) else {
+        return;
+    };
+    let head = if put.is_finished {
+        "analysis-finished"
+    } else {
+        "analysis-stopped"
+    };
+    tell_counts(shared, tr(head), &put.news, Some(counts));
+    let heard = SuiteAction::Heard(id, Arc::clone(&put.results));
+    shared.send(Action::from(heard));
+    own.put.push((id, put.results));
+    if shared.document().id() == id {
+        shared.effects.push(Effect::ShowCurrentRow);
+    }
+}
+
+/// What was found could not be put into its document, or the user did not want to wait.
+pub(crate) fn put_failed(own: &mut AnalysisState) {
+    if let Some(to_put) = &mut own.to_put {
+        to_put.is_put_off = true;
+    }
+}
+
+/// Says what came of it; what is not there is not told.
+fn tell_counts(shared: &mut Shared, head: String, news: &RunNews, put: Option<RewriteCounts>) {
+    let put = put.unwrap_or_default();
+    let counts = [
+        ("analysis-count-put", put.rewritten),
+        ("analysis-count-kept", put.as_they_are),
+        ("analysis-count-others", put.others),
+        ("analysis-count-skipped", news.skipped),
+        ("analysis-count-failed", news.failed),
+        ("analysis-count-not-sent", news.not_sent),
+        ("analysis-count-unread", news.unread),
+    ];
+    let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+    let told = counts.map(|(id, count)| tr_with(id, &counted(count)));
+    let all: Vec<_> = std::iter::once(head).chain(told).collect();
+    let offer = MessageOffer::Run {
+        text_id: "analysis-score",
+        command: Command::ScoreSuite,
+        seen: shared.shown(),
+    };
+    shared.inform_offering(all.join(" "), offer);
+}

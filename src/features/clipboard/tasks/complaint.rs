@@ -1,0 +1,26 @@
+//! What is said when nothing came from the clipboard.
+
+use crate::model::state::Shared;
+use crate::system::{PasteError, Selection};
+use crate::text::{size_text, tr, tr_with};
+
+/// Says why nothing was pasted.
+pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
+    match error {
+        // Clicking with the middle button is no wish to paste where nothing is selected.
+        PasteError::NoText | PasteError::Picture | PasteError::Unsupported
+            if selection == Selection::Primary => {}
+        PasteError::NoText | PasteError::Picture => shared.complain(tr("message-nothing-to-paste")),
+        PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
+        PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
+        PasteError::TooLarge => {
+            let most = size_text(crate::system::MAX_BYTES as u64);
+            let variables = [("most", most.into())];
+            shared.complain(tr_with("message-clipboard-too-large", &variables));
+        }
+        PasteError::Cancelled => shared.inform(tr("message-cancelled")),
+        PasteError::Unsupported | PasteError::Failed(_) => {
+            shared.complain(tr("message-clipboard-unreachable"));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Who uses the desktop's clipboard.
+//!
+//! What concerns it is done in turn, one task at a time: a text that is pasted right after a copy is
+//! that copy, and of two copies the later one stays.
+
+use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
+use crate::features::clipboard::tasks::fetch_picture::{FetchPicture, FetchingPicture};
+use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
+use crate::features::clipboard::tasks::texts::{
+    OfferText, OfferingText, ReadClipboard, ReadingClipboard,
+};
+use crate::model::state::Shared;
+use crate::model::task_control::start;
+use crate::system::Selection;
+use crate::tasks::Runner;
+use std::sync::Arc;
+
+/// Starts a task when it is its turn.
+pub(crate) fn start_in_turn(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    order: ClipboardOrder,
+    runner: &mut dyn Runner,
+) {
+    let mut tasks = shared.tasks.iter();
+    if tasks.any(|running| running.task.uses_clipboard()) {
+        own.turns.push_back(order);
+    } else {
+        begin(shared, order, runner);
+    }
+}
+
+/// One task is done: the next begins. A task sends [`crate::model::action::Message::ClipboardFree`] for that.
+pub(crate) fn next_in_turn(own: &mut ClipboardState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if let Some(order) = own.turns.pop_front() {
+        begin(shared, order, runner);
+    }
+}
+
+fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
+    match order {
+        ClipboardOrder::Copy(selection, text) => {
+            let work = OfferText { selection, text };
+            start(shared, OfferingText(selection), work, runner);
+        }
+        ClipboardOrder::Read(selection) => {
+            let work = ReadClipboard { selection };
+            start(shared, ReadingClipboard(selection), work, runner);
+        }
+        ClipboardOrder::ReadPicture => {
+            start(shared, FetchingPicture, FetchPicture, runner);
+        }
+        ClipboardOrder::CopyPicture {
+            offer,
+            pixels,
+            thumbnail,
+        } => {
+            let work = OfferPicture { offer, pixels };
+            start(shared, OfferingPicture(thumbnail), work, runner);
+        }
+    }
+}
+
+/// Puts a text there.
+pub(crate) fn copy(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    selection: Selection,
+    text: String,
+    runner: &mut dyn Runner,
+) {
+    let order = ClipboardOrder::Copy(selection, Arc::new(text));
+    start_in_turn(own, shared, order, runner);
+}
+
+/// Gets the text from there, for the window to paste.
+pub(crate) fn read(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    selection: Selection,
+    runner: &mut dyn Runner,
+) {
+    start_in_turn(own, shared, ClipboardOrder::Read(selection), runner);
+}

@@ -1,0 +1,62 @@
+//! Whether a document may be saved to a file; if not, why.
+
+use crate::document::DocumentId;
+use crate::features::files::model::files_state::FilesState;
+use crate::model::state::Shared;
+use crate::text::{name_text, tr, tr_with};
+use std::path::Path;
+
+/// What to do when there is a file that the user does not expect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum IfUnexpected {
+    /// Ask.
+    Ask,
+    /// Overwrite it: the user has been asked.
+    Overwrite,
+}
+
+/// Whether this document can be saved now; if not, it is said why.
+pub(super) fn can_save(own: &mut FilesState, shared: &mut Shared, id: DocumentId) -> bool {
+    if shared.is_saving(id) {
+        own.closing = None;
+        shared.complain(tr("message-still-saving"));
+        return false;
+    }
+    let Some(document) = shared.document_by_id(id) else {
+        return false;
+    };
+    let is_whole = document.is_whole();
+    if !is_whole {
+        refuse_part(own, shared, id);
+    }
+    is_whole
+}
+
+/// Says that nothing is saved under the name of something packed.
+pub(super) fn refuse_packed_name(own: &mut FilesState, shared: &mut Shared, path: &Path) {
+    own.closing = None;
+    let name = name_text(path.file_name().unwrap_or_default());
+    shared.complain(tr_with("message-packed-name", &[("name", name.into())]));
+}
+
+/// A file of which only a part is known must never be written over the whole.
+pub(super) fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
+    own.closing = None;
+    let id_of_text = if shared.is_loading(id) {
+        "message-still-loading"
+    } else {
+        "message-not-whole"
+    };
+    let name = shared.document_by_id(id).map(Shared::name_of);
+    let variables = [("name", name.unwrap_or_default().into())];
+    shared.complain(tr_with(id_of_text, &variables));
+}
+
+/// Whether a name promises a packed file, which is never written: least of all the lines that came
+/// out of an archive in its place.
+pub(super) fn has_packed_name(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    ["gz", "zip", "zst", "bz2"]
+        .iter()
+        .any(|packed| extension.eq_ignore_ascii_case(packed))
+}
