@@ -1,15 +1,19 @@
 //! Tabiya, a chess position editor: one editable position on a board and as FEN text, in step.
 //!
-//! An Elm loop in egui: [`app::state::State`] is plain data, views read it and push
-//! [`app::action::Action`]s, [`app::update::update`] is the only writer. Slow work is a task: it runs on
+//! An Elm loop in egui: [`model::state::State`] is plain data, views read it and push
+//! [`model::action::Action`]s, [`app::update::update`] is the only writer. Slow work is a task: it runs on
 //! a thread ([`tasks`]) and comes back as events. What belongs to one feature stands in one room
 //! ([`features`]).
 //!
 //! # The map
 //!
-//! A module imports only what stands above it.
+//! A module imports only from modules above it in this list; `tests/core/circles.rs` reads the list and checks
+//! every import. A star is the name of any room.
 //!
 //! - `signals`: what asks a program to end: signals, the end of a session.
+//! - [`system`]: the desktop around the window: the clipboard, other starts, what it asks of every
+//!   program. Knows nothing of ours.
+//! - [`services`]: what goes on beside the window: other starts, signals, what the desktop asks for.
 //! - [`games`]: games and puzzles, as the positions that occur in them.
 //! - [`uci`]: what is said to an engine and what it says, without any engine.
 //! - [`analysis`]: what an engine found of a position, beside what a record asks for.
@@ -24,21 +28,25 @@
 //! - [`scanned`]: pictures that somebody brings: decoded, and read.
 //! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
 //! - [`about`]: the version, and the libraries in the program with their licences.
+//! - `json`: how JSON is written.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`session`]: what was open when the program ended, and which files were opened last.
 //! - [`reports`]: what an internal error leaves behind for those who repair it.
-//! - [`system`]: the desktop around the window: the clipboard, other starts, what it asks of every
-//!   program. Knows nothing of ours.
 //! - [`tasks`]: work that takes longer than a frame, and who runs it; knows no single task.
-//! - [`services`]: what goes on beside the window: other starts, signals, what the desktop asks for.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
-//! - [`features`]: a room for each feature, with its part of the state (`model`), what its actions do
-//!   (`update`), its work beside the window (`tasks`), and what is seen of it (`view`).
 //! - `widgets`: what the views of several features draw with; every colour and size.
+//! - `features/*/model`: the part of the state of each room, and what that consists of.
+//! - [`model`]: the state as the sum of these parts, everything that can happen, and how tasks are started.
+//! - `features/*/tasks`: work beside the window, a file for each task, and what becomes of its answer.
+//! - `features/*/queries`: what is asked of a part of the state beside what all rooms need.
+//! - `features/*/update`: what the actions of a room do.
+//! - [`view`]: what the views of several features need of the window: what it remembers between frames, the
+//!   pointer, the keys of commands.
+//! - `features/*/view`: what is seen of a room.
+//! - [`features`]: the list of the rooms.
 //! - [`cli`]: the command line: `analyse`, `check`, `convert`, `read`, `render`, and what is said when there is no window.
-//! - [`app`]: what joins the rooms: the state as their sum, the actions, the one place that changes
-//!   anything, the window as a whole, the loop.
+//! - [`app`]: what joins the rooms: the one place that changes anything, the window as a whole, the loop.
 //!
 //! What stands below [`text`] is the program and needs the feature `window`, which is on unless one
 //! asks for the core alone; what of it needs no window is there with the feature `offscreen`, too.
@@ -46,7 +54,7 @@
 //! # Invariants
 //!
 //! - `chess`, `notation`, `games`, `uci`, `analysis`, `search` and `recognise` never touch a file, a thread or a window. egui is
-//!   named in views, `widgets` and `app` alone.
+//!   named in views, `view`, `widgets` and `app` alone.
 //! - Only updates change the state, and they never block, draw or touch a file.
 //! - Only the user writes into the FEN field; a text that cannot be read is kept, never repaired
 //!   behind their back.

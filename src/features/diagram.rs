@@ -1,13 +1,13 @@
 //! Diagrams: one position as a picture.
 
 pub mod model;
+pub(crate) mod queries;
 pub(crate) mod update;
 /// What is seen of it.
 pub(crate) mod view {
     pub(crate) mod dialog;
     pub(crate) mod shape;
 }
-mod reading;
 
 pub mod tasks {
     //! What diagrams do beside the window.

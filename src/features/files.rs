@@ -1,5 +1,7 @@
 //! Opening files and saving documents.
 
+pub mod queries;
+
 /// Its part of the state.
 pub mod model {
     pub mod again;
@@ -35,7 +37,6 @@ pub(crate) mod view {
     pub(crate) mod questions;
     pub(crate) mod tabs;
 }
-pub mod reading;
 
 pub mod tasks {
     //! What opening and saving do beside the window.

@@ -1,7 +1,7 @@
 //! Pages of diagrams: pages with the diagrams of many rows.
 
 pub mod model;
-mod reading;
+pub(crate) mod queries;
 pub(crate) mod update;
 pub(crate) mod view;
 

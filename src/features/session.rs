@@ -1,7 +1,7 @@
 //! What is remembered from one start to the next without having been chosen.
 
 pub(crate) mod model;
-mod reading;
+pub(crate) mod queries;
 pub(crate) mod update;
 pub(crate) mod view;
 

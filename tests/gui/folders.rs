@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use tabiya::app::update::update;
 use tabiya::features::files::Answer;
-use tabiya::features::files::reading::MAX_DOCUMENTS;
+use tabiya::features::files::queries::MAX_DOCUMENTS;
 use tabiya::model::action::Action;
 use tabiya::model::state::State;
 use tabiya::tasks::{AnyWork, Runner, TaskId};

@@ -6,7 +6,7 @@ use super::program::{Program, START};
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya::features::files::reading::MAX_DOCUMENTS;
+use tabiya::features::files::queries::MAX_DOCUMENTS;
 use tabiya::model::action::Action;
 use tabiya::model::state::State;
 use tempfile::TempDir;

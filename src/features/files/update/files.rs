@@ -4,7 +4,7 @@ use crate::document::{Document, DocumentId};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::reading::MAX_DOCUMENTS;
+use crate::features::files::queries::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
 use crate::features::games::model::games_file::names_games;

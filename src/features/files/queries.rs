@@ -1,8 +1,8 @@
 //! What is asked about files that are open or asked for.
 
-use super::model::file_dialog::FileDialogPurpose;
-use super::model::files_state::FilesState;
 use crate::document::DocumentId;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load::Loading;
 use crate::features::files::tasks::read_input::ReadingInput;
 use crate::model::state::{RunningTask, Shared};

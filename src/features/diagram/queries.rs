@@ -1,6 +1,6 @@
 //! What is asked about the diagram that is shown.
 
-use super::model::{DiagramState, DiagramSubject};
+use crate::features::diagram::model::{DiagramState, DiagramSubject};
 use crate::model::state::Shared;
 use crate::picture::PieceSet;
 use crate::picture::publish::{Entry, entry_of};

@@ -1,6 +1,6 @@
 //! What is asked about the pages that are shown.
 
-use super::model::{PagesDialog, PagesOf};
+use crate::features::pages::model::{PagesDialog, PagesOf};
 use crate::model::state::Shared;
 use crate::picture::PieceSet;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! What there is to be remembered of the session.
 
-use super::model::SessionMemory;
 use crate::document::Document;
+use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
 use crate::session::{Change, Here, OpenFile, Session};
 use std::mem;
