@@ -72,12 +72,14 @@ fn leaves(tree: &str) -> Vec<(String, String)> {
     };
     let inner = &rest[..rest.rfind('}').unwrap()];
     let mut depth = 0;
-    let parts = inner.split(|sign| {
+    let is_end = |sign| {
         depth += i32::from(sign == '{') - i32::from(sign == '}');
         sign == ',' && depth == 0
-    });
-    let parts = parts.map(str::trim).filter(|part| !part.is_empty());
-    parts
+    };
+    inner
+        .split(is_end)
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
         .flat_map(|part| leaves(&format!("{}{part}", head.trim())))
         .collect()
 }
@@ -164,9 +166,10 @@ fn needs_of_all(sources: &BTreeMap<Place, String>) -> BTreeMap<Place, BTreeSet<P
             .collect::<Vec<_>>()
     };
     let places: BTreeSet<Place> = sources.keys().flat_map(ways).collect();
-    let files = sources.iter();
-    let files = files.map(|(place, code)| (place.clone(), read(code, place, &places)));
-    let files: BTreeMap<Place, File> = files.collect();
+    let files: BTreeMap<Place, File> = sources
+        .iter()
+        .map(|(place, code)| (place.clone(), read(code, place, &places)))
+        .collect();
     let needs_of = |(place, file): (&Place, &File)| {
         let needs = file.named.iter().map(|named| file_of(named, &files, 20));
         let others = needs.filter(|need| need != place && !need.is_empty());
@@ -222,19 +225,21 @@ fn add_sources(folder: &Path, outer: &Place, found: &mut BTreeMap<Place, String>
 /// The sources of the program, and of each crate beside it.
 fn source_folders() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let crates = fs::read_dir(root.join("crates")).unwrap();
-    let crates = crates.map(|entry| entry.unwrap().path().join("src"));
-    crates.chain([root.join("src")]).collect()
+    fs::read_dir(root.join("crates"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path().join("src"))
+        .chain([root.join("src")])
+        .collect()
 }
 
 /// The layers of the program from the lowest to the highest, as the map in `src/lib.rs` lists them. A star is
 /// any one name.
 fn layers(lib: &str) -> Vec<Place> {
-    let map = lib.split_once("//! # The map\n").unwrap().1;
-    let map = map.split("//! # ").next().unwrap();
-    let entries = map.lines().filter_map(|line| line.strip_prefix("//! - "));
-    let paths = entries.map(|entry| entry.split('`').nth(1).unwrap());
-    paths
+    let (_, rest) = lib.split_once("//! # The map\n").unwrap();
+    let map = rest.split("//! # ").next().unwrap();
+    map.lines()
+        .filter_map(|line| line.strip_prefix("//! - "))
+        .map(|entry| entry.split('`').nth(1).unwrap())
         .map(|path| path.split('/').map(str::to_owned).collect())
         .collect()
 }

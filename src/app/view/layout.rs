@@ -157,8 +157,12 @@ fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
         // Finding takes its place, so that the list and the board stay where they are.
         (RightPanel::Board, state.find.form.is_none()),
     ];
-    let wanted = wanted.into_iter().filter(|(_, is_wanted)| *is_wanted);
-    wanted.map(|(panel, _)| panel).take(room).collect()
+    wanted
+        .into_iter()
+        .filter(|(_, is_wanted)| *is_wanted)
+        .map(|(panel, _)| panel)
+        .take(room)
+        .collect()
 }
 
 /// The list, and what stands at the other side of the board: positions are set up or looked for there,

@@ -122,8 +122,8 @@ impl Running {
     /// For how long it will go on, as if what is left were like what is done.
     pub fn time_left(&self) -> Option<Duration> {
         let left = self.news.of.checked_sub(self.news.done)?;
-        let millis = self.time().as_millis() * u128::from(left);
-        let millis = millis.checked_div(u128::from(self.news.searched))?;
+        let of_all = self.time().as_millis() * u128::from(left);
+        let millis = of_all.checked_div(u128::from(self.news.searched))?;
         Some(Duration::from_millis(u64::try_from(millis).ok()?))
     }
 }

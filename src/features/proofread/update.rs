@@ -103,9 +103,11 @@ fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) 
 /// The lines, in their first form, of which the picture is there.
 fn known_lines(document: &Document) -> HashSet<tabiya_lines::LineId> {
     let rows = document.rows();
-    let known = (0..rows.len()).take_while(|_| document.has_pictured());
-    let known = known.filter(|row| document.pictured_at(*row).is_some());
-    known
+    if !document.has_pictured() {
+        return HashSet::new();
+    }
+    (0..rows.len())
+        .filter(|row| document.pictured_at(*row).is_some())
         .filter_map(|row| Some(rows.first_form(rows.line_id(row)?)))
         .collect()
 }
@@ -128,8 +130,8 @@ fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
     let items = here.map_or_else(Vec::new, |(_, board)| board.items());
     let place = own
         .item
-        .and_then(|item| items.iter().position(|other| *other == item));
-    let place = place.unwrap_or(0);
+        .and_then(|item| items.iter().position(|other| *other == item))
+        .unwrap_or(0);
     let next = if is_forth {
         place.checked_add(1)
     } else {

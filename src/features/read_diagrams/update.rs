@@ -54,13 +54,15 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
     shared.dialog = None;
     let paths = own.form.paths.clone();
     let before = own.before.iter().rfind(|before| before.paths == paths);
-    let documents = shared.documents.iter();
-    let documents = documents.filter(|document| document.rows().len() <= LONGEST_BOOK);
+    let open = shared
+        .documents
+        .iter()
+        .filter(|document| document.rows().len() <= LONGEST_BOOK)
+        .map(|document| (document.id(), document.rows().clone()))
+        .collect();
     let work = ReadPages {
         form: own.form.clone(),
-        open: documents
-            .map(|document| (document.id(), document.rows().clone()))
-            .collect(),
+        open,
         reader: ReadBy::ThisProgram,
         before: before.map(|before| (before.document, before.last.clone())),
     };

@@ -29,14 +29,13 @@ impl SessionMemory {
     /// A document's file and place; `None` for one that has no file.
     fn open_file(&self, document: &Document, is_shown: bool) -> Option<OpenFile> {
         let id = document.id();
-        let session = self;
-        if let Some(open) = session.returning.get(&id) {
+        if let Some(open) = self.returning.get(&id) {
             return Some(OpenFile {
                 is_shown,
                 ..open.clone()
             });
         }
-        let (path, entry, made) = match (document.path(), session.opened_as.get(&id)) {
+        let (path, entry, made) = match (document.path(), self.opened_as.get(&id)) {
             (Some(path), _) => (path.to_owned(), None, None),
             (None, Some(file)) if document.origin().is_some() => {
                 (file.path.clone(), file.entry.clone(), file.made.clone())
@@ -48,19 +47,18 @@ impl SessionMemory {
             entry,
             made,
             row: document.row(),
-            top: session.tops.get(&id).copied().unwrap_or_default(),
+            top: self.tops.get(&id).copied().unwrap_or_default(),
             is_shown,
         })
     }
 
     /// Whether something is to be remembered that is not yet.
     pub fn has_news(&self, shared: &Shared) -> bool {
-        let session = self;
         // What could not be written is not tried again before something else is to be written.
-        let has_changes = !session.unwritten.is_empty() && !session.is_unwritable;
-        session.is_recalled
-            && session.file.is_some()
-            && (has_changes || session.written.as_ref() != Some(&self.here(shared)))
+        let has_changes = !self.unwritten.is_empty() && !self.is_unwritable;
+        self.is_recalled
+            && self.file.is_some()
+            && (has_changes || self.written.as_ref() != Some(&self.here(shared)))
     }
 
     /// Makes a change of the recent files, as far as they are known here.

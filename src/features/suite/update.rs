@@ -174,8 +174,10 @@ fn score(own: &mut SuiteState, shared: &mut Shared, runner: &mut dyn Runner) {
         vec![to_score(shown, Scope::File)]
     };
     let is_compared = matches!(own.part, SuitePart::Compared(_));
-    let other = own.other.filter(|_| is_compared);
-    let other = other.and_then(|id| shared.document_by_id(id));
+    let other = own
+        .other
+        .filter(|_| is_compared)
+        .and_then(|id| shared.document_by_id(id));
     let compared = other.map(|other| [shown, other].map(|one| to_score(one, Scope::File)));
     let work = ScoreSuite {
         documents,

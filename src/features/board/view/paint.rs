@@ -49,8 +49,10 @@ impl BoardGeometry {
     ) {
         let palette = palette(ui.visuals());
         let painter = ui.painter();
-        let position = marks.preview.as_ref();
-        let position = position.unwrap_or(state.document().position());
+        let position = marks
+            .preview
+            .as_ref()
+            .unwrap_or(state.document().position());
         let edge = self.rect.expand(1.0);
         // What is only shown and not on the board yet has a frame round it.
         let line = match marks.preview {
@@ -67,9 +69,10 @@ impl BoardGeometry {
             self.paint_differing(painter, differing, palette);
         }
         if state.settings.coordinates {
-            let marked = faults.iter().chain(&marks.highlight);
-            let marked = marked.map(|fault| fault.squares);
-            let marked = marked.fold(SquareSet::EMPTY, |all, squares| all | squares);
+            let marked = faults
+                .iter()
+                .chain(&marks.highlight)
+                .fold(SquareSet::EMPTY, |all, fault| all | fault.squares);
             self.paint_coordinates(ui, atlas, palette, marked);
         }
         if let Some(targets) = marks.targets.filter(|_| marks.preview.is_none()) {

@@ -237,8 +237,10 @@ pub(crate) fn add_records(shared: &mut Shared, texts: &[String]) {
     shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
-    let lines = texts.iter().map(|text| line_of_found(text, style));
-    let lines: Vec<_> = lines.map(|line| document.as_new_line(line)).collect();
+    let lines: Vec<_> = texts
+        .iter()
+        .map(|text| document.as_new_line(line_of_found(text, style)))
+        .collect();
     let count = lines.len();
     document.add_lines(lines);
     shared.inform(tr_with("message-added", &counted(count)));

@@ -185,9 +185,10 @@ fn answer_of<T: Send + 'static>(
     let (tell, hear) = channel();
     let began = Instant::now();
     let failures = no_dialog::failures();
-    let asking = thread::Builder::new().name("file dialog".to_owned());
-    // Whoever has stopped waiting does not hear the answer.
-    let asking = asking.spawn(move || drop(tell.send(ask())));
+    let asking = thread::Builder::new()
+        .name("file dialog".to_owned())
+        // Whoever has stopped waiting does not hear the answer.
+        .spawn(move || drop(tell.send(ask())));
     if asking.is_err() {
         return Answer::NoDialog;
     }

@@ -60,8 +60,9 @@ pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) ->
         return unpacked(&name_text(name.unwrap_or_default()));
     }
     let path = document.and_then(|document| document.path().or(document.origin()));
-    let stem = path.and_then(Path::file_stem).map(name_text);
-    let stem = stem.unwrap_or_else(|| tr("untitled-file-name"));
+    let stem = path
+        .and_then(Path::file_stem)
+        .map_or_else(|| tr("untitled-file-name"), name_text);
     match what {
         OtherSave::Table => format!("{stem}.csv"),
         OtherSave::Games => format!("{stem}.pgn"),

@@ -47,21 +47,31 @@ impl Work for CountGames {
             counts = Some(count_games(reader, &self.conversion, &mut tell)?);
             Ok(())
         };
-        // What is wrong with the file is told when it is opened.
-        drop(match &self.source {
-            GamesSource::File(file) => {
-                let mut count = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
-                    count(reader)?;
-                    // There are no lines to be opened.
-                    Err(LoadError::Cancelled)
-                };
-                let mut nothing = |_| ControlFlow::Continue(());
-                let (path, entry) = (&file.path, file.entry.as_ref());
-                open_converted(path, entry, Limits::default(), &mut count, &mut nothing)
-            }
-            GamesSource::Text { text, .. } => count(&mut Cursor::new(text.0.as_bytes())),
-        });
+        // A fault of the file is reported when it is opened.
+        drop(self.read(&mut count));
         counts.map(Box::new)
+    }
+}
+
+/// Reads games to their end.
+type Reading<'a> = dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError> + 'a;
+
+impl CountGames {
+    /// Has all of the games read.
+    fn read(&self, read: &mut Reading<'_>) -> Result<(), LoadError> {
+        let file = match &self.source {
+            GamesSource::File(file) => file,
+            GamesSource::Text { text, .. } => return read(&mut Cursor::new(text.0.as_bytes())),
+        };
+        let mut read_only = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
+            read(reader)?;
+            // There are no lines to be opened.
+            Err(LoadError::Cancelled)
+        };
+        let mut nothing = |_| ControlFlow::Continue(());
+        let entry = file.entry.as_ref();
+        let limits = Limits::default();
+        open_converted(&file.path, entry, limits, &mut read_only, &mut nothing)
     }
 }
 

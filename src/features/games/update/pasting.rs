@@ -26,8 +26,8 @@ pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<Docu
 
 /// Asks which positions of these games are wanted.
 fn ask(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
-    let head = text.as_bytes();
-    let head = head.get(..HEAD as usize).unwrap_or(head).into();
+    let bytes = text.as_bytes();
+    let head = bytes.get(..HEAD as usize).unwrap_or(bytes).into();
     let text = Again::new(text);
     shared
         .questions

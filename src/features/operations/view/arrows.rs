@@ -37,9 +37,10 @@ pub(crate) fn solution_arrows(state: &State, ui_state: &mut UiState) -> Vec<Solu
         (Meaning::BestMoves, true),
         (Meaning::PredictedVariation, false),
     ] {
-        let of_meaning = moves.operations.iter();
-        let of_meaning = of_meaning.filter(|operation| operation.meaning == meaning);
-        for operation in of_meaning {
+        for operation in &moves.operations {
+            if operation.meaning != meaning {
+                continue;
+            }
             let count = if operation.is_line { 1 } else { MAX_ARROWS };
             for Move { from, to, .. } in operation.played().take(count) {
                 let is_there = |arrow: &SolutionArrow| (arrow.from, arrow.to) == (from, to);

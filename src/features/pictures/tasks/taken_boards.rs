@@ -97,8 +97,9 @@ fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard)
 
 fn show_list(shared: &mut Shared, document: Document, name: String) {
     let rows = document.rows().len();
-    let doubtful = (0..rows).filter(|row| !document.unsure_at(*row).is_empty());
-    let doubtful = doubtful.count();
+    let doubtful = (0..rows)
+        .filter(|row| !document.unsure_at(*row).is_empty())
+        .count();
     shared.show_document(document);
     let [number, count] = counted(rows);
     let variables = [("name", name.into()), number, count];

@@ -66,9 +66,10 @@ impl Work for ReadPages {
             Ok(files) => files,
             Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
         };
-        let already = self.read_already(&files);
-        let goes_on_in = already.as_ref().map(|(document, _)| *document);
-        let already = already.map(|(_, already)| already).unwrap_or_default();
+        let (goes_on_in, already) = match self.read_already(&files) {
+            Some((document, already)) => (Some(document), already),
+            None => (None, ReadAlready::default()),
+        };
         let crops = match self.crop_folder(&already) {
             Ok(crops) => crops,
             Err((path, error)) => return PagesEnd::Failed(not_read_text(&path, &error)),
