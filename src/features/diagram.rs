@@ -13,7 +13,8 @@ pub mod tasks {
     //! What diagrams do beside the window.
 
     pub mod load_pieces;
+    pub(crate) mod making;
     pub mod publish_diagram;
 }
 
-pub use model::making::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
+pub use model::orders::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};

@@ -6,7 +6,7 @@ pub mod queries;
 pub mod model {
     pub mod again;
     pub(crate) mod closing;
-    pub(crate) mod collections;
+    pub(crate) mod collection_file;
     pub(crate) mod copy_place;
     pub(crate) mod file_dialog;
     pub(crate) mod file_now;
@@ -42,6 +42,7 @@ pub mod tasks {
     //! What opening and saving do beside the window.
 
     pub mod choose;
+    pub(crate) mod collections;
     pub(crate) mod dialogs;
     pub mod list_folder;
     pub(crate) mod listed;
@@ -58,10 +59,12 @@ pub mod tasks {
     pub mod take_own_lines;
 }
 
-pub use model::collections::{CollectionFile, Listing};
+pub use model::collection_file::CollectionFile;
 pub use model::copy_place::CopyPlace;
 pub use model::file_now::FileNow;
-pub use model::folder::{FolderEntry, FolderListing, list_folder};
+pub use model::folder::{FolderEntry, FolderListing};
 pub use model::other_order::{OtherForm, OtherOrder};
 pub use model::save_kind::SaveKind;
+pub use tasks::collections::Listing;
 pub use tasks::dialogs::Answer;
+pub use tasks::list_folder::list_folder;

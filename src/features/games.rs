@@ -6,6 +6,7 @@ pub mod tasks {
     //! What is done for it beside the window.
 
     pub mod count_games;
+    pub(crate) mod games_in;
     pub mod make_pasted;
 }
 pub(crate) mod update;

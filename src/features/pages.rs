@@ -9,11 +9,12 @@ pub mod tasks {
     //! What pages of diagrams do beside the window.
 
     pub mod look_at_pages;
+    pub(crate) mod making;
     pub(crate) mod page_files;
     pub mod print_pages;
     pub(crate) mod printout;
     pub mod publish_pages;
 }
 
-pub use model::making::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
+pub use model::orders::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
 pub use tasks::printout::Printout;

@@ -7,6 +7,7 @@ pub mod tasks {
 
     pub(crate) mod arriving;
     pub(crate) mod crops;
+    pub(crate) mod plan;
     pub mod read_pages;
 }
 pub(crate) mod update;

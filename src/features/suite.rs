@@ -4,8 +4,10 @@ pub mod model;
 pub mod tasks {
     //! What is done for it beside the window.
 
+    pub(crate) mod comparing;
     pub mod save_score;
     pub mod score;
+    pub(crate) mod scoring;
     pub(crate) mod taking;
 }
 pub(crate) mod update;

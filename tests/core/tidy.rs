@@ -244,6 +244,22 @@ fn models_know_neither_the_state_nor_who_changes_it() {
 }
 
 #[test]
+fn models_touch_no_files_and_no_threads() {
+    let is_model = |(path, _): &(PathBuf, String)| room_of(path).1 == "model";
+    let rooms = code_of(&["features/"]).into_iter().filter(is_model);
+    let models: Vec<_> = code_of(&["model"]).into_iter().chain(rooms).collect();
+    let words = [
+        "std::fs",
+        "std::{fs",
+        " fs::",
+        "(fs::",
+        "thread::",
+        "open_converted(",
+    ];
+    assert_none_contains(&models, &words);
+}
+
+#[test]
 fn work_is_shared_out_by_the_pool_alone() {
     // A thread that asks a disk which may not answer is no worker.
     let of_pools = ["thread::scope", "available_parallelism"];

@@ -1,6 +1,6 @@
 //! What is chosen in the dialog for a diagram.
 
-pub(crate) mod making;
+pub(crate) mod orders;
 
 use crate::document::{DocumentId, StateId};
 use crate::features::diagram::DiagramOrder;

@@ -1,6 +1,6 @@
 //! What is chosen in the dialog for pages of diagrams, and what it shows.
 
-pub(crate) mod making;
+pub(crate) mod orders;
 
 use crate::document::DocumentId;
 use crate::features::files::model::question::Again;

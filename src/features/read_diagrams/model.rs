@@ -1,7 +1,5 @@
 //! What is chosen to be read, and how far reading is.
 
-pub(crate) mod plan;
-
 use crate::document::{DocumentId, Pictured};
 use crate::tasks::TaskId;
 use std::fmt;

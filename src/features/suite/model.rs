@@ -1,10 +1,8 @@
 //! What is known of a suite.
 
-pub(crate) mod comparing;
 pub(crate) mod exports;
 pub mod order;
 pub mod score;
-pub(crate) mod scoring;
 pub(crate) mod texts;
 
 use crate::analysis::{Asked, AuditRemark, Found, Group};

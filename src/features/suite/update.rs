@@ -6,13 +6,13 @@ use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::model::scope::Scope;
 use crate::features::suite::model::exports::{csv_text, json_text};
 use crate::features::suite::model::order::TotalsOrder;
-use crate::features::suite::model::scoring::ToScore;
 use crate::features::suite::model::texts::plain_text;
 use crate::features::suite::model::{
     ScoreForm, Scored, SuiteAction, SuitePart, SuiteReport, SuiteState,
 };
 use crate::features::suite::tasks::save_score::{SaveScore, save_score};
 use crate::features::suite::tasks::score::{ScoreSuite, Scoring, begin};
+use crate::features::suite::tasks::scoring::ToScore;
 use crate::model::action::{Action, Message};
 use crate::model::state::{Dialog, Effect, Shared};
 use crate::model::task_control::stop;

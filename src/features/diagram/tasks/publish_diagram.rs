@@ -1,7 +1,7 @@
 //! A diagram is made, and saved if that is wanted.
 
 use crate::features::clipboard::model::ClipboardOrder;
-use crate::features::diagram::model::making::publish;
+use crate::features::diagram::tasks::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, Question};
 use crate::model::action::{Action, DiagramAction, Message};

@@ -12,7 +12,7 @@
 use crate::features::files::model::save_kind::SaveKind;
 use crate::features::files::tasks::no_dialog;
 use crate::features::pictures::model::named::{ENDINGS, OF_POSITIONS};
-use crate::features::read_diagrams::model::plan::EXTENSIONS;
+use crate::features::read_diagrams::tasks::plan::EXTENSIONS;
 use crate::picture::publish::Format;
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};

@@ -1,14 +1,14 @@
 //! A folder is listed for the program's own file dialog.
 
 use crate::features::files::model::file_dialog::FileDialog;
-use crate::features::files::model::folder::{FolderListing, first_folder, list_folder};
+use crate::features::files::model::folder::{FolderEntry, FolderListing};
 use crate::model::action::{Action, FileDialogAction};
 use crate::model::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
+use std::{fs, io};
 
 /// List a folder.
 #[derive(Debug)]
@@ -99,4 +99,37 @@ fn show(
         }
     }
     None
+}
+
+/// Lists a folder.
+///
+/// # Errors
+/// When the folder cannot be read. Entries that vanish meanwhile are left out.
+pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
+    let folder = path::absolute(folder)?;
+    let mut entries: Vec<_> = fs::read_dir(&folder)?
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .filter_map(|path| folder_entry(&path))
+        .collect();
+    entries.sort();
+    Ok(FolderListing { folder, entries })
+}
+
+/// Where the program was started, or the user's home if that is gone.
+fn first_folder() -> PathBuf {
+    let started_in = std::env::current_dir().ok();
+    started_in.or_else(std::env::home_dir).unwrap_or_default()
+}
+
+fn folder_entry(path: &Path) -> Option<FolderEntry> {
+    let name = name_text(path.file_name()?);
+    if name.starts_with('.') {
+        return None;
+    }
+    Some(FolderEntry {
+        is_file: !path.is_dir(),
+        name,
+        path: path.to_owned(),
+    })
 }

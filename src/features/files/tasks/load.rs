@@ -1,13 +1,13 @@
 //! A file is read: the document is there with its first lines, and grows.
 
 use crate::document::{Document, DocumentId};
-use crate::features::files::model::collections::{files_of_archive, files_of_folder};
 use crate::features::files::model::question::Question;
+use crate::features::files::tasks::collections::{files_of_archive, files_of_folder};
 use crate::features::files::tasks::listed::listed;
 use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
-use crate::features::games::model::games_file::games_in;
+use crate::features::games::tasks::games_in::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::games::{Columns, Conversion};
 use crate::model::action::Message;

@@ -1,6 +1,6 @@
 //! What a page with diagrams shows, and how many there are.
 
-use crate::features::pages::model::making::{count, preview};
+use crate::features::pages::tasks::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::picture::PageSetup;

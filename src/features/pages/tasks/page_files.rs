@@ -1,8 +1,7 @@
 //! Pages in files: all in one, or one in each.
 
-use crate::features::pages::model::making::{
-    Entries, PagesCounted, PagesFault, PagesOrder, Progress, WORK, count,
-};
+use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
+use crate::features::pages::tasks::making::{Entries, Progress, WORK, count};
 use crate::picture::publish::{PageFormat, PagePictures, look, write_pages_pdf};
 use crate::picture::{DiagramPage, PieceSet};
 use std::ffi::OsString;

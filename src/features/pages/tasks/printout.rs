@@ -1,6 +1,7 @@
 //! Pages as a file that is there to be printed.
 
-use crate::features::pages::model::making::{PagesCounted, PagesFault, PagesOrder, Progress};
+use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
+use crate::features::pages::tasks::making::Progress;
 use crate::features::pages::tasks::page_files::publish;
 use crate::picture::publish::PageFormat;
 use std::fs::{self, File};

@@ -2,10 +2,10 @@
 
 use crate::document::DocumentId;
 use crate::features::pictures::model::boards::{line_of, pictured};
-use crate::features::read_diagrams::model::plan::{PlannedFile, ReadAlready, files_of};
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::tasks::arriving;
 use crate::features::read_diagrams::tasks::crops::CropFolder;
+use crate::features::read_diagrams::tasks::plan::{PlannedFile, ReadAlready, files_of};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};

@@ -1,8 +1,8 @@
 //! What stands in documents is scored, and two of them are compared.
 
-use crate::features::suite::model::comparing::compare;
-use crate::features::suite::model::scoring::{ToScore, score};
 use crate::features::suite::model::{Compared, SuiteReport};
+use crate::features::suite::tasks::comparing::compare;
+use crate::features::suite::tasks::scoring::{ToScore, score};
 use crate::features::suite::tasks::taking::take;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;

@@ -2,8 +2,8 @@
 
 use crate::analysis::{Group, Verdict, compare as group_of};
 use crate::batches::PositionKey;
-use crate::features::suite::model::scoring::{ToScore, id_of};
 use crate::features::suite::model::{Compared, Pair};
+use crate::features::suite::tasks::scoring::{ToScore, id_of};
 use crate::passes::{PassError, Progress};
 use std::collections::{HashMap, VecDeque};
 use tabiya_chess::Move;

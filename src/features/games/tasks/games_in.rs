@@ -1,0 +1,39 @@
+//! What the beginning of a file says about its content.
+
+use crate::features::files::CollectionFile;
+use crate::features::games::model::games_file::{HEAD, is_any, unpacked_name};
+use crate::features::games::model::{GamesFile, GamesSource};
+use crate::games::Conversion;
+use crate::passes::decoded_beginning;
+use std::io::Read;
+use std::ops::ControlFlow;
+use std::path::Path;
+use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
+
+/// What a file holds, if that is games or a table. Where it cannot be read nothing is known: opening it
+/// says why.
+pub(crate) fn games_in(path: &Path, entry: Option<&Entry>) -> Option<GamesFile> {
+    let name = unpacked_name(entry.map_or(path, |entry| Path::new(&entry.name)));
+    if is_any(&name, &[".fen", ".epd"]) {
+        return None;
+    }
+    let mut head = Vec::new();
+    let mut read_head = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
+        head = decoded_beginning(reader, HEAD)?;
+        Err(LoadError::Cancelled)
+    };
+    let mut nothing = |_| ControlFlow::Continue(());
+    let read = open_converted(path, entry, Limits::default(), &mut read_head, &mut nothing);
+    if !matches!(read, Err(LoadError::Cancelled)) {
+        return None;
+    }
+    let conversion = Conversion::of(&name, &head)?;
+    Some(GamesFile {
+        source: GamesSource::File(CollectionFile {
+            entry: entry.cloned(),
+            ..CollectionFile::at(path.to_owned())
+        }),
+        conversion,
+        head: head.into(),
+    })
+}
