@@ -2,7 +2,7 @@
 //! in `widgets` and in `app`, nowhere else.
 //!
 //! Promises: functions ending in `_ui` read the state and push actions; they decide nothing and
-//! change nothing but what dies with the window ([`UiState`]).
+//! change nothing but what dies with the window ([`crate::view::UiState`]).
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
