@@ -27,8 +27,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tabiya::engines::{find_engines, usual_folders};
 use tabiya_chess::{Mover, Position};
+use tabiya_engine::{find_engines, usual_folders};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 
 const ROUNDS: usize = 3;

@@ -15,9 +15,9 @@
 
 use std::process::Command;
 use std::time::Instant;
-use tabiya::picture::Style;
-use tabiya::picture::publish::{Entry, Format, Publisher, entry, look};
 use tabiya_notation::fen::FenStyle;
+use tabiya_picture::Style;
+use tabiya_publish::{Entry, Format, Publisher, entry, look};
 
 const POSITIONS: &str = include_str!("../crates/notation/tests/data/valid.fens");
 const COUNT: usize = 200;

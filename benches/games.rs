@@ -21,7 +21,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
-use tabiya::cli::{Invocation, parse, positions};
+use tabiya_cli::{Invocation, parse, positions};
 
 const ROUNDS: usize = 3;
 const USUAL_MEGABYTES: u64 = 200;

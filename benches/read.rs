@@ -16,7 +16,7 @@ use pictures::{Drawn, book, drawn};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use tabiya::scanned::{PageReading, Pages, ReadBy, found_in};
+use tabiya_picture::scanned::{PageReading, Pages, ReadBy, found_in};
 
 /// Pages of the book.
 const PAGES: usize = 60;

@@ -42,11 +42,6 @@ use crate::features::settings::model::sight::Sight;
 use crate::features::settings::tasks::settings::RecallingSettings;
 use crate::model::action::{Action, SessionAction};
 use crate::model::state::{Effect, State};
-use crate::reports;
-use crate::services::listen_for_prefs;
-use crate::system::Selection;
-use crate::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
-use crate::text::speak;
 use crate::view::UiState;
 use crate::widgets::style;
 use crate::widgets::style::install_fonts;
@@ -60,6 +55,11 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_desktop::reports;
+use tabiya_desktop::services::listen_for_prefs;
+use tabiya_desktop::system::Selection;
+use tabiya_desktop::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
+use tabiya_text::speak;
 
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {

@@ -21,21 +21,21 @@ use tabiya::app::{
     is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside, set_in_window,
     start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
-use tabiya::cli::{
+use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
+use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
     positions, print_licences, read, render, window_system,
 };
-use tabiya::engines::{end_strays, keep_engine};
-use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
-use tabiya::picture::app_icon;
-use tabiya::reports;
-use tabiya::scanned::read_pages;
-use tabiya::services::{listen_for_signals, tell_taskbar};
-use tabiya::session::{WindowPlace, session_file, window_place};
-use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
-use tabiya::system::bound_memory;
-use tabiya::text::{speak_everywhere, system_locale};
+use tabiya_desktop::reports;
+use tabiya_desktop::services::{listen_for_signals, tell_taskbar};
+use tabiya_desktop::system::bound_memory;
+use tabiya_engine::{end_strays, keep_engine};
 use tabiya_lines::recovery::recovery_folder;
+use tabiya_picture::app_icon;
+use tabiya_picture::scanned::read_pages;
+use tabiya_settings::session::{WindowPlace, session_file, window_place};
+use tabiya_settings::{Setting, Zoom, settings_file, state_folder};
+use tabiya_text::{speak_everywhere, system_locale};
 use winit::dpi::{LogicalSize, PhysicalSize};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
-use tabiya::engines::{EngineService, EngineState, KeptBy, Program};
 use tabiya::model::action::{Action, EngineAction};
-use tabiya::uci::{Patience, Question};
 use tabiya_chess::Position;
+use tabiya_engine::uci::{Patience, Question};
+use tabiya_engine::{EngineService, EngineState, KeptBy, Program};
 
 const LINES: u16 = 10;
 const FRAMES: u32 = 600;

@@ -5,11 +5,11 @@ use crate::{Peers, print_note, print_row};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::passes::{
+use tabiya_collection::passes::{
     Boards, Mark, Marks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
     count_marks, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
 };
-use tabiya::search::Query;
+use tabiya_collection::search::Query;
 use tabiya_lines::{Expected, Opening, Rows, load, open, save};
 use tabiya_notation::fen::FenStyle;
 
@@ -114,7 +114,7 @@ fn search(rows: &Rows, boards: &Boards, peers: &Peers) {
     let (again, _) = shortest(ROUNDS, || look(&material));
     print_row("material, second search", again, Some(("the first", first)));
     let mut drawn = Query::default();
-    let pattern = tabiya::search::Pattern::from_board(&outpost());
+    let pattern = tabiya_collection::search::Pattern::from_board(&outpost());
     drawn.pattern = Some(pattern);
     let (again, hits) = shortest(ROUNDS, || look(&drawn));
     print_row(

@@ -6,10 +6,10 @@ use tabiya::app::update::update;
 use tabiya::app::view::{take_effect, window_ui};
 use tabiya::model::action::Action;
 use tabiya::model::state::State;
-use tabiya::tasks::ThreadRunner;
 use tabiya::view::UiState;
 use tabiya::widgets::style;
 use tabiya::widgets::style::install_fonts;
+use tabiya_desktop::tasks::ThreadRunner;
 
 const SIZE: egui::Vec2 = egui::vec2(1280.0, 800.0);
 

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::picture::{
+use tabiya_chess::Position;
+use tabiya_notation::fen::read_fen;
+use tabiya_picture::{
     Coordinates, Diagram, Drawing, PDF_KEY, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser,
     Style, Theme, png,
 };
-use tabiya_chess::Position;
-use tabiya_notation::fen::read_fen;
 
 const PLACEMENTS: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",

@@ -10,11 +10,11 @@
 
 use std::error::Error;
 use std::path::Path;
-use tabiya::picture::{
-    Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme, png,
-};
 use tabiya_chess::Position;
 use tabiya_notation::fen::read_strict;
+use tabiya_picture::{
+    Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme, png,
+};
 
 /// Each piece stands on a light and on a dark square.
 const PIECES: &[u8] = b"kqrbnp2/kqrbnp2/KQRBNP2/KQRBNP2/8/8/8/8 w - - 0 1";

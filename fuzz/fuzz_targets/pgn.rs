@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/games.rs"]
+#[path = "../../crates/collection/tests/collection/properties/games.rs"]
 mod games;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| games::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/pictures.rs"]
+#[path = "../../crates/picture/tests/picture/properties/pictures.rs"]
 mod pictures;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| pictures::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/piece_drawings.rs"]
+#[path = "../../crates/picture/tests/picture/properties/piece_drawings.rs"]
 mod piece_drawings;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| piece_drawings::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/queries.rs"]
+#[path = "../../crates/collection/tests/collection/properties/queries.rs"]
 mod queries;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| queries::check_fuzz(data));

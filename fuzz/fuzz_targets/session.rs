@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/sessions.rs"]
+#[path = "../../crates/settings/tests/settings/properties/sessions.rs"]
 mod sessions;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| sessions::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/settings.rs"]
+#[path = "../../crates/settings/tests/settings/properties/settings.rs"]
 mod settings;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| settings::check_fuzz(data));

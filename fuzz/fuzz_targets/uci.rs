@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/core/properties/uci.rs"]
+#[path = "../../crates/engine/tests/engine/properties/uci.rs"]
 mod uci;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| uci::check_fuzz(data));

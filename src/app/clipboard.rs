@@ -10,7 +10,6 @@
 //! is where it was: text must not appear among what was typed after it, or in another place.
 
 use crate::app::system::HAS_KEYS_OF_WINDOWS;
-use crate::system::Selection;
 use crate::view::shortcuts::is_modifier;
 use egui::{
     Context, CursorIcon, Event, FullOutput, Id, Key, Modifiers, OutputCommand, PointerButton, Pos2,
@@ -18,6 +17,7 @@ use egui::{
 use egui::{Plugin, RawInput};
 use std::collections::VecDeque;
 use std::time::Duration;
+use tabiya_desktop::system::Selection;
 
 /// How long what is done behind a paste waits for the text.
 const HOLD: Duration = Duration::from_millis(500);

@@ -1,12 +1,13 @@
 //! The ends that nobody chose in the window: there is none, the display dies, or a signal comes.
 
-use crate::cli::Failure;
-use crate::services::{end_by, received_signal};
-use crate::system::show_unprinted;
-use crate::tasks::wait_for_writing;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use tabiya_cli::Failure;
+use tabiya_desktop::services::received_signal;
+use tabiya_desktop::signals::end_by;
+use tabiya_desktop::system::show_unprinted;
+use tabiya_desktop::tasks::wait_for_writing;
 
 /// How long what is being written may keep a sudden end waiting.
 const LAST_PATIENCE: Duration = Duration::from_millis(500);

@@ -1,8 +1,8 @@
 //! No window is larger than what the graphics can draw.
 
 use super::App;
-use crate::text::tr_with;
 use egui::{Context, Vec2, ViewportCommand};
+use tabiya_text::tr_with;
 
 impl App {
     /// Tells the system how large the window may become, as soon as that is known, and says so where it

@@ -2,10 +2,10 @@
 
 use crate::features::settings::model::sight::Sight;
 use crate::model::state::State;
-use crate::settings::Theme;
-use crate::text::tr_with;
 use crate::widgets::style;
 use egui::{Context, ThemePreference};
+use tabiya_settings::Theme;
+use tabiya_text::tr_with;
 
 /// Frames in a row that are laid out twice. A third is warned of by the library, and where every frame
 /// brings something new, as a stroke of the brush does, the next frame is there soon enough.

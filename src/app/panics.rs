@@ -1,14 +1,14 @@
 //! What a panic leaves behind: a report and a sentence, instead of what the language prints.
 
 use super::NO_WINDOW;
-use crate::cli::{Failure, is_of_window_library};
-use crate::reports;
 use std::any::Any;
 use std::panic::PanicHookInfo;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{ThreadId, current};
+use tabiya_cli::{Failure, is_of_window_library};
+use tabiya_desktop::reports;
 
 /// Sees to it that every panic from now on is written down. Belongs to the thread of the window.
 #[derive(Debug)]

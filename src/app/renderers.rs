@@ -2,8 +2,8 @@
 //! kept ones (Windows, macOS) or where the feature `wgpu` asks for it.
 
 use super::system::{ORDER, WGPU};
-use crate::cli::{Failure, RendererChoice};
 use eframe::Renderer;
+use tabiya_cli::{Failure, RendererChoice};
 
 /// The renderers to try, in this order.
 ///

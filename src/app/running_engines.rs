@@ -1,13 +1,13 @@
 //! The engines beside the board, as the window holds them. The state says what is to go on
 //! ([`EnginesState`]); here it is made so, and what the engines tell becomes an action.
 
-use crate::engines::{EngineService, EngineState, KeptBy, Program};
 use crate::features::engine::model::{EnginesState, WantedEngine};
 use crate::model::action::{Action, EngineAction};
-use crate::uci::Patience;
 use egui::Context;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_engine::uci::Patience;
+use tabiya_engine::{EngineService, EngineState, KeptBy, Program};
 
 /// The engines beside the board; in tests that have none to start, none are.
 #[derive(Clone, Debug, Default)]

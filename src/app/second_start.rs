@@ -1,18 +1,18 @@
 //! A second start: what it was to open is opened by the window that runs already.
 
-use crate::cli::{Args, Input};
 use crate::model::action::Action;
-use crate::services::InstanceListener;
-use crate::system::Session;
-use crate::system::second_start::{
-    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
-};
-use crate::text::tr;
 use egui::{Context, UserAttentionType, ViewportCommand};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use tabiya_cli::{Args, Input};
+use tabiya_desktop::services::InstanceListener;
+use tabiya_desktop::system::Session;
+use tabiya_desktop::system::second_start::{
+    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
+};
+use tabiya_text::tr;
 
 /// The name of our folder beside those of other programs.
 const PROGRAM: &str = "tabiya";

@@ -5,9 +5,9 @@ use crate::app::running_engines::RunningEngines;
 use crate::app::taskbar::TaskbarProgress;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::services::{InstanceListener, PrefsListener, Service, SignalListener};
 use egui::Context;
 use std::sync::Arc;
+use tabiya_desktop::services::{InstanceListener, PrefsListener, Service, SignalListener};
 
 /// What goes on beside the window; in tests nothing does.
 #[derive(Clone, Debug, Default)]

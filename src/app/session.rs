@@ -1,8 +1,8 @@
 //! When the session is written: soon after something has changed, and not in every frame.
 
-use crate::session::WindowPlace;
 use egui::{Context, Pos2, Vec2};
 use std::time::Duration;
+use tabiya_settings::session::WindowPlace;
 
 /// What changes again and again, as while one goes through a list, is written so often at the most.
 const INTERVAL: f64 = 2.0;

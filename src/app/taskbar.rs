@@ -1,9 +1,9 @@
 //! The overall progress of everything that is running, as the taskbar shows it.
 
 use crate::model::state::{RunningTask, State};
-use crate::services::Taskbar;
-use crate::system::{Pace, Progress};
 use std::sync::Arc;
+use tabiya_desktop::services::Taskbar;
+use tabiya_desktop::system::{Pace, Progress};
 
 /// The taskbar, if there is one, and what it was told last.
 #[derive(Clone, Debug, Default)]

@@ -5,11 +5,11 @@
 //! the window is opened by a second process, and this one waits for it: if that dies before it had a
 //! window, this process opens one with the renderer that has nothing to do with those drivers.
 
-use crate::cli::RendererChoice;
-use crate::signals::outlast_interrupts;
 use std::env;
 use std::fs;
 use std::process::{Command, ExitCode};
+use tabiya_cli::RendererChoice;
+use tabiya_desktop::signals::outlast_interrupts;
 use tempfile::NamedTempFile;
 
 use super::NO_WINDOW;

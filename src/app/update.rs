@@ -8,7 +8,6 @@
 //! the user does next, before what is kept up after each action, and before anything is drawn. What an
 //! action that was sent sends itself comes behind those that were sent before.
 
-use crate::document::DocumentId;
 use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, editing, keys, unsure};
 use crate::features::changes::update as changes;
@@ -48,10 +47,11 @@ use crate::features::setup::update::{chess960, known_positions, piece_list, righ
 use crate::features::suite::update as suite;
 use crate::model::action::{Action, FileDialogAction, Message, RoomAction};
 use crate::model::state::{Dialog, Effect, Shared, State};
-use crate::tasks::Runner;
-use crate::text::{speak, tr};
 use std::path::Path;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::LoadError;
+use tabiya_text::{speak, tr};
 
 mod commands;
 mod concerned;

@@ -1,6 +1,6 @@
 //! How well a name answers what somebody types to find it.
 
-use crate::text::folded;
+use tabiya_text::folded;
 
 /// What something can be found by.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Keys that mean the same whatever the user chooses: those with which one sets up a position, edits
 //! text and goes from control to control.
 
-use crate::keys::Keys;
+use tabiya_settings::keys::Keys;
 
 /// What such a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

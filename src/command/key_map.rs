@@ -2,8 +2,8 @@
 
 use super::fixed_keys::{FixedUse, fixed_use};
 use super::table::Command;
-use crate::keys::Keys;
-use crate::settings::{KeyChanges, Setting};
+use tabiya_settings::keys::Keys;
+use tabiya_settings::{KeyChanges, Setting};
 
 /// The keys of all commands. No two commands have the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -232,8 +232,8 @@ impl Default for KeyMap {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::keys::{alt, ctrl, ctrl_shift, key};
-    use crate::settings::Settings;
+    use tabiya_settings::Settings;
+    use tabiya_settings::keys::{alt, ctrl, ctrl_shift, key};
 
     fn with(changes: &[(&str, &[Keys])]) -> KeyMap {
         let changes = changes.iter();

@@ -2,11 +2,11 @@
 
 use super::dialog::Dialog;
 use super::menus::{Menu, Submenu};
-use crate::document::Edit;
-use crate::keys::Keys;
-use crate::settings::Setting;
 use tabiya_chess::{Board, Direction, Square, SquareSet, Transform};
+use tabiya_collection::document::Edit;
 use tabiya_notation::annotations::MarkColor;
+use tabiya_settings::Setting;
+use tabiya_settings::keys::Keys;
 
 /// All that is known about a command.
 #[derive(Clone, Copy, Debug)]

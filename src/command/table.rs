@@ -3,13 +3,13 @@
 use super::dialog::Dialog;
 use super::menus::{Menu as M, Submenu as S};
 use super::row::{CommandRow, Need, Tick, row, within};
-use crate::document::{Edit, whole_board};
-use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
-use crate::picture::Theme as BoardTheme;
-use crate::settings::{Setting, Theme};
-use crate::text::Locale;
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
+use tabiya_collection::document::{Edit, whole_board};
 use tabiya_notation::annotations::MarkColor;
+use tabiya_picture::Theme as BoardTheme;
+use tabiya_settings::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
+use tabiya_settings::{Setting, Theme};
+use tabiya_text::Locale;
 
 /// Makes the commands from their rows, so that none is without one.
 macro_rules! commands {

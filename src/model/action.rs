@@ -11,7 +11,6 @@ pub use kept::{RecentAction, RecoveryAction, SessionAction};
 pub use message::Message;
 
 use crate::command::{Command, Dialog};
-use crate::document::{Answer, DocumentId, Edit, Group, OperationEdit};
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::Tool;
 use crate::features::board::model::offer::Offer;
@@ -26,20 +25,21 @@ pub use crate::features::play::model::PlayAction;
 pub use crate::features::proofread::model::ProofreadAction;
 pub use crate::features::read_diagrams::model::ReadDiagramsAction;
 use crate::features::setup::model::chess960_form::Chess960Form;
-use crate::games::Conversion;
-use crate::passes::SortOrder;
-use crate::settings::Setting;
-use crate::system::{DesktopPrefs, Selection};
-use crate::tasks::{TaskEvent, TaskId};
-use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Piece, Square};
+use tabiya_collection::document::{Answer, DocumentId, Edit, Group, OperationEdit};
+use tabiya_collection::games::Conversion;
+use tabiya_collection::passes::SortOrder;
+use tabiya_desktop::system::{DesktopPrefs, Selection};
+use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tabiya_lines::NoLine;
 use tabiya_notation::annotations::{Annotations, Arrow, SquareMark};
 use tabiya_notation::forms::Form;
 use tabiya_notation::known_positions::KnownPosition;
+use tabiya_settings::Setting;
+use tabiya_text::Locale;
 
 /// Something that is drawn on the board; the same again in the same colour takes it away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,21 +19,21 @@ use crate::features::files::model::question::Question;
 pub use crate::features::settings::model::memory::Memory;
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use crate::model::action::Action;
-use crate::picture::Thumbnail;
-use crate::settings::Settings;
-use crate::system::DesktopPrefs;
-use crate::text::{Locale, name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::{Position, Square};
+use tabiya_desktop::system::DesktopPrefs;
 use tabiya_notation::fen::write_fen_as;
+use tabiya_picture::Thumbnail;
+use tabiya_settings::Settings;
+use tabiya_text::{Locale, name_text, tr, tr_with};
 pub use task::{Abandoned, AnyTask, NewTask, Task};
 pub use tasks::RunningTasks;
 pub use waiting::Waiting;
 
-use crate::document::{Document, DocumentId, FenDraft, StateId};
 use std::ops::Deref;
+use tabiya_collection::document::{Document, DocumentId, FenDraft, StateId};
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,9 +5,9 @@
 //! had stopped, and what it says later is not heard.
 
 use crate::model::state::{Abandoned, AnyTask, NewTask, RunningTask, Shared, State, Task};
-use crate::tasks::{Runner, TaskEvent, TaskId};
-use crate::text::{tr, tr_with};
 use std::rc::Rc;
+use tabiya_desktop::tasks::{Runner, TaskEvent, TaskId};
+use tabiya_text::{tr, tr_with};
 
 /// Starts a task.
 pub(crate) fn start<T: Task<State>>(

@@ -1,12 +1,12 @@
 //! The keys of commands, as egui knows them and as people read them.
 
 use crate::command::{Command, KeyMap};
-use crate::keys::Keys;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{listed, tr, tr_with};
 use crate::view::Actions;
 use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, Ui, WidgetInfo};
+use tabiya_settings::keys::Keys;
+use tabiya_text::{listed, tr, tr_with};
 
 /// The keys as egui knows them.
 pub(crate) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
@@ -209,7 +209,7 @@ pub(crate) fn is_modifier(key: Key) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::keys::{NAMES, ctrl, key};
+    use tabiya_settings::keys::{NAMES, ctrl, key};
 
     #[test]
     fn the_window_knows_every_key_by_its_name() {

@@ -1,7 +1,6 @@
 //! What the window remembers from frame to frame and forgets when it closes.
 
 use crate::command::Command;
-use crate::document::DocumentId;
 use crate::features::files::model::question::Question;
 use crate::model::action::Action;
 use crate::model::state::Dialog;
@@ -9,6 +8,7 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt;
 use tabiya_chess::Position;
+use tabiya_collection::document::DocumentId;
 use tabiya_notation::forms::Form;
 
 /// What the window asks for, in order.

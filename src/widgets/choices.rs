@@ -1,9 +1,9 @@
 //! Choices in a row, each with what it is about in front, and what they are called.
 
-use crate::picture::Orientation;
-use crate::text::{tr, tr_with};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
 use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
+use tabiya_picture::Orientation;
+use tabiya_text::{tr, tr_with};
 
 /// A row that begins with what it is about.
 pub(crate) fn row_ui<T>(

@@ -1,8 +1,8 @@
 //! Drawings as textures, made by what makes the files.
 
-use crate::picture::{Drawing, PieceSet, Rasteriser};
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui};
 use std::sync::Arc;
+use tabiya_picture::{Drawing, PieceSet, Rasteriser};
 
 /// Makes textures of drawings, and keeps what it has drawn of the pieces for the next one.
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@ use super::running::run_on;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use tabiya::passes::{Mark, Marks, check_all, count_marks, mark_of};
+use tabiya_collection::passes::{Mark, Marks, check_all, count_marks, mark_of};
 use tabiya_lines::{Rows, Source};
 
 /// Numbers that look random and are the same in every run.

@@ -21,8 +21,8 @@ use random::Random;
 use scenes::Scene;
 use serde_json::Value;
 use std::path::Path;
-use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style, Theme};
 use tabiya_notation::fen::read_fen;
+use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style, Theme};
 
 const POSITIONS: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use tabiya::scanned::{PageReading, Pages, ReadBy, ScanFault};
+use tabiya_picture::scanned::{PageReading, Pages, ReadBy, ScanFault};
 
 const FENS: [&str; 3] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -14,7 +14,7 @@ const FENS: [&str; 3] = [
     "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1 w - - 0 1",
 ];
 /// A page with a text, RC4 with 40 bits; its password is `tal`.
-const ENCRYPTED: &[u8] = include_bytes!("../data/recognise/encrypted.pdf");
+const ENCRYPTED: &[u8] = include_bytes!("../../crates/picture/tests/data/recognise/encrypted.pdf");
 
 /// A file with these objects, from 1; the first is its catalogue.
 fn pdf(objects: &[String]) -> Vec<u8> {

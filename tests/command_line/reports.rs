@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::{env, thread};
 use tabiya::app::PanicWatch;
-use tabiya::reports::{doing, keep_in, mark_told, take_untold};
+use tabiya_desktop::reports::{doing, keep_in, mark_told, take_untold};
 use tempfile::TempDir;
 
 const FOLDER: &str = "TABIYA_TEST_REPORTS";

@@ -9,8 +9,8 @@ mod any_text;
 
 use any_text::near_fen;
 use proptest::prelude::*;
-use tabiya::text::fen_error_text;
 use tabiya_notation::fen::read_strict;
+use tabiya_text::fen_error_text;
 
 #[test]
 fn the_sentences_for_inexact_texts_are_those_of_the_table() {

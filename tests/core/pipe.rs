@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
-use tabiya::services::InstanceListener;
-use tabiya::system::second_start::{
+use tabiya_desktop::services::InstanceListener;
+use tabiya_desktop::system::second_start::{
     Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
 };
 

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use tabiya::system::{ColorScheme, DesktopPrefs, Stop, wait_for_prefs};
+use tabiya_desktop::system::{ColorScheme, DesktopPrefs, Stop, wait_for_prefs};
 
 /// Sets a value among the settings of this user, with the system's own program.
 fn set(key: &str, name: &str, kind: &str, value: &str) {

@@ -14,8 +14,8 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
-use tabiya::services::InstanceListener;
-use tabiya::system::second_start::{
+use tabiya_desktop::services::InstanceListener;
+use tabiya_desktop::system::second_start::{
     Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, look_for_host, message_of,
     read_message,
 };
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 
 /// Whether a window has taken them.
 fn hand_over(place: &Place, things: &[Handed]) -> bool {
-    tabiya::system::second_start::hand_over(place, things) == Handing::Taken
+    tabiya_desktop::system::second_start::hand_over(place, things) == Handing::Taken
 }
 
 fn is_answered(place: &Place) -> bool {
@@ -155,7 +155,7 @@ fn many_starts(folder: &TempDir) -> Vec<thread::JoinHandle<Handing>> {
     let start = |number: u32| {
         let place = place(folder);
         let things = [Handed::Text(number.to_string())];
-        thread::spawn(move || tabiya::system::second_start::hand_over(&place, &things))
+        thread::spawn(move || tabiya_desktop::system::second_start::hand_over(&place, &things))
     };
     (0..MANY).map(start).collect()
 }
@@ -230,7 +230,7 @@ fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
         let mut begun = [0; 4];
         guest.read_exact(&mut begun).unwrap();
     });
-    let handing = tabiya::system::second_start::hand_over(&place(&folder), &things());
+    let handing = tabiya_desktop::system::second_start::hand_over(&place(&folder), &things());
     assert_eq!(handing, Handing::HostWent);
     ending.join().unwrap();
 }

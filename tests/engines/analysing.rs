@@ -7,7 +7,7 @@ use crate::start_script::write_script;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use tabiya::engines::Program;
+use tabiya_engine::Program;
 
 const POSITIONS: &str = "4k3/8/8/8/8/8/8/4K2R w K - id \"1\";\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"2\";\n\
                          4k3/4p3/8/8/8/8/8/4K3 b - - id \"3\";\n";

@@ -11,7 +11,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
-use tabiya::engines::{KeptBy, Program};
+use tabiya_engine::{KeptBy, Program};
 
 const ENGINE: &str = "as-an-engine";
 const HOST: &str = "as-a-host";

@@ -6,9 +6,9 @@ use crate::processes::{PATIENCE, all_end, eventually, with_word};
 use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::time::Duration;
-use tabiya::engines::{Cancel, Ended, NotStarted, Program, SearchResult, Searcher, Trouble};
-use tabiya::uci::{Fault, Limits, Patience, Progress, Question};
 use tabiya_chess::Position;
+use tabiya_engine::uci::{Fault, Limits, Patience, Progress, Question};
+use tabiya_engine::{Cancel, Ended, NotStarted, Program, SearchResult, Searcher, Trouble};
 
 const SHORT: Duration = Duration::from_millis(100);
 /// Where nothing is.

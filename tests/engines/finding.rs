@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
-use tabiya::engines::{find_engines, usual_folders};
+use tabiya_engine::{find_engines, usual_folders};
 
 #[test]
 fn engines_are_found_in_folders_each_once_and_none_is_started() {

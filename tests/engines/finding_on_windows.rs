@@ -1,7 +1,7 @@
 //! Engines are found by name, and looking for them starts nothing.
 
 use std::fs;
-use tabiya::engines::{find_engines, usual_folders};
+use tabiya_engine::{find_engines, usual_folders};
 
 #[test]
 fn engines_are_found_by_the_names_of_programs_in_folders() {

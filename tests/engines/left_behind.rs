@@ -6,9 +6,9 @@ use crate::processes::{Found, all_end, eventually, with_word};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
-use tabiya::engines::{EnginePhase, EngineService, Program};
-use tabiya::uci::{Patience, Question};
 use tabiya_chess::Position;
+use tabiya_engine::uci::{Patience, Question};
+use tabiya_engine::{EnginePhase, EngineService, Program};
 
 /// An engine that hears nothing, ends for nothing, and has started something that has left its group.
 pub(crate) fn stubborn(token: &str) -> Program {

@@ -5,9 +5,9 @@ use crate::faults::start_with;
 use crate::player::Player;
 use std::os::windows::process::CommandExt as _;
 use std::process::{Command, Stdio, exit};
-use tabiya::engines::{Ended, Trouble};
-use tabiya::text::engine_trouble_text;
-use tabiya::uci::Patience;
+use tabiya_engine::uci::Patience;
+use tabiya_engine::{Ended, Trouble};
+use tabiya_text::engine_trouble_text;
 
 const CREATE_BREAKAWAY_FROM_JOB: u32 = 0x0100_0000;
 

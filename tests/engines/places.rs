@@ -7,8 +7,8 @@ use std::path::Path;
 #[cfg(unix)]
 use std::process::Command;
 use std::{env, fs};
-use tabiya::engines::Program;
-use tabiya::uci::Patience;
+use tabiya_engine::Program;
+use tabiya_engine::uci::Patience;
 
 /// Tells the name of the folder that it works in.
 fn tells_its_folder() -> Program {

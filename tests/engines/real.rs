@@ -7,9 +7,9 @@ use crate::tools::has_tools;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
-use tabiya::engines::{Cancel, SearchResult, Searcher, find_engines, usual_folders};
-use tabiya::uci::{Limits, Progress, Question, Score};
 use tabiya_chess::{Mover, Position};
+use tabiya_engine::uci::{Limits, Progress, Question, Score};
+use tabiya_engine::{Cancel, SearchResult, Searcher, find_engines, usual_folders};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::moves::{read_uci, write_uci};
 

@@ -5,9 +5,9 @@ use crate::faults::{patient, question, start_with};
 use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
-use tabiya::engines::{Cancel, Searcher, Trouble};
-use tabiya::uci::{Objection, Progress, Question, Score, WrongValue};
 use tabiya_chess::Position;
+use tabiya_engine::uci::{Objection, Progress, Question, Score, WrongValue};
+use tabiya_engine::{Cancel, Searcher, Trouble};
 use tabiya_notation::fen::read_strict;
 
 fn go_on(_: &Progress) -> ControlFlow<()> {

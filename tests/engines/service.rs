@@ -6,9 +6,9 @@ use crate::processes::{PATIENCE, all_end, eventually};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use tabiya::engines::{EnginePhase, EngineService, EngineState, Program};
-use tabiya::uci::{Limits, Objection, Patience, Question};
 use tabiya_chess::Position;
+use tabiya_engine::uci::{Limits, Objection, Patience, Question};
+use tabiya_engine::{EnginePhase, EngineService, EngineState, Program};
 use tabiya_notation::fen::read_strict;
 
 pub(crate) fn start(program: Program, patience: Patience) -> EngineService {

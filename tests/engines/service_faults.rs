@@ -5,8 +5,8 @@ use crate::faults::NOWHERE;
 use crate::player::Player;
 use crate::service::{ENDING, OTHER, endless, start, state_when};
 use std::time::Duration;
-use tabiya::engines::{Ended, EnginePhase, EngineState, NotStarted, Trouble};
-use tabiya::uci::{Fault, Patience};
+use tabiya_engine::uci::{Fault, Patience};
+use tabiya_engine::{Ended, EnginePhase, EngineState, NotStarted, Trouble};
 use tabiya_notation::fen::read_strict;
 
 fn has_failed(state: &EngineState) -> bool {

@@ -12,8 +12,8 @@ use std::ops::ControlFlow;
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::{env, mem};
-use tabiya::engines::{EngineService, Program, SearchResult, Trouble};
-use tabiya::uci::{Patience, Progress};
+use tabiya_engine::uci::{Patience, Progress};
+use tabiya_engine::{EngineService, Program, SearchResult, Trouble};
 
 /// Processes that can be killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

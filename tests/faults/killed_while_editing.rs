@@ -20,10 +20,10 @@ use std::{env, thread};
 use super::saver::Dice;
 use super::this_program::{is_child, program, quick_folder, test_name, this_test, times};
 use tabiya::app::update::update;
-use tabiya::document::Edit;
 use tabiya::model::action::Action;
 use tabiya::model::state::State;
-use tabiya::tasks::ThreadRunner;
+use tabiya_collection::document::Edit;
+use tabiya_desktop::tasks::ThreadRunner;
 use tabiya_lines::recovery::{find_crash_recovery, restore};
 
 const ROUNDS: u64 = 200;

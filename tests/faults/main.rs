@@ -19,7 +19,6 @@ mod disk_full;
 mod injected;
 mod journal_power_cut;
 mod kill_9;
-#[cfg(feature = "window")]
 mod killed_while_editing;
 mod meanwhile;
 mod not_replaced;

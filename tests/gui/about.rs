@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::about::{Library, licences};
+use tabiya_cli::about::{Library, licences};
 
 fn opened() -> Program {
     let mut program = Program::start();
@@ -45,7 +45,7 @@ fn type_into_field(program: &mut Program, text: &str) {
 #[test]
 fn the_version_and_every_library_are_there() {
     let program = opened();
-    assert!(program.has(&format!("Version {}", tabiya::about::full_version())));
+    assert!(program.has(&format!("Version {}", tabiya_cli::about::full_version())));
     assert_eq!(rows(&program, false).len(), licences().libraries.len());
 }
 

@@ -9,7 +9,6 @@ use proptest::prelude::*;
 use std::path::PathBuf;
 use tabiya::app::update::update;
 use tabiya::command::Command;
-use tabiya::document::{Edit, Group, OperationEdit};
 use tabiya::features::diagram::tasks::load_pieces::LoadPieces;
 use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
@@ -17,12 +16,13 @@ use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::files::tasks::save::Save;
 use tabiya::model::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
 use tabiya::model::state::{State, Tool};
-use tabiya::settings::Setting;
-use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
 use tabiya_chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
+use tabiya_collection::document::{Edit, Group, OperationEdit};
+use tabiya_desktop::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
 use tabiya_lines::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya_notation::fen::Dialect;
 use tabiya_notation::forms::Form;
+use tabiya_settings::Setting;
 
 /// Remembers what it is asked to do and does nothing.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers};
-use tabiya::passes::Mark;
+use tabiya_collection::passes::Mark;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

@@ -5,7 +5,7 @@ use egui::Key;
 use std::fs;
 use tabiya::model::action::{Action, RowFilter};
 use tabiya::model::state::Dialog;
-use tabiya::passes::Mark;
+use tabiya_collection::passes::Mark;
 use tempfile::TempDir;
 
 /// Fine, inexact, illegal with a repair, illegal without one, inexact with prose around, and unreadable.

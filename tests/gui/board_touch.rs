@@ -214,7 +214,7 @@ fn the_menus_are_large_enough_for_a_finger() {
     let mut seen = Vec::new();
     for menu in tabiya::command::Menu::ALL {
         let mut program = touched();
-        let label = tabiya::text::tr(menu.text_id());
+        let label = tabiya_text::tr(menu.text_id());
         program.tap(
             program
                 .harness

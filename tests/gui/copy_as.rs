@@ -51,7 +51,7 @@ fn copied_soon(program: &mut Program) -> Option<String> {
 }
 
 fn name(form: Form) -> String {
-    tabiya::text::tr(&format!("form-{}", form.name()))
+    tabiya_text::tr(&format!("form-{}", form.name()))
 }
 
 /// Programs for standard chess alone do not know files of rooks, so that form has its sign always.

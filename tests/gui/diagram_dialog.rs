@@ -15,10 +15,10 @@ use tabiya::features::diagram::{DiagramGoal, DiagramOrder, MadeDiagram};
 use tabiya::features::files::Answer;
 use tabiya::model::action::{Action, DiagramAction};
 use tabiya::model::state::Dialog;
-use tabiya::picture::publish::Format;
-use tabiya::picture::{Coordinates, Orientation, Style, Theme};
-use tabiya::settings::recall;
-use tabiya::tasks::perform;
+use tabiya_desktop::tasks::perform;
+use tabiya_picture::{Coordinates, Orientation, Style, Theme};
+use tabiya_publish::Format;
+use tabiya_settings::recall;
 use tempfile::TempDir;
 
 const RECORD: &str = "4k3/8/8/8/8/8/8/4K2R b K - id \"Rook and king\"; c0 \"[%csl Ge4]\";";
@@ -576,7 +576,7 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
         ..book
     };
     assert_eq!(mine, expected);
-    assert_eq!(form.style.frame, tabiya::picture::Frame::Thick);
+    assert_eq!(form.style.frame, tabiya_picture::Frame::Thick);
     assert!(program.says("changed"));
     program.click("Delete");
     program.key(Key::Escape);

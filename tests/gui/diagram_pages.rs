@@ -14,9 +14,9 @@ use tabiya::features::pages::model::{PagesForm, PagesOf};
 use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
 use tabiya::model::action::Action;
 use tabiya::model::state::Dialog;
-use tabiya::picture::publish::PageFormat;
-use tabiya::picture::{PageSetup, PaperSize, Style};
-use tabiya::tasks::{AnyWork, TaskEvent, perform};
+use tabiya_desktop::tasks::{AnyWork, TaskEvent, perform};
+use tabiya_picture::{PageSetup, PaperSize, Style};
+use tabiya_publish::PageFormat;
 use tempfile::TempDir;
 
 /// So many mates, with a comment, a blank line and a line that is no position among them.

@@ -39,7 +39,7 @@ impl Program {
 
     fn description(&self, square: &str) -> String {
         let piece = self.state().document().position().board.get(sq(square));
-        let name = tabiya::text::square_name(sq(square), piece);
+        let name = tabiya_text::square_name(sq(square), piece);
         let node = self.harness.get_by_role_and_label(Role::Button, &name);
         node.accesskit_node().description().unwrap_or_default()
     }

@@ -18,9 +18,9 @@ use std::fs;
 #[cfg(target_os = "linux")]
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::engines::EnginePhase;
 use tabiya::model::action::{Action, EngineAction};
-use tabiya::settings::{EngineScores, Setting, recall};
+use tabiya_engine::EnginePhase;
+use tabiya_settings::{EngineScores, Setting, recall};
 
 /// Writes an engine that ends each search after a moment.
 #[cfg(target_os = "linux")]

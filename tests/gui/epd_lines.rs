@@ -4,9 +4,9 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::document::OperationEdit;
 use tabiya::features::files::Answer;
 use tabiya::model::action::Action;
+use tabiya_collection::document::OperationEdit;
 use tabiya_notation::judgement::{Judgement, judge};
 use tempfile::TempDir;
 

@@ -7,12 +7,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::document::ViewOf;
 use tabiya::model::action::Action;
-use tabiya::search::Cell;
-use tabiya::settings::Setting;
-use tabiya::text::Locale;
 use tabiya_chess::{Color, Square};
+use tabiya_collection::document::ViewOf;
+use tabiya_collection::search::Cell;
+use tabiya_settings::Setting;
+use tabiya_text::Locale;
 use tempfile::TempDir;
 
 /// Ten positions; line n of a file has the one with the last digit of n.
@@ -243,7 +243,7 @@ fn controls_write_the_text_and_the_text_sets_the_controls() {
             .state()
             .document()
             .view()
-            .map(tabiya::document::View::len),
+            .map(tabiya_collection::document::View::len),
         None
     );
 }
@@ -331,7 +331,7 @@ fn what_is_wrong_is_told_and_nothing_is_lost_or_searched() {
             .state()
             .document()
             .view()
-            .map(tabiya::document::View::len)
+            .map(tabiya_collection::document::View::len)
     );
     let search = program
         .harness

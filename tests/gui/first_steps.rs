@@ -152,8 +152,8 @@ fn a_screen_reader_is_told_of_all_of_it_politely() {
 
 #[test]
 fn it_names_the_keys_as_the_user_has_them() {
-    let keys = tabiya::keys::Keys::new("J", true, false, false).unwrap();
-    let setting = tabiya::settings::Setting::Keys {
+    let keys = tabiya_settings::keys::Keys::new("J", true, false, false).unwrap();
+    let setting = tabiya_settings::Setting::Keys {
         command: Command::Undo.name(),
         keys: Some(vec![keys]),
     };

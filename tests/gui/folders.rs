@@ -10,7 +10,7 @@ use tabiya::features::files::Answer;
 use tabiya::features::files::queries::MAX_DOCUMENTS;
 use tabiya::model::action::Action;
 use tabiya::model::state::State;
-use tabiya::tasks::{AnyWork, Runner, TaskId};
+use tabiya_desktop::tasks::{AnyWork, Runner, TaskId};
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

@@ -4,8 +4,8 @@ use crate::program::Program;
 use egui::{Key, accesskit::Role};
 use std::fs;
 use std::path::PathBuf;
-use tabiya::games::Which;
 use tabiya::model::action::Action;
+use tabiya_collection::games::Which;
 use tempfile::TempDir;
 
 const GAMES: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Result \"1-0\"]\n\n\

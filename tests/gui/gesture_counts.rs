@@ -4,10 +4,10 @@ use super::book_positions::{BOOK_POSITIONS, REFERENCE};
 use super::gestures::{Gesture, plan};
 use super::program::{Program, START};
 use egui::{Key, Modifiers, PointerButton, vec2};
-use tabiya::text::piece_name;
 use tabiya_chess::{Piece, Square};
 use tabiya_notation::fen::{read_strict, write_fen};
 use tabiya_notation::known_positions::known_positions;
+use tabiya_text::piece_name;
 
 /// The program with an empty board, as Ctrl+E leaves it.
 fn with_empty_board() -> Program {

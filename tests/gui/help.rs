@@ -9,9 +9,9 @@ use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::model::action::Action;
 use tabiya::model::state::Dialog;
-use tabiya::settings::Setting;
-use tabiya::text::Locale;
 use tabiya_chess::Square;
+use tabiya_settings::Setting;
+use tabiya_text::Locale;
 
 const POSITION: &str = "4k3/8/8/8/3pP3/8/5P2/R3K2R b KQ e3 0 12";
 

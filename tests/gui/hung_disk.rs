@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tabiya::features::files::tasks::load::Loading;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::model::action::Action;
-use tabiya::tasks::{TaskEvent, TaskId};
+use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 
 const LINES: u64 = 700_000;

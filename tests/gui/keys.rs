@@ -6,9 +6,9 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
 use tabiya::command::Command;
-use tabiya::keys::{ctrl, key};
 use tabiya::model::action::Action;
 use tabiya::model::state::Dialog;
+use tabiya_settings::keys::{ctrl, key};
 use tempfile::TempDir;
 
 /// The program with this in its settings file.

@@ -8,10 +8,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::model::action::Action;
 use tabiya::model::state::Dialog;
-use tabiya::settings::Setting;
-use tabiya::text::{Locale, speak, tr};
 use tabiya_notation::forms::Form;
 use tabiya_notation::piece_letters::Language;
+use tabiya_settings::Setting;
+use tabiya_text::{Locale, speak, tr};
 use tempfile::TempDir;
 
 /// A window whose system asks for this language.

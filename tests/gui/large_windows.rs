@@ -3,8 +3,8 @@
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};
 use tabiya::model::action::Action;
-use tabiya::picture::Theme;
-use tabiya::settings::Setting;
+use tabiya_picture::Theme;
+use tabiya_settings::Setting;
 
 /// So large is a picture at most; a window is larger. Graphics cards take sixteen times that.
 const MOST: u16 = 1024;

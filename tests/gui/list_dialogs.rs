@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
-use tabiya::document::ViewOf;
+use tabiya_collection::document::ViewOf;
 use tempfile::TempDir;
 
 fn program_on(text: &str) -> (TempDir, PathBuf, Program) {

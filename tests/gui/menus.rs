@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::collections::BTreeSet;
 use tabiya::command::{Command, Menu, Submenu};
 use tabiya::model::action::Action;
-use tabiya::text::{Locale, tr};
+use tabiya_text::{Locale, tr};
 
 /// The largest window on a screen of 1366 × 768 beside a title bar and a panel of the desktop.
 const SMALL_SCREEN: [f32; 2] = [1366.0, 700.0];

@@ -251,7 +251,7 @@ fn what_is_to_be_found_is_searched_for_right_from_the_palette() {
     program.key(Key::Enter);
     program.run();
     let view = program.state().document().view();
-    assert_eq!(view.map(tabiya::document::View::len), Some(1));
+    assert_eq!(view.map(tabiya_collection::document::View::len), Some(1));
     let form = program.state().find.form.as_ref();
     assert_eq!(form.map(|form| form.text.as_str()), Some("rook endings"));
 }

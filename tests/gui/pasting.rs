@@ -5,8 +5,8 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::features::clipboard::tasks::texts::ReadClipboard;
 use tabiya::model::action::Action;
-use tabiya::system::{DesktopError, PasteError, Selection};
-use tabiya::tasks::TaskEvent;
+use tabiya_desktop::system::{DesktopError, PasteError, Selection};
+use tabiya_desktop::tasks::TaskEvent;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 const COMMAND: Modifiers = Modifiers::COMMAND;

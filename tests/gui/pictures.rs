@@ -13,14 +13,14 @@ use tabiya::features::files::Answer;
 use tabiya::features::pictures::tasks::read_picture::ReadingPicture;
 use tabiya::model::action::Action;
 use tabiya::model::state::Task as _;
-use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
-use tabiya::recognise::{Doubt, Turn};
-use tabiya::scanned::{Crop, FoundBoard};
-use tabiya::system::ScreenshotError;
 use tabiya_chess::Square;
+use tabiya_desktop::system::ScreenshotError;
 use tabiya_notation::fen::read_fen;
+use tabiya_notation::picture_doubts::{Doubt, Turn};
 use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 use tabiya_notation::record::read_record;
+use tabiya_picture::scanned::{Crop, FoundBoard};
+use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 use tempfile::TempDir;
 
 const RUY: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";

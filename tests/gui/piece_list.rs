@@ -5,8 +5,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::model::action::Action;
-use tabiya::settings::Setting;
 use tabiya_notation::piece_letters::Language;
+use tabiya_settings::Setting;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";

@@ -12,9 +12,9 @@ use tabiya::model::action::{Action, RowFilter};
 use tabiya::model::state::Dialog;
 
 use tabiya::features::pages::model::PagesOf;
-use tabiya::picture::Orientation;
-use tabiya::search::Query;
-use tabiya::system::{PrintError, Printed};
+use tabiya_collection::search::Query;
+use tabiya_desktop::system::{PrintError, Printed};
+use tabiya_picture::Orientation;
 use tempfile::TempDir;
 
 const ENDINGS: &str = "\

@@ -19,8 +19,8 @@ use tabiya::app::{App, RunningEngines, Services};
 use tabiya::command::Command;
 use tabiya::model::action::Action;
 use tabiya::model::state::State;
-use tabiya::text::tr;
 use tabiya_notation::fen::write_fen;
+use tabiya_text::tr;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// What lines end in in a file that had none.

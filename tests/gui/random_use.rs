@@ -260,7 +260,9 @@ impl User {
             .unwrap();
         self.program.dialogs.borrow_mut().picture = Some(file.into_inner());
         self.program.take_copied();
-        self.apply(Action::ReadClipboard(tabiya::system::Selection::Clipboard));
+        self.apply(Action::ReadClipboard(
+            tabiya_desktop::system::Selection::Clipboard,
+        ));
         format!("picture of {fen}")
     }
 

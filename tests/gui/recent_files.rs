@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 use tabiya::model::action::{Action, SessionAction};
 use tabiya::model::state::Dialog;
-use tabiya::session::recall;
-use tabiya::settings::recall as recall_settings;
+use tabiya_settings::recall as recall_settings;
+use tabiya_settings::session::recall;
 
 fn names(program: &Program) -> Vec<String> {
     let recent = program.state().session.recent.iter();

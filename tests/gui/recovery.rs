@@ -310,7 +310,7 @@ fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_c
     assert!(
         documents
             .iter()
-            .all(tabiya::document::Document::is_modified)
+            .all(tabiya_collection::document::Document::is_modified)
     );
     assert_eq!(program.fen(), E4);
 }

@@ -86,7 +86,7 @@ fn several_files_are_gone_through_by_keys_alone() {
     assert!(
         documents
             .iter()
-            .all(tabiya::document::Document::is_modified)
+            .all(tabiya_collection::document::Document::is_modified)
     );
 }
 

@@ -8,8 +8,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::BTreeSet;
 use tabiya::command::{Command, Menu};
 use tabiya::model::action::Action;
-use tabiya::system::{ColorScheme, DesktopPrefs};
 use tabiya::widgets::style::contrast;
+use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
 /// Faults, repairs, comments and names, one a line.
@@ -232,7 +232,7 @@ fn every_text_of_menus_and_dialogs_can_be_read_in_every_palette() {
         }
         for menu in Menu::ALL {
             let mut program = on_lines(prefs);
-            let label = tabiya::text::tr(menu.text_id());
+            let label = tabiya_text::tr(menu.text_id());
             program.click_role(egui::accesskit::Role::Button, &label);
             found.push((format!("{name}, {menu:?}"), too_weak(&program, least)));
         }

@@ -5,10 +5,10 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::document::DocumentId;
 use tabiya::model::action::{Action, SessionAction};
-use tabiya::session::recall;
-use tabiya::settings::recall as recall_settings;
+use tabiya_collection::document::DocumentId;
+use tabiya_settings::recall as recall_settings;
+use tabiya_settings::session::recall;
 use tempfile::TempDir;
 
 /// A user's folders.

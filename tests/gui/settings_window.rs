@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use tabiya::command::Command;
 use tabiya::model::action::Action;
 use tabiya::model::state::Dialog;
-use tabiya::settings::{SETTING_ROWS, Setting, SettingControl, Theme, Zoom};
-use tabiya::text::Locale;
+use tabiya_settings::{SETTING_ROWS, Setting, SettingControl, Theme, Zoom};
+use tabiya_text::Locale;
 use tempfile::TempDir;
 
 fn open(program: &mut Program) {
@@ -40,7 +40,7 @@ fn look_for(program: &mut Program, text: &str) {
 /// The texts in the middle of a setting, by which it is told that it is shown.
 fn shows(program: &Program, key: &str) -> bool {
     let row = SETTING_ROWS.iter().find(|row| row.key == key).unwrap();
-    let about = tabiya::text::tr(row.about);
+    let about = tabiya_text::tr(row.about);
     program.harness.query_all_by_label(&about).next().is_some()
 }
 
@@ -210,7 +210,7 @@ fn every_setting_that_is_changed_has_its_way_back() {
         if matches!(other, Setting::Locale(_)) {
             continue;
         }
-        let name = tabiya::text::tr(row.name);
+        let name = tabiya_text::tr(row.name);
         let back = format!("{name}: reset to default");
         program.harness.get_by_label_contains(&back).scroll_to_me();
         program.run();

@@ -5,9 +5,9 @@ use egui::{Key, Modifiers};
 use std::fs;
 use std::time::Duration;
 use tabiya::model::action::Action;
-use tabiya::settings::{Contrast, Motion, Setting, Theme, Zoom};
-use tabiya::system::{ColorScheme, DesktopPrefs};
 use tabiya::widgets::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
+use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
+use tabiya_settings::{Contrast, Motion, Setting, Theme, Zoom};
 use tempfile::TempDir;
 
 fn shows(program: &Program, palette: &Palette) -> bool {

@@ -7,7 +7,7 @@ use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::AskOpen;
 use tabiya::model::action::Action;
 use tabiya::model::state::RunningTask;
-use tabiya::tasks::TaskEvent;
+use tabiya_desktop::tasks::TaskEvent;
 
 impl Program {
     fn with_hanging_dialogs() -> Self {

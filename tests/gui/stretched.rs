@@ -10,8 +10,8 @@ use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::model::action::Action;
 use tabiya::model::state::Dialog;
-use tabiya::settings::Setting;
-use tabiya::text::Locale;
+use tabiya_settings::Setting;
+use tabiya_text::Locale;
 use tempfile::TempDir;
 
 /// The smallest window, and a usual one.

@@ -165,7 +165,7 @@ fn choices_are_there_again_at_the_next_start() {
     assert_eq!(next.field(), written);
     let document = next.state().document();
     assert_eq!(document.rows().line(0).as_deref(), Ok(written.as_bytes()));
-    assert_eq!(next.state().settings.theme, tabiya::settings::Theme::Dark);
+    assert_eq!(next.state().settings.theme, tabiya_settings::Theme::Dark);
 }
 
 #[test]

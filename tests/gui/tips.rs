@@ -9,10 +9,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use tabiya::command::{Command, KeyMap};
-use tabiya::keys::Keys;
 use tabiya::model::action::{Action, EngineAction};
-use tabiya::settings::{KeyChanges, Setting};
-use tabiya::text::tr;
+use tabiya_settings::keys::Keys;
+use tabiya_settings::{KeyChanges, Setting};
+use tabiya_text::tr;
 use tempfile::TempDir;
 
 const LINES: &str = "\

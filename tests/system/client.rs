@@ -2,7 +2,7 @@
 
 use super::patience::{PATIENCE, eventually};
 use super::x_server::Desktop;
-use tabiya::system::{Offer, Offered, Session};
+use tabiya_desktop::system::{Offer, Offered, Session};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{

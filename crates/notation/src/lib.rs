@@ -25,6 +25,7 @@ pub mod links;
 pub mod moves;
 pub mod opcodes;
 pub mod operations;
+pub mod picture_doubts;
 pub mod picture_notes;
 pub mod picture_questions;
 pub mod piece_letters;

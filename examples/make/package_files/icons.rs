@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::error::Error;
-use tabiya::picture::{Pixels, app_icon, png};
+use tabiya_picture::{Pixels, app_icon, png};
 
 /// The sizes of the desktops of Linux, in pixels.
 pub(crate) const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];

@@ -1,5 +1,5 @@
 //! The libraries in the program on any system, with the licences that their authors put beside them.
-//! `src/about.rs` says how the file is laid out.
+//! `crates/cli/src/about.rs` says how the file is laid out.
 
 use flate2::{Compression, GzBuilder};
 use serde_json::Value;

@@ -6,7 +6,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use std::error::Error;
 use std::path::PathBuf;
-use tabiya::cli::command_line;
+use tabiya_cli::command_line;
 
 const NAME: &str = "tabiya";
 const ICON: &[u8] = include_bytes!("../../../assets/icon/tabiya.svg");

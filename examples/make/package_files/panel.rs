@@ -2,7 +2,7 @@
 
 use super::icons::{ICON, drawn};
 use std::error::Error;
-use tabiya::picture::Pixels;
+use tabiya_picture::Pixels;
 
 /// Twice what the installer asks for, for dense screens.
 const SIZE: [u32; 2] = [2 * 164, 2 * 314];

@@ -5,8 +5,8 @@ use image::{GrayImage, imageops};
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::picture::{Diagram, PageEntry, PageSetup, PieceSet, Rasteriser, Style};
 use tabiya_notation::fen::read_fen;
+use tabiya_picture::{Diagram, PageEntry, PageSetup, PieceSet, Rasteriser, Style};
 
 /// Pixels an inch.
 const RESOLUTION: u32 = 60;

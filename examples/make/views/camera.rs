@@ -12,8 +12,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 use tabiya::app::App;
 use tabiya::model::action::Action;
-use tabiya::settings::{Setting, Theme, Zoom};
-use tabiya::text::Locale;
+use tabiya_settings::{Setting, Theme, Zoom};
+use tabiya_text::Locale;
 
 /// How large everything is in percent, and the window in pixels: in points it is small when everything
 /// is large, as it is on the screens of those who want it so.

@@ -2,7 +2,6 @@
 
 use super::waiting;
 use crate::command::{Command, Does};
-use crate::document::Edit;
 use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, comparing, editing, unsure};
 use crate::features::changes::model::RevertOrder;
@@ -33,12 +32,13 @@ use crate::features::suite::model::SuitePart;
 use crate::features::suite::update as suite;
 use crate::model::action::Selecting;
 use crate::model::state::{Effect, Shared, State, Tool};
-use crate::settings::{Setting, Zoom};
-use crate::tasks::Runner;
-use crate::text::tr;
 use tabiya_chess::{Position, Square};
+use tabiya_collection::document::Edit;
+use tabiya_desktop::tasks::Runner;
 use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::forms::Form;
+use tabiya_settings::{Setting, Zoom};
+use tabiya_text::tr;
 
 /// Does what a command does, if it is enabled.
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {

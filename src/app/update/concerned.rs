@@ -1,9 +1,9 @@
 //! Which document an action is about, so that only what concerns a document waits for it.
 
 use crate::command::Reach;
-use crate::document::DocumentId;
 use crate::model::action::Action;
 use crate::model::state::Shared;
+use tabiya_collection::document::DocumentId;
 
 /// The document that an action reads or changes; `None` when it concerns the window, the program or
 /// other documents as wholes.

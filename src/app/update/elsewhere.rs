@@ -1,12 +1,12 @@
 //! Working on a document while the user is at another one.
 
-use crate::document::{DocumentId, FenDraft};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::{Block, MovingBlock};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use crate::model::state::{Dialog, Effect, State};
 use std::mem;
 use tabiya_chess::Square;
+use tabiya_collection::document::{DocumentId, FenDraft};
 
 /// What the user's hands are at.
 struct Hands {

@@ -9,11 +9,11 @@ use super::concerned::document_of;
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
 use crate::model::action::{Action, Message};
 use crate::model::state::{Shared, Waiting};
-use crate::tasks::Runner;
-use crate::text::tr;
 use std::collections::VecDeque;
 use std::ops::Range;
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::NoLine;
+use tabiya_text::tr;
 
 /// So many rows before and behind are read along: they are likely to be asked for next.
 const NEIGHBOURS: u64 = 64;

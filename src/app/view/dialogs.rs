@@ -30,13 +30,13 @@ use crate::features::help::view::gestures_dialog::gestures_ui;
 use crate::features::session::view::recent_files_ui;
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::roomy_modal_ui;
 use crate::widgets::style::GAP;
 use egui::{Id, Ui};
+use tabiya_text::tr;
 
 /// Shows the dialog, if one is open.
 #[expect(clippy::too_many_lines, reason = "one arm for each dialog")]

@@ -14,13 +14,13 @@ use crate::features::find::view::{has_drawing_the_keyboard, is_key_of_drawing};
 use crate::features::list::view::ListPane;
 use crate::features::operations::view::Fields;
 use crate::features::play::view::{board_key_while_playing, moves_field_id};
-use crate::games::{may_be_games, may_tell_of_games};
 use crate::model::action::Action;
 use crate::model::state::{State, Tool};
 use crate::view::shortcuts::Shortcuts;
 use crate::view::shortcuts::{edits_text, key_of_sign, matches, types_text};
 use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
+use tabiya_collection::games::{may_be_games, may_tell_of_games};
 use tabiya_notation::extract::extract;
 
 /// Where keys go in this frame.

@@ -8,7 +8,6 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
 use crate::features::fen::view::copy_as::form_entries_ui;
 use crate::features::session::view::recent_menu_ui;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::menu_entries::{menu_below_ui, menu_beside_ui};
 use crate::view::shortcuts::command_entry_ui;
 use crate::view::{Actions, UiState};
@@ -18,6 +17,7 @@ use crate::widgets::style::{
 use egui::{MenuBar, RectAlign, Response, RichText, Tooltip, Ui, Vec2};
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_text::tr;
 
 const MENU_WIDTH: f32 = 220.0;
 

@@ -9,8 +9,6 @@ use crate::features::find::model::FindForm;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::search::Query;
-use crate::text::{tr, vocabulary};
 use crate::view::pointer::has_pointer_moved;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
@@ -22,6 +20,8 @@ use crate::widgets::style::{
 use egui::{Align2, Color32, Id, Label, Modal, RichText, Ui, vec2};
 use item::{Item, all_items};
 use row::row_ui;
+use tabiya_collection::search::Query;
+use tabiya_text::{tr, vocabulary};
 
 /// So many of the commands that were given from here are remembered.
 const MAX_RECENT: usize = 24;

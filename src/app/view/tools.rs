@@ -6,9 +6,6 @@
 use crate::command::Command;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::picture::Rgb;
-use crate::picture::annotation_shapes::rgba;
-use crate::text::{mark_color_name, tr, tr_with};
 use crate::view::Actions;
 use crate::view::shortcuts::{keys_or_name, tip_with_keys};
 use crate::widgets::icons::{Icon, paint_colored_arrow, paint_icon};
@@ -18,6 +15,9 @@ use crate::widgets::style::{
 };
 use egui::{Button, Rangef, Role, Stroke, Ui, WidgetInfo, vec2};
 use tabiya_notation::annotations::MarkColor;
+use tabiya_picture::Rgb;
+use tabiya_picture::annotation_shapes::rgba;
+use tabiya_text::{mark_color_name, tr, tr_with};
 
 /// The tools; groups are apart from each other.
 const TOOLS: [&[(Command, Icon)]; 4] = [

@@ -4,15 +4,15 @@ pub(crate) mod proposal;
 pub mod run;
 pub(crate) mod stored;
 
-use crate::document::DocumentId;
 use crate::features::list::model::scope::Scope;
-use crate::settings::LastAnalysis;
-use crate::system::Machine;
-use crate::tasks::TaskId;
 use run::{Control, FoundResults, LeftRun, RunNews};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::system::Machine;
+use tabiya_desktop::tasks::TaskId;
+use tabiya_settings::LastAnalysis;
 
 /// What happens to analyses.
 #[derive(Clone, Debug, PartialEq)]

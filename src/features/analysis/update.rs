@@ -14,7 +14,7 @@ use crate::features::analysis::tasks::find_left::{FindLeft, FindingLeft};
 use crate::features::analysis::tasks::remove_run::remove_run;
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
+use tabiya_desktop::tasks::Runner;
 
 /// Does what happens to analyses.
 pub(crate) fn apply(

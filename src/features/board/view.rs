@@ -41,11 +41,11 @@ use crate::features::help::view::Help;
 use crate::features::operations::view::arrows::SolutionArrow;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{listed, square_name, tr};
 use crate::view::{Actions, Focus, UiState};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use signs::Signs;
 use tabiya_chess::Square;
+use tabiya_text::{listed, square_name, tr};
 
 /// The id of the board as a whole, which takes the keyboard.
 pub fn board_id() -> Id {

@@ -1,8 +1,10 @@
 //! What was found to be different from the file.
 
-use crate::document::{Difference, DifferenceKind, Differences, Document, DocumentId, StateId};
 use std::ops::Range;
 use std::sync::Arc;
+use tabiya_collection::document::{
+    Difference, DifferenceKind, Differences, Document, DocumentId, StateId,
+};
 
 /// The part of the state about what has changed.
 #[derive(Debug, Default)]

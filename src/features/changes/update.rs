@@ -1,6 +1,5 @@
 //! What is different is found as it comes to be, shown when it is wanted, and reverted.
 
-use crate::document::{BulkChange, DifferenceKind, Document, Revert};
 use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
 use crate::features::changes::tasks::compare::compare;
 use crate::features::list::tasks::change::{RowChange, begin, made};
@@ -8,11 +7,12 @@ use crate::features::list::tasks::fetch::{Fetch, Fetching};
 use crate::model::action::{Action, Message};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::tr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_collection::document::{BulkChange, DifferenceKind, Document, Revert};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::RowSet;
+use tabiya_text::tr;
 
 /// Shows all that has changed.
 pub(crate) fn open(own: &mut ChangesState, shared: &mut Shared) {

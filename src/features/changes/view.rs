@@ -5,12 +5,10 @@ mod list;
 pub(crate) mod sign;
 
 use crate::command::Command;
-use crate::document::{Difference, DifferenceCounts, DifferenceKind, Differences};
 use crate::features::changes::tasks::compare::Comparing;
 use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::model::action::{Action, ChangesAction, RevertOrder};
 use crate::model::state::{RunningTask, State};
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
@@ -20,6 +18,8 @@ use boards::boards_ui;
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use list::{ChangesList, list_ui};
 use std::sync::Arc;
+use tabiya_collection::document::{Difference, DifferenceCounts, DifferenceKind, Differences};
+use tabiya_text::{count_text, tr, tr_with};
 
 /// What stands above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 210.0;

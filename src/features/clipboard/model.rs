@@ -2,10 +2,10 @@
 
 pub(crate) mod positions;
 
-use crate::picture::{Pixels, Thumbnail};
-use crate::system::{Offer, Selection};
 use std::collections::VecDeque;
 use std::sync::Arc;
+use tabiya_desktop::system::{Offer, Selection};
+use tabiya_picture::{Pixels, Thumbnail};
 
 /// Something to be done with the clipboard, which is done by one task at a time.
 #[derive(Debug)]

@@ -2,14 +2,14 @@
 
 pub(crate) mod orders;
 
-use crate::document::{DocumentId, StateId};
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::model::question::Again;
-use crate::picture::publish::{Entry, Format};
-use crate::picture::{PieceSet, Style};
-use crate::settings::LastDiagram;
-use crate::text::diagram_title;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_picture::{PieceSet, Style};
+use tabiya_publish::{Entry, Format};
+use tabiya_settings::LastDiagram;
+use tabiya_text::diagram_title;
 
 /// What is chosen in the dialog for a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use crate::features::diagram::model::{DiagramState, DiagramSubject};
 use crate::model::state::Shared;
-use crate::picture::PieceSet;
-use crate::picture::publish::{Entry, entry_of};
 use std::sync::Arc;
 use tabiya_notation::record::LineKind;
+use tabiya_picture::PieceSet;
+use tabiya_publish::{Entry, entry_of};
 
 impl Shared {
     /// What the diagram shows now.

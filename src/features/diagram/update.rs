@@ -15,14 +15,14 @@ use crate::features::files::model::question::Again;
 use crate::model::action::{Action, DiagramAction, Message};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
-use crate::picture::publish::Format;
-use crate::settings::Setting;
-use crate::tasks::Runner;
 use pieces::load_pieces;
 use std::path::PathBuf;
 use std::sync::Arc;
 use styles::{choose_style, delete_style, save_style};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
+use tabiya_publish::Format;
+use tabiya_settings::Setting;
 
 /// Opens the dialog as it was left.
 pub(crate) fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {

@@ -1,14 +1,14 @@
 //! What is remembered of the engines beside the board: what is to go on beside the window, and the newest
 //! of what was heard. The processes themselves are the window's (`app/running_engines.rs`).
 
-use crate::analysis::Field;
-use crate::engines::{EngineState, FoundEngine, FoundLine, Program};
-use crate::settings::MAX_PANEL_ENGINES;
-use crate::uci::Question;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 use tabiya_chess::Move;
+use tabiya_engine::analysis::Field;
+use tabiya_engine::uci::Question;
+use tabiya_engine::{EngineState, FoundEngine, FoundLine, Program};
+use tabiya_settings::MAX_PANEL_ENGINES;
 
 /// What happens to the engines beside the board. Engines are numbered by their places in the panel.
 #[derive(Clone, Debug, PartialEq)]

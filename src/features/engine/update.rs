@@ -10,9 +10,9 @@ pub(crate) use following::keep_up;
 use crate::features::engine::model::{EngineAction, EnginesState};
 use crate::model::action::Message;
 use crate::model::state::{Dialog, Effect, Shared};
-use crate::settings::{ChosenEngine, MAX_LINES, Setting};
-use crate::tasks::Runner;
-use crate::text::{tr, tr_with};
+use tabiya_desktop::tasks::Runner;
+use tabiya_settings::{ChosenEngine, MAX_LINES, Setting};
+use tabiya_text::{tr, tr_with};
 
 /// Does what happens to the engines beside the board.
 pub(crate) fn apply(

@@ -15,13 +15,13 @@ use crate::command::Command;
 use crate::features::board::view::Gesture;
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::State;
-use crate::text::{engine_trouble_text, not_sent_text, tr, wrong_value_text};
-use crate::uci::NotSent;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::{announce, panel_head_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, palette, target};
 use egui::{Button, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, vec2};
+use tabiya_engine::uci::NotSent;
+use tabiya_text::{engine_trouble_text, not_sent_text, tr, wrong_value_text};
 
 /// Shows the panel.
 pub(crate) fn engine_panel_ui(

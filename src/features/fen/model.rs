@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 /// The FEN field's part of the state. What is being typed there belongs to the document that it is
-/// typed into: see [`crate::document::FenDraft`].
+/// typed into: see [`tabiya_collection::document::FenDraft`].
 #[derive(Clone, Debug, Default)]
 pub struct FenState {
     /// Texts that could not be read and were replaced from elsewhere, newest last.

@@ -1,11 +1,11 @@
 //! What is asked about files that are open or asked for.
 
-use crate::document::DocumentId;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load::Loading;
 use crate::features::files::tasks::read_input::ReadingInput;
 use crate::model::state::{RunningTask, Shared};
+use tabiya_collection::document::DocumentId;
 
 /// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
 /// more of them.

@@ -1,8 +1,8 @@
 //! What is looked for, as it stands in the find panel.
 
-use crate::document::{DocumentId, StateId};
-use crate::search::{Cell, LeftOut, Pattern, Query};
 use tabiya_chess::Piece;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
 
 /// What is looked for, as it stands in the find panel.
 #[derive(Clone, Debug, PartialEq, Eq)]

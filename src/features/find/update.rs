@@ -4,8 +4,8 @@ use crate::features::find::model::FindState;
 use crate::features::find::tasks::find_rows::{find_rows, stop_finding};
 use crate::features::list::model::row_filter::RowFilter;
 use crate::model::state::{Effect, Shared};
-use crate::tasks::Runner;
-use crate::text::{counted, tr, tr_with};
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::{counted, tr, tr_with};
 
 /// Lets the list show other rows. Until they are found it shows the old ones.
 pub(crate) fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runner) {

@@ -25,13 +25,13 @@ use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::view::ListPane;
 use crate::model::action::Action;
 use crate::model::state::{State, Tool};
-use crate::search::Query;
-use crate::text::{tr, tr_with};
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::panel_head_ui;
 use crate::widgets::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW};
 use egui::{CollapsingHeader, Key, Modifiers, ScrollArea, Ui};
 use panel::{FindPanel, Panel};
+use tabiya_collection::search::Query;
+use tabiya_text::{tr, tr_with};
 
 /// A file with fewer lines is searched again after each change.
 const SMALL: u64 = 200_000;

@@ -2,12 +2,12 @@
 
 pub(crate) mod games_file;
 
-use crate::document::DocumentId;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::again::Again;
-use crate::games::{Columns, Conversion, GameCounts, Wanted};
-use crate::tasks::TaskId;
 use std::sync::Arc;
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted};
+use tabiya_desktop::tasks::TaskId;
 
 /// Where games are that it is asked about, or a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use crate::features::files::model::question::Question;
 use crate::features::games::model::games_file::first_records;
 use crate::features::games::model::{Asking, GamesAction, GamesFile, GamesState};
 use crate::features::games::tasks::count_games::count;
-use crate::games::{Columns, Conversion, GameCounts, Wanted, Which};
 use crate::model::action::Message;
 use crate::model::state::Shared;
-use crate::settings::Setting;
-use crate::tasks::Runner;
+use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted, Which};
+use tabiya_desktop::tasks::Runner;
+use tabiya_settings::Setting;
 
 /// So many records are shown beforehand.
 pub(crate) const MAX_SHOWN: usize = 6;

@@ -3,10 +3,8 @@
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
-use crate::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
 use crate::model::action::{Action, GamesAction, Reply};
 use crate::model::state::State;
-use crate::text::{count_text, counted, name_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::choice_ui;
@@ -18,7 +16,9 @@ use egui::{
     WidgetInfo, vec2,
 };
 use tabiya_chess::Color;
+use tabiya_collection::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
 use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_text::{count_text, counted, name_text, tr, tr_with};
 
 /// Numbers of moves that can be chosen.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;

@@ -22,11 +22,11 @@ pub(crate) use pointing::Help;
 use crate::features::help::model::help_page::HelpPage;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::panel_head_ui;
 use crate::widgets::style::SCROLL_BAR_SPACE;
 use egui::{Button, Id, Key, Modifiers, Ui};
+use tabiya_text::tr;
 
 /// Shows the panel.
 pub(crate) fn help_panel_ui(

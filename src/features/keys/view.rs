@@ -7,7 +7,6 @@ pub(crate) use listening::KeysDialog;
 
 use crate::command::{Command, Findable, KeyMap};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
@@ -17,6 +16,7 @@ use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{DIALOG_BAR, KEYS_DIALOG_WIDTH, palette};
 use egui::{Button, Id, RichText, ScrollArea, Ui};
 use listening::choose;
+use tabiya_text::tr;
 
 /// Shows the dialog. Returns whether it is to be closed.
 pub(crate) fn keys_ui(

@@ -36,12 +36,10 @@ mod texts;
 mod toolbar;
 
 use crate::command::Command;
-use crate::document::Document;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::changes::view::sign::RowChange;
 use crate::model::action::{Action, SessionAction};
 use crate::model::state::State;
-use crate::text::{count_text, tr, tr_with};
 use crate::view::shortcuts::keys_text;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::virtual_list::{ListShape, Visible};
@@ -51,6 +49,8 @@ use egui::{
 };
 use item::{Item, duplicates, name_of, part_at};
 use shape::Shape;
+use tabiya_collection::document::Document;
+use tabiya_text::{count_text, tr, tr_with};
 use toolbar::toolbar_ui;
 
 pub(crate) use pane::ListPane;

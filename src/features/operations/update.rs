@@ -1,8 +1,8 @@
 //! Changes of the operations of the current line.
 
-use crate::document::{Group, OperationEdit};
 use crate::model::state::{Effect, Shared};
-use crate::text::{operation_error_text, tr, tr_with};
+use tabiya_collection::document::{Group, OperationEdit};
+use tabiya_text::{operation_error_text, tr, tr_with};
 
 /// Changes the operations and says so, or says why not.
 pub(crate) fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {

@@ -11,10 +11,8 @@ mod typed;
 pub(crate) use typed::Fields;
 
 use crate::command::Command;
-use crate::document::OperationEdit;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{counted, opcode_text, tr, tr_with};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::{Bounded, WORDS};
@@ -24,10 +22,12 @@ use crate::widgets::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style
 use egui::{Button, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use known::{KnownMoves, without_forms};
 use row::row_ui;
+use tabiya_collection::document::OperationEdit;
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::{Row, rows};
 use tabiya_notation::record::LineKind;
 use tabiya_notation::record_moves::RecordMoves;
+use tabiya_text::{counted, opcode_text, tr, tr_with};
 
 /// So many operations have rows. All of them are drawn in every frame, and each takes as long as the
 /// line is: lines with thousands, which nobody writes by hand, would hold up the window.

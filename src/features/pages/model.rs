@@ -2,12 +2,12 @@
 
 pub(crate) mod orders;
 
-use crate::document::DocumentId;
 use crate::features::files::model::question::Again;
 use crate::features::pages::{PageSeen, PagesCounted, PagesOrder};
-use crate::picture::PageSetup;
-use crate::picture::publish::PageFormat;
-use crate::tasks::TaskId;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::TaskId;
+use tabiya_picture::PageSetup;
+use tabiya_publish::PageFormat;
 
 /// Which rows are put on pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

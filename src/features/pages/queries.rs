@@ -2,9 +2,9 @@
 
 use crate::features::pages::model::{PagesDialog, PagesOf};
 use crate::model::state::Shared;
-use crate::picture::PieceSet;
 use std::sync::Arc;
 use tabiya_lines::RowSet;
+use tabiya_picture::PieceSet;
 
 impl Shared {
     /// The rows that would be put on pages.

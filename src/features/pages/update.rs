@@ -12,14 +12,14 @@ use crate::features::pages::{PageOrder, PagesOrder};
 use crate::model::action::{Message, PagesAction};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::{start, stop};
-use crate::picture::publish::PageFormat;
-use crate::picture::{PageSetup, Style};
-use crate::system::PrintJob;
-use crate::tasks::Runner;
-use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_desktop::system::PrintJob;
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
+use tabiya_picture::{PageSetup, Style};
+use tabiya_publish::PageFormat;
+use tabiya_text::{cleaned_file_name, name_text, tr};
 
 /// Opens the dialog as it was left, for the rows that are most likely meant.
 pub(crate) fn open(

@@ -6,7 +6,6 @@ mod preview;
 
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
@@ -14,6 +13,7 @@ use crate::widgets::style::{
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
 };
 use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use tabiya_text::tr;
 
 /// Height of what stands below the options and the page.
 const FOOT: f32 = 66.0;

@@ -3,10 +3,10 @@
 pub(crate) mod boards;
 pub(crate) mod named;
 
-use crate::scanned::ScanFault;
-use crate::text::{name_text, tr};
 use std::path::PathBuf;
 use tabiya_lines::LoadError;
+use tabiya_picture::scanned::ScanFault;
+use tabiya_text::{name_text, tr};
 
 /// Where a picture comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

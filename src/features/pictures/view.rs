@@ -7,15 +7,15 @@ mod readings;
 pub(crate) use crop::lay_over_board;
 
 use crate::command::Command;
-use crate::document::Pictured;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{percent_of, tr, tr_with, turn_text};
 use crate::view::shortcuts::{keys_text, tip_with_keys};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, aside_ui, panel_head_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, SCROLL_BAR_SPACE, target};
 use egui::{Button, Label, ScrollArea, Ui, vec2};
+use tabiya_collection::document::Pictured;
+use tabiya_text::{percent_of, tr, tr_with, turn_text};
 
 /// Whether the panel is shown.
 pub(crate) fn is_shown(state: &State) -> bool {

@@ -1,7 +1,7 @@
 //! What is remembered while moves are played. The line of play itself is the document's.
 
-use crate::document::{DocumentId, StateId};
 use tabiya_chess::{Role, Square};
+use tabiya_collection::document::{DocumentId, StateId};
 
 /// What happens while moves are played.
 #[derive(Clone, Debug, PartialEq, Eq)]

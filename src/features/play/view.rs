@@ -11,7 +11,6 @@ pub(crate) use field::{moves_field_id, refusal_ui};
 use crate::command::Command;
 use crate::model::action::{Action, BoardKey, CursorStep, PlayAction};
 use crate::model::state::State;
-use crate::text::{no_moves_text, tr};
 use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::view::{Actions, UiState};
 use crate::widgets::icons::{Icon, paint_icon};
@@ -20,6 +19,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, TOOL_BUTTON, palet
 use egui::containers::menu::MenuButton;
 use egui::{Button, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use tabiya_chess::Mover;
+use tabiya_text::{no_moves_text, tr};
 
 const COPYING: [Command; 4] = [
     Command::CopyLineSan,

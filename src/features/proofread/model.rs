@@ -1,10 +1,10 @@
 //! Which boards are proofread, and how far that is.
 
-use crate::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
-use crate::tasks::TaskId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_collection::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
+use tabiya_desktop::tasks::TaskId;
 use tabiya_lines::LineId;
 use tabiya_notation::picture_notes::{NotedDoubt, PictureNotes};
 use tabiya_notation::picture_questions::Question;

@@ -1,7 +1,6 @@
 //! Boards are proofread one square and one question after the other.
 
 use crate::command::Command;
-use crate::document::{Answer, Document};
 use crate::features::proofread::model::{
     ProofBoard, ProofItem, ProofList, ProofRow, ProofreadAction, ProofreadState,
 };
@@ -10,13 +9,14 @@ use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_
 use crate::model::action::{Action, Message};
 use crate::model::state::{Dialog, Effect, Shared};
 use crate::model::task_control::stop;
-use crate::search::Query;
-use crate::tasks::Runner;
-use crate::text::{answered_text, square_name, tr, tr_with, vocabulary};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use tabiya_chess::{Piece, SquareSet};
+use tabiya_collection::document::{Answer, Document};
+use tabiya_collection::search::Query;
+use tabiya_desktop::tasks::Runner;
 use tabiya_notation::fen::FenStyle;
+use tabiya_text::{answered_text, square_name, tr, tr_with, vocabulary};
 
 /// Shows the list for the document that is shown.
 pub(crate) fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {

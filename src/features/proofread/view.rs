@@ -8,8 +8,6 @@ mod doubt;
 use crate::features::proofread::model::{ProofFilter, ProofreadState};
 use crate::model::action::{Action, ProofreadAction};
 use crate::model::state::State;
-use crate::search::Query;
-use crate::text::{count_text, query_error_text, tr, tr_with, vocabulary};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
@@ -17,6 +15,8 @@ use crate::widgets::labels::{Tip as _, announce};
 use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, palette, target};
 use egui::{Align2, Button, Label, RichText, TextEdit, Ui, vec2};
+use tabiya_collection::search::Query;
+use tabiya_text::{count_text, query_error_text, tr, tr_with, vocabulary};
 
 /// What stands above and below the list, with the margins of the dialog.
 const AROUND_LIST: f32 = 300.0;

@@ -1,10 +1,10 @@
 //! What is chosen to be read, and how far reading is.
 
-use crate::document::{DocumentId, Pictured};
-use crate::tasks::TaskId;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, Pictured};
+use tabiya_desktop::tasks::TaskId;
 
 /// No page has a higher number.
 pub const LAST_PAGE: u32 = 99_999;

@@ -4,9 +4,9 @@ use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsStat
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
 use crate::model::action::Message;
 use crate::model::state::{Dialog, Shared};
-use crate::scanned::ReadBy;
-use crate::tasks::Runner;
-use crate::text::tr;
+use tabiya_desktop::tasks::Runner;
+use tabiya_picture::scanned::ReadBy;
+use tabiya_text::tr;
 
 /// In a collection with more rows nobody looks for pages that were read before.
 const LONGEST_BOOK: u64 = 1_000_000;

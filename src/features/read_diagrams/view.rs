@@ -3,7 +3,6 @@
 use crate::features::read_diagrams::model::{LAST_PAGE, ReadForm};
 use crate::model::action::{Action, ReadDiagramsAction};
 use crate::model::state::State;
-use crate::text::{count_text, counted, name_text, number_of_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE, bound_next_number};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
@@ -11,6 +10,7 @@ use crate::widgets::labels::Tip as _;
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, LINES_DIALOG_WIDTH};
 use egui::{Align2, DragValue, Key, Label, RichText, TextEdit, Ui, vec2};
+use tabiya_text::{count_text, counted, name_text, number_of_text, tr, tr_with};
 
 /// So many of the chosen files are named.
 const MOST_NAMED: usize = 5;

@@ -1,10 +1,10 @@
 //! What is written down in case the program ends too early, and what was left behind.
 
-use crate::document::{DocumentId, StateId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
+use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_lines::Fingerprint;
 use tabiya_lines::recovery::{Demand, Effort, Found, Journal, Restored, Unneeded};
 

@@ -9,17 +9,17 @@ mod undone;
 
 pub(crate) use undone::keep as keep_undone;
 
-use crate::document::{Document, DocumentId, OnDisk};
 use crate::features::recovery::model::{Journaling, Recovery};
 use crate::features::recovery::tasks::write_journal::{
     EndingJournal, JournalOrder, WriteJournal, WritingJournal,
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::tr_with;
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId, OnDisk};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::recovery::{About, BaseOf, Unneeded};
+use tabiya_text::tr_with;
 
 pub(crate) use crate::features::recovery::tasks::write_journal::end;
 

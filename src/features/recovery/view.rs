@@ -8,7 +8,6 @@ mod words;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::State;
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
@@ -20,6 +19,7 @@ use changes::ChangesList;
 use chosen::chosen_ui;
 use egui::{Align, Button, Key, Label, Layout, Response, RichText, Ui, vec2};
 use entries::{Entries, entries_ui};
+use tabiya_text::{count_text, tr, tr_with};
 
 /// What stands above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 190.0;

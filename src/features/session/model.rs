@@ -1,11 +1,11 @@
 //! What is remembered from one start to the next without having been chosen.
 
-use crate::document::DocumentId;
 use crate::features::files::CollectionFile;
-use crate::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_collection::document::DocumentId;
+use tabiya_settings::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
 
 /// The session, as far as it is this program's.
 #[derive(Debug, Default)]

@@ -1,10 +1,10 @@
 //! What there is to be remembered of the session.
 
-use crate::document::Document;
 use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
-use crate::session::{Change, Here, OpenFile, Session};
 use std::mem;
+use tabiya_collection::document::Document;
+use tabiya_settings::session::{Change, Here, OpenFile, Session};
 
 impl SessionMemory {
     /// What this window has open.

@@ -7,7 +7,6 @@
 pub(crate) mod recent;
 pub(crate) mod returning;
 
-use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::files::tasks::load::Loading;
 use crate::features::session::model::SessionMemory;
@@ -15,11 +14,12 @@ use crate::features::session::tasks::session::{RecallSession, RecallingSession, 
 use crate::model::action::{Action, Message, SessionAction};
 use crate::model::state::{Effect, Shared};
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::{listed_apart, name_text, tr_with};
 use std::collections::VecDeque;
 use std::mem;
 use std::path::PathBuf;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::{listed_apart, name_text, tr_with};
 
 /// So many files that could not be opened again are told one by one.
 const MAX_GONE: usize = 6;

@@ -6,11 +6,11 @@ use crate::features::settings::model::memory::Memory;
 use crate::features::settings::tasks::settings::{RecallSettings, RecallingSettings, write_next};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::settings::Setting;
-use crate::tasks::Runner;
-use crate::text::{Locale, speak, tr};
 use std::mem::discriminant;
 use std::path::PathBuf;
+use tabiya_desktop::tasks::Runner;
+use tabiya_settings::Setting;
+use tabiya_text::{Locale, speak, tr};
 
 /// Remembers choices in this file from now on, and takes up those that are there.
 pub(crate) fn use_file(

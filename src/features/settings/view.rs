@@ -5,9 +5,6 @@ mod search;
 
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::settings::SETTING_ROWS;
-use crate::system::Selection;
-use crate::text::{counted, name_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
@@ -16,6 +13,9 @@ use crate::widgets::picker::SearchField;
 use crate::widgets::style::{DIALOG_BAR, DIALOG_MARGIN, GAP, SETTINGS_DIALOG_WIDTH, palette};
 use egui::{Id, Label, RichText, ScrollArea, Ui};
 use search::{Found, SettingsDialog};
+use tabiya_desktop::system::Selection;
+use tabiya_settings::SETTING_ROWS;
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// Below this height of the window there is no room for a heading.
 const MIN_HEIGHT_WITH_HEADING: f32 = 320.0;

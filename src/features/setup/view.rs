@@ -6,14 +6,12 @@ pub(crate) mod known_positions_dialog;
 pub(crate) mod piece_list;
 mod pieces;
 use crate::command::Command;
-use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
 use crate::features::fen::view::advice;
 use crate::features::help::view::first_steps;
 use crate::features::operations::view as operations;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
@@ -24,6 +22,8 @@ use crate::widgets::style::{
 };
 use egui::{Button, ComboBox, DragValue, Grid, Label, Response, ScrollArea, TextStyle, Ui, vec2};
 use tabiya_chess::{Color, Position, Square, en_passant_squares};
+use tabiya_collection::document::{Edit, Group};
+use tabiya_text::tr;
 
 /// The range that a person may enter for both counters.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;

@@ -5,16 +5,16 @@ pub mod order;
 pub mod score;
 pub(crate) mod texts;
 
-use crate::analysis::{Asked, AuditRemark, Found, Group};
-use crate::document::{DocumentId, StateId};
 use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::score::Score;
-use crate::tasks::TaskId;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_desktop::tasks::TaskId;
+use tabiya_engine::analysis::{Asked, AuditRemark, Found, Group};
 
 /// What happens to scores.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,5 @@
 //! Suites are scored, compared and told of.
 
-use crate::document::{Document, DocumentId};
 use crate::features::files::SaveKind;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::model::scope::Scope;
@@ -16,12 +15,13 @@ use crate::features::suite::tasks::scoring::ToScore;
 use crate::model::action::{Action, Message};
 use crate::model::state::{Dialog, Effect, Shared};
 use crate::model::task_control::stop;
-use crate::search::{MovesCondition, Query};
-use crate::tasks::Runner;
-use crate::text::tr;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::search::{MovesCondition, Query};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
+use tabiya_text::tr;
 
 /// Shows the score of the document that is shown.
 pub(crate) fn open(

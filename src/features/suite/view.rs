@@ -10,7 +10,6 @@ use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::features::suite::tasks::score::Scoring;
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::{RunningTask, State};
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
@@ -20,6 +19,7 @@ use compared::compared_ui;
 use egui::{Button, Label, RichText, Ui, vec2};
 use lines::{ListedLines, Place, lines_ui};
 use std::mem::discriminant;
+use tabiya_text::{count_text, tr, tr_with};
 use totals::totals_ui;
 
 /// What stands above and below the middle, with the margins of the dialog.

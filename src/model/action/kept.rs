@@ -1,8 +1,8 @@
 //! What is done about that which outlives a start.
 
-use crate::document::DocumentId;
-use crate::session::WindowPlace;
 use std::path::PathBuf;
+use tabiya_collection::document::DocumentId;
+use tabiya_settings::session::WindowPlace;
 
 /// What is done in the dialog about work that was left behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! What one feature tells another.
 
-use crate::document::{Document, DocumentId, Edit};
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::model::other_form::OtherSave;
@@ -11,13 +10,14 @@ use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::PagesOrder;
 use crate::features::pictures::model::named::NamedFiles;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::games::{Conversion, PastedGame, PastedGames};
-use crate::settings::Setting;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::Move;
+use tabiya_collection::document::{Document, DocumentId, Edit};
+use tabiya_collection::games::{Conversion, PastedGame, PastedGames};
 use tabiya_lines::{LoadError, Rows};
 use tabiya_notation::repair::Interpretation;
+use tabiya_settings::Setting;
 
 /// What follows from what one feature has done and is the business of another. It is sent
 /// ([`crate::model::state::State`]) and applied next.

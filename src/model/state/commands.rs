@@ -2,12 +2,12 @@
 //! and what those that edit the whole position would make of it.
 
 use crate::command::{Command, Does, Need, Seen, Tick};
-use crate::document::{Document, Edit, LineOfPlay};
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::Tool;
 use crate::model::state::State;
-use crate::settings::Zoom;
 use tabiya_chess::SquareSet;
+use tabiya_collection::document::{Document, Edit, LineOfPlay};
+use tabiya_settings::Zoom;
 
 impl Command {
     /// Whether it would do anything now.

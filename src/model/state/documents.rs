@@ -1,8 +1,8 @@
 //! Which documents are open, and which of them is in front.
 
-use crate::document::{Document, DocumentId};
 use crate::model::action::Message;
 use crate::model::state::{Effect, Shared};
+use tabiya_collection::document::{Document, DocumentId};
 
 impl Shared {
     /// Shows another document.

@@ -1,8 +1,8 @@
 //! What is asked about what goes on and what waits.
 
-use crate::document::{Document, DocumentId};
 use crate::model::action::Action;
 use crate::model::state::{RunningTask, Shared, Waiting};
+use tabiya_collection::document::{Document, DocumentId};
 
 impl Shared {
     /// Whether a diagram or pages with diagrams are being written.

@@ -2,10 +2,10 @@
 
 use crate::features::settings::model::sight::Sight;
 use crate::model::state::Shared;
-use crate::text::Locale;
 use tabiya_notation::forms::FormSettings;
 use tabiya_notation::moves::PieceNames;
 use tabiya_notation::piece_letters::Language;
+use tabiya_text::Locale;
 
 impl Shared {
     /// The language in which the window speaks: the chosen one, or else the system's.

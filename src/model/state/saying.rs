@@ -1,14 +1,14 @@
 //! What is said to the user: what was done, what could not be done, and until when that stands.
 
-use crate::document::{DocumentId, Edit, StateId};
 use crate::features::board::model::offer::Offer;
 use crate::model::action;
 use crate::model::state::{Message, MessageOffer, Shared};
-use crate::passes::PassError;
-use crate::picture::Thumbnail;
-use crate::text::{tr, tr_with};
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, Edit, StateId};
+use tabiya_collection::passes::PassError;
 use tabiya_lines::ReadError;
+use tabiya_picture::Thumbnail;
+use tabiya_text::{tr, tr_with};
 
 impl Shared {
     /// Says what has changed, to those who do not see it. What was said before is done with.

@@ -2,12 +2,12 @@
 //!
 //! Promises: an answer reaches only the task that asked for it, with the type that its work names.
 
-use crate::document::DocumentId;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
-use crate::tasks::{AnyWork, Runner, TaskId, Work};
 use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::{AnyWork, Runner, TaskId, Work};
 
 /// What a task is for: its words for the user, what it keeps others from, and what becomes of the
 /// answer.

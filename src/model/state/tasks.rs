@@ -1,9 +1,9 @@
 //! What is going on beside the window.
 
 use crate::model::state::task::{AnyTask, Task};
-use crate::tasks::TaskId;
 use std::rc::Rc;
 use std::slice;
+use tabiya_desktop::tasks::TaskId;
 
 /// A task that has not ended.
 #[derive(Debug)]

@@ -2,8 +2,8 @@
 
 use crate::command::Reach;
 use crate::model::action::Action;
-use crate::tasks::TaskId;
 use std::collections::VecDeque;
+use tabiya_desktop::tasks::TaskId;
 
 /// Actions on one document that wait for a row of it, in their order. The first is the one that needs
 /// the row.

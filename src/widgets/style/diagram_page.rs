@@ -1,7 +1,7 @@
 //! Sizes and colours of the dialog for a diagram.
 
-use crate::picture::Rgb;
 use egui::{Color32, Visuals};
+use tabiya_picture::Rgb;
 
 /// Width of the dialog, where there is room.
 pub const DIAGRAM_DIALOG_WIDTH: f32 = 1040.0;

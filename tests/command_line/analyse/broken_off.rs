@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
-use tabiya::analysis::read_journal_line;
+use tabiya_engine::analysis::read_journal_line;
 
 const ARGS: [&str; 6] = [
     "--depth=2",

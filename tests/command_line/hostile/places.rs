@@ -10,7 +10,7 @@ use std::os::unix::fs::{FileTypeExt as _, symlink};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use tabiya::features::files::Answer;
-use tabiya::picture::PieceSet;
+use tabiya_picture::PieceSet;
 use tempfile::TempDir;
 
 /// A folder with one of each, and what keeps the socket alive.

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
 use tabiya::model::action::Action;
-use tabiya::settings::{Note, Recalled, Setting, Settings, Theme, recall, remember};
+use tabiya_settings::{Note, Recalled, Setting, Settings, Theme, recall, remember};
 use tempfile::TempDir;
 
 const DARK: Setting = Setting::Theme(Theme::Dark);

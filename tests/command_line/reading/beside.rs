@@ -2,8 +2,8 @@
 
 use super::{Canvas, board, boards_in};
 use serde_json::Value;
-use tabiya::picture::{Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style, Theme};
 use tabiya_notation::fen::read_fen;
+use tabiya_picture::{Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style, Theme};
 
 /// A diagram in a style of our own.
 fn diagram(fen: &str, style: &Style) -> Canvas {

@@ -1,7 +1,7 @@
 //! Pictures that were changed on the way: light and dark exchanged, lying on their sides, standing on their heads.
 
 use super::{Canvas, POSITIONS, board, boards_in};
-use tabiya::picture::Theme;
+use tabiya_picture::Theme;
 
 /// A page with a board in its middle, changed.
 fn page(placement: &str, change: impl Fn(&Canvas) -> Canvas) -> Canvas {

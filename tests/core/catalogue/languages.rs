@@ -3,7 +3,7 @@
 use super::written::{Written, listed, messages};
 use std::collections::{BTreeMap, BTreeSet};
 use tabiya::command::{Command, Menu};
-use tabiya::text::{Locale, speak, tr};
+use tabiya_text::{Locale, speak, tr};
 
 /// The categories of plurals as the Unicode Consortium has them (CLDR), but for those that whole
 /// numbers below a million never meet.

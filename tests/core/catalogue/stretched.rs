@@ -1,7 +1,7 @@
 //! The language for finding what is not from the catalogue.
 
 use super::written::messages;
-use tabiya::text::{Locale, speak, tr_with};
+use tabiya_text::{Locale, speak, tr_with};
 
 #[test]
 fn the_stretched_language_keeps_every_variable_and_makes_every_word_longer() {

@@ -5,8 +5,8 @@ use tabiya::app::update::update;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
 use tabiya::model::action::Action;
 use tabiya::model::state::{Effect, State};
-use tabiya::system::{PasteError, Selection};
-use tabiya::tasks::{Runner as _, TaskEvent};
+use tabiya_desktop::system::{PasteError, Selection};
+use tabiya_desktop::tasks::{Runner as _, TaskEvent};
 
 fn copy(text: &str) -> Action {
     Action::Copy(Selection::Clipboard, text.to_owned())

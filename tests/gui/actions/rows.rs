@@ -12,15 +12,15 @@ use std::{
 };
 use tabiya::app::update::update;
 use tabiya::command::Command;
-use tabiya::document::Edit;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
 use tabiya::model::action::{Action, RowFilter, Selecting};
 use tabiya::model::state::{Dialog, Effect, State};
-use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
-use tabiya::tasks::{TaskEvent, perform};
 use tabiya_chess::{Piece, Square};
+use tabiya_collection::document::Edit;
+use tabiya_collection::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
+use tabiya_desktop::tasks::{TaskEvent, perform};
 use tabiya_lines::Source;
 
 const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
@@ -115,7 +115,7 @@ fn a_file_of_several_lines_is_checked_and_counted_without_being_asked_for() {
 fn a_check_that_was_stopped_does_not_begin_again_by_itself_but_when_asked_for() {
     let (mut state, mut runner) = opened();
     let id = runner.pop::<Check>();
-    let event = TaskEvent::answered::<Check>(Err(tabiya::passes::PassError::Cancelled));
+    let event = TaskEvent::answered::<Check>(Err(tabiya_collection::passes::PassError::Cancelled));
     update(&mut state, Action::Task(id, event), &mut runner);
     assert!(runner.tasks.is_empty());
     update(&mut state, Action::Run(Command::CheckAll), &mut runner);

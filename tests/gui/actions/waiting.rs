@@ -6,7 +6,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::app::update::update;
 use tabiya::command::Command;
-use tabiya::document::{Document, DocumentId};
 use tabiya::features::files::model::question::Question;
 use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::look_at_files::LookingAtFiles;
@@ -14,7 +13,8 @@ use tabiya::features::files::tasks::save::Save;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::model::action::{Action, Reply};
 use tabiya::model::state::{Effect, State};
-use tabiya::tasks::{TaskEvent, TaskId, perform};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::{TaskEvent, TaskId, perform};
 
 const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 

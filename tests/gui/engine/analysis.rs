@@ -9,9 +9,9 @@ use egui::Modifiers;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::document::Edit;
 use tabiya::model::action::{Action, AnalysisAction, Selecting};
-use tabiya::settings::{LastAnalysis, recall};
+use tabiya_collection::document::Edit;
+use tabiya_settings::{LastAnalysis, recall};
 
 /// What it finds with White to move, and what is written of that.
 const WHITE: &str = "acd 3; acn 4200; acs 0; ce 33; pm e4; pv e4 e5 Nf3; engine \"Player 1.0\";";
@@ -211,7 +211,7 @@ fn what_was_chosen_is_chosen_the_next_time() {
         stood: Some(4),
         lines: 3,
         memory: 32,
-        fields: vec![tabiya::analysis::Field::Score],
+        fields: vec![tabiya_engine::analysis::Field::Score],
         searches_again: true,
         ..to_depth(2)
     };

@@ -5,11 +5,11 @@ use crate::program::START;
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::analysis::Field;
-use tabiya::engines::FoundLine;
 use tabiya::model::action::{Action, EngineAction};
 use tabiya::model::state::Tool;
-use tabiya::settings::Setting;
+use tabiya_engine::FoundLine;
+use tabiya_engine::analysis::Field;
+use tabiya_settings::Setting;
 
 /// The engine has found a line in the start position, and its line is unfolded.
 fn unfolded() -> Scene {
@@ -114,7 +114,10 @@ fn a_line_is_played_and_the_engine_goes_on_behind_it() {
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     assert_eq!(scene.program.fen(), fen);
     let line = scene.program.state().document().line_of_play();
-    assert_eq!(line.map(tabiya::document::LineOfPlay::len), Some(3));
+    assert_eq!(
+        line.map(tabiya_collection::document::LineOfPlay::len),
+        Some(3)
+    );
     scene.wait("the next search", |scene| scene.searches() == 2);
     assert!(
         scene.program.says("Moves played"),

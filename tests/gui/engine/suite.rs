@@ -9,7 +9,7 @@ use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::features::suite::model::SuitePart;
 use tabiya::model::action::{Action, AnalysisAction};
-use tabiya::settings::LastAnalysis;
+use tabiya_settings::LastAnalysis;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -";

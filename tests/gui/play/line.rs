@@ -8,8 +8,8 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use tabiya::command::Command;
 use tabiya::model::action::Action;
-use tabiya::settings::Setting;
 use tabiya_notation::piece_letters::Language;
+use tabiya_settings::Setting;
 use tempfile::TempDir;
 
 /// A mate in two from a test suite, with what was said of it.

@@ -7,8 +7,8 @@ use egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::model::action::Action;
 use tabiya::model::state::Tool;
-use tabiya::settings::Setting;
 use tabiya_notation::piece_letters::Language;
+use tabiya_settings::Setting;
 
 fn line(program: &Program) -> String {
     let line = program

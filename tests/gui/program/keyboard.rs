@@ -4,7 +4,7 @@ use super::Program;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::system::Selection;
+use tabiya_desktop::system::Selection;
 
 /// A key that goes down.
 pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {

@@ -10,7 +10,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::app::EventSource;
-use tabiya::engines::KeptBy;
 use tabiya::features::analysis::tasks::analyse::Analyse;
 use tabiya::features::clipboard::tasks::fetch_picture::FetchPicture;
 use tabiya::features::clipboard::tasks::offer_picture::OfferPicture;
@@ -24,12 +23,13 @@ use tabiya::features::pages::tasks::print_pages::PrintPages;
 use tabiya::features::pictures::tasks::read_picture::ReadPicture;
 use tabiya::features::pictures::tasks::take_screenshot::TakeScreenshot;
 use tabiya::features::read_diagrams::tasks::read_pages::ReadPages;
-use tabiya::scanned::{FoundBoard, ReadBy};
-use tabiya::system::{
+use tabiya_desktop::system::{
     DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,
     Selection,
 };
-use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, ThreadRunner, perform};
+use tabiya_desktop::tasks::{AnyWork, Runner, TaskEvent, TaskId, ThreadRunner, perform};
+use tabiya_engine::KeptBy;
+use tabiya_picture::scanned::{FoundBoard, ReadBy};
 
 /// What the disk does when something is to be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, run};
 use crate::x_server::Desktop;
 use std::collections::HashSet;
-use tabiya::system::{DesktopError, Offer, OfferState, Session};
+use tabiya_desktop::system::{DesktopError, Offer, OfferState, Session};
 use x11rb::protocol::xproto::{Atom, AtomEnum, PropMode, Time};
 use x11rb::wrapper::ConnectionExt as _;
 

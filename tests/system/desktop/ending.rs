@@ -8,7 +8,7 @@ use std::env;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use tabiya::system::{Offer, OfferState, Session};
+use tabiya_desktop::system::{Offer, OfferState, Session};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{

@@ -3,7 +3,7 @@
 use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, eventually};
 use crate::x_server::Desktop;
-use tabiya::system::{Offer, OfferState};
+use tabiya_desktop::system::{Offer, OfferState};
 use x11rb::protocol::xproto::{ConnectionExt as _, EventMask, Time};
 
 const SIZE: u32 = 5_000_000;

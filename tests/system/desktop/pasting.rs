@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, JoinHandle};
-use tabiya::system::{MAX_BYTES, Offer, PasteError, Selection, Session};
+use tabiya_desktop::system::{MAX_BYTES, Offer, PasteError, Selection, Session};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{

@@ -8,7 +8,7 @@ use std::os::unix::net::UnixListener;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
-use tabiya::system::{OpenError, PrintError, PrintJob, Printed, open_in_viewer, print_pdf};
+use tabiya_desktop::system::{OpenError, PrintError, PrintJob, Printed, open_in_viewer, print_pdf};
 use tempfile::TempDir;
 use zbus::Connection;
 

@@ -5,7 +5,7 @@ use crate::portals::{Arrived, Does, Portals};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
-use tabiya::system::{ScreenshotError, take_screenshot};
+use tabiya_desktop::system::{ScreenshotError, take_screenshot};
 use zbus::Connection;
 
 type Taken = Result<Option<PathBuf>, ScreenshotError>;

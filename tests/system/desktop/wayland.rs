@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
-use tabiya::system::{
+use tabiya_desktop::system::{
     DesktopError, Offer, Selection, Session, offer_on_clipboard, put_text, read_text,
 };
 use tempfile::TempDir;

@@ -7,7 +7,7 @@ use flate2::read::GzDecoder;
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::process::Command;
-use tabiya::about::licences;
+use tabiya_cli::about::licences;
 
 fn unpacked(packed: &[u8]) -> String {
     let mut text = String::new();
@@ -38,7 +38,8 @@ fn the_licences_are_those_of_the_lock_file() {
 fn every_library_has_a_licence_and_nearly_every_one_its_text() {
     let licences = licences();
     assert!(300 < licences.libraries.len());
-    let without = |library: &&tabiya::about::Library| licences.texts_of(library).next().is_none();
+    let without =
+        |library: &&tabiya_cli::about::Library| licences.texts_of(library).next().is_none();
     let without: Vec<_> = licences.libraries.iter().filter(without).collect();
     for library in &licences.libraries {
         assert!(!library.licence.is_empty(), "{library:?}");

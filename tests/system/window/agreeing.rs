@@ -3,9 +3,9 @@
 use super::running::Twin;
 use crate::patience::run;
 use crate::x_server::Desktop;
-use tabiya::picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 use tabiya_notation::annotations::annotations;
 use tabiya_notation::fen::read_strict;
+use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 
 /// Every piece on light and dark squares, and nothing that the editor has signs for.
 const FEN: &str = "bnqkqbnr/ppppppp1/8/8/8/8/PPPPPPPP/NRBQKBNR w - - 0 1";

@@ -12,8 +12,8 @@ use std::fs;
 use std::time::{Duration, Instant};
 use tabiya::features::clipboard::tasks::texts::ReadClipboard;
 use tabiya::model::action::Action;
-use tabiya::system::PasteError;
-use tabiya::tasks::TaskEvent;
+use tabiya_desktop::system::PasteError;
+use tabiya_desktop::tasks::TaskEvent;
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";

@@ -5,9 +5,9 @@ use super::gestures::{Gesture, plan};
 use super::running::{LEFT, RIGHT, Running};
 use crate::x_server::Desktop;
 use egui::vec2;
-use tabiya::text::piece_name;
 use tabiya_chess::{Piece, Square};
 use tabiya_notation::fen::read_strict;
+use tabiya_text::piece_name;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

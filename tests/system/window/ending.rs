@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tabiya::model::action::Action;
-use tabiya::reports::take_untold;
+use tabiya_desktop::reports::take_untold;
 
 const SIGNALS: [(Signal, i32); 3] = [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2)];
 
@@ -290,7 +290,7 @@ fn assert_is_complete_and_private(report: &Path) {
         "thread: main",
         "doing: BoardKey(Piece",
         "message: as TABIYA_PANIC_AT has it",
-        "place: src/reports",
+        "place: crates/desktop/src/reports",
         "tabiya::app::update", // the backtrace
     ] {
         let part_of_trace = part.starts_with("tabiya::");

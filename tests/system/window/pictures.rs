@@ -7,8 +7,8 @@ use egui::{Rect, vec2};
 use image::ImageFormat;
 use std::fs;
 use std::path::Path;
-use tabiya::picture::{Diagram, PageEntry, PageSetup, PieceSet, Rasteriser};
 use tabiya_notation::fen::read_fen;
+use tabiya_picture::{Diagram, PageEntry, PageSetup, PieceSet, Rasteriser};
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/4P3/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 

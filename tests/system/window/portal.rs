@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 use tabiya::model::action::Action;
-use tabiya::tasks::TaskEvent;
+use tabiya_desktop::tasks::TaskEvent;
 
 const SECOND: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 

@@ -2,12 +2,12 @@
 
 use crate::model::action::Action;
 use crate::model::state::RunningTask;
-use crate::text::{tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::card::running_card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{PROGRESS_WIDTH, palette, target};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
+use tabiya_text::{tr, tr_with};
 
 /// Shows its card. A task shows itself once it has said how far it is, when it waits for the user, or when the user waits
 /// for it and the disk does not answer.

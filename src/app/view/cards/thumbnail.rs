@@ -1,7 +1,5 @@
 //! What was copied, small, on the card that says so.
 
-use crate::picture::Thumbnail;
-use crate::text::tr_with;
 use crate::view::UiState;
 use crate::widgets::style::{CARD_PICTURE, palette};
 use egui::{
@@ -9,6 +7,8 @@ use egui::{
     pos2, vec2,
 };
 use std::fmt;
+use tabiya_picture::Thumbnail;
+use tabiya_text::tr_with;
 
 /// The picture of the message with this number, kept as long as that is the last.
 #[derive(Default)]

@@ -1,14 +1,14 @@
 //! What waits for a disk that does not answer, and a button to wait no longer.
 
-use crate::document::Document;
 use crate::model::action::Action;
 use crate::model::state::{State, Waiting};
-use crate::text::{count_text, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::card::running_card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{palette, target};
 use egui::{Button, RichText, Ui, vec2};
+use tabiya_collection::document::Document;
+use tabiya_text::{count_text, tr, tr_with};
 
 /// Shows what waits, of each document for itself.
 pub(super) fn waiting_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

@@ -4,8 +4,8 @@ use crate::command::{Command, Findable, Menu};
 use crate::features::fen::view::copy_as::{form_about, form_name};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use tabiya_notation::forms::Form;
+use tabiya_text::{tr, tr_with};
 
 /// Something to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Item {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{Locale, speak};
+    use tabiya_text::{Locale, speak};
 
     #[test]
     fn every_command_is_found_first_by_its_name() {

@@ -2,7 +2,6 @@
 
 use super::Item;
 use crate::model::state::State;
-use crate::text::tr_with;
 use crate::view::shortcuts::keys_text;
 use crate::widgets::style::{PALETTE_ROW, PALETTE_TICK, palette, target};
 use egui::{
@@ -10,6 +9,7 @@ use egui::{
     WidgetInfo, WidgetText, pos2, vec2,
 };
 use std::sync::Arc;
+use tabiya_text::tr_with;
 
 const PADDING: f32 = 8.0;
 const GAP: f32 = 12.0;

@@ -1,8 +1,8 @@
 //! How many processes of an engine are proposed for a machine.
 
 use super::AnalysisState;
-use crate::settings::LastAnalysis;
-use crate::system::Machine;
+use tabiya_desktop::system::Machine;
+use tabiya_settings::LastAnalysis;
 
 /// So much memory a process gets at least, and at most, in megabytes: for searches of seconds more is of no use.
 const MEMORY: [u64; 2] = [16, 1024];

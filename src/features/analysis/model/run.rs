@@ -2,15 +2,15 @@
 
 pub use crate::features::analysis::model::stored::StoredRun;
 
-use crate::batches::{JournalError, PutLine, Results, StoppedAsking};
-use crate::document::{LineSet, Rewrite, Rewritten};
-use crate::engines::Trouble;
-use crate::passes::PassError;
-use crate::uci::{EngineOption, Value, WrongValue};
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use tabiya_chess::{Move, Position};
+use tabiya_collection::document::{LineSet, Rewrite, Rewritten};
+use tabiya_collection::passes::PassError;
+use tabiya_engine::Trouble;
+use tabiya_engine::batches::{JournalError, PutLine, Results, StoppedAsking};
+use tabiya_engine::uci::{EngineOption, Value, WrongValue};
 use tabiya_lines::ReadError;
 
 /// The files of a run.

@@ -1,11 +1,11 @@
 //! What a run was to do, written down so that another start of the program can go on with it.
 
-use crate::settings::LastAnalysis;
 use std::io::{self, BufRead, Write};
 use std::ops::Range;
 use std::path::PathBuf;
 use tabiya_lines::RowSet;
 use tabiya_lines::user_file::{Fault, PathText, VERSION_KEY, document_in, unescaped};
+use tabiya_settings::LastAnalysis;
 use toml_edit::{DocumentMut, Item, Table, value};
 
 const VERSION: i64 = 1;

@@ -1,11 +1,5 @@
 //! Positions are given to an engine, and what it finds is kept.
 
-use crate::batches::{
-    Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
-    StoppedAsking, record_of_line,
-};
-use crate::document::{DocumentId, LineSet};
-use crate::engines::Trouble;
 use crate::features::analysis::model::run::{
     Control, FoundResults, LastFound, RunEnd, RunEnded, RunFiles, RunNews, StoredRun,
 };
@@ -13,10 +7,6 @@ use crate::features::analysis::model::stored::write_rows;
 use crate::features::analysis::tasks::run_news::{ended, take_news};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::settings::LastAnalysis;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
-use crate::uci::WrongValue;
 use std::fs;
 use std::io;
 use std::ops::ControlFlow;
@@ -24,8 +14,18 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tabiya_chess::Position;
+use tabiya_collection::document::{DocumentId, LineSet};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_engine::Trouble;
+use tabiya_engine::batches::{
+    Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
+    StoppedAsking, record_of_line,
+};
+use tabiya_engine::uci::WrongValue;
 use tabiya_lines::user_file::make_private;
 use tabiya_lines::{Expected, ReadError, RowSet, Rows, save};
+use tabiya_settings::LastAnalysis;
+use tabiya_text::tr;
 
 /// So often it is told at most how far it is.
 const TELL_EVERY: Duration = Duration::from_millis(200);
@@ -110,7 +110,9 @@ impl Work for Analyse {
 
 /// Options that cannot have the values that were chosen. An engine without threads or memory to be chosen has
 /// what it has.
-fn wrong_settings(batch: &Batch) -> Vec<(String, WrongValue, Option<crate::uci::EngineOption>)> {
+fn wrong_settings(
+    batch: &Batch,
+) -> Vec<(String, WrongValue, Option<tabiya_engine::uci::EngineOption>)> {
     let is_needed = |(name, why): &&(String, WrongValue)| {
         let ours = [LastAnalysis::THREADS, LastAnalysis::MEMORY];
         *why != WrongValue::NoSuchOption || !ours.contains(&name.as_str())

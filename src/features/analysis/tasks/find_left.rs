@@ -3,14 +3,14 @@
 use crate::features::analysis::model::run::{LeftRun, RunFiles, StoredRun};
 use crate::features::analysis::model::stored::read_rows;
 use crate::model::state::{Abandoned, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::open_regular_file;
+use tabiya_text::tr;
 
 /// Nobody keeps more of them.
 const MOST: usize = 100;

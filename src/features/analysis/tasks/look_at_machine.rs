@@ -2,10 +2,10 @@
 
 use crate::features::analysis::model::proposal::take_machine;
 use crate::model::state::{Abandoned, State, Task};
-use crate::system::{Machine, look_at_machine};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
+use tabiya_desktop::system::{Machine, look_at_machine};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Look what the machine has.
 #[derive(Debug)]

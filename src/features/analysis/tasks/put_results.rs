@@ -1,13 +1,13 @@
 //! What an engine has found is put into its document, in one step of undo.
 
-use crate::document::{ChangeRequest, DocumentId, PreparedChange};
 use crate::features::analysis::tasks::run_news::{put, put_failed};
 use crate::features::list::tasks::change::Change;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::PassError;
-use crate::tasks::{Runner, TaskId, Work};
-use crate::text::tr;
+use tabiya_collection::document::{ChangeRequest, DocumentId, PreparedChange};
+use tabiya_collection::passes::PassError;
+use tabiya_desktop::tasks::{Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Results are being put into a document.
 #[derive(Debug)]

@@ -3,12 +3,12 @@
 use crate::features::analysis::model::run::{FoundResults, RunFiles};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
 use std::fs;
 use std::io;
 use std::sync::Arc;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Remove the files of a run.
 #[derive(Debug)]

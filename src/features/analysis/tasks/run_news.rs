@@ -1,16 +1,16 @@
 //! What becomes of the news of a run, and of its end.
 
-use crate::batches::JournalError;
 use crate::command::Command;
-use crate::document::{DocumentId, RewriteCounts};
 use crate::features::analysis::model::run::{RunEnd, RunEnded, RunNews};
 use crate::features::analysis::model::{AnalysisState, ToPut};
 use crate::features::analysis::tasks::remove_run::remove_run;
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::{Effect, MessageOffer, Shared};
-use crate::tasks::{Runner, TaskId};
-use crate::text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, RewriteCounts};
+use tabiya_desktop::tasks::{Runner, TaskId};
+use tabiya_engine::batches::JournalError;
+use tabiya_text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
 
 /// It is known how far a run is.
 pub(crate) fn take_news(own: &mut AnalysisState, task: TaskId, news: RunNews) {

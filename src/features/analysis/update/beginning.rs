@@ -1,22 +1,22 @@
 //! A run is begun, or one that was broken off goes on.
 
 use super::choosing::closed;
-use crate::batches::{EngineChoice, Plan};
-use crate::document::{Document, DocumentId};
-use crate::engines::Program;
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
 use crate::features::analysis::model::{AnalysisState, Running};
 use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
 use crate::model::action::{Action, Message};
 use crate::model::state::{Dialog, Shared};
-use crate::settings::{ChosenEngine, LastAnalysis, Setting};
-use crate::tasks::Runner;
-use crate::text::{name_text, tr, tr_with};
-use crate::uci::Patience;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
+use tabiya_engine::Program;
+use tabiya_engine::batches::{EngineChoice, Plan};
+use tabiya_engine::uci::Patience;
 use tabiya_lines::RowSet;
+use tabiya_settings::{ChosenEngine, LastAnalysis, Setting};
+use tabiya_text::{name_text, tr, tr_with};
 use twox_hash::XxHash3_64;
 
 /// A search for a mate alone ends with the mate, and where there is none, never.

@@ -7,8 +7,8 @@ use crate::features::list::model::scope::Scope;
 use crate::model::action::Message;
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
-use crate::settings::Setting;
-use crate::tasks::Runner;
+use tabiya_desktop::tasks::Runner;
+use tabiya_settings::Setting;
 
 /// Opens the dialog.
 pub(crate) fn open(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {

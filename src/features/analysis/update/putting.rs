@@ -2,7 +2,6 @@
 //! when its results are safe elsewhere.
 
 use super::beginning::go_on;
-use crate::document::{BulkChange, DocumentId, Rewriting};
 use crate::features::analysis::model::AnalysisState;
 use crate::features::analysis::tasks::find_left::{FindLeft, FindingLeft};
 use crate::features::analysis::tasks::put_results::{PuttingResults, put_results};
@@ -10,8 +9,9 @@ use crate::features::analysis::tasks::remove_run::remove_run;
 use crate::features::recovery::model::Recovery;
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
 use std::sync::Arc;
+use tabiya_collection::document::{BulkChange, DocumentId, Rewriting};
+use tabiya_desktop::tasks::Runner;
 
 /// Does what has become possible.
 pub(crate) fn keep_up(

@@ -2,9 +2,9 @@
 
 use crate::features::analysis::model::AnalysisState;
 use crate::model::state::Shared;
-use crate::tasks::Runner;
-use crate::text::tr;
 use std::time::Instant;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr;
 
 /// Searches no further position for now, or goes on.
 pub(super) fn pause(own: &mut AnalysisState, shared: &mut Shared, pauses: bool) {

@@ -5,8 +5,6 @@ use crate::features::analysis::model::run::{LastFound, LeftRun};
 use crate::features::analysis::model::{Running, ToPut};
 use crate::model::action::{Action, AnalysisAction};
 use crate::model::state::State;
-use crate::settings::EngineScores;
-use crate::text::{count_text, counted, engine_score_text, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::card::card_ui;
 use crate::widgets::labels::announce;
@@ -15,6 +13,8 @@ use egui::{Button, Label, ProgressBar, RichText, Ui, vec2};
 use std::time::Duration;
 use tabiya_chess::{Color, Mover};
 use tabiya_notation::moves::push_san;
+use tabiya_settings::EngineScores;
+use tabiya_text::{count_text, counted, engine_score_text, tr, tr_with};
 
 /// Shows the cards.
 pub(crate) fn analysis_cards_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

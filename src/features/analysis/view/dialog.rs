@@ -1,19 +1,19 @@
 //! The dialog in which an analysis is chosen.
 
 use super::fields::{NumberForm, number_ui, numbers_ui, optional_ui};
-use crate::analysis::Field;
 use crate::features::analysis::model::proposal::proposal;
 use crate::features::list::model::scope::Scope;
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui, choice_ui};
 use crate::model::action::{Action, AnalysisAction, EngineAction};
 use crate::model::state::State;
-use crate::settings::LastAnalysis;
-use crate::text::{counted, name_text, size_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{Tip as _, aside_ui, caption_ui};
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
 use egui::{Button, ComboBox, Label, RichText, Ui, vec2};
+use tabiya_engine::analysis::Field;
+use tabiya_settings::LastAnalysis;
+use tabiya_text::{counted, name_text, size_text, tr, tr_with};
 
 const WIDTH: f32 = 620.0;
 const ENGINE_WIDTH: f32 = 260.0;

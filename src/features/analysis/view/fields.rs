@@ -1,10 +1,10 @@
 //! Numbers, some of which can be left out.
 
-use crate::text::{count_text, decimal_text, number_of_text, tr};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{DragValue, Grid, Response, Ui, vec2};
+use tabiya_text::{count_text, decimal_text, number_of_text, tr};
 
 /// Width of a field for a number.
 const NUMBER_WIDTH: f32 = 96.0;

@@ -1,7 +1,7 @@
 //! A selected rectangle of squares.
 
-use crate::document::{DocumentId, StateId};
 use tabiya_chess::{File, Position, Rank, Square, SquareSet};
+use tabiya_collection::document::{DocumentId, StateId};
 
 /// A rectangle of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

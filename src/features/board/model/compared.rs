@@ -1,7 +1,7 @@
 //! A position that the board is compared with.
 
-use crate::document::DocumentId;
 use tabiya_chess::{Position, SquareSet};
+use tabiya_collection::document::DocumentId;
 
 /// A position that the board is compared with.
 #[derive(Clone, Debug, PartialEq, Eq)]

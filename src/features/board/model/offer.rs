@@ -1,6 +1,6 @@
 //! Another change in the place of the last one.
 
-use crate::document::{DocumentId, Edit, StateId};
+use tabiya_collection::document::{DocumentId, Edit, StateId};
 
 /// What can be had in the place of what was done, as long as nothing else has been done.
 #[derive(Clone, Debug, PartialEq, Eq)]

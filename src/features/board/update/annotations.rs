@@ -5,10 +5,10 @@ use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::{BoardState, Tool};
 use crate::model::action::{Annotation, Message};
 use crate::model::state::{Effect, Shared};
-use crate::text::{mark_color_name, operation_error_text, tr, tr_with};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 use tabiya_notation::record::LineKind;
+use tabiya_text::{mark_color_name, operation_error_text, tr, tr_with};
 
 /// Draws something, or takes it away when it is there in the same colour.
 pub(crate) fn annotate(shared: &mut Shared, annotation: Annotation) {

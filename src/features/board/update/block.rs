@@ -1,13 +1,13 @@
 //! The selected block of squares: selecting it, moving it, taking it off.
 
 use super::editing;
-use crate::document::{DocumentId, Edit, Group, StateId};
 use crate::features::board::model::block::{Block, MovingBlock};
 use crate::features::board::model::board_state::BoardState;
 use crate::model::action::CursorStep;
 use crate::model::state::Shared;
-use crate::text::{tr, tr_with};
 use tabiya_chess::{Square, SquareSet};
+use tabiya_collection::document::{DocumentId, Edit, Group, StateId};
+use tabiya_text::{tr, tr_with};
 
 /// Selects squares, or none. The cursor stands where the selection ends.
 pub(crate) fn select(own: &mut BoardState, shared: &mut Shared, block: Option<Block>) {

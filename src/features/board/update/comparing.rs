@@ -1,13 +1,13 @@
 //! Comparing the board with another position.
 
-use crate::document::Document;
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
 use crate::model::action::Action;
 use crate::model::state::Shared;
-use crate::text::{tr, tr_with};
+use tabiya_collection::document::Document;
 use tabiya_lines::NoLine;
 use tabiya_notation::record::read_record;
+use tabiya_text::{tr, tr_with};
 
 /// The position on the board is what others are compared with from now on.
 pub(crate) fn remember(own: &mut BoardState, shared: &mut Shared) {

@@ -1,13 +1,13 @@
 //! Changes of the position, by mouse, panel or key.
 
-use crate::document::{Edit, Group};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::offer::Offer;
 use crate::model::action::Message;
 use crate::model::state::Shared;
-use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
+use tabiya_collection::document::{Edit, Group};
 use tabiya_notation::record::LineKind;
+use tabiya_text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 
 /// Changes the position and says so.
 pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {

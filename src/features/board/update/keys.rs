@@ -1,11 +1,11 @@
 //! Keys on the board: they put pieces, move the cursor, and move what is selected.
 
 use super::{annotations, block, editing, unsure};
-use crate::document::Edit;
 use crate::features::board::model::board_state::BoardState;
 use crate::model::action::{BoardKey, CursorStep};
 use crate::model::state::Shared;
 use tabiya_chess::Piece;
+use tabiya_collection::document::Edit;
 
 /// A key on the board.
 pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey) {

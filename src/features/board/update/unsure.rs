@@ -1,12 +1,12 @@
 //! Squares of which the user is not sure: a book's diagram is smudged, a move was misheard.
 
 use crate::command::Command;
-use crate::document::Answer;
 use crate::features::board::model::board_state::BoardState;
 use crate::model::action::Action;
 use crate::model::state::{Effect, Shared};
-use crate::text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
 use tabiya_chess::{Piece, Square, SquareSet};
+use tabiya_collection::document::Answer;
+use tabiya_text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
 
 /// Says whether it is sure what stands on a square.
 pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
@@ -73,7 +73,7 @@ pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
         own.cursor = next;
         own.block = None;
         let piece = shared.document().position().board.get(next);
-        let mut said = vec![crate::text::square_name(next, piece)];
+        let mut said = vec![tabiya_text::square_name(next, piece)];
         said.extend(readings_text(shared, next));
         shared.announce(said.join(". "));
     }

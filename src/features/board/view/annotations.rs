@@ -4,10 +4,10 @@ use super::hand::Hand;
 use super::{BoardGeometry, Gesture};
 use crate::model::action::Annotation;
 use crate::model::state::State;
-use crate::picture::overlay;
 use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureOptions, Ui, pos2};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{Annotations, Arrow};
+use tabiya_picture::overlay;
 
 /// What is drawn on the board, with what the mouse or the keys are just drawing.
 pub fn shown_annotations(

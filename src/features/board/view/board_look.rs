@@ -1,10 +1,10 @@
 //! Pieces and colours of the boards in the window.
 
-use crate::picture::{Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme};
-use crate::settings::Settings;
 use crate::widgets::style::{Palette, color_of_rgb};
 use egui::Color32;
 use std::sync::Arc;
+use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme};
+use tabiya_settings::Settings;
 
 /// Pieces and colours of the boards in the window.
 #[derive(Clone, Debug)]

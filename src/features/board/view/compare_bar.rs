@@ -4,13 +4,13 @@ use crate::command::Command;
 use crate::features::board::model::compared::Compared;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{listed, tr, tr_with};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, Id, Label, Rect, Ui, UiBuilder};
 use tabiya_chess::Position;
+use tabiya_text::{listed, tr, tr_with};
 
 /// The height of the line, when there is one.
 pub(crate) fn height(ui: &Ui, state: &State) -> f32 {

@@ -2,10 +2,10 @@
 
 use super::drag::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
-use crate::document::{Edit, Group};
 use crate::model::action::{Action, Annotation, PlayAction};
 use crate::model::state::{State, Tool};
 use tabiya_chess::{Piece, Position, Role, Square};
+use tabiya_collection::document::{Edit, Group};
 use tabiya_notation::annotations::SquareMark;
 
 /// What a click on a spare piece does.

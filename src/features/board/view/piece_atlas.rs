@@ -7,12 +7,12 @@
 
 use super::BoardGeometry;
 use super::board_look::BoardLook;
-use crate::picture::{PieceSet, Pixels, piece_pixels};
 use crate::widgets::style::{Palette, contrast};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tabiya_chess::{Color, Piece, Square};
+use tabiya_picture::{PieceSet, Pixels, piece_pixels};
 
 /// More sizes than are ever on the screen at once; the one that was not used longest goes.
 const MAX_SIZES: usize = 12;

@@ -5,11 +5,9 @@ mod marks;
 use super::piece_atlas::{PieceAtlas, snapped_square};
 use super::{BoardGeometry, has_right, is_granted};
 use crate::command::Command;
-use crate::document::{DocumentId, Edit};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::model::action::Action;
 use crate::model::state::{State, Tool};
-use crate::text::{piece_name, square_name, tr};
 use crate::view::shortcuts::command_entry_ui;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::style::{PIECE_MENU_SIDE, menu_entries_style, palette};
@@ -20,6 +18,8 @@ use egui::{
 };
 use marks::marks_ui;
 use tabiya_chess::{Color, Piece, Role, Square};
+use tabiya_collection::document::{DocumentId, Edit};
+use tabiya_text::{piece_name, square_name, tr};
 
 /// The menu while it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use super::signs::{castling_signs, has_moved_two};
 use super::{BoardGeometry, board_id};
 use crate::command::Command;
 use crate::model::state::State;
-use crate::text::{may_castle_text, tr_with};
 use crate::view::shortcuts::keys_or_name;
 use crate::widgets::style::PREVIEW_WIDTH;
 use egui::{Rect, Sense, Tooltip, Ui, Vec2};
 use tabiya_chess::Square;
+use tabiya_text::{may_castle_text, tr_with};
 
 /// So far beside a sign one still points at it.
 const SLACK: f32 = 2.0;

@@ -6,12 +6,12 @@ use crate::features::board::model::block::Block;
 use crate::features::operations::view::arrows::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;
-use crate::text::{mark_color_name, tr, tr_with};
 use crate::widgets::style::{Palette, paint_two_lines};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use std::sync::Arc;
 use tabiya_chess::{CastlingRight, Color, Position, Role, RookSide, Square, SquareSet};
 use tabiya_notation::annotations::Annotations;
+use tabiya_text::{mark_color_name, tr, tr_with};
 
 impl BoardGeometry {
     /// Castling rights on their rooks, and the double step on its pawn.

@@ -4,10 +4,8 @@ use super::piece_atlas::PieceAtlas;
 use super::tray::TrayGeometry;
 use super::{brush_or_none, put_at_home};
 use crate::command::Command;
-use crate::document::Group;
 use crate::model::action::Action;
 use crate::model::state::{State, Tool};
-use crate::text::{piece_name, tr, tr_with};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::palette;
@@ -16,6 +14,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 use tabiya_chess::Piece;
+use tabiya_collection::document::Group;
+use tabiya_text::{piece_name, tr, tr_with};
 
 /// Shows the tray.
 pub(crate) fn spare_pieces_ui(

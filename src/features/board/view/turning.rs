@@ -2,13 +2,13 @@
 //! piece under the pointer.
 
 use super::gesture::is_ctrl;
-use crate::document::{Edit, Group};
 use crate::features::board::view::wheel;
 use crate::features::board::view::wheel::Turn;
 use crate::model::action::Action;
 use crate::model::state::{State, Tool};
 use egui::{Id, Ui};
 use tabiya_chess::{Color, Piece, Role, Square};
+use tabiya_collection::document::{Edit, Group};
 
 /// What is remembered from turn to turn.
 #[derive(Debug, Default)]

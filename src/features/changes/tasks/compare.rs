@@ -1,13 +1,13 @@
 //! A document is compared with its file, where that takes longer than a frame.
 
-use crate::document::{Comparison, Differences, DocumentId, StateId};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::PassError;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{Comparison, Differences, DocumentId, StateId};
+use tabiya_collection::passes::PassError;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Find all lines that differ.
 #[derive(Debug)]

@@ -1,16 +1,16 @@
 //! The chosen line as it was and as it is, as two small boards side by side.
 
-use crate::document::{Difference, DifferenceKind, Differences};
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases};
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::UiState;
 use crate::widgets::style::{GAP, palette};
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use std::rc::Rc;
 use tabiya_chess::{Board, SquareSet};
+use tabiya_collection::document::{Difference, DifferenceKind, Differences};
 use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_text::tr;
 
 /// On smaller ones nothing can be made out.
 const MIN_SIDE: f32 = 72.0;

@@ -2,10 +2,8 @@
 
 use super::sign::{kind_color, paint_change};
 use crate::command::Command;
-use crate::document::{Difference, DifferenceKind, Differences};
 use crate::model::action::{Action, ChangesAction, RevertOrder};
 use crate::model::state::State;
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::REPAIRS_ROW;
@@ -15,7 +13,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use std::sync::{Arc, Weak};
+use tabiya_collection::document::{Difference, DifferenceKind, Differences};
 use tabiya_lines::NoLine;
+use tabiya_text::{count_text, tr, tr_with};
 
 /// Width of the column of signs and numbers.
 const NUMBER_WIDTH: f32 = 96.0;

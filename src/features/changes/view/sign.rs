@@ -1,11 +1,11 @@
 //! Signs for lines that are not what they are in the file: told by shape, colour and word.
 
-use crate::document::DifferenceKind;
 use crate::model::state::State;
-use crate::text::{count_text, tr, tr_with};
 use crate::widgets::style::palette;
 use egui::epaint::PathShape;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, vec2};
+use tabiya_collection::document::DifferenceKind;
+use tabiya_text::{count_text, tr, tr_with};
 
 /// The side of a sign.
 pub(crate) const CHANGE_SIGN: f32 = 10.0;

@@ -1,9 +1,11 @@
 //! What is in a text that is too long to be looked at within a frame.
 
 use crate::features::pictures::model::named::{NamedFiles, files_named};
-use crate::games::{PastedGames, PlayedMove, bare_games_with, may_be_games, told_games_with};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_collection::games::{
+    PastedGames, PlayedMove, bare_games_with, may_be_games, told_games_with,
+};
 use tabiya_lines::{Rows, Source};
 use tabiya_notation::extract::{extract, line_of_found};
 use tabiya_notation::fen::FenStyle;

@@ -1,8 +1,8 @@
 //! What is said when nothing came from the clipboard.
 
 use crate::model::state::Shared;
-use crate::system::{PasteError, Selection};
-use crate::text::{size_text, tr, tr_with};
+use tabiya_desktop::system::{PasteError, Selection};
+use tabiya_text::{size_text, tr, tr_with};
 
 /// Says why nothing was pasted.
 pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
@@ -14,7 +14,7 @@ pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &Pas
         PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {
-            let most = size_text(crate::system::MAX_BYTES as u64);
+            let most = size_text(tabiya_desktop::system::MAX_BYTES as u64);
             let variables = [("most", most.into())];
             shared.complain(tr_with("message-clipboard-too-large", &variables));
         }

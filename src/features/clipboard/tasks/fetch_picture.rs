@@ -4,10 +4,10 @@ use super::complaint::say_why_not;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::Message;
 use crate::model::state::{State, Task};
-use crate::system::{PasteError, Selection, read_picture};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
+use tabiya_desktop::system::{PasteError, Selection, read_picture};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Get the picture of the clipboard.
 #[derive(Debug)]

@@ -1,18 +1,18 @@
 //! Positions are looked for in a text that is too long to be looked at within a frame.
 
-use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
 use crate::features::clipboard::model::positions::look_at_text;
 use crate::features::files::model::question::{Again, Positions, Question};
-use crate::games::{PastedGames, PlayedMove};
 use crate::model::action::Message;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{size_text, tr, tr_with};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::games::{PastedGames, PlayedMove};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_notation::fen::FenStyle;
+use tabiya_text::{size_text, tr, tr_with};
 
 /// Look for positions in a text.
 #[derive(Debug)]

@@ -2,13 +2,13 @@
 
 use crate::model::action::Message;
 use crate::model::state::{State, Task};
-use crate::picture::{Pixels, Thumbnail};
-use crate::system as desktop;
-use crate::system::{DesktopError, Offer, Selection};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_desktop::system as desktop;
+use tabiya_desktop::system::{DesktopError, Offer, Selection};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_picture::{Pixels, Thumbnail};
+use tabiya_text::tr;
 
 /// Put a picture on the clipboard.
 #[derive(Debug)]

@@ -4,13 +4,13 @@ use super::complaint::say_why_not;
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::model::action::Message;
 use crate::model::state::{Effect, State, Task};
-use crate::system as desktop;
-use crate::system::{DesktopError, PasteError, Selection};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_desktop::system as desktop;
+use tabiya_desktop::system::{DesktopError, PasteError, Selection};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Put a text on a clipboard.
 #[derive(Debug)]

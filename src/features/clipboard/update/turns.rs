@@ -11,9 +11,9 @@ use crate::features::clipboard::tasks::texts::{
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::system::Selection;
-use crate::tasks::Runner;
 use std::sync::Arc;
+use tabiya_desktop::system::Selection;
+use tabiya_desktop::tasks::Runner;
 
 /// Starts a task when it is its turn.
 pub(crate) fn start_in_turn(

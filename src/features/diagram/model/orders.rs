@@ -1,11 +1,11 @@
 //! Which diagrams are made, and what comes of it.
 
-use crate::picture::publish::{Entry, Format, PublishError};
-use crate::picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
-use crate::system::Offer;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_desktop::system::Offer;
 use tabiya_lines::{Expected, SaveError};
+use tabiya_picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
+use tabiya_publish::{Entry, Format, PublishError};
 
 /// A diagram to be made.
 #[derive(Clone, Debug)]

@@ -3,13 +3,13 @@
 use crate::features::diagram::model::FolderPieces;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{failure_text, start};
-use crate::picture::publish::pieces_in_folder;
-use crate::picture::{FolderFault, PieceSet};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{folder_fault_text, tr};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_picture::{FolderFault, PieceSet};
+use tabiya_publish::pieces_in_folder;
+use tabiya_text::{folder_fault_text, tr};
 
 /// Read a folder of piece drawings.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use crate::features::diagram::model::orders::{
     DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram,
 };
-use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
-use crate::picture::{Pixels, Style, Thumbnail};
-use crate::system::Offer;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_desktop::system::Offer;
 use tabiya_lines::{Expected, SaveError, save};
+use tabiya_picture::{Pixels, Style, Thumbnail};
+use tabiya_publish::{Entry, Format, Look, PublishError, Publisher, look};
 
 /// About so many pixels a side a picture has at most where nothing but pixels can be copied.
 const MAX_IN_WINDOW: u32 = 2048;

@@ -6,12 +6,12 @@ use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiag
 use crate::features::files::model::question::{Again, Question};
 use crate::model::action::{Action, DiagramAction, Message};
 use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::SaveError;
+use tabiya_text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 
 /// Make a diagram, and save it if that is wanted.
 #[derive(Debug)]

@@ -2,8 +2,8 @@
 
 use crate::features::diagram::model::DiagramState;
 use crate::model::state::Shared;
-use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::Path;
+use tabiya_text::{cleaned_file_name, name_text, tr};
 
 /// What the diagram's file may be called: as its record, or as the file with its number.
 pub(crate) fn file_name_to_offer(own: &DiagramState, shared: &Shared) -> String {

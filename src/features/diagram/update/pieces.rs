@@ -3,9 +3,9 @@
 use crate::features::diagram::model::DiagramState;
 use crate::features::diagram::tasks::load_pieces;
 use crate::model::state::Shared;
-use crate::tasks::Runner;
-use crate::text::tr;
 use std::path::Path;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr;
 
 /// Reads the folder of pieces that the form asks for, unless that is done or being done.
 pub(super) fn load_pieces(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {

@@ -4,10 +4,10 @@ use super::pieces::load_pieces;
 use crate::features::diagram::model::DiagramState;
 use crate::model::action::Action;
 use crate::model::state::Shared;
-use crate::picture::Style;
-use crate::settings::Setting;
-use crate::tasks::Runner;
-use crate::text::tr_with;
+use tabiya_desktop::tasks::Runner;
+use tabiya_picture::Style;
+use tabiya_settings::Setting;
+use tabiya_text::tr_with;
 
 /// Begins with the style of this name.
 pub(super) fn choose_style(

@@ -11,7 +11,6 @@ mod styles;
 use crate::features::diagram::model::DiagramForm;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
@@ -20,6 +19,7 @@ use crate::widgets::style::{
 };
 use egui::{Align, Id, Key, Layout, Popup, ScrollArea, Ui, vec2};
 use preview::Preview;
+use tabiya_text::tr;
 
 /// The control that had the keyboard when the options were last shown.
 #[derive(Debug, Default)]

@@ -1,11 +1,11 @@
 //! Engines are looked for in the usual folders. Nothing is started.
 
-use crate::engines::{FoundEngine, find_engines, usual_folders};
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::{Abandoned, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_engine::{FoundEngine, find_engines, usual_folders};
+use tabiya_text::tr;
 
 /// Look which engines there are.
 #[derive(Debug)]

@@ -1,15 +1,15 @@
 //! Which engines there are: found, added by file, shown, forgotten.
 
-use crate::engines::FoundEngine;
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
 use crate::model::action::Message;
 use crate::model::state::{Effect, Shared};
 use crate::model::task_control::start;
-use crate::settings::{ChosenEngine, MAX_PANEL_ENGINES, Setting};
-use crate::tasks::Runner;
-use crate::text::{counted, name_text, tr, tr_with};
 use std::path::Path;
+use tabiya_desktop::tasks::Runner;
+use tabiya_engine::FoundEngine;
+use tabiya_settings::{ChosenEngine, MAX_PANEL_ENGINES, Setting};
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// Shows an engine at a place; the one that was there is ended.
 pub(super) fn choose(own: &mut EnginesState, shared: &mut Shared, at: usize, name: String) {

@@ -1,11 +1,11 @@
 //! The engines follow the board: what is asked is worked out from what is shown, after each action.
 
-use crate::engines::Program;
 use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
 use crate::model::state::Shared;
-use crate::settings::ChosenEngine;
-use crate::uci::Question;
+use tabiya_engine::Program;
+use tabiya_engine::uci::Question;
 use tabiya_notation::record::LineKind;
+use tabiya_settings::ChosenEngine;
 
 /// Works out what is to go on beside the window.
 pub(crate) fn keep_up(own: &mut EnginesState, shared: &Shared) {

@@ -1,13 +1,13 @@
 //! What an engine has found, for those who do not see it: at a pace that one can follow.
 
-use crate::engines::{EnginePhase, EngineState};
 use crate::features::engine::model::{EnginePlace, EnginesState, ToldLine};
 use crate::model::state::Shared;
-use crate::settings::EngineScores;
-use crate::text::{engine_score_words, tr_with};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tabiya_engine::{EnginePhase, EngineState};
 use tabiya_notation::moves::write_san_line;
+use tabiya_settings::EngineScores;
+use tabiya_text::{engine_score_words, tr_with};
 
 /// A new best line is told no sooner after the one before.
 const PACE: Duration = Duration::from_secs(4);

@@ -1,13 +1,13 @@
 //! What becomes of a line that an engine has found: written into the record, or played.
 
-use crate::analysis::{Field, Found, Put, RankedLine, Writing};
-use crate::document::OperationEdit;
-use crate::engines::FoundLine;
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
-use crate::text::{listed, operation_error_text, tr, tr_with};
 use tabiya_chess::{Move, Mover};
+use tabiya_collection::document::OperationEdit;
+use tabiya_engine::FoundLine;
+use tabiya_engine::analysis::{Field, Found, Put, RankedLine, Writing};
+use tabiya_text::{listed, operation_error_text, tr, tr_with};
 
 /// Writes something of a line into the record. What stands there of the same kind is replaced: that is what
 /// was asked for.

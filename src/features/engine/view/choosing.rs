@@ -2,12 +2,12 @@
 
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::State;
-use crate::settings::MAX_PANEL_ENGINES;
-use crate::text::{name_text, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::labels::aside_ui;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{Button, Label, RichText, Ui, vec2};
+use tabiya_settings::MAX_PANEL_ENGINES;
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Without an engine this is how one comes by one; below an engine a second one is added.
 pub(super) fn choosing_ui(ui: &mut Ui, state: &State, takes_focus: bool, actions: &mut Actions) {

@@ -3,12 +3,8 @@
 
 use super::shown::{engine_name, seen_from};
 use crate::command::Command;
-use crate::engines::EnginePhase;
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::State;
-use crate::settings::{MAX_LINES, Setting};
-use crate::text::{name_text, short_count_text, tr, tr_with, wdl_text};
-use crate::uci::OptionKind;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::bounded::bound_next_number;
@@ -16,6 +12,10 @@ use crate::widgets::labels::{Tip as _, aside_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::containers::menu::MenuButton;
 use egui::{Align, Button, DragValue, Layout, Response, Ui, vec2};
+use tabiya_engine::EnginePhase;
+use tabiya_engine::uci::OptionKind;
+use tabiya_settings::{MAX_LINES, Setting};
+use tabiya_text::{name_text, short_count_text, tr, tr_with, wdl_text};
 
 /// The number of threads and the memory, as nearly every engine calls them.
 const AT_HAND: [(&str, &str, &str); 2] = [

@@ -9,14 +9,14 @@ use super::shown::{ShownLine, ShownLines};
 use super::using::using_ui;
 use crate::features::operations::view::line::{step_buttons_ui, stepped_by_keys, word_ui};
 use crate::model::state::State;
-use crate::settings::MAX_PANEL_ENGINES;
-use crate::text::tr_with;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{
     Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,
     WidgetInfo, vec2,
 };
+use tabiya_settings::MAX_PANEL_ENGINES;
+use tabiya_text::tr_with;
 
 /// The lines of all engines in the panel.
 #[derive(Debug, Default)]

@@ -4,9 +4,6 @@
 use super::head::number_field_ui;
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::State;
-use crate::settings::ChosenEngine;
-use crate::text::{count_text, name_text, tr, tr_with};
-use crate::uci::{EngineOption, OptionKind};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE, PATH};
 use crate::widgets::labels::{Tip as _, aside_ui};
@@ -18,6 +15,9 @@ use egui::{
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::PathBuf;
+use tabiya_engine::uci::{EngineOption, OptionKind};
+use tabiya_settings::ChosenEngine;
+use tabiya_text::{count_text, name_text, tr, tr_with};
 
 const WIDTH: f32 = 560.0;
 /// Width of what is typed or chosen.

@@ -1,15 +1,15 @@
 //! The lines of an engine as they are shown: worked out once for each state of it, since a frame is drawn
 //! more often than that.
 
-use crate::engines::{EngineState, FoundLine};
 use crate::features::operations::view::line::words;
 use crate::model::state::State;
-use crate::settings::EngineScores;
-use crate::text::{engine_score_text, engine_score_words};
-use crate::uci::{Value, Wdl};
 use std::sync::Arc;
 use tabiya_chess::{Color, Move, Position};
+use tabiya_engine::uci::{Value, Wdl};
+use tabiya_engine::{EngineState, FoundLine};
 use tabiya_notation::moves::PieceNames;
+use tabiya_settings::EngineScores;
+use tabiya_text::{engine_score_text, engine_score_words};
 
 /// So many moves of a line are shown; nobody reads more in a column this narrow.
 const MAX_MOVES: usize = 32;

@@ -1,17 +1,17 @@
 //! The menu of what can be done with a line of an engine.
 
 use super::shown::ShownLine;
-use crate::analysis::Field;
-use crate::engines::FoundLine;
 use crate::model::action::{Action, EngineAction};
-use crate::system::Selection;
-use crate::text::tr;
-use crate::uci::Score;
 use crate::view::Actions;
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{REPAIR_HEIGHT, target};
 use egui::containers::menu::MenuButton;
 use egui::{Button, Ui, vec2};
+use tabiya_desktop::system::Selection;
+use tabiya_engine::FoundLine;
+use tabiya_engine::analysis::Field;
+use tabiya_engine::uci::Score;
+use tabiya_text::tr;
 
 /// What is written of a line, and the text of the entry.
 const WRITING: [(&str, &[Field]); 5] = [

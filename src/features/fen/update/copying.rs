@@ -1,8 +1,8 @@
 //! Copying the position, and saying who would not take it.
 
 use crate::model::state::{Dialog, Effect, Shared};
-use crate::text::{short_engine_warning_text, tr, tr_with};
 use tabiya_notation::forms::Form;
+use tabiya_text::{short_engine_warning_text, tr, tr_with};
 
 /// Programs that are named in the message.
 const MAX_NAMED: usize = 2;

@@ -3,10 +3,10 @@
 //! The draft is the user's text; nothing here ever changes it, except when the user asks for the
 //! repair that is offered.
 
-use crate::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use crate::features::fen::model::FenState;
 use crate::features::files::model::question::Question;
 use crate::model::state::{Effect, Shared};
+use tabiya_collection::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use tabiya_notation::repair::{Interpretation, Understanding};
 
 /// How many broken texts are kept.

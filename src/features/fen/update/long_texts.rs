@@ -4,9 +4,9 @@ use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::FenState;
 use crate::model::action::Message;
 use crate::model::state::Shared;
-use crate::system::Selection;
-use crate::text::tr;
 use std::sync::Arc;
+use tabiya_desktop::system::Selection;
+use tabiya_text::tr;
 
 /// A field had no room for all of a text. A single key is lost by nobody.
 pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {

@@ -1,17 +1,16 @@
 //! Text that comes from elsewhere: pasted, dropped, or given on the command line.
 
 use super::draft;
-use crate::document::{Edit, understand_typed};
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::named::files_named;
-use crate::games::{PastedGames, are_moves_from_elsewhere, bare_games, told_games};
 use crate::model::action::{Action, Message};
 use crate::model::state::{Effect, Shared};
-use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 use std::ops::ControlFlow;
 use tabiya_chess::{Color, Position};
+use tabiya_collection::document::{Edit, understand_typed};
+use tabiya_collection::games::{PastedGames, are_moves_from_elsewhere, bare_games, told_games};
 use tabiya_notation::extract::{extract, line_of_found};
 use tabiya_notation::links::{Link, link_in};
 use tabiya_notation::piece_letters::Language;
@@ -20,6 +19,7 @@ use tabiya_notation::record::{LineKind, read_record_over, write_record};
 use tabiya_notation::repair::{
     Interpretation, Repair, RepairKind, Understanding, with_missing_square,
 };
+use tabiya_text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN

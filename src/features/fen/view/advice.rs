@@ -5,15 +5,10 @@
 mod line;
 
 use crate::command::Command;
-use crate::document::{Edit, problem_repair};
 use crate::features::board::view::Highlight;
 use crate::features::operations::view::remark::MovesRemark;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{
-    engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
-    problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
-};
 use crate::view::shortcuts::keys_or_name;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{Folded, announce, aside_ui, fold_ui, more_ui};
@@ -24,8 +19,13 @@ use line::{Line, line_ui, sign};
 use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind};
 use tabiya_chess::{Color, Mover, Position};
+use tabiya_collection::document::{Edit, problem_repair};
 use tabiya_notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
+use tabiya_text::{
+    engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
+    problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
+};
 
 /// More squares than these are not listed: they are seen on the board.
 const MAX_LISTED: usize = 4;

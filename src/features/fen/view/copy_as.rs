@@ -1,15 +1,15 @@
 //! The forms in which the position can be copied, as entries of menus: each shows on hover what it
 //! would copy.
 
-use crate::document::Copied;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{engine_warning_text, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::style::{GAP, PREVIEW_WIDTH, palette};
 use egui::{Button, FontId, Label, RectAlign, RichText, Role, Tooltip, Ui, WidgetInfo};
+use tabiya_collection::document::Copied;
 use tabiya_notation::engines::EngineWarning;
 use tabiya_notation::forms::Form;
+use tabiya_text::{engine_warning_text, tr, tr_with};
 
 /// The name of a form.
 pub(crate) fn form_name(form: Form) -> String {

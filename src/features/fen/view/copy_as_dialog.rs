@@ -4,8 +4,6 @@ use crate::features::fen::view::copy_as::{entry_name, form_about, form_name, pre
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::settings::Setting;
-use crate::text::{tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{
@@ -14,6 +12,8 @@ use crate::widgets::style::{
 use egui::{Button, ComboBox, Key, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 use tabiya_notation::forms::Form;
 use tabiya_notation::piece_letters::Language;
+use tabiya_settings::Setting;
+use tabiya_text::{tr, tr_with};
 
 /// Shows the forms and a preview of the one that is chosen, which is copied by the button, by a double click
 /// or by Enter.

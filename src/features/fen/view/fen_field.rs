@@ -9,12 +9,10 @@ pub(crate) use layout_text::{Marked, layout_marked};
 pub(crate) use understood::{Understood, fen_field_id};
 
 use crate::command::Command;
-use crate::document::MAX_TYPED;
 use crate::features::help::view::Help;
 use crate::features::help::view::mark_in_field;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::Bounded;
@@ -27,8 +25,10 @@ use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{Id, Key, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 pub(crate) use note::{marks_ui, note_ui};
+use tabiya_collection::document::MAX_TYPED;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::Understanding;
+use tabiya_text::tr;
 use understood::{Field, field_of};
 
 /// Shows the field and its buttons, as wide as a FEN needs where there is room.

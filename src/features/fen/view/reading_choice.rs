@@ -6,7 +6,6 @@ use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::action::{Action, Reply};
 use crate::model::state::State;
-use crate::text::{listed, repair_name, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
@@ -18,6 +17,7 @@ use egui::{
 use tabiya_chess::Level;
 use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::repair::{Interpretation, Repair};
+use tabiya_text::{listed, repair_name, tr, tr_with};
 
 /// Readings beside each other.
 const MAX_COLUMNS: usize = 3;

@@ -2,8 +2,6 @@
 
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::settings::Setting;
-use crate::text::{tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::roomy_modal::{laid_out_for, set_width_within};
@@ -11,6 +9,8 @@ use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target
 use egui::{FontId, Label, RichText, ScrollArea, Ui};
 use tabiya_chess::EnPassantConvention;
 use tabiya_notation::fen::{Dialect, FenStyle, write_fen_as};
+use tabiya_settings::Setting;
+use tabiya_text::{tr, tr_with};
 
 /// The places of the fields of a FEN.
 const CASTLING_FIELD: usize = 2;

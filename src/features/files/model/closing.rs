@@ -1,6 +1,6 @@
 //! What is being closed.
 
-use crate::document::DocumentId;
+use tabiya_collection::document::DocumentId;
 
 /// What is to be closed as soon as the questions are answered and the saves are done.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! A file that can be opened, be it in an archive.
 
-use crate::games::Conversion;
-use crate::session::OpenFile;
 use std::path::PathBuf;
+use tabiya_collection::games::Conversion;
 use tabiya_lines::Entry;
+use tabiya_settings::session::OpenFile;
 
 /// A file that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]

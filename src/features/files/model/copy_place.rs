@@ -1,10 +1,10 @@
 //! Where a copy is kept while a file is overwritten in place.
 
-use crate::text::tr;
 use std::io;
 use std::path::{Path, PathBuf};
 use tabiya_lines::recovery::SpareCopy;
 use tabiya_lines::{Content, Spare};
+use tabiya_text::tr;
 
 /// Where a copy is kept of what is written over a file in place.
 #[derive(Clone, Debug, PartialEq, Eq)]

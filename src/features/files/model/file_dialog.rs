@@ -1,10 +1,10 @@
 //! The program's own file dialog.
 
 use super::other_form::OtherSave;
-use crate::document::DocumentId;
 use crate::features::files::FolderEntry;
-use crate::tasks::TaskId;
 use std::path::PathBuf;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::TaskId;
 
 /// What the program's own file dialog is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::closing::Closing;
 use super::file_dialog::FileDialog;
-use crate::document::DocumentId;
 use crate::features::files::{CollectionFile, FileNow};
 use std::collections::{BTreeMap, VecDeque};
+use tabiya_collection::document::DocumentId;
 
 /// The part of the state for files.
 #[derive(Clone, Debug, Default)]

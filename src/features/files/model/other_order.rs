@@ -1,11 +1,11 @@
 //! What is saved in a form of its own.
 
-use crate::document::{DocumentId, StateId};
 use crate::features::files::model::copy_place::CopyPlace;
 use crate::features::files::model::other_form::OtherSave;
-use crate::passes::TableOrigin;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::passes::TableOrigin;
 use tabiya_lines::{Expected, RowSet, Rows};
 use tabiya_notation::forms::FormSettings;
 

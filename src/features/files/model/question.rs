@@ -2,15 +2,15 @@
 
 pub use super::again::Again;
 
-use crate::document::DocumentId;
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::features::games::model::GamesFile;
 use crate::features::pages::PagesOrder;
-use crate::games::LeftOut;
 use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::games::LeftOut;
 use tabiya_lines::Expected;
 use tabiya_lines::{NotReplaced, Rows};
 use tabiya_notation::repair::Interpretation;

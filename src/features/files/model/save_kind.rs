@@ -1,7 +1,7 @@
 //! What a dialog asks a place for.
 
 use crate::features::suite::model::ScoreForm;
-use crate::picture::publish::PageFormat;
+use tabiya_publish::PageFormat;
 
 /// What is to be saved, so that the dialog can offer fitting kinds of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

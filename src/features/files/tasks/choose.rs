@@ -8,10 +8,10 @@ use crate::model::action::{
     ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::{Shared, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::path::PathBuf;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Ask with the system's dialog what to open.
 #[derive(Debug)]

@@ -13,14 +13,14 @@ use crate::features::files::model::save_kind::SaveKind;
 use crate::features::files::tasks::no_dialog;
 use crate::features::pictures::model::named::{ENDINGS, OF_POSITIONS};
 use crate::features::read_diagrams::tasks::plan::EXTENSIONS;
-use crate::picture::publish::Format;
-use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use tabiya_publish::Format;
+use tabiya_text::tr;
 
 /// The answer of a dialog of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]

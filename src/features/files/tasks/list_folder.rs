@@ -4,11 +4,11 @@ use crate::features::files::model::file_dialog::FileDialog;
 use crate::features::files::model::folder::{FolderEntry, FolderListing};
 use crate::model::action::{Action, FileDialogAction};
 use crate::model::state::{Abandoned, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::{self, Path, PathBuf};
 use std::{fs, io};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::{name_text, tr, tr_with};
 
 /// List a folder.
 #[derive(Debug)]

@@ -4,10 +4,10 @@ use crate::features::files::Listing;
 use crate::features::files::model::question::Question;
 use crate::model::action::Message;
 use crate::model::state::Shared;
-use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_lines::LoadError;
+use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
 /// What is in a folder or an archive is known; `None` if that was cancelled.
 pub(crate) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listing>) {

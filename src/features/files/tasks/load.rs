@@ -1,6 +1,5 @@
 //! A file is read: the document is there with its first lines, and grows.
 
-use crate::document::{Document, DocumentId};
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::collections::{files_of_archive, files_of_folder};
 use crate::features::files::tasks::listed::listed;
@@ -9,22 +8,23 @@ use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
 use crate::features::games::tasks::games_in::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::games::{Columns, Conversion};
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task};
-use crate::passes::{Converted, Digest, Digesting, TableOrigin, convert};
-use crate::scanned::is_picture;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
 use std::fs::File;
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::games::{Columns, Conversion};
+use tabiya_collection::passes::{Converted, Digest, Digesting, TableOrigin, convert};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{
     Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
     open_entry, open_regular_file,
 };
+use tabiya_picture::scanned::is_picture;
+use tabiya_text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
 
 /// Read a file, or one of those in an archive, in steps: its first lines are there at once. Of a
 /// folder, or an archive with several files, it is told what there is to be opened.

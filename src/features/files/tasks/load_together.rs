@@ -1,19 +1,19 @@
 //! Several files are read as one list, or to be appended to one.
 
 use super::load::reading_text;
-use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, load_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{
     LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
 };
+use tabiya_text::{counted, load_error_text, tr, tr_with};
 
 /// Read files one behind the other, as one list.
 #[derive(Debug)]

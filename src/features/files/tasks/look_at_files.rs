@@ -1,19 +1,19 @@
 //! Open files are checked for what other programs did to them.
 
-use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_now::FileNow;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Fingerprint, LoadError, Source, open_regular_file};
+use tabiya_text::tr;
 
 /// So many are looking in a folder at the same time, should its disk not answer.
 const MAX_LOOKS: usize = 2;

@@ -3,11 +3,11 @@
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::system::{OpenError, open_in_viewer};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr_with};
 use std::convert::Infallible;
 use std::path::PathBuf;
+use tabiya_desktop::system::{OpenError, open_in_viewer};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::{name_text, tr_with};
 
 /// Open a file in the program that the system has for it.
 #[derive(Debug)]

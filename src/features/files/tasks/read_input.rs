@@ -1,12 +1,12 @@
 //! Standard input, or a text that is as long, is read into a document.
 
-use crate::document::{Document, DocumentId};
 use crate::model::state::{State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::io;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LoadError, Source};
+use tabiya_text::{tr, tr_with};
 
 /// Read an input to its end.
 #[derive(Debug)]

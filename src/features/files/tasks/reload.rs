@@ -4,17 +4,17 @@ use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
     read_picture, stop_reading,
 };
-use crate::document::{Document, DocumentId, StateId};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::listed::listed;
 use crate::model::action::{Action, Message};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use crate::model::task_control::{stop, stop_where};
-use crate::tasks::{Runner, TaskId};
-use crate::text::{tr, tr_with};
 use std::path::PathBuf;
+use tabiya_collection::document::{Document, DocumentId, StateId};
+use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_lines::{Growth, LoadError, Loaded};
+use tabiya_text::{tr, tr_with};
 
 /// The file of a document is being read again.
 #[derive(Debug)]

@@ -1,19 +1,19 @@
 //! A document is written to a file.
 
-use crate::document::{DocumentId, StateId};
 use crate::features::files::model::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
 use crate::model::action::Message;
 use crate::model::state::{Shared, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{save_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
+use tabiya_text::{save_error_text, tr, tr_with};
 
 /// Write a document to a file.
 #[derive(Debug)]

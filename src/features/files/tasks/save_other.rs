@@ -4,12 +4,8 @@ use crate::features::files::model::copy_place::spare_of;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, Question};
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
-use crate::games::LeftOut;
 use crate::model::action::Message;
 use crate::model::state::{Shared, State, Task};
-use crate::passes::{NotWritten, write_games};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, save_error_text, table_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ffi::OsStr;
 use std::fs::Metadata;
@@ -17,7 +13,11 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_collection::games::LeftOut;
+use tabiya_collection::passes::{NotWritten, write_games};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
+use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
 
 /// Write positions to a file.
 #[derive(Debug)]

@@ -1,13 +1,13 @@
 //! What killed saves left beside a file is removed, as far as it can be.
 
-use crate::document::{Document, DocumentId};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines as collection;
+use tabiya_text::tr;
 
 /// Remove what killed saves left beside a file.
 #[derive(Debug)]

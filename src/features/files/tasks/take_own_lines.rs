@@ -1,14 +1,14 @@
 //! The lines that the user wrote are put aside, for a document of their own.
 
-use crate::document::{Document, DocumentId, StateId};
 use crate::model::action::{Action, Message};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId, StateId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LineId, Rows, Source};
+use tabiya_text::{counted, tr, tr_with};
 
 /// Put aside the lines of the user's own.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! Appending the lines of files to a document.
 
-use crate::document::DocumentId;
 use crate::features::files::tasks::load_together::{Appending, LoadToAppend};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::Runner;
 
 /// Reads files whose lines are to be appended to a document, one file behind the other. It is one
 /// change of the document, so that no file overtakes another or finds it busy.

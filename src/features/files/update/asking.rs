@@ -1,7 +1,6 @@
 //! Asking for files and places with the dialogs of the system.
 
 use super::system_dialog;
-use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::save_kind::SaveKind;
@@ -9,9 +8,10 @@ use crate::features::files::tasks::choose::{
     AskOpen, AskSave, ChoosingFiles, ChoosingPlace, ToOpen,
 };
 use crate::model::state::Shared;
-use crate::tasks::Runner;
-use crate::text::{name_text, tr};
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::{name_text, tr};
 
 /// Asks which files to open.
 pub(crate) fn ask_open(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {

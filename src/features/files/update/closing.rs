@@ -4,17 +4,17 @@ use super::files::has_room;
 use super::may_save::IfUnexpected;
 use super::{asking, folders, other, saving, system_dialog, watching};
 use crate::command::Command;
-use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::files::model::closing::{Closed, Closing};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::games::model::GamesSource;
-use crate::games::Conversion;
 use crate::model::action::{Action, ChangesAction, DiagramAction, GamesAction, Message, Reply};
 use crate::model::state::{Dialog, Effect, Shared};
-use crate::tasks::Runner;
-use crate::text::tr_with;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::games::Conversion;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr_with;
 
 /// Closes a document, asking first when it is modified.
 pub(crate) fn close_document(

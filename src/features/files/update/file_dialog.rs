@@ -3,7 +3,6 @@
 use super::asking::{file_name_to_offer, folder_to_offer, with_extension};
 use super::may_save::IfUnexpected;
 use super::{files, other, saving};
-use crate::document::DocumentId;
 use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::features::files::model::files_state::FilesState;
@@ -15,9 +14,10 @@ use crate::model::action::{
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::{name_text, tr};
 use std::path::PathBuf;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::{name_text, tr};
 
 /// The system's dialog was answered about a place for a document.
 pub(crate) fn place_chosen(

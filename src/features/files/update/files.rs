@@ -1,6 +1,5 @@
 //! New documents and opened files.
 
-use crate::document::{Document, DocumentId};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::FilesState;
@@ -8,15 +7,16 @@ use crate::features::files::queries::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
 use crate::features::games::model::games_file::names_games;
-use crate::games::may_be_games;
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::session::OpenFile;
-use crate::tasks::Runner;
-use crate::text::{counted, tr_with};
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::games::may_be_games;
+use tabiya_desktop::tasks::Runner;
 use tabiya_notation::extract::{extract, line_of_found};
+use tabiya_settings::session::OpenFile;
+use tabiya_text::{counted, tr_with};
 
 /// So many files are read at the same time; the others wait.
 const MAX_AT_ONCE: usize = 4;

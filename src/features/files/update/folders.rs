@@ -7,9 +7,9 @@ use crate::features::files::tasks::load_together::{LoadTogether, LoadingTogether
 use crate::model::action::Reply;
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_desktop::tasks::Runner;
 
 /// The question whether to open them was answered.
 pub(crate) fn reply(

@@ -1,10 +1,10 @@
 //! Whether a document may be saved to a file; if not, why.
 
-use crate::document::DocumentId;
 use crate::features::files::model::files_state::FilesState;
 use crate::model::state::Shared;
-use crate::text::{name_text, tr, tr_with};
 use std::path::Path;
+use tabiya_collection::document::DocumentId;
+use tabiya_text::{name_text, tr, tr_with};
 
 /// What to do when there is a file that the user does not expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,6 @@
 
 use super::may_save::{IfUnexpected, can_save, has_packed_name, refuse_packed_name};
 use super::system_dialog;
-use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::other_form::OtherSave;
@@ -11,12 +10,13 @@ use crate::features::files::tasks::save_other::{SaveOther, SavingOther};
 use crate::features::files::{CopyPlace, OtherForm, OtherOrder, SaveKind};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::{name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
 use tabiya_notation::forms::FormSettings;
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Asks where to save.
 pub(crate) fn ask(

@@ -2,15 +2,15 @@
 
 use super::may_save::{IfUnexpected, can_save, has_packed_name, refuse_packed_name, refuse_part};
 use super::{asking, other};
-use crate::document::{Document, DocumentId};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
 
 /// Saves the document that is shown; asks where to, if it has no file.

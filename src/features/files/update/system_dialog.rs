@@ -8,8 +8,8 @@ use crate::features::files::model::files_state::FilesState;
 use crate::model::action::{Action, FileDialogAction};
 use crate::model::state::{RunningTask, Shared, State, Task};
 use crate::model::task_control::{start, stop_where};
-use crate::tasks::Runner;
-use crate::text::tr;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr;
 
 /// Asks with the system's dialog, or with our own if the system's did not answer before.
 pub(crate) fn ask<T: Task<State>>(

@@ -4,7 +4,6 @@
 //! file is saved. What has been asked about is not asked again; nothing is ever reloaded unasked.
 
 use super::asking;
-use crate::document::DocumentId;
 use crate::features::files::FileNow;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load::Load;
@@ -13,8 +12,9 @@ use crate::features::files::tasks::take_own_lines::take_own_lines;
 use crate::model::action::Reply;
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::tr_with;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr_with;
 
 pub(crate) use crate::features::files::tasks::look_at_files::look;
 

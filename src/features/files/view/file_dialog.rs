@@ -4,7 +4,6 @@ use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::model::action::{Action, FileDialogAction};
 use crate::model::state::State;
-use crate::text::{name_text, tr};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, PATH, select_first};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
@@ -12,6 +11,7 @@ use crate::widgets::roomy_modal::is_left;
 use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
 use crate::widgets::style::{DIALOG_WIDTH, palette};
 use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+use tabiya_text::{name_text, tr};
 
 /// Shows the dialog, if it is open.
 pub(crate) fn file_dialog_ui(

@@ -3,13 +3,11 @@
 mod detail;
 mod file_questions;
 
-use crate::document::{Document, DocumentId};
 use crate::features::fen::view::reading_choice::reading_choice_ui;
 use crate::features::files::model::question::{Positions, Question};
 use crate::features::games::view::games_ui;
 use crate::model::action::{Action, Reply};
 use crate::model::state::State;
-use crate::text::{name_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::is_left;
@@ -20,6 +18,8 @@ use detail::{Detail, Shape};
 use egui::{Id, Ui};
 use file_questions::{file_changed, leaves_out, no_copy, open_folder};
 use std::path::Path;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Shows the question that must be answered first, if there is one.
 pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {

@@ -1,15 +1,15 @@
 //! One tab for each open document.
 
 use crate::command::Command;
-use crate::document::Document;
 use crate::features::list::view::ListPane;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{name_text, tr, tr_with};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{palette, target};
 use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
+use tabiya_collection::document::Document;
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Shows the tabs. Rows of the list can be dropped onto them.
 pub(crate) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {

@@ -1,17 +1,17 @@
 //! When nothing answers a question, the nearest one is looked for that has answers: one condition is left
 //! out, or a word is written as one that is known.
 
-use crate::document::DocumentId;
 use crate::features::find::model::{FindState, Nearest, NearestChange};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};
-use crate::passes::{Boards, find};
-use crate::search::Query;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{tr, vocabulary};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::passes::{Boards, find};
+use tabiya_collection::search::Query;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
+use tabiya_text::{tr, vocabulary};
 
 /// Try questions.
 #[derive(Debug)]

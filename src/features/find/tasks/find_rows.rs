@@ -1,20 +1,20 @@
 //! Rows are looked for that the list is to show.
 
 use super::find_nearest;
-use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::features::list::model::row_filter::RowFilter;
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};
-use crate::passes::{
-    Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
-};
-use crate::search::Query;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{count_text, counted, tr, tr_with};
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId, StateId, View, ViewOf};
+use tabiya_collection::passes::{
+    Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
+};
+use tabiya_collection::search::Query;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Find rows.
 #[derive(Debug)]

@@ -6,12 +6,12 @@ use super::symbols::{paint_ban, paint_cell};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_atlas::snapped_square;
 use crate::features::board::view::spare_pieces::{paint_eraser, paint_ground};
-use crate::search::Cell;
-use crate::text::{cell_name, tr, tr_with};
 use crate::view::UiState;
 use crate::widgets::style::palette;
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 use tabiya_chess::{Color, Piece, Role as Kind};
+use tabiya_collection::search::Cell;
+use tabiya_text::{cell_name, tr, tr_with};
 
 /// How the brushes stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

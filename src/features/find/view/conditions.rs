@@ -1,11 +1,13 @@
 //! Side to move, check, castling, legality and moves in operations, as controls.
 
 use super::panel::Panel;
-use crate::search::{CastlingCondition, CheckCondition, Legality, MovesCondition, RightSet};
-use crate::text::tr;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{ComboBox, Grid, RichText, Ui};
 use tabiya_chess::{Color, RookSide};
+use tabiya_collection::search::{
+    CastlingCondition, CheckCondition, Legality, MovesCondition, RightSet,
+};
+use tabiya_text::tr;
 
 /// Shows the controls, two beside each other.
 pub(super) fn conditions_ui(ui: &mut Ui, panel: &mut Panel) {

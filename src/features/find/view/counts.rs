@@ -1,7 +1,7 @@
 //! Material as a table: how many men of each side and kind.
 
-use crate::search::{Army, Count, Counted, Material};
 use tabiya_chess::{Color, Role};
+use tabiya_collection::search::{Army, Count, Counted, Material};
 
 /// How many: at least so many, and at most so many if there is a limit.
 pub(super) type Range = (u8, Option<u8>);

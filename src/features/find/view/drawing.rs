@@ -6,8 +6,6 @@ use super::symbols::{paint_cell, paint_cursor};
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::model::state::State;
-use crate::search::{Cell, Pattern};
-use crate::text::{cell_name, cell_on_square, tr, tr_with};
 use crate::view::UiState;
 use crate::view::pointer::is_free_at;
 use crate::widgets::style::{
@@ -19,6 +17,8 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::Square;
+use tabiya_collection::search::{Cell, Pattern};
+use tabiya_text::{cell_name, cell_on_square, tr, tr_with};
 
 /// The id of the board.
 pub(super) fn drawing_id() -> Id {

@@ -2,9 +2,9 @@
 
 use crate::features::board::view::{key_of_press, keys_of_text};
 use crate::model::action::BoardKey;
-use crate::search::{Cell, Pattern};
 use egui::Event;
 use tabiya_chess::{Color, Square};
+use tabiya_collection::search::{Cell, Pattern};
 
 /// What a key on the drawing means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

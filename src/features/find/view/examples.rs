@@ -1,12 +1,12 @@
 //! What one could ask: some questions to begin with, and all words of the language.
 
 use super::panel::Panel;
-use crate::search::{Ending, Query, Saying};
-use crate::text::{query_examples, tr, vocabulary};
 use crate::view::{Focus, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::target;
 use egui::{Button, FontId, RichText, ScrollArea, Ui, vec2};
+use tabiya_collection::search::{Ending, Query, Saying};
+use tabiya_text::{query_examples, tr, vocabulary};
 
 /// No list of words is higher.
 const WORDS_HEIGHT: f32 = 320.0;

@@ -5,8 +5,6 @@ use super::panel::{FindPanel, Panel};
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::model::state::State;
-use crate::search::{Query, QueryError};
-use crate::text::{query_error_text, tr, tr_with, vocabulary};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Focus, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
@@ -18,6 +16,8 @@ use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{Button, Id, Key, Label, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
+use tabiya_collection::search::{Query, QueryError};
+use tabiya_text::{query_error_text, tr, tr_with, vocabulary};
 
 /// The field in which one types what is looked for.
 pub(crate) fn find_field_id() -> Id {

@@ -2,14 +2,11 @@
 
 use super::panel::Panel;
 use crate::command::Command;
-use crate::document::{Document, ViewOf};
 use crate::features::find::model::{Nearest, NearestChange};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::model::action::{Action, Selecting};
 use crate::model::state::{RunningTask, State};
-use crate::search::{LeftOut, Query};
-use crate::text::{count_text, counted, tr, tr_with};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::labels::Tip as _;
@@ -17,6 +14,9 @@ use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{palette, target};
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
+use tabiya_collection::document::{Document, ViewOf};
+use tabiya_collection::search::{LeftOut, Query};
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Shows the search that is going on, or what was found.
 pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &mut Actions) {

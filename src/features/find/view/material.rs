@@ -5,8 +5,6 @@ use super::panel::{FindPanel, Panel, switch_ui};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::board::view::piece_atlas::snapped_square;
 use crate::model::state::State;
-use crate::search::{Counted, Material, Query};
-use crate::text::{tr, tr_with};
 use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, NUMBER};
 use crate::widgets::style::{COUNT_HEIGHT, palette, target};
@@ -15,6 +13,8 @@ use egui::{
     TextStyle, Ui, vec2,
 };
 use tabiya_chess::{Color, Piece, Role};
+use tabiya_collection::search::{Counted, Material, Query};
+use tabiya_text::{tr, tr_with};
 
 /// The columns: the kinds, and all men.
 const KINDS: [Option<Role>; 7] = [

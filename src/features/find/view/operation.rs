@@ -1,13 +1,13 @@
 //! An operation that the line must have or must not have, and whether the case of letters counts.
 
 use super::panel::{FindPanel, Panel, switch_ui};
-use crate::search::{NumberBound, OperationCondition};
-use crate::text::tr;
 use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};
 use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use tabiya_collection::search::{NumberBound, OperationCondition};
+use tabiya_text::tr;
 
 /// What stands in the two fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

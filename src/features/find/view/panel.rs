@@ -3,9 +3,9 @@
 use super::drawing_keys::Pen;
 use super::stroke::Stroke;
 use crate::features::find::model::FindForm;
-use crate::search::{Pattern, Query, QueryError};
-use crate::text::{tr, vocabulary};
 use egui::{Checkbox, Id, Ui};
+use tabiya_collection::search::{Pattern, Query, QueryError};
+use tabiya_text::{tr, vocabulary};
 
 /// What is remembered of the panel while the window is open.
 #[derive(Debug, Default)]

@@ -1,9 +1,9 @@
 //! Painting with the mouse, over as many squares as it is drawn across.
 
 use crate::features::board::view::BoardGeometry;
-use crate::search::{Cell, Pattern};
 use egui::{Event, PointerButton, Pos2};
 use tabiya_chess::Square;
+use tabiya_collection::search::{Cell, Pattern};
 
 /// The stroke that is being made.
 #[derive(Debug, Default)]

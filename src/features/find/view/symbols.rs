@@ -4,11 +4,11 @@
 //! not be there is pale and crossed out. All differ in shape, not in colour alone.
 
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
-use crate::search::Cell;
 use crate::widgets::style::{Palette, paint_two_lines};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use std::f32::consts::PI;
 use tabiya_chess::{Color, Piece};
+use tabiya_collection::search::Cell;
 
 /// What must not be there shows through its cross.
 const PALE: Color32 = Color32::from_rgba_premultiplied(190, 190, 190, 190);

@@ -1,10 +1,10 @@
 //! Which names files of games and tables have, and the first records that there would be of one.
 
-use crate::games::Conversion;
-use crate::games::{Extractor, TableExtractor};
-use crate::passes::{Part, Parts};
 use std::io::Cursor;
 use std::path::Path;
+use tabiya_collection::games::Conversion;
+use tabiya_collection::games::{Extractor, TableExtractor};
+use tabiya_collection::passes::{Part, Parts};
 
 /// By so much of its beginning it is told what a file holds.
 pub(crate) const HEAD: u64 = 24 << 10;

@@ -1,16 +1,16 @@
 //! The games of a file, or of a text that was pasted, are counted while it is asked which positions are wanted.
 
 use crate::features::games::model::GamesSource;
-use crate::games::{Conversion, GameCounts};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::count_games;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr, tr_with};
 use std::io::{Cursor, Read};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
+use tabiya_collection::games::{Conversion, GameCounts};
+use tabiya_collection::passes::count_games;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Limits, LoadError, Put, open_converted};
+use tabiya_text::{name_text, tr, tr_with};
 
 /// So often it is told what has been counted.
 const INTERVAL: Duration = Duration::from_millis(60);

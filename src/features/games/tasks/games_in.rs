@@ -3,11 +3,11 @@
 use crate::features::files::CollectionFile;
 use crate::features::games::model::games_file::{HEAD, is_any, unpacked_name};
 use crate::features::games::model::{GamesFile, GamesSource};
-use crate::games::Conversion;
-use crate::passes::decoded_beginning;
 use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
+use tabiya_collection::games::Conversion;
+use tabiya_collection::passes::decoded_beginning;
 use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
 
 /// What a file holds, if that is games or a table. Where it cannot be read nothing is known: opening it

@@ -1,18 +1,18 @@
 //! Positions are made of games that were pasted.
 
-use crate::document::{Document, DocumentId};
 use crate::features::files::model::again::Again;
-use crate::games::Conversion;
 use crate::model::action::Message;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::{Converted, convert};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{broken_text, tr, tr_with};
 use std::convert::Infallible;
 use std::io::{Cursor, Read};
 use std::sync::Arc;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::games::Conversion;
+use tabiya_collection::passes::{Converted, convert};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LoadError, Put, Rows, Source};
+use tabiya_text::{broken_text, tr, tr_with};
 
 /// Make positions of the games in a text.
 #[derive(Debug)]

@@ -1,14 +1,14 @@
 //! What becomes of games that are pasted.
 
-use crate::document::DocumentId;
 use crate::features::files::model::again::Again;
 use crate::features::files::model::question::Question;
 use crate::features::games::model::games_file::HEAD;
 use crate::features::games::model::{GamesFile, GamesSource};
-use crate::games::{Conversion, PastedGames, Wanted};
 use crate::model::action::Message;
 use crate::model::state::Shared;
-use crate::text::variant_text;
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::games::{Conversion, PastedGames, Wanted};
+use tabiya_text::variant_text;
 
 /// A single game goes onto the board, with its moves to be stepped through. Of several it is asked which positions are
 /// wanted, and of a single one that is to become rows.

@@ -2,11 +2,11 @@
 
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::reports::take_untold;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::path::PathBuf;
+use tabiya_desktop::reports::take_untold;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::{tr, tr_with};
 
 /// Take the reports of faults that the user does not know of.
 #[derive(Debug)]

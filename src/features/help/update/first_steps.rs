@@ -1,12 +1,12 @@
 //! The note for those who see the program for the first time: when it comes, and when it goes.
 
 use crate::command::Command;
-use crate::document::Edit;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
 use crate::features::help::model::help_state::HelpState;
 use crate::model::action::{Action, BoardKey, Message};
 use crate::model::state::Shared;
-use crate::settings::Setting;
+use tabiya_collection::document::Edit;
+use tabiya_settings::Setting;
 
 /// Shows it to those who have not seen it to its end.
 pub(crate) fn offer(own: &mut HelpState, shared: &mut Shared) {

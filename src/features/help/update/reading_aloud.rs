@@ -1,8 +1,8 @@
 //! Reading the board aloud, to those who do not see it.
 
 use crate::model::state::Shared;
-use crate::text::{advice_words, file_words, position_words, rank_words, side_words, tr};
 use tabiya_chess::{Board, Color, Square};
+use tabiya_text::{advice_words, file_words, position_words, rank_words, side_words, tr};
 
 pub(crate) fn position(shared: &mut Shared) {
     read(shared, |shared| {

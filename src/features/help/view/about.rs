@@ -1,7 +1,5 @@
 //! What the program is, and the libraries in it: found by what one types, with their licences.
 
-use crate::about::{Library, full_version, licences};
-use crate::text::{count_text, tr, tr_with};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
@@ -11,6 +9,8 @@ use egui::{
     Id, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle,
     TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
+use tabiya_cli::about::{Library, full_version, licences};
+use tabiya_text::{count_text, tr, tr_with};
 
 /// What stands above and below the list.
 const AROUND_LIST: f32 = 330.0;

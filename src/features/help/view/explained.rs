@@ -1,12 +1,12 @@
 //! The explanation of the text in the FEN field, worked out once for each text, position and language.
 
 use crate::model::state::State;
-use crate::text::{
-    Locale, fen_error_text, fen_field_missing_text, fen_part_name, fen_part_text, spoken, tr,
-};
 use tabiya_chess::{Position, Square};
 use tabiya_notation::explain::{Explanation, FenPart, Meaning, explain};
 use tabiya_notation::fen::{FenError, FenField};
+use tabiya_text::{
+    Locale, fen_error_text, fen_field_missing_text, fen_part_name, fen_part_text, spoken, tr,
+};
 
 /// What is explained.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,12 +6,12 @@ use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
 use crate::features::list::view::is_shown;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::shortcuts::{keys_or_name, tip_with_keys};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::style::{CARD_WIDTH, GAP, palette, target};
 use egui::{Align, Button, Frame, Label, Layout, Rect, RichText, Stroke, Ui, UiBuilder, vec2};
+use tabiya_text::{tr, tr_with};
 
 /// Side of the button that takes it away.
 const CLOSE_SIDE: f32 = 22.0;

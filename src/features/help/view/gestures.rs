@@ -3,11 +3,11 @@
 use crate::command::Command;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::Actions;
 use crate::view::shortcuts::all_keys_text;
 use crate::widgets::labels::caption_ui;
 use egui::{Button, Label, RichText, Ui};
+use tabiya_text::tr;
 
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),

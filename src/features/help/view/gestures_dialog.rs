@@ -2,11 +2,11 @@
 
 use crate::command::Command;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::shortcuts::all_keys_text;
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{DIALOG_BAR, GESTURES_COLUMNS, GESTURES_ROW};
 use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
+use tabiya_text::tr;
 
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),

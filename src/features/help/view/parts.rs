@@ -1,7 +1,6 @@
 //! The FEN in large letters. It is one stop of the Tab key; arrow keys go from part to part.
 
 use super::pointing::Help;
-use crate::text::tr;
 use crate::widgets::style::{HELP_FONT, HELP_PADDING, palette};
 use egui::text::LayoutJob;
 use egui::{
@@ -10,6 +9,7 @@ use egui::{
 };
 use std::sync::Arc;
 use tabiya_notation::explain::{FenPart, Meaning};
+use tabiya_text::tr;
 
 /// So many characters of a long part are shown.
 const MAX_SHOWN: usize = 20;

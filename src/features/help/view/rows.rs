@@ -4,7 +4,6 @@ use super::parts::parts_id;
 use super::pointing::Help;
 use crate::command::Command;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::shortcuts::all_keys_text;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{GAP, HELP_NOW_LINES, SCROLL_BAR_SPACE, palette};
@@ -15,6 +14,7 @@ use egui::{
 };
 use tabiya_notation::explain::{FIELDS, Meaning};
 use tabiya_notation::fen::FenField;
+use tabiya_text::{tr, tr_with};
 
 /// So many characters of a part stand before its explanation.
 const MAX_SHOWN: usize = 10;

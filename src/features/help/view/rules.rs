@@ -2,10 +2,10 @@
 
 use crate::command::Command;
 use crate::model::action::Action;
-use crate::text::tr;
 use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use egui::{Button, Label, RichText, Ui};
+use tabiya_text::tr;
 
 /// The dialects and the conventions are those among which one chooses how FENs are written.
 const CASTLING: &[(&str, &str)] = &[

@@ -1,9 +1,9 @@
 //! A page to be read: it scrolls by the wheel, and by keys when it has the keyboard.
 
 use crate::features::help::model::help_page::HelpPage;
-use crate::text::tr;
 use crate::widgets::style::SCROLL_BAR_SPACE;
 use egui::{EventFilter, Id, Key, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use tabiya_text::tr;
 
 /// How far an arrow key scrolls.
 const LINE: f32 = 24.0;

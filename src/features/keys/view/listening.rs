@@ -1,14 +1,14 @@
 //! Hearing the next key, whatever it does otherwise, and what it leads to.
 
 use crate::command::{Command, Holder};
-use crate::keys::{Keys, ctrl};
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
-use crate::settings::Setting;
-use crate::text::{tr, tr_with};
 use crate::view::Actions;
 use crate::view::shortcuts::{is_modifier, keys_of_press, text_of_keys};
 use egui::{Event, Key, Modifiers, Ui};
+use tabiya_settings::Setting;
+use tabiya_settings::keys::{Keys, ctrl};
+use tabiya_text::{tr, tr_with};
 
 /// What is remembered of the dialog while it is open.
 #[derive(Debug, Default)]

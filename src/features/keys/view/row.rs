@@ -2,10 +2,8 @@
 
 use super::listening::{KeysDialog, Note, choose};
 use crate::command::Command;
-use crate::keys::Keys;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::Actions;
 use crate::view::shortcuts::text_of_keys;
 use crate::widgets::labels::announce;
@@ -14,6 +12,8 @@ use egui::{
     Align, Button, EventFilter, Id, Label, Layout, Response, RichText, Role, Sense, StrokeKind,
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
+use tabiya_settings::keys::Keys;
+use tabiya_text::{tr, tr_with};
 
 /// Height of a key.
 const CHIP_HEIGHT: f32 = 24.0;

@@ -1,7 +1,7 @@
 //! Which repairs were ticked and unticked by hand, so that looking once more does not forget it.
 
-use crate::document::{DocumentId, StateId};
 use std::collections::BTreeMap;
+use tabiya_collection::document::{DocumentId, StateId};
 
 /// What was ticked and unticked by hand in the list of repairs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

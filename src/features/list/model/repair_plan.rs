@@ -1,10 +1,10 @@
 //! What repairing everything would change.
 
 use super::hand_ticks::HandTicks;
-use crate::document::{BulkChange, DocumentId, StateId};
-use crate::passes::RepairedLine;
 use std::ops::Range;
 use std::sync::Arc;
+use tabiya_collection::document::{BulkChange, DocumentId, StateId};
+use tabiya_collection::passes::RepairedLine;
 use tabiya_lines::RowSet;
 
 /// What was found that can be repaired.

@@ -1,8 +1,8 @@
 //! Which rows the list is to show.
 
-use crate::document::ViewOf;
-use crate::passes::{Mark, Sameness};
-use crate::search::Query;
+use tabiya_collection::document::ViewOf;
+use tabiya_collection::passes::{Mark, Sameness};
+use tabiya_collection::search::Query;
 
 /// Which rows the list is to show.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Which positions a command for all of them is about.
 
-use crate::document::Document;
+use tabiya_collection::document::Document;
 use tabiya_lines::RowSet;
 
 /// Which positions a command for all of them is about.

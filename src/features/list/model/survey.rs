@@ -1,8 +1,8 @@
 //! How many of the positions that a check is about have which mark.
 
 use super::scope::Scope;
-use crate::document::{Document, DocumentId, StateId};
-use crate::passes::MarkCounts;
+use tabiya_collection::document::{Document, DocumentId, StateId};
+use tabiya_collection::passes::MarkCounts;
 
 /// How many of the positions that a check is about have which mark.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,13 +1,15 @@
 //! A change of many rows is worked out.
 
-use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::PassError;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;
+use tabiya_collection::document::{
+    BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId,
+};
+use tabiya_collection::passes::PassError;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::RowSet;
+use tabiya_text::{counted, tr, tr_with};
 
 /// Work a change of many rows out.
 #[derive(Debug)]

@@ -1,15 +1,15 @@
 //! The marks of all lines are found and counted.
 
-use crate::document::{DocumentId, StateId};
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
+use tabiya_text::tr;
 
 /// Find the marks of all lines. What is found is in the marks as soon as it is there.
 #[derive(Debug)]

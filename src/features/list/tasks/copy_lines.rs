@@ -1,14 +1,14 @@
 //! Rows are put together as text for the clipboard.
 
 use super::change::{RowChange, begin};
-use crate::document::{BulkChange, Document, DocumentId, StateId};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
+use tabiya_collection::document::{BulkChange, Document, DocumentId, StateId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{ReadError, RowSet, Rows};
 use tabiya_notation::line_text::text_of_line;
+use tabiya_text::{counted, tr, tr_with};
 
 /// Put rows together as text, a line each.
 #[derive(Debug)]

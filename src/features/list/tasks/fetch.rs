@@ -1,14 +1,14 @@
 //! Rows that stand on the disk are read, so that they are at hand.
 
-use crate::document::DocumentId;
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task, Waiting};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::ops::Range;
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{ReadError, Rows};
+use tabiya_text::tr;
 
 /// Have rows at hand.
 #[derive(Debug)]

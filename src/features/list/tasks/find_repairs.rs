@@ -1,16 +1,16 @@
 //! It is found out what repairing everything would change, and shown before anything is done.
 
-use crate::document::{DocumentId, StateId};
 use crate::features::list::model::hand_ticks::HandTicks;
 use crate::features::list::model::repair_plan::{FoundRepairs, RepairPlan};
 use crate::model::state::{Abandoned, Dialog, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::{Marks, PassError, RepairScope, repair_all};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::passes::{Marks, PassError, RepairScope, repair_all};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
+use tabiya_text::tr;
 
 /// Find out what repairing would change.
 #[derive(Debug)]

@@ -1,16 +1,16 @@
 //! The marks of some rows are counted, for the dialog that checks all positions.
 
-use crate::document::{DocumentId, StateId};
 use crate::features::list::model::scope::Scope;
 use crate::features::list::model::survey::Survey;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::{MarkCounts, Marks, PassError, count_marks, count_marks_among};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::sync::Arc;
+use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::passes::{MarkCounts, Marks, PassError, count_marks, count_marks_among};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{RowSet, Rows};
+use tabiya_text::tr;
 
 /// Count the marks of some rows.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! Going from record to record and from document to document.
 
-use crate::document::DocumentId;
 use crate::model::action::{Action, Message, RowFilter, Selecting};
 use crate::model::state::{Effect, Shared};
-use crate::text::{count_text, counted, tr, tr_with};
+use tabiya_collection::document::DocumentId;
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Shows the document so many tabs further, round the end.
 pub(crate) fn step_document(shared: &mut Shared, step: isize) {

@@ -1,10 +1,10 @@
 //! Changes of many rows: at once where that takes no time, else by a task.
 
-use crate::document::BulkChange;
 use crate::features::list::tasks::change::made;
 use crate::model::action::Action;
 use crate::model::state::Shared;
-use crate::tasks::Runner;
+use tabiya_collection::document::BulkChange;
+use tabiya_desktop::tasks::Runner;
 
 pub(crate) use crate::features::list::tasks::change::{RowChange, begin};
 

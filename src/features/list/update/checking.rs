@@ -1,14 +1,14 @@
 //! What is done without being asked for: lines are checked and counted, views are kept up to date,
 //! and nobody works for a document that is closed.
 
-use crate::document::{Document, DocumentId};
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::check::count;
 use crate::features::list::tasks::fetch::{Fetching, fetch};
 use crate::model::action::Message;
 use crate::model::state::Shared;
 use crate::model::task_control::stop_where;
-use crate::tasks::Runner;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
 
 pub(crate) use crate::features::list::tasks::check::check;
 

@@ -5,7 +5,6 @@
 
 use super::changing;
 use super::changing::RowChange;
-use crate::document::{Document, ViewOf, repaired_to_legal, repaired_to_plain};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::hand_ticks::HandTicks;
 use crate::features::list::model::list_state::ListState;
@@ -14,10 +13,11 @@ use crate::features::list::tasks::check::check;
 use crate::features::list::tasks::find_repairs::{FindingRepairs, find_repairs};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::stop;
-use crate::passes::{Mark, PositionRepair, RepairScope};
-use crate::tasks::Runner;
-use crate::text::tr;
 use std::ops::Range;
+use tabiya_collection::document::{Document, ViewOf, repaired_to_legal, repaired_to_plain};
+use tabiya_collection::passes::{Mark, PositionRepair, RepairScope};
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr;
 
 /// Opens the dialog, which says what would be changed. Where the list shows what is wrong with positions,
 /// they are repaired themselves, and not their text alone.
@@ -85,7 +85,7 @@ fn repair_of_positions(document: &Document) -> PositionRepair {
 
 /// Whether the list shows lines because they have one of these marks.
 fn shows_any(document: &Document, wanted: &[Mark]) -> bool {
-    match document.view().map(crate::document::View::of) {
+    match document.view().map(tabiya_collection::document::View::of) {
         Some(ViewOf::Marks(marks)) => marks.iter().any(|mark| wanted.contains(mark)),
         _ => false,
     }

@@ -2,18 +2,18 @@
 
 use super::changing::RowChange;
 use super::{changing, rows};
-use crate::document::{BulkChange, DocumentId};
 use crate::features::clipboard::{is_collection, takes_long};
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
-use crate::games::games_in_text;
 use crate::model::action::{Action, Message};
 use crate::model::state::{Effect, Shared};
 use crate::model::task_control::start;
-use crate::tasks::Runner;
-use crate::text::{counted, tr, tr_with};
+use tabiya_collection::document::{BulkChange, DocumentId};
+use tabiya_collection::games::games_in_text;
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::extract::extract;
 use tabiya_notation::line_text::text_of_line;
+use tabiya_text::{counted, tr, tr_with};
 
 /// More is not put on the clipboard: whoever gets it would be busy for minutes.
 const MAX_BYTES: u64 = 64 << 20;

@@ -3,15 +3,15 @@
 use super::changing;
 use super::changing::RowChange;
 use crate::command::Command;
-use crate::document::{BulkChange, Document, DocumentId};
 use crate::features::list::model::scope::Scope;
 use crate::model::action::Action;
 use crate::model::state::{Dialog, Effect, Shared};
-use crate::passes::SortOrder;
-use crate::tasks::Runner;
-use crate::text::{counted, tr, tr_with};
 use std::hash::{BuildHasher as _, RandomState};
+use tabiya_collection::document::{BulkChange, Document, DocumentId};
+use tabiya_collection::passes::SortOrder;
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::{RowSet, Rows};
+use tabiya_text::{counted, tr, tr_with};
 
 /// Deletes the selected rows.
 pub(crate) fn delete(shared: &mut Shared, runner: &mut dyn Runner) {

@@ -1,6 +1,5 @@
 //! Checking all positions: the dialog says what that will do and how many they are, and what was found.
 
-use crate::document::Document;
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::list_state::ListState;
 use crate::features::list::model::scope::Scope;
@@ -8,8 +7,9 @@ use crate::features::list::model::survey::Survey;
 use crate::features::list::tasks::check::Counting;
 use crate::features::list::tasks::survey::{Surveying, survey};
 use crate::model::state::{Dialog, Shared};
-use crate::tasks::Runner;
-use crate::text::tr;
+use tabiya_collection::document::Document;
+use tabiya_desktop::tasks::Runner;
+use tabiya_text::tr;
 
 /// Opens the dialog.
 pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {

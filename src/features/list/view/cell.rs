@@ -9,10 +9,10 @@ use super::shape::Shape;
 use super::shown::Shown;
 use super::shown_lines::RowShown;
 use super::texts::{number_galley, one_line, paint_disc};
-use crate::passes::Mark;
-use crate::text::tr;
 use crate::widgets::style::{CELL_LINE, FEN_FONT, LIST_LINE, NUMBER_FONT, WORD_FONT};
 use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
+use tabiya_collection::passes::Mark;
+use tabiya_text::tr;
 
 /// Paints all of a cell but its diagram, which is at `diagram`.
 pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {

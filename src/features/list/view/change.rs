@@ -6,10 +6,10 @@ use crate::features::changes::view::sign::{
     CHANGE_SIGN, kind_text, kind_tip, paint_change, removed_text,
 };
 use crate::model::state::State;
-use crate::text::tr_with;
 use crate::widgets::line_pair::shown;
 use crate::widgets::style::palette;
 use egui::{Id, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use tabiya_text::tr_with;
 
 /// Space between a number and the sign behind it.
 const GAP: f32 = 5.0;

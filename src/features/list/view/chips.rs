@@ -2,12 +2,9 @@
 
 use super::mark_sign::{SIGN, mark_tip, paint_mark};
 use crate::command::Command;
-use crate::document::{Document, View, ViewOf};
 use crate::features::list::tasks::check::{Checking, Counting};
 use crate::model::action::{Action, RowFilter};
 use crate::model::state::{RunningTask, State};
-use crate::passes::Mark;
-use crate::text::{count_text, short_count_text, tr, tr_with};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::{CHIP_FONT, CHIP_GAP, CHIP_PADDING, TOOL_SIDE, palette, target};
@@ -15,6 +12,9 @@ use egui::{
     Color32, Galley, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
+use tabiya_collection::document::{Document, View, ViewOf};
+use tabiya_collection::passes::Mark;
+use tabiya_text::{count_text, short_count_text, tr, tr_with};
 
 /// The marks that can be filtered by, the best first.
 pub(super) const MARKS: [(Mark, &str); 5] = [

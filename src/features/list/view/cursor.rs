@@ -3,7 +3,7 @@
 //! It goes with the row on the board, and with the end of what is selected, unless Ctrl leads it to
 //! other rows, to be selected one by one.
 
-use crate::document::{Document, DocumentId};
+use tabiya_collection::document::{Document, DocumentId};
 
 /// The row that the keyboard is on.
 #[derive(Debug, Default)]

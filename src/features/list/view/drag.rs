@@ -2,14 +2,14 @@
 
 use super::item::duplicates;
 use super::pane::ListPane;
-use crate::document::Document;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{count_text, tr_with};
 use crate::view::Actions;
 use crate::widgets::style::{WORD_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::{CursorIcon, Id, LayerId, Order, Pos2, Rect, StrokeKind, Ui, vec2};
+use tabiya_collection::document::Document;
+use tabiya_text::{count_text, tr_with};
 
 /// So near to an edge, in points, the list begins to scroll.
 const EDGE: f32 = 28.0;

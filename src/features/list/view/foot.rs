@@ -1,10 +1,10 @@
 //! The line below the list: where one is, how much of it all is shown, and how much is selected.
 
-use crate::document::Document;
 use crate::model::state::State;
-use crate::text::{count_text, tr_with};
 use crate::widgets::style::{BARE, LIST_FOOT};
 use egui::{Frame, Label, Margin, Panel, RichText, Ui};
+use tabiya_collection::document::Document;
+use tabiya_text::{count_text, tr_with};
 
 /// Shows the line. What is shown of the list behind it has the rest of the room.
 pub(super) fn foot_ui(ui: &mut Ui, state: &State) {

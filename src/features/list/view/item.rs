@@ -4,13 +4,13 @@
 
 use super::mark_sign::mark_text;
 use super::shown_lines::RowShown;
-use crate::document::{Document, View, ViewOf};
 use crate::features::changes::view::sign::RowChange;
-use crate::passes::Mark;
-use crate::text::{count_text, listed, tr_with};
 use crate::widgets::style::{GROUP_BAR, GROUP_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::{Align2, Rect, Ui, vec2};
+use tabiya_collection::document::{Document, View, ViewOf};
+use tabiya_collection::passes::Mark;
+use tabiya_text::{count_text, listed, tr_with};
 
 /// One row of the list, or one cell of the grid, as it is seen in this frame.
 #[derive(Debug)]

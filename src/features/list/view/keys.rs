@@ -3,11 +3,11 @@
 use super::pane::MenuPlace;
 use super::{ListPane, leave_for_board};
 use crate::command::Command;
-use crate::document::Document;
 use crate::model::action::{Action, Selecting};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use egui::{Event, Key, Modifiers, Ui};
+use tabiya_collection::document::Document;
 
 impl ListPane {
     /// Does what keys say; takes them away from everything else.

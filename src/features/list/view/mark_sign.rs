@@ -1,11 +1,11 @@
 //! Signs for what a line is worth: told by shape, colour and word.
 
-use crate::passes::Mark;
-use crate::text::{level_text, tr};
 use crate::widgets::style::{Palette, level_color, palette};
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use tabiya_chess::Level;
+use tabiya_collection::passes::Mark;
+use tabiya_text::{level_text, tr};
 
 /// The side of a sign.
 pub(super) const SIGN: f32 = 12.0;

@@ -2,10 +2,8 @@
 
 use super::pane::{ListPane, MenuPlace};
 use crate::command::Command;
-use crate::keys::{ctrl, key};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::Actions;
 use crate::view::shortcuts::{keys_text, text_of_keys};
 use crate::widgets::style::menu_entries_style;
@@ -14,6 +12,8 @@ use egui::{
     Align, Button, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Response, Role, Ui,
     WidgetInfo,
 };
+use tabiya_settings::keys::{ctrl, key};
+use tabiya_text::tr;
 
 /// The commands in the menu; `None` is a line between them.
 const COMMANDS: &[Option<Command>] = &[

@@ -2,10 +2,10 @@
 
 use super::ListPane;
 use super::pane::{MenuPlace, RowDrag};
-use crate::document::Document;
 use crate::model::action::{Action, Selecting};
 use crate::view::Actions;
 use egui::{PointerButton, Response, Ui};
+use tabiya_collection::document::Document;
 
 impl ListPane {
     /// Selects and begins to drag.

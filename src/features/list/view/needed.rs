@@ -2,12 +2,12 @@
 
 use super::item::Item;
 use super::shown_lines::RowShown;
-use crate::document::Document;
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::virtual_list::Visible;
 use std::ops::Range;
+use tabiya_collection::document::Document;
 
 /// So many screens are read ahead on both sides.
 const SCREENS_AHEAD: u64 = 2;

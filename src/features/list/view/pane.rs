@@ -2,9 +2,9 @@
 
 use super::cursor::Cursor;
 use super::shown_lines::ShownLines;
-use crate::document::DocumentId;
 use crate::widgets::virtual_list::{VirtualList, Visible};
 use egui::Pos2;
+use tabiya_collection::document::DocumentId;
 
 /// What the list remembers from frame to frame.
 #[derive(Debug, Default)]

@@ -1,15 +1,15 @@
 //! The panel at the left with the list in it.
 
 use super::{foot, list_ui, toolbar_ui};
-use crate::document::Document;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     BARE, GAP, LIST_WIDTH, MAX_LIST_WIDTH, MIN_BOARD_WIDTH, MIN_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,
 };
 use egui::{Frame, Margin, Panel, Ui};
+use tabiya_collection::document::Document;
+use tabiya_text::tr;
 
 /// Whether there is more to show than the position on the board.
 pub(crate) fn is_shown(document: &Document) -> bool {

@@ -3,10 +3,10 @@
 use super::panel::is_shown;
 use super::toolbar::add_ui;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::Actions;
 use crate::widgets::style::{GAP, LIST_WIDTH};
 use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
+use tabiya_text::tr;
 
 /// In less room there is only a sign, without words.
 const ROOM_FOR_WORDS: f32 = 190.0;

@@ -8,8 +8,6 @@ use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
 use super::shown::Shown;
 use super::shown_lines::RowShown;
 use super::texts::{number_galley, one_line, operations_job, paint_disc};
-use crate::passes::Mark;
-use crate::text::tr;
 use crate::widgets::style::{
     FEN_FONT, GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
     WORD_FONT,
@@ -17,6 +15,8 @@ use crate::widgets::style::{
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
+use tabiya_collection::passes::Mark;
+use tabiya_text::tr;
 
 /// The space of a line of text.
 fn line_at(space: Rect, number: usize) -> Rect {

@@ -2,13 +2,13 @@
 
 use crate::features::diagram::view::shape::square_side;
 use crate::features::list::model::list_looks::ListLooks;
-use crate::text::count_text;
 use crate::widgets::style::{
     CELL_GAP, CELL_LINE, LIST_LINE, MIN_TEXT_WIDTH, NAMED_CELL, NUMBER_FONT, ROW_PADDING,
     SMALLEST_DIAGRAM,
 };
 use crate::widgets::virtual_list::{BAR_WIDTH, ListShape};
 use egui::{Rect, Ui};
+use tabiya_text::count_text;
 
 /// How large everything in the list is.
 #[derive(Clone, Copy, Debug)]

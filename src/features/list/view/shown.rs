@@ -1,9 +1,9 @@
 //! What the list shows of a line.
 
-use crate::passes::{Mark, mark_of, mark_of_judged};
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
+use tabiya_collection::passes::{Mark, mark_of, mark_of_judged};
 use tabiya_lines::MAX_LINE_BYTES;
 use tabiya_notation::judgement::{Judgement, Read, Rejection, judge};
 use tabiya_notation::line_text::text_of_line;

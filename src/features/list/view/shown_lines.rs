@@ -1,11 +1,11 @@
 //! What is shown of lines that were visible lately: each is read and understood once.
 
 use super::shown::Shown;
-use crate::document::{Document, DocumentId};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
+use tabiya_collection::document::{Document, DocumentId};
 use tabiya_lines::{LineId, NoLine, Source};
 
 /// When so many are new, those that were not seen since as many others came are forgotten.

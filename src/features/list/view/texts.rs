@@ -1,12 +1,12 @@
 //! Pieces of text and signs that rows and cells share.
 
 use super::item::Item;
-use crate::text::count_text;
 use crate::widgets::style::{LIST_LINE, NUMBER_FONT, WORD_FONT, palette};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Pos2, Stroke, Ui};
 use std::sync::Arc;
 use tabiya_chess::Color;
+use tabiya_text::count_text;
 
 /// The number of a row.
 pub(super) fn number_galley(ui: &Ui, item: &Item) -> Arc<Galley> {

@@ -6,13 +6,13 @@ use crate::command::Command;
 use crate::features::list::model::list_looks::ListLooks;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::{
     CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette, target,
 };
 use egui::{Button, Id, Rect, Response, Role, Slider, Ui, WidgetInfo, pos2, vec2};
+use tabiya_text::tr;
 
 /// From one size of the diagrams to the next, in points: a pixel for each square.
 const STEP: u16 = 8;

@@ -5,12 +5,12 @@
 use super::known::KnownMoves;
 use crate::features::board::view::geometry::BoardGeometry;
 use crate::model::state::State;
-use crate::picture::annotation_shapes;
 use crate::view::UiState;
 use crate::widgets::style::Palette;
 use egui::{Painter, Pos2, Shape, Stroke};
 use tabiya_chess::{Move, Square};
 use tabiya_notation::opcodes::Meaning;
+use tabiya_picture::annotation_shapes;
 
 /// More of them would hide the board.
 const MAX_ARROWS: usize = 24;

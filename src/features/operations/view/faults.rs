@@ -1,15 +1,15 @@
 //! What is wrong with an operation, and buttons that write a move as the standard does.
 
-use crate::document::OperationEdit;
 use crate::model::action::Action;
-use crate::text::{move_fault_text, operation_fault_text, tr_with};
 use crate::view::Actions;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette, target};
 use egui::{Button, RichText, Ui, vec2};
 use tabiya_chess::Level;
+use tabiya_collection::document::OperationEdit;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::operations::Row;
 use tabiya_notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves};
+use tabiya_text::{move_fault_text, operation_fault_text, tr_with};
 
 /// More of a move than this is not quoted.
 const MAX_QUOTED: usize = 24;

@@ -4,7 +4,6 @@
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::UiState;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{REPAIR_HEIGHT, palette, target};
@@ -16,6 +15,7 @@ use std::collections::HashMap;
 use tabiya_chess::{Color, Move, Mover, Position, Square};
 use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_notation::record_moves::MoveOperation;
+use tabiya_text::{tr, tr_with};
 
 /// So many moves are shown round the one that was stepped to; nobody reads more in a column this narrow.
 const MAX_SHOWN: usize = 40;

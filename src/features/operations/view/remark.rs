@@ -4,12 +4,12 @@ use super::faults::fault_text;
 use super::known::KnownMoves;
 use super::typed::Fields;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::{Focus, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::style::level_color;
 use egui::{Label, RichText, Ui};
 use tabiya_chess::Level;
+use tabiya_text::{tr, tr_with};
 
 /// What is worst about the moves of the record.
 pub(crate) struct MovesRemark {

@@ -4,18 +4,18 @@ use super::faults::faults_ui;
 use super::line::line_ui;
 use super::typed::{Column, FieldPlace, field_ui};
 use crate::command::Command;
-use crate::document::{MAX_TYPED, OperationEdit};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{opcode_text, tr, tr_with};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, target};
 use egui::{Button, Id, Label, RichText, Ui, vec2};
+use tabiya_collection::document::{MAX_TYPED, OperationEdit};
 use tabiya_notation::operations::Row;
 use tabiya_notation::record_moves::{MoveOperation, RecordMoves};
+use tabiya_text::{opcode_text, tr, tr_with};
 
 /// Where a row stands.
 pub(super) struct Place {

@@ -4,15 +4,15 @@
 //! ends gone). So the field keeps the user's own text until it is left, and longer if the line could
 //! not take it.
 
-use crate::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::operation_error_text;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::Bounded;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::text_edit::TextEditState;
 use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
+use tabiya_collection::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
+use tabiya_text::operation_error_text;
 
 /// What the fields of the table remember from frame to frame.
 #[derive(Debug, Default)]

@@ -1,11 +1,11 @@
 //! Which pages are made, and what comes of it.
 
-use crate::picture::publish::PageFormat;
-use crate::picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use tabiya_notation::fen::FenStyle;
+use tabiya_picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
+use tabiya_publish::PageFormat;
 
 /// Rows to be put on pages.
 #[derive(Clone, Debug)]

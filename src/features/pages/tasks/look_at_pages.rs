@@ -3,12 +3,12 @@
 use crate::features::pages::tasks::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
 use crate::model::state::{Abandoned, Shared, State, Task};
-use crate::picture::PageSetup;
-use crate::picture::publish::PageFormat;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{tr, tr_with};
 use std::convert::Infallible;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{ReadError, RowSet, Rows};
+use tabiya_picture::PageSetup;
+use tabiya_publish::PageFormat;
+use tabiya_text::{tr, tr_with};
 
 /// Look what a page with diagrams shows.
 #[derive(Debug)]

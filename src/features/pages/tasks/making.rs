@@ -3,12 +3,12 @@
 use crate::features::pages::model::orders::{
     PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder,
 };
-use crate::picture::publish::{PageFormat, entry, solution_on_page};
-use crate::picture::{PageEntry, PageSetup};
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_lines::{ReadError, RowSet, Rows, SaveError};
+use tabiya_picture::{PageEntry, PageSetup};
+use tabiya_publish::{PageFormat, entry, solution_on_page};
 
 pub(crate) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 

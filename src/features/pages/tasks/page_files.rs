@@ -2,14 +2,14 @@
 
 use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
 use crate::features::pages::tasks::making::{Entries, Progress, WORK, count};
-use crate::picture::publish::{PageFormat, PagePictures, look, write_pages_pdf};
-use crate::picture::{DiagramPage, PieceSet};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_lines::{Expected, SaveError, Spool, save};
+use tabiya_picture::{DiagramPage, PieceSet};
+use tabiya_publish::{PageFormat, PagePictures, look, write_pages_pdf};
 use tempfile::TempPath;
 
 /// Makes all pages and puts them into files. None gets its name before all are whole, and where one

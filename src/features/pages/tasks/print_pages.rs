@@ -8,11 +8,11 @@ use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::system::{PrintError, PrintJob, Printed, print_pdf};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, name_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
+use tabiya_desktop::system::{PrintError, PrintJob, Printed, print_pdf};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// Make pages with diagrams as a file that is there to be printed.
 #[derive(Debug)]

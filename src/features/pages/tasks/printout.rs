@@ -3,12 +3,12 @@
 use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
 use crate::features::pages::tasks::making::Progress;
 use crate::features::pages::tasks::page_files::publish;
-use crate::picture::publish::PageFormat;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tabiya_lines::{Expected, SaveError};
+use tabiya_publish::PageFormat;
 use tempfile::TempDir;
 
 /// How the names of the folders of such files begin.

@@ -6,12 +6,12 @@ use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::SaveError;
+use tabiya_text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 
 /// Make pages with diagrams and save them.
 #[derive(Debug)]

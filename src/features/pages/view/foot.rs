@@ -3,13 +3,13 @@
 use crate::features::pages::model::PagesAim;
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
-use crate::picture::publish::PageFormat;
-use crate::text::{counted, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::palette;
 use egui::{ComboBox, Key, Label, Popup, RichText, Ui};
+use tabiya_publish::PageFormat;
+use tabiya_text::{counted, tr, tr_with};
 
 /// Shows the sentence and the buttons. Returns the format.
 pub(super) fn foot_ui(

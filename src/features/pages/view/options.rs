@@ -3,13 +3,13 @@
 use crate::features::pages::model::{PagesForm, PagesOf};
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
-use crate::picture::{PageSetup, PaperSize};
-use crate::text::{counted, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::choices::{choice_ui, orientation_ui, row_ui, style_title};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};
 use egui::{Align2, ComboBox, Key, TextEdit, Ui, vec2};
+use tabiya_picture::{PageSetup, PaperSize};
+use tabiya_text::{counted, tr, tr_with};
 
 /// Shows the options. Returns whether Enter was pressed in the title.
 pub(super) fn options_ui(

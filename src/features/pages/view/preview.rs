@@ -2,8 +2,6 @@
 
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
-use crate::picture::{DiagramPage, PageEntry, PageSetup, PageSolutions, PieceSet};
-use crate::text::{Locale, count_text, listed, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::drawn::Drawn;
 use crate::widgets::style::CONTROL_HEIGHT;
@@ -12,6 +10,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
+use tabiya_picture::{DiagramPage, PageEntry, PageSetup, PageSolutions, PieceSet};
+use tabiya_text::{Locale, count_text, listed, tr, tr_with};
 
 /// The page that is shown, as long as it is what it was made of.
 #[derive(Default)]

@@ -1,19 +1,22 @@
 //! What becomes of boards that were found: rows that know their picture.
 
-use crate::document::{Document, DocumentId, Pictured};
-use crate::recognise::{Doubt, Turn};
-use crate::scanned::FoundBoard;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_collection::document::{Document, DocumentId, Pictured};
 use tabiya_lines::{Rows, Source};
 use tabiya_notation::fen::FenStyle;
+use tabiya_notation::picture_doubts::{Doubt, Turn};
 use tabiya_notation::picture_notes::{NotedDoubt, NotedTurn, PictureNotes, page_id};
 use tabiya_notation::record::read_record_over;
 use tabiya_notation::record::write_record_like;
+use tabiya_picture::scanned::FoundBoard;
 
 /// What a row keeps of the picture that it was read from.
 pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {
-    let crop = found.crop.as_ref().and_then(crate::scanned::Crop::to_file);
+    let crop = found
+        .crop
+        .as_ref()
+        .and_then(tabiya_picture::scanned::Crop::to_file);
     Arc::new(Pictured {
         crop: crop.map(Arc::from),
         doubts: found.doubts.clone(),

@@ -62,7 +62,7 @@ pub(crate) fn is_picture(path: &Path) -> bool {
 }
 
 fn file_at(place: &str) -> Option<PathBuf> {
-    let path = crate::system::path_of_uri(place).or_else(|| {
+    let path = tabiya_desktop::system::path_of_uri(place).or_else(|| {
         let path = PathBuf::from(place);
         path.is_absolute().then_some(path)
     })?;

@@ -4,9 +4,6 @@ use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
 use crate::features::pictures::tasks::taken_boards;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::scanned::{FoundBoard, found_in};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::io::Read as _;
 use std::panic;
@@ -15,7 +12,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LoadError, open_regular_file};
+use tabiya_picture::scanned::{FoundBoard, found_in};
+use tabiya_text::{tr, tr_with};
 
 /// No picture may have more bytes.
 const MAX_BYTES: u64 = 1 << 30;

@@ -4,11 +4,11 @@ use super::read_picture::read;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::system::{ScreenshotError, take_screenshot};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
 use std::path::PathBuf;
+use tabiya_desktop::system::{ScreenshotError, take_screenshot};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Let the user choose a part of the screen.
 #[derive(Debug)]

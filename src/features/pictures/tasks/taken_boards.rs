@@ -1,17 +1,17 @@
 //! What becomes of boards that were read, and of the squares in doubt.
 
 use crate::command::Command;
-use crate::document::{Document, DocumentId};
 use crate::features::board::model::board_state::BoardState;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::boards::{list_of, pictured, position};
 use crate::features::pictures::model::{PictureFault, PictureSource, PicturesState};
 use crate::model::action::Message;
 use crate::model::state::{Effect, MessageOffer, Shared};
-use crate::scanned::FoundBoard;
-use crate::tasks::TaskId;
-use crate::text::{counted, load_error_text, scan_fault_text, tr, tr_with};
 use tabiya_chess::Square;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::TaskId;
+use tabiya_picture::scanned::FoundBoard;
+use tabiya_text::{counted, load_error_text, scan_fault_text, tr, tr_with};
 
 /// Takes what was found in a picture; whether there was anything.
 ///

@@ -4,7 +4,7 @@ use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
-use crate::text::{counted, tr_with};
+use tabiya_text::{counted, tr_with};
 
 /// Reads a copied picture file as a copied picture, and opens other files. Above [`MOST_FILES`] it opens none and
 /// reports their number.

@@ -1,10 +1,7 @@
 //! The board as it stands in the picture: beside the board, or laid over it.
 
-use crate::document::Pictured;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::scanned::Crop;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{paint_two_lines, palette};
 use egui::{
@@ -14,6 +11,9 @@ use egui::{
 use std::fmt;
 use std::sync::Arc;
 use tabiya_chess::{File, Rank, Square};
+use tabiya_collection::document::Pictured;
+use tabiya_picture::scanned::Crop;
+use tabiya_text::tr;
 
 /// How much of the height the crop may have: what may stand on a square is to be seen as well.
 const MOST_OF_HEIGHT: f32 = 0.55;

@@ -1,13 +1,13 @@
 //! What the picture of the current row leaves open beside its squares: a click answers it.
 
-use crate::document::answers;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{answer_text, question_text, tr};
 use crate::view::Actions;
 use crate::widgets::labels::{Tip as _, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, Ui, vec2};
+use tabiya_collection::document::answers;
+use tabiya_text::{answer_text, question_text, tr};
 
 /// Shows the questions, if there are any.
 pub(super) fn questions_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

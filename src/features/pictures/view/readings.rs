@@ -3,7 +3,6 @@
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{percent_of, read_man_text, reading_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{GAP, palette, target};
@@ -11,6 +10,7 @@ use egui::{
     Align2, Color32, FontId, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use tabiya_chess::Piece;
+use tabiya_text::{percent_of, read_man_text, reading_text, tr, tr_with};
 
 /// The height of a reading.
 const HEIGHT: f32 = 34.0;

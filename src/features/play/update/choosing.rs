@@ -3,9 +3,9 @@
 use super::moving::{mover, names, play, refuse};
 use crate::features::play::model::PlayState;
 use crate::model::state::{Effect, Shared};
-use crate::text::{piece_name, refused_move_text, tr, tr_with};
 use tabiya_chess::{Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, from_to};
+use tabiya_text::{piece_name, refused_move_text, tr, tr_with};
 
 /// Puts down what was picked up. Returns whether anything was.
 pub(crate) fn give_up(own: &mut PlayState, shared: &mut Shared) -> bool {

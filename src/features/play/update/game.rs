@@ -3,13 +3,13 @@
 use super::moving::keep_broken_text;
 use super::typing;
 use crate::command::Command;
-use crate::document::NewStop;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::play::model::PlayState;
-use crate::games::PastedGame;
 use crate::model::action::Message;
 use crate::model::state::{BoardState, Effect, MessageOffer, Shared, Tool};
-use crate::text::pasted_game_text;
+use tabiya_collection::document::NewStop;
+use tabiya_collection::games::PastedGame;
+use tabiya_text::pasted_game_text;
 
 /// Shows the game, and what could not be read of it in the line for moves.
 pub(crate) fn show(

@@ -4,11 +4,11 @@
 use super::moving::names;
 use crate::features::play::model::PlayState;
 use crate::model::state::{Effect, Shared};
-use crate::text::{counted, operation_error_text, tr, tr_with};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::moves::{
     write_pgn, write_san, write_san_line, write_uci_command, write_uci_line,
 };
+use tabiya_text::{counted, operation_error_text, tr, tr_with};
 
 /// A form in which the line is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::{choosing, line, typing};
 use crate::features::play::model::{PlayAction, PlayState};
 use crate::model::action::Message;
 use crate::model::state::{BoardState, Effect, Shared, Tool};
-use crate::text::tr;
 use tabiya_chess::Move;
+use tabiya_text::tr;
 
 /// Does what happens while moves are played.
 pub(crate) fn apply(

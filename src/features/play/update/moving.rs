@@ -3,10 +3,10 @@
 use crate::features::play::model::PlayState;
 use crate::model::action::Message;
 use crate::model::state::Shared;
-use crate::text::{no_moves_text, tr, tr_with};
 use tabiya_chess::{Color, Move, Mover};
 use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_notation::record::LineKind;
+use tabiya_text::{no_moves_text, tr, tr_with};
 
 /// How pieces are called in moves that the user reads.
 pub(crate) fn names(shared: &Shared) -> PieceNames {

@@ -3,9 +3,9 @@
 use super::moving::{names, play};
 use crate::features::play::model::{Note, PlayState};
 use crate::model::state::Shared;
-use crate::text::{listed_apart, no_moves_text, refused_move_text, tr_with};
 use tabiya_chess::Mover;
 use tabiya_notation::moves::{ReadMove, push_san, read_move, write_san};
+use tabiya_text::{listed_apart, no_moves_text, refused_move_text, tr_with};
 
 /// More repairs than these are not told one by one.
 const MAX_TOLD: usize = 4;

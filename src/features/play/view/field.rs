@@ -5,13 +5,13 @@ use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::{State, Tool};
-use crate::text::tr;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::{Bounded, forget_typing, select_first};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
 use egui::{Align2, Id, Key, Label, RichText, TextEdit, TextStyle, Ui, vec2};
+use tabiya_text::tr;
 
 /// More than any game has that is typed.
 const MAX_CHARS: usize = 4000;

@@ -2,11 +2,9 @@
 //!
 //! The list is one stop of the Tab key, as the board is: arrows go from move to move within it.
 
-use crate::document::{DocumentId, LineOfPlay, StateId};
 use crate::features::play::update::moving::names;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, target};
 use egui::{
@@ -14,7 +12,9 @@ use egui::{
     Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::{Color, Move, Mover, Position};
+use tabiya_collection::document::{DocumentId, LineOfPlay, StateId};
 use tabiya_notation::moves::{PieceNames, push_san};
+use tabiya_text::tr;
 
 /// Width of the numbers before the moves.
 const NUMBER_WIDTH: f32 = 38.0;

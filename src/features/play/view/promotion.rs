@@ -4,7 +4,6 @@ use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::{State, Tool};
-use crate::text::{promotion_name, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{PIECE_MENU_SIDE, palette};
@@ -14,6 +13,7 @@ use egui::{
 };
 use tabiya_chess::{Color, PROMOTIONS, Piece, Role, Square};
 use tabiya_notation::piece_letters::Language;
+use tabiya_text::{promotion_name, tr_with};
 
 /// The chooser, while it is open.
 #[derive(Debug, Default)]

@@ -1,15 +1,9 @@
 //! Boards that were read from pictures are looked for, and what they were read from is fetched again.
 
-use crate::document::{DocumentId, Pictured, asked_of};
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
 use crate::features::proofread::tasks::found;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::{Boards, PassError, find};
-use crate::recognise::{Doubt, Turn};
-use crate::search::Query;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::collections::HashSet;
 use std::convert::Infallible;
 use std::fs::File;
@@ -18,9 +12,15 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::problems::is_legal;
 use tabiya_chess::{Color, Piece, Position, Role};
+use tabiya_collection::document::{DocumentId, Pictured, asked_of};
+use tabiya_collection::passes::{Boards, PassError, find};
+use tabiya_collection::search::Query;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LineId, RowSet, Rows};
+use tabiya_notation::picture_doubts::{Doubt, Turn};
 use tabiya_notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
 use tabiya_notation::record::read_record;
+use tabiya_text::tr;
 
 /// No picture of a board has more bytes.
 const MAX_CROP: u64 = 1 << 20;

@@ -2,7 +2,7 @@
 
 use crate::features::proofread::model::{FoundBoards, ProofreadState};
 use crate::model::state::Shared;
-use crate::tasks::TaskId;
+use tabiya_desktop::tasks::TaskId;
 
 /// Takes the list up, if it is still waited for.
 pub(crate) fn take(

@@ -1,20 +1,20 @@
 //! Boards whose doubts were settled are saved as a set to train on: pictures, and a text that says what they show.
 
-use crate::document::Pictured;
 use crate::features::read_diagrams::tasks::crops::{new_folder, png_of};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::scanned::Crop;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, name_text, tr, tr_with};
 use std::convert::Infallible;
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
+use tabiya_collection::document::Pictured;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::{Record, read_record};
+use tabiya_picture::scanned::Crop;
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// The folder that is made.
 const FOLDER: &str = "corrected-boards";

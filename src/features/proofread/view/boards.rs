@@ -1,14 +1,12 @@
 //! The list itself: in each row the board as it was seen, beside it the diagram that was read.
 
 use super::crops::CropTextures;
-use crate::document::asked_of;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::proofread::model::{ProofBoard, ProofItem, ProofList, ProofreadAction as Do};
 use crate::model::action::{Action, ProofreadAction};
 use crate::model::state::State;
-use crate::text::{count_text, listed, question_names, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, palette};
@@ -18,6 +16,8 @@ use egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::Square;
+use tabiya_collection::document::asked_of;
+use tabiya_text::{count_text, listed, question_names, tr, tr_with};
 
 /// A side of a board.
 const BOARD: f32 = 216.0;

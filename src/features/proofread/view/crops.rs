@@ -1,9 +1,9 @@
 //! Pictures of boards as textures, as many as are seen.
 
-use crate::scanned::Scan;
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tabiya_picture::scanned::Scan;
 
 /// With more of them all are made again as they are needed.
 const MOST: usize = 64;

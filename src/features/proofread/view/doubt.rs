@@ -4,13 +4,13 @@
 use crate::features::proofread::model::{ProofBoard, ProofItem};
 use crate::model::action::{Action, ProofreadAction};
 use crate::model::state::State;
-use crate::text::{answer_text, piece_name, question_text, square_name, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP};
 use egui::{Button, Event, Label, RichText, Ui, vec2};
 use tabiya_chess::{Piece, Square};
 use tabiya_notation::picture_questions::Question;
+use tabiya_text::{answer_text, piece_name, question_text, square_name, tr, tr_with};
 
 /// So many men can be chosen by a digit.
 const MOST: usize = 9;

@@ -1,14 +1,14 @@
 //! What becomes of pages as they are read.
 
 use crate::command::Command;
-use crate::document::{Document, DocumentId};
 use crate::features::read_diagrams::model::{
     FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, Reading,
 };
 use crate::model::state::{MessageOffer, Shared};
-use crate::tasks::TaskId;
-use crate::text::{counted, tr, tr_with};
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::TaskId;
+use tabiya_text::{counted, tr, tr_with};
 
 /// So many pages that could not be read are named.
 const MOST_NAMED: usize = 20;

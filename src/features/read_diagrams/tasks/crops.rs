@@ -1,11 +1,11 @@
 //! Boards as they were seen: packed for the memory, and kept in a folder beside what they were read from.
 
-use crate::scanned::Crop;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder as _};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use tabiya_picture::scanned::Crop;
 
 /// So many folders for the boards of one file are told apart by a number.
 const MOST_FOLDERS: u32 = 999;

@@ -1,6 +1,5 @@
 //! Pages are read one after the other, two at a time on two processors, and their boards become rows as they come.
 
-use crate::document::DocumentId;
 use crate::features::pictures::model::boards::{line_of, pictured};
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::tasks::arriving;
@@ -8,17 +7,18 @@ use crate::features::read_diagrams::tasks::crops::CropFolder;
 use crate::features::read_diagrams::tasks::plan::{PlannedFile, ReadAlready, files_of};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, name_text, scan_fault_text, tr, tr_with};
 use std::cell::Cell;
 use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tabiya_collection::document::DocumentId;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LoadError, Rows, open_regular_file};
 use tabiya_notation::fen::FenStyle;
+use tabiya_picture::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
+use tabiya_text::{counted, name_text, scan_fault_text, tr, tr_with};
 use tabiya_threads::pool::{Event, Pool, Stop};
 
 /// No picture file has more bytes.

@@ -4,12 +4,12 @@ use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{tr, tr_with};
 use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::recovery::{Findings, Found, find_more};
+use tabiya_text::{tr, tr_with};
 
 /// Look for work that was left behind.
 #[derive(Debug)]

@@ -6,12 +6,12 @@ use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{load_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::recovery::{Effort, Found, RestoreError, Restored, restore_with};
+use tabiya_text::{load_error_text, tr, tr_with};
 
 /// Read what was left behind.
 #[derive(Debug)]

@@ -1,18 +1,18 @@
 //! What is not saved yet is written down, and removed when it is not needed any more.
 
-use crate::document::{Document, DocumentId, StateId};
 use crate::features::recovery::model::Recovery;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 use std::{fs, io};
+use tabiya_collection::document::{Document, DocumentId, StateId};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_lines::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Write down what is not saved yet.
 #[derive(Debug)]

@@ -5,7 +5,6 @@
 
 mod reading;
 
-use crate::document::{Document, DocumentId, RecoveredFor};
 use crate::features::files::tasks::load::Loading;
 use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
 use crate::features::recovery::tasks::find_crash_recovery::{LookingFor, look};
@@ -13,11 +12,12 @@ use crate::features::recovery::tasks::restore::{Restoring, read};
 use crate::features::recovery::update as recovery;
 use crate::model::action::{Message, RecoveryAction};
 use crate::model::state::{Dialog, Shared};
-use crate::tasks::{Runner, TaskId};
-use crate::text::tr_with;
 use reading::{forget_others, stop_reading};
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId, RecoveredFor};
+use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_lines::recovery::{Found, Restored, Unneeded};
+use tabiya_text::tr_with;
 
 pub(crate) use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
 

@@ -4,9 +4,9 @@
 //! done in its place, that gets a journal of its own, and the older one is set aside until the user says
 //! what is to become of it.
 
-use crate::document::{Document, DocumentId};
 use crate::features::recovery::model::{Journaling, Recovery};
 use crate::model::state::Shared;
+use tabiya_collection::document::{Document, DocumentId};
 
 /// Sets journals aside that must not be written over.
 pub(super) fn set_aside(own: &mut Recovery, shared: &mut Shared) {

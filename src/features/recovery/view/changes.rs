@@ -4,7 +4,6 @@ use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::State;
-use crate::text::{count_text, counted, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::widgets::style::{GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, palette};
@@ -17,6 +16,7 @@ use std::path::{Path, PathBuf};
 use tabiya_chess::Position;
 use tabiya_lines::recovery::{Change, Changes};
 use tabiya_notation::record::read_record;
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Width of the column of numbers.
 const NUMBER_WIDTH: f32 = 66.0;

@@ -6,13 +6,13 @@ use super::words::{age_text, changes_text};
 use crate::features::recovery::model::{CrashRecovery, NotRestored};
 use crate::features::recovery::tasks::restore::Restoring;
 use crate::model::state::State;
-use crate::text::{counted, size_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::style::palette;
 use egui::{FontId, Label, ProgressBar, RichText, Ui};
 use std::path::Path;
 use tabiya_lines::recovery::{Base, Demand, FileState, Restored};
+use tabiya_text::{counted, size_text, tr, tr_with};
 
 /// Shows it in the space that there is. Where it is the only one, its name stands here.
 pub(super) fn chosen_ui(

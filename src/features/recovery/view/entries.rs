@@ -3,7 +3,6 @@
 use super::words::age_text;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
-use crate::text::{tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::line_pair::step;
 use crate::widgets::style::{RECOVERY_ROW, palette};
@@ -13,6 +12,7 @@ use egui::{
     StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 use std::path::Path;
+use tabiya_text::{tr, tr_with};
 
 const PADDING: f32 = 8.0;
 

@@ -1,8 +1,8 @@
 //! When something was written last, and how much was changed in it.
 
-use crate::text::{counted, listed, tr, tr_with};
 use std::time::SystemTime;
 use tabiya_lines::recovery::Changes;
+use tabiya_text::{counted, listed, tr, tr_with};
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;

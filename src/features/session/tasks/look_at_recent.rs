@@ -3,13 +3,13 @@
 use crate::features::session::model::SessionMemory;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fs;
 use std::path::PathBuf;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::LoadError;
+use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
 /// Look which recent files can be opened.
 #[derive(Debug)]

@@ -5,15 +5,15 @@ use crate::features::session::model::SessionMemory;
 use crate::model::action::{Action, Message, RecentAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::session;
-use crate::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{io, mem};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Entry;
+use tabiya_settings::session;
+use tabiya_settings::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Read what was open the last time.
 #[derive(Debug)]

@@ -3,11 +3,11 @@
 use crate::features::session::model::SessionMemory;
 use crate::model::action::{Action, RecentAction};
 use crate::model::state::{Dialog, Shared};
-use crate::session::{Change, RecentFile};
-use crate::tasks::Runner;
-use crate::text::{counted, name_text, tr, tr_with};
 use std::mem;
 use std::path::{Path, PathBuf};
+use tabiya_desktop::tasks::Runner;
+use tabiya_settings::session::{Change, RecentFile};
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 pub(crate) use crate::features::session::tasks::look_at_recent::look;
 

@@ -1,13 +1,13 @@
 //! Files that were open the last time come back.
 
-use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
 use crate::model::state::{Effect, Shared};
-use crate::session::{Change, RecentFile};
-use crate::text::{load_error_text, name_text, tr_with};
 use std::path::{Path, PathBuf};
+use tabiya_collection::document::{Document, DocumentId};
 use tabiya_lines::LoadError;
+use tabiya_settings::session::{Change, RecentFile};
+use tabiya_text::{load_error_text, name_text, tr_with};
 
 /// Takes up a document that was open the last time, at this place among those that are awaited.
 pub(super) fn come_back(

@@ -6,7 +6,6 @@ use crate::command::Command;
 use crate::features::list::view::dialogs::dialog_line::{Buttons, go_and_cancel_ui};
 use crate::model::action::{Action, RecentAction};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::PATH;
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
@@ -14,6 +13,7 @@ use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
 use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target};
 use egui::{Id, Ui};
+use tabiya_text::tr;
 
 /// The list has room for so many.
 const MIN_ROWS: usize = 6;

@@ -1,9 +1,9 @@
 //! What is shown of a recent file.
 
 use crate::model::state::State;
-use crate::session::RecentFile;
-use crate::text::{name_text, tr_with};
 use std::path::{Path, PathBuf};
+use tabiya_settings::session::RecentFile;
+use tabiya_text::{name_text, tr_with};
 
 /// A recent file in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

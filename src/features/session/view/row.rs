@@ -1,13 +1,13 @@
 //! A row of the dialog: the pin, the name and the folder, and a button to forget it.
 
 use super::entries::Entry;
-use crate::text::tr_with;
 use crate::widgets::style::{KNOWN_ROW, RECENT_BUTTON, palette, target};
 use egui::{
     Button, Color32, FontId, Galley, Rect, Response, RichText, Role, Sense, TextStyle,
     TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 use std::sync::Arc;
+use tabiya_text::tr_with;
 
 const PADDING: f32 = 8.0;
 

@@ -1,7 +1,7 @@
 //! How choices are remembered.
 
-use crate::settings::Setting;
 use std::path::PathBuf;
+use tabiya_settings::Setting;
 
 /// Where choices are remembered, and which are not there yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! How things are shown to the eyes: what is chosen, and else what the desktop asks for.
 
-use crate::settings::{Contrast, Motion, Settings, Theme};
-use crate::system::{ColorScheme, DesktopPrefs};
+use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
+use tabiya_settings::{Contrast, Motion, Settings, Theme};
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ fn within(percent: u16, range: &std::ops::RangeInclusive<u16>) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Zoom;
+    use tabiya_settings::Zoom;
 
     #[test]
     fn what_is_chosen_counts_more_than_what_the_desktop_asks_for() {

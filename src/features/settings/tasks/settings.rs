@@ -5,12 +5,12 @@ use crate::features::settings::model::memory::Memory;
 use crate::model::action::Message;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::settings::{Note, Oddity, Recalled, Setting, recall, remember};
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{counted, name_text, speak, tr, tr_with};
 use std::convert::Infallible;
 use std::io;
 use std::path::{Path, PathBuf};
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_settings::{Note, Oddity, Recalled, Setting, recall, remember};
+use tabiya_text::{counted, name_text, speak, tr, tr_with};
 
 /// So many keys that nothing can be done with are told one by one.
 const MAX_KEY_FAULTS: usize = 8;

@@ -3,10 +3,10 @@
 use crate::features::settings::model::memory::Memory;
 use crate::features::settings::update as settings;
 use crate::model::state::Shared;
-use crate::settings::{Contrast, Motion, Setting, Zoom};
-use crate::system::DesktopPrefs;
-use crate::tasks::Runner;
-use crate::text::{tr, tr_with};
+use tabiya_desktop::system::DesktopPrefs;
+use tabiya_desktop::tasks::Runner;
+use tabiya_settings::{Contrast, Motion, Setting, Zoom};
+use tabiya_text::{tr, tr_with};
 
 pub(crate) fn toggle_contrast(own: &mut Memory, shared: &mut Shared, runner: &mut dyn Runner) {
     let wanted = !shared.sight().has_high_contrast;

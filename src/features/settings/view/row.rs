@@ -5,8 +5,6 @@ use crate::command::Command;
 use crate::features::keys::view::KeysDialog;
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::{Dialog, State};
-use crate::settings::{Setting, SettingChoice, SettingControl, SettingRow};
-use crate::text::{tr, tr_with};
 use crate::view::shortcuts::all_keys_text;
 use crate::view::{Actions, UiState};
 use crate::widgets::choices::choice_name;
@@ -16,6 +14,8 @@ use egui::{
     Align, Button, ComboBox, Label, Layout, Response, RichText, Role, Ui, UiBuilder, WidgetInfo,
     vec2,
 };
+use tabiya_settings::{Setting, SettingChoice, SettingControl, SettingRow};
+use tabiya_text::{tr, tr_with};
 
 /// Below this width the control stands below the name.
 const MIN_WIDTH_SIDE_BY_SIDE: f32 = 500.0;

@@ -2,9 +2,9 @@
 
 use crate::command::{Command, Findable, Rank};
 use crate::model::state::State;
-use crate::settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
-use crate::text::{folded, tr, tr_with};
 use tabiya_notation::piece_letters::Language;
+use tabiya_settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
+use tabiya_text::{folded, tr, tr_with};
 
 /// So many commands are named whose keys may be meant.
 const MAX_COMMANDS: usize = 4;

@@ -1,7 +1,7 @@
 //! What is being typed in the line in which pieces are entered by name.
 
-use crate::document::{DocumentId, Group, StateId};
 use tabiya_chess::Position;
+use tabiya_collection::document::{DocumentId, Group, StateId};
 use tabiya_notation::piece_list::{Man, PieceList, Remark, RemarkKind};
 
 /// What stood on the board, and how pieces are put there.

@@ -1,13 +1,13 @@
 //! Starting arrays of Chess960: chosen by number, or drawn by lot.
 
-use crate::document::Edit;
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::features::setup::model::setup_state::SetupState;
 use crate::model::action::{Action, Message};
 use crate::model::state::{Dialog, Shared};
-use crate::text::tr_with;
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_chess::chess960::{ARRAYS, numbers_of, start};
+use tabiya_collection::document::Edit;
+use tabiya_text::tr_with;
 
 /// Opens the dialog, with the arrays that stand on the board if there are any.
 pub(crate) fn open(own: &mut SetupState, shared: &mut Shared) {

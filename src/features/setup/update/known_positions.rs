@@ -1,10 +1,10 @@
 //! Positions that are known by name.
 
-use crate::document::Edit;
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
-use crate::text::tr_with;
+use tabiya_collection::document::Edit;
 use tabiya_notation::known_positions::KnownPosition;
+use tabiya_text::tr_with;
 
 /// Puts one on the board and says which.
 pub(crate) fn put(shared: &mut Shared, known: &KnownPosition) {

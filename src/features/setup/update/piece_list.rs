@@ -6,15 +6,15 @@
 //! the board's, and what is typed on comes to the board as it is now. On another row or in another
 //! document the typing has ended.
 
-use crate::document::{Edit, Group};
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
 use crate::model::action::Message;
 use crate::model::state::{Effect, Shared};
-use crate::text::{put_text, tr};
 use std::cmp::Ordering;
 use tabiya_chess::{Board, Position, Square};
+use tabiya_collection::document::{Edit, Group};
 use tabiya_notation::piece_list::{PieceList, read_piece_list};
 use tabiya_notation::record::LineKind;
+use tabiya_text::{put_text, tr};
 
 /// The user has changed the text.
 pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {

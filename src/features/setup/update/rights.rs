@@ -2,14 +2,14 @@
 //! moved two squares.
 
 use crate::command::Command;
-use crate::document::Edit;
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
-use crate::text::{piece_name, tr, tr_with};
 use tabiya_chess::{
     CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
     en_passant_obstacle, outermost_rook,
 };
+use tabiya_collection::document::Edit;
+use tabiya_text::{piece_name, tr, tr_with};
 
 /// Grants what belongs to the piece on a square, or revokes it when it is granted. Where that cannot
 /// be, says why.
@@ -116,7 +116,7 @@ fn toggle_pawn(shared: &mut Shared, position: &Position, square: Square, color: 
     };
     if color == position.side_to_move {
         let keys = shared.keys.all_of(Command::ChangeSideToMove).next();
-        let keys = keys.map_or_else(|| "none".to_owned(), crate::keys::Keys::words);
+        let keys = keys.map_or_else(|| "none".to_owned(), tabiya_settings::keys::Keys::words);
         return shared.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
     }
     if en_passant_obstacle(&position.board, position.side_to_move, behind).is_some() {

@@ -1,13 +1,13 @@
 //! Who may castle where.
 
-use crate::document::Edit;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use egui::{Checkbox, Grid, RichText, Ui};
 use tabiya_chess::{Color, Position, RookSide, Wanted};
+use tabiya_collection::document::Edit;
+use tabiya_text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 
 /// Shows the four rights, and why one that is wanted is not there.
 pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

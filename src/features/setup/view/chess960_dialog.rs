@@ -6,7 +6,6 @@ use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::bounded::select_all;
@@ -15,6 +14,7 @@ use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_DIALOG_WIDTH};
 use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use tabiya_chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
+use tabiya_text::{tr, tr_with};
 
 /// Shows the dialog.
 pub(crate) fn chess960_ui(

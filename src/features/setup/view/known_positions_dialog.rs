@@ -10,7 +10,6 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry, squar
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
@@ -23,6 +22,7 @@ use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, Widget
 use found::{KnownDialog, group_id};
 use tabiya_chess::Color;
 use tabiya_notation::known_positions::Group;
+use tabiya_text::{count_text, tr, tr_with};
 
 /// What stands above, below and beside the list.
 const AROUND_LIST: f32 = 222.0;

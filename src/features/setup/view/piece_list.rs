@@ -5,7 +5,6 @@ use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{listed, piece_list_text, tr, tr_with};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::Bounded;
@@ -18,6 +17,7 @@ use egui::{
 };
 use tabiya_notation::piece_letters::Language;
 use tabiya_notation::piece_list::Remark;
+use tabiya_text::{listed, piece_list_text, tr, tr_with};
 
 /// More than any list of pieces has.
 const MAX_CHARS: usize = 2000;

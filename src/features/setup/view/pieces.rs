@@ -4,13 +4,13 @@ use super::piece_list::piece_list_ui;
 use crate::command::Command;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{Checkbox, Id, Label, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use tabiya_chess::{Color, Position};
+use tabiya_text::{tr, tr_with};
 
 /// `16+16`: as wide as that is the count.
 const MAX_DIGITS: f32 = 5.5;

@@ -2,10 +2,10 @@
 
 use crate::features::suite::model::score::Score;
 use crate::features::suite::model::{SuiteLine, SuiteReport};
-use crate::games::append_csv_field;
-use crate::json::{Object, push_list, push_text};
+use tabiya_collection::games::append_csv_field;
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 use tabiya_notation::moves::PieceNames;
+use tabiya_text::json::{Object, push_list, push_text};
 
 const HEAD: &[u8] = b"group,name,solved,positions,points,most_points,mean_depth,mean_seconds\n";
 

@@ -1,8 +1,8 @@
 //! The order in which the totals of a suite are shown.
 
 use crate::features::suite::model::score::Score;
-use crate::text::folded;
 use std::cmp::Ordering;
+use tabiya_text::folded;
 
 /// A column of the totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! How an engine did in positions that have something in common.
 
-use crate::analysis::{Found, Judged, Verdict};
 use std::time::Duration;
+use tabiya_engine::analysis::{Found, Judged, Verdict};
 
 /// How an engine did in positions that have something in common.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,12 +1,12 @@
 //! A score as text.
 
-use crate::analysis::{AuditRemark, Group};
 use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::score::Score;
 use crate::features::suite::model::{Compared, SuiteLine, SuiteReport};
-use crate::text::{count_text, decimal_text, engine_score_text, listed, tr, tr_with};
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_engine::analysis::{AuditRemark, Group};
 use tabiya_notation::moves::{PieceNames, push_san};
+use tabiya_text::{count_text, decimal_text, engine_score_text, listed, tr, tr_with};
 
 /// What a theme or file without a name is called.
 pub(crate) fn theme_name(theme: &str) -> String {

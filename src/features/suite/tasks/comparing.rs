@@ -1,12 +1,12 @@
 //! Two documents with answers to the same positions beside each other.
 
-use crate::analysis::{Group, Verdict, compare as group_of};
-use crate::batches::PositionKey;
 use crate::features::suite::model::{Compared, Pair};
 use crate::features::suite::tasks::scoring::{ToScore, id_of};
-use crate::passes::{PassError, Progress};
 use std::collections::{HashMap, VecDeque};
 use tabiya_chess::Move;
+use tabiya_collection::passes::{PassError, Progress};
+use tabiya_engine::analysis::{Group, Verdict, compare as group_of};
+use tabiya_engine::batches::PositionKey;
 
 /// So many positions are listed.
 const MOST_LISTED: usize = 40_000;

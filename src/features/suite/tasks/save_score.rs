@@ -2,11 +2,11 @@
 
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::{name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;
 use std::path::PathBuf;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Expected, SaveError, save};
+use tabiya_text::{name_text, save_error_text, tr, tr_with};
 
 /// Save a score.
 #[derive(Debug)]

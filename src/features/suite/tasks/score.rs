@@ -6,10 +6,10 @@ use crate::features::suite::tasks::scoring::{ToScore, score};
 use crate::features::suite::tasks::taking::take;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
-use crate::passes::PassError;
-use crate::tasks::{Report, Runner, TaskId, Work};
-use crate::text::tr;
 use std::convert::Infallible;
+use tabiya_collection::passes::PassError;
+use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_text::tr;
 
 /// Score documents.
 #[derive(Debug)]

@@ -1,14 +1,14 @@
 //! Scoring what stands in records.
 
-use crate::analysis::{Asked, Found, Verdict, audit, found_in_record};
-use crate::batches::record_of_line;
 use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::score::Score;
 use crate::features::suite::model::{Scored, SuiteLine, SuiteReport};
-use crate::passes::{PassError, Progress};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tabiya_chess::Position;
+use tabiya_collection::passes::{PassError, Progress};
+use tabiya_engine::analysis::{Asked, Found, Verdict, audit, found_in_record};
+use tabiya_engine::batches::record_of_line;
 use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::operations;

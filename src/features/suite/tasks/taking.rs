@@ -2,9 +2,9 @@
 
 use crate::features::suite::model::{Compared, SuiteReport, SuiteState};
 use crate::model::state::Shared;
-use crate::tasks::TaskId;
-use crate::text::{counted, tr_with};
 use std::sync::Arc;
+use tabiya_desktop::tasks::TaskId;
+use tabiya_text::{counted, tr_with};
 
 /// Takes up what was scored.
 pub(crate) fn take(

@@ -1,17 +1,17 @@
 //! Two documents beside each other: who solved what.
 
 use super::lines::{ShownLine, list_ui};
-use crate::analysis::Group;
 use crate::features::suite::model::texts::{group_text, san};
 use crate::features::suite::model::{Compared, Pair, SuitePart};
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::State;
-use crate::text::{tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, ComboBox, Label, Ui, vec2};
 use tabiya_chess::{Move, Position};
+use tabiya_engine::analysis::Group;
 use tabiya_notation::moves::PieceNames;
+use tabiya_text::{tr, tr_with};
 
 const FILE_WIDTH: f32 = 260.0;
 

@@ -1,10 +1,8 @@
 //! What was missed and what contradicts, line by line. A click, or Enter, goes to the row.
 
-use crate::document::DocumentId;
 use crate::features::suite::model::{SuiteLine, SuiteReport};
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::State;
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, REPAIRS_ROW};
@@ -12,7 +10,9 @@ use crate::widgets::virtual_list::{ListShape, VirtualList};
 use egui::{
     Align2, FontId, Id, Key, Modifiers, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
+use tabiya_collection::document::DocumentId;
 use tabiya_notation::moves::PieceNames;
+use tabiya_text::{count_text, tr, tr_with};
 
 /// Width of the column of numbers.
 const NUMBER_WIDTH: f32 = 84.0;

@@ -4,10 +4,10 @@ use crate::features::suite::model::SuiteReport;
 use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::texts::{cells, heads, table};
 use crate::model::action::{Action, SuiteAction};
-use crate::text::{tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::style::GAP;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
+use tabiya_text::{tr, tr_with};
 
 /// So many letters of the name of a theme or file are shown.
 const LONGEST_NAME: usize = 40;

@@ -3,7 +3,6 @@
 
 use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;
-use crate::document::Edit;
 use crate::features::board::view::drag::{Drag, Origin};
 use crate::features::board::view::outcome::clicked;
 use crate::model::action::{Action, Annotation, PlayAction};
@@ -11,6 +10,7 @@ use crate::model::state::Tool;
 use crate::widgets::style::TOUCH_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase};
 use tabiya_chess::{Piece, Position, Square};
+use tabiya_collection::document::Edit;
 use tabiya_notation::annotations::SquareMark;
 
 /// A finger that stays so long without moving presses long, in seconds.

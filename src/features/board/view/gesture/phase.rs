@@ -1,6 +1,5 @@
 //! What a gesture is made of: what the mouse and fingers can meet, and what they are at.
 
-use crate::document::{DocumentId, Group};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
@@ -9,6 +8,7 @@ use crate::model::state::Tool;
 use crate::view::fingers::Fingers;
 use egui::{Modifiers, PointerButton, Pos2, Rect};
 use tabiya_chess::{Piece, Position, Square};
+use tabiya_collection::document::{DocumentId, Group};
 use tabiya_notation::annotations::MarkColor;
 
 /// What the mouse can meet.

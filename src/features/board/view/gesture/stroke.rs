@@ -1,11 +1,11 @@
 //! Painting with a brush or with the eraser.
 
 use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
-use crate::document::{Edit, Group};
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::Action;
 use egui::{PointerButton, Pos2};
 use tabiya_chess::{Piece, Square};
+use tabiya_collection::document::{Edit, Group};
 
 impl Paint {
     /// What a stroke with a brush puts when it begins on this square. An equal piece is taken off,

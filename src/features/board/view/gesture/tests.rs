@@ -5,13 +5,13 @@ mod drawing;
 mod finger;
 
 use super::*;
-use crate::document::{DocumentId, Edit};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::Annotation;
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
 use tabiya_chess::Position;
+use tabiya_collection::document::{DocumentId, Edit};
 use tabiya_notation::annotations::MarkColor;
 
 fn square(name: &str) -> Square {

@@ -2,14 +2,14 @@
 
 use crate::model::action::{Action, Annotation};
 use crate::model::state::State;
-use crate::picture::Rgb;
-use crate::picture::annotation_shapes::{RING_RADIUS, RING_WIDTH, rgba};
-use crate::text::{mark_color_name, tr, tr_with};
 use crate::view::Actions;
 use crate::widgets::style::{color_of_rgb, palette, target};
 use egui::{Align, Layout, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{MarkColor, SquareMark};
+use tabiya_picture::Rgb;
+use tabiya_picture::annotation_shapes::{RING_RADIUS, RING_WIDTH, rgba};
+use tabiya_text::{mark_color_name, tr, tr_with};
 
 const BUTTON_SIDE: f32 = 30.0;
 const RING_SIDE: f32 = 22.0;

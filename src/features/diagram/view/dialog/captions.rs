@@ -1,12 +1,12 @@
 //! What is written below the board.
 
 use crate::features::diagram::model::DiagramForm;
-use crate::picture::publish::Entry;
-use crate::text::tr;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::{Align2, Key, TextEdit, Ui, vec2};
+use tabiya_publish::Entry;
+use tabiya_text::tr;
 
 /// Width of the field of the number.
 const NUMBER_WIDTH: f32 = 52.0;

@@ -1,8 +1,6 @@
 //! Themes as small boards, and own colours.
 
 use crate::features::diagram::model::DiagramForm;
-use crate::picture::{Colors, Rgb, Style, Theme};
-use crate::text::{tr, tr_with};
 use crate::widgets::choices::{choice_name, row_ui};
 use crate::widgets::style::{
     COLOR_WELL_WIDTH, CONTROL_HEIGHT, THEME_SWATCH, color_of_rgb, palette,
@@ -11,6 +9,8 @@ use egui::{
     Button, Color32, Painter, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
+use tabiya_picture::{Colors, Rgb, Style, Theme};
+use tabiya_text::{tr, tr_with};
 
 /// Themes and own colours.
 pub(super) fn colors_ui(ui: &mut Ui, form: &mut DiagramForm) {

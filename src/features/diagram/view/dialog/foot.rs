@@ -3,13 +3,13 @@
 use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
-use crate::picture::publish::Format;
-use crate::text::tr;
 use crate::view::Actions;
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, palette};
 use egui::{Button, ComboBox, Label, RichText, Ui, vec2};
+use tabiya_publish::Format;
+use tabiya_text::tr;
 
 /// Shows the message and the buttons.
 pub(super) fn foot_ui(

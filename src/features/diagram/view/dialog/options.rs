@@ -1,13 +1,13 @@
 //! Size, board and marks.
 
 use crate::features::diagram::model::DiagramForm;
-use crate::picture::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE};
-use crate::text::{decimal_text, tr, tr_with};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::{choice_ui, orientation_ui, row_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{DragValue, RichText, Ui, vec2};
 use std::ops::RangeInclusive;
+use tabiya_picture::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE};
+use tabiya_text::{decimal_text, tr, tr_with};
 
 const CM_PER_INCH: f64 = 2.54;
 

@@ -6,8 +6,6 @@ use crate::features::board::view::piece_atlas::snapped_square;
 use crate::features::diagram::model::DiagramForm;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
-use crate::picture::PieceSet;
-use crate::text::{name_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::choices::{choice_name, high_row_ui};
 use crate::widgets::labels::announce;
@@ -16,6 +14,8 @@ use egui::{Button, Color32, Label, Response, RichText, Role, Sense, Ui, Vec2, Wi
 use std::path::Path;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Role as Kind};
+use tabiya_picture::PieceSet;
+use tabiya_text::{name_text, tr, tr_with};
 
 /// Shows the piece sets.
 pub(super) fn pieces_ui(

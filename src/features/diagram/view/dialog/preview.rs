@@ -2,15 +2,15 @@
 
 use crate::features::diagram::model::DiagramSubject;
 use crate::model::state::State;
-use crate::picture::publish::Entry;
-use crate::picture::{Drawing, Layout, PieceSet, Style};
-use crate::text::{Locale, tr_with};
 use crate::view::UiState;
 use crate::widgets::drawn::Drawn;
 use crate::widgets::style::{CHECK_SIDE, GAP, check_colors};
 use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 use tabiya_notation::fen::FenStyle;
+use tabiya_picture::{Drawing, Layout, PieceSet, Style};
+use tabiya_publish::Entry;
+use tabiya_text::{Locale, tr_with};
 
 /// The smallest preview.
 const MIN_WIDTH: u32 = 64;

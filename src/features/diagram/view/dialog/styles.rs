@@ -3,7 +3,6 @@
 use crate::features::diagram::model::DiagramForm;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::Bounded;
 use crate::widgets::choices::{row_ui, style_title};
@@ -11,6 +10,7 @@ use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
 use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
+use tabiya_text::tr;
 
 /// More letters are no name.
 const MAX_LETTERS: usize = 40;

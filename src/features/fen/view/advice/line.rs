@@ -1,8 +1,6 @@
 //! One line of the advice: a sign, what is wrong and where, and how it is repaired.
 
-use crate::document::Edit;
 use crate::model::action::Action;
-use crate::text::problem_repair_text;
 use crate::view::Actions;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette};
 use egui::epaint::RectShape;
@@ -11,6 +9,8 @@ use egui::{
 };
 use std::hash::Hash;
 use tabiya_chess::Level;
+use tabiya_collection::document::Edit;
+use tabiya_text::problem_repair_text;
 
 /// What a line says.
 pub(super) struct Line {

@@ -6,13 +6,13 @@ use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::tr;
 use crate::view::menu_entries::menu_below_ui;
 use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, menu_entries_style, palette};
 use egui::{Button, RichText, Ui, vec2};
+use tabiya_text::tr;
 
 /// Shows them.
 pub(super) fn buttons_ui(

@@ -4,7 +4,6 @@ use super::layout_text::shortened;
 use super::understood::{Field, Understood, fen_field_id, field_of};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, more_ui};
 use crate::widgets::line_with_end::line_and_behind_ui;
@@ -13,6 +12,7 @@ use egui::{Id, Label, Response, RichText, Ui};
 use tabiya_notation::fen::FenError;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::{ErrorRepair, Interpretation, Repair, RepairKind, Understanding};
+use tabiya_text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 
 /// More repairs than these are only counted.
 const MAX_REPAIRS: usize = 5;

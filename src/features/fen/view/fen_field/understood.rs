@@ -1,10 +1,10 @@
 //! What stands in the field, and what it means when it cannot be read as it stands: found out once for each
 //! text, by whoever reads it first.
 
-use crate::document::{repair_typed, repaired_text, understand_typed};
 use crate::model::state::State;
 use egui::Id;
 use std::sync::Arc;
+use tabiya_collection::document::{repair_typed, repaired_text, understand_typed};
 use tabiya_notation::fen::FenError;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::LineKind;

@@ -1,10 +1,10 @@
 //! What a question looks like, and the lines that it is about. Of many the first few are shown, until all are wanted.
 
 use crate::model::action::Reply;
-use crate::text::tr_with;
 use crate::view::UiState;
 use egui::{FontId, Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 use std::fmt;
+use tabiya_text::tr_with;
 
 /// So many lines are shown unasked.
 const FEW: usize = 6;

@@ -2,13 +2,13 @@
 
 use super::detail::{Detail, Shape};
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
-use crate::games::LeftOut;
 use crate::model::action::Reply;
-use crate::text::{
+use std::path::Path;
+use tabiya_collection::games::LeftOut;
+use tabiya_lines::NotReplaced;
+use tabiya_text::{
     left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
 };
-use std::path::Path;
-use tabiya_lines::NotReplaced;
 
 /// From so many files on it may be better to have them as one list.
 const MANY_FILES: usize = 20;

@@ -5,7 +5,6 @@ use super::super::mark_sign::{SIGN, mark_tip, paint_mark};
 use super::dialog_line::{Buttons, buttons_ui, scope_text};
 use super::duplicates::progress_ui;
 use crate::command::Command;
-use crate::document::Document;
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::model::scope::Scope;
@@ -14,13 +13,14 @@ use crate::features::list::tasks::check::{Checking, Counting};
 use crate::features::list::tasks::survey::Surveying;
 use crate::model::action::Action;
 use crate::model::state::{RunningTask, State};
-use crate::passes::{Mark, MarkCounts};
-use crate::text::{count_text, counted, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH};
 use egui::{Align, Grid, Layout, RichText, Sense, Ui, Vec2, vec2};
+use tabiya_collection::document::Document;
+use tabiya_collection::passes::{Mark, MarkCounts};
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Lines with these are no positions, or none yet.
 const OTHERS: [Mark; 3] = [Mark::Comment, Mark::Blank, Mark::Empty];

@@ -1,12 +1,12 @@
 //! What the dialogs about all lines have in common.
 
-use crate::document::Document;
 use crate::features::list::model::scope::Scope;
-use crate::text::{counted, tr, tr_with};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, palette};
 use egui::{Label, Response, RichText, Role, Ui, WidgetInfo};
+use tabiya_collection::document::Document;
+use tabiya_text::{counted, tr, tr_with};
 
 /// What was clicked at the foot of a dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,20 @@
 //! When positions count as the same, how many there are, and keeping one of each.
 
 use super::dialog_line::choice_ui;
-use crate::document::{View, ViewOf};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::change::{Changing, RowChange};
 use crate::model::action::Action;
 use crate::model::state::{RunningTask, State};
-use crate::passes::{SameFields, Sameness};
-use crate::text::{count_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
+use tabiya_collection::document::{View, ViewOf};
+use tabiya_collection::passes::{SameFields, Sameness};
+use tabiya_text::{count_text, tr, tr_with};
 
 /// What is chosen at first.
 const FOUR_FIELDS: Sameness = Sameness {

@@ -3,13 +3,13 @@
 use super::dialog_line::{Buttons, buttons_ui, error_ui};
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::text::{count_text, number_of_text, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, NUMBER};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use tabiya_text::{count_text, number_of_text, tr, tr_with};
 
 /// What is typed.
 #[derive(Debug, Default)]

@@ -2,15 +2,12 @@
 
 use super::dialog_line::{Buttons, buttons_ui, scope_text};
 use super::duplicates::progress_ui;
-use crate::document::StateId;
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::repair_plan::RepairPlan;
 use crate::features::list::tasks::check::Checking;
 use crate::features::list::tasks::find_repairs::FindingRepairs;
 use crate::model::action::Action;
 use crate::model::state::{RunningTask, State};
-use crate::passes::RepairedLine;
-use crate::text::{count_text, counted, tr, tr_with};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
 use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
@@ -22,6 +19,9 @@ use egui::{
     Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use std::ops::Range;
+use tabiya_collection::document::StateId;
+use tabiya_collection::passes::RepairedLine;
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Width of the column of boxes and numbers.
 const NUMBER_WIDTH: f32 = 118.0;

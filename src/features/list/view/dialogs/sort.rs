@@ -4,8 +4,6 @@ use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui, scope_text};
 use crate::command::Command;
 use crate::model::action::Action;
 use crate::model::state::State;
-use crate::passes::{SortKey, SortOrder};
-use crate::text::tr;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, WORDS};
 use crate::widgets::labels::Tip as _;
@@ -14,8 +12,10 @@ use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
 use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
+use tabiya_collection::passes::{SortKey, SortOrder};
 use tabiya_notation::operations::operations;
 use tabiya_notation::record::read_record;
+use tabiya_text::tr;
 
 /// Lines near the current one that are looked at for opcodes.
 const LOOKED_AT: u64 = 400;

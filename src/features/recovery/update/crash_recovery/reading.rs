@@ -6,8 +6,8 @@ use crate::features::recovery::model::Recovery;
 use crate::features::recovery::tasks::restore::Restoring;
 use crate::model::state::Shared;
 use crate::model::task_control::stop;
-use crate::tasks::Runner;
 use std::path::PathBuf;
+use tabiya_desktop::tasks::Runner;
 
 /// What is being read of it is not waited for any more.
 pub(super) fn stop_reading(

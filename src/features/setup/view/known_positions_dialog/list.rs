@@ -1,7 +1,6 @@
 //! The rows of what is found: the code, the name, and the group where several are shown.
 
 use super::found::{KnownDialog, group_id, known_field_id};
-use crate::text::{tr, tr_with};
 use crate::view::pointer::has_pointer_moved;
 use crate::widgets::picker::PickerList;
 use crate::widgets::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
@@ -10,6 +9,7 @@ use egui::{
     Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 use tabiya_notation::known_positions::KnownPosition;
+use tabiya_text::{tr, tr_with};
 
 const PADDING: f32 = 8.0;
 

@@ -1,0 +1,321 @@
+//! `tabiya analyse`: gives the positions of files to an engine, writes what it found, and says how it did.
+//!
+//! What is no record is passed through byte for byte, and of a record everything that is not chosen to be
+//! replaced. Results stand in a journal beside the output until that is saved, so a run that was broken off,
+//! however that came about, goes on with `--resume`.
+
+mod answer;
+mod compare;
+mod engine;
+mod items;
+mod json;
+mod line;
+mod pace;
+mod table;
+mod taker;
+mod tally;
+
+use super::args::{AnalyseArgs, ReportForm};
+use super::escape_controls::escape_controls;
+use super::interrupt::{end_by, listen};
+use super::saving::{save_spool, say_not_written};
+use super::standing::Standing;
+use super::status::{Status, complain, say_end};
+use super::stream::{End, Origin, Output, Progress, Reading};
+use engine::{engine_choice, engine_failed, wrong_settings};
+use items::Items;
+use json::push_summary;
+use pace::Pace;
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tabiya_engine::batches::{Batch, Broken, Journal, JournalError};
+use tabiya_lines::Spool;
+use tabiya_text::{Locale, speak_everywhere, tr, tr_with};
+use table::{Lists, table};
+use taker::{Stop, Taker, Waiting};
+use tally::Tally;
+
+/// A search for a mate alone ends with the mate, and where there is none, never.
+const LONGEST_FOR_MATE: Duration = Duration::from_mins(1);
+
+/// Analyses the files, or compares two that were. Returns the exit status.
+pub fn analyse(mut args: AnalyseArgs) -> u8 {
+    if args.report == Some(ReportForm::Json) {
+        // What programs read is the same everywhere.
+        speak_everywhere(Locale::English);
+    }
+    if let Some(files) = args.compared.take() {
+        return compare::compare(&files, args.report).code();
+    }
+    listen();
+    match analyse_files(args) {
+        Ok(status) | Err(Failed::Said(status)) => status.code(),
+        Err(Failed::Because(text)) => {
+            complain(&text);
+            Status::FileError.code()
+        }
+    }
+}
+
+/// Why nothing could be begun.
+enum Failed {
+    /// This, as a sentence.
+    Because(String),
+    /// It was said already.
+    Said(Status),
+}
+
+impl From<String> for Failed {
+    fn from(text: String) -> Self {
+        Self::Because(text)
+    }
+}
+
+fn analyse_files(args: AnalyseArgs) -> Result<Status, Failed> {
+    let mut plan = args.plan;
+    if plan.limits.is_infinite() {
+        return Err(tr("analyse-no-limit").into());
+    }
+    let is_for_mate_alone = plan.limits.time.is_none() && plan.limits.nodes.is_none();
+    if is_for_mate_alone && plan.limits.depth.is_none() {
+        plan.longest = Some(LONGEST_FOR_MATE);
+    }
+    let engine = engine_choice(&args.engine, args.settings, args.patience)?;
+    let standing = args.output.as_deref().map(Standing::at);
+    let spool = args.output.as_deref().map(spool_for).transpose()?;
+    let batch = Batch::start(plan, engine, args.processes)
+        .map_err(|trouble| engine_failed(&args.engine.to_string_lossy(), &trouble))?;
+    let wrong = wrong_settings(&batch);
+    if !wrong.is_empty() {
+        return Err(wrong.join("\n").into());
+    }
+    let journal_path = args.output.as_deref().map(journal_path);
+    let journal = open_journal(&batch, journal_path.as_deref(), args.resumes)?;
+    let records = match (spool, args.report) {
+        (Some(spool), _) => Some(Output::Spool(spool)),
+        (None, None) => Some(Output::Standard),
+        (None, Some(_)) => None,
+    };
+    let run = Run {
+        batch: &batch,
+        journal: &journal,
+        journal_path: journal_path.as_deref(),
+    };
+    let names_files = args.origins.len() > 1;
+    let taker = Taker {
+        plan: batch.plan(),
+        engine: batch.engine_name(),
+        report: args.report,
+        names_files,
+        is_shown: matches!(records, Some(Output::Standard)) && io::stdout().is_terminal(),
+        records,
+        progress: progress(&args.origins),
+        pace: Pace::new(total_len(&args.origins)),
+        tally: Tally::default(),
+        lists: Lists::default(),
+        waiting: Waiting::default(),
+        searched: 0,
+    };
+    let ended = run.work(args.origins, taker, args.output.as_deref(), standing);
+    let is_done = journal_path.filter(|_| ended.is_saved || journal.is_empty());
+    if let Some(path) = is_done {
+        // What cannot be removed is found at the next start, and said.
+        drop(fs::remove_file(path));
+    }
+    Ok(ended.status)
+}
+
+fn spool_for(path: &Path) -> Result<Spool, Failed> {
+    Spool::for_saving_at(path).map_err(|error| Failed::Said(say_not_written(path, &error)))
+}
+
+/// The file of results: beside the output.
+fn journal_path(output: &Path) -> PathBuf {
+    let mut name = OsString::from(output);
+    name.push(".analysis");
+    PathBuf::from(name)
+}
+
+fn open_journal(batch: &Batch, path: Option<&Path>, resumes: bool) -> Result<Journal, Failed> {
+    let Some(path) = path else {
+        return Journal::temporary().map_err(|error| not_kept(None, &error).into());
+    };
+    batch.open_journal(path, resumes).map_err(|error| {
+        let file = ("file", Origin::File(path.to_owned()).shown_name().into());
+        let text = match error {
+            JournalError::InUse => tr_with("analyse-journal-in-use", &[file]),
+            JournalError::OtherPlan => tr_with("analyse-journal-other", &[file]),
+            JournalError::NoJournal => tr_with("analyse-journal-none", &[file]),
+            JournalError::Exists(count) => {
+                let count = u64::try_from(count).unwrap_or(u64::MAX);
+                tr_with("analyse-journal-exists", &[file, ("count", count.into())])
+            }
+            JournalError::Io(error) => not_kept(Some(path), &error),
+        };
+        text.into()
+    })
+}
+
+/// Says that results cannot be kept.
+fn not_kept(path: Option<&Path>, error: &io::Error) -> String {
+    let folder = std::env::temp_dir();
+    let file = Origin::File(path.unwrap_or(&folder).to_owned()).shown_name();
+    let reason = error.to_string();
+    let variables = [("file", file.into()), ("reason", reason.into())];
+    tr_with("analyse-not-kept", &variables)
+}
+
+fn total_len(origins: &[Origin]) -> Option<u64> {
+    let mut lens = origins.iter().map(Origin::len);
+    lens.try_fold(0, |total: u64, len| total.checked_add(len?))
+}
+
+fn progress(origins: &[Origin]) -> Progress {
+    let is_typed = origins.contains(&Origin::Standard) && io::stdin().is_terminal();
+    Progress::new(None, is_typed)
+}
+
+/// A batch that is about to run.
+struct Run<'a> {
+    batch: &'a Batch,
+    journal: &'a Journal,
+    journal_path: Option<&'a Path>,
+}
+
+/// How a batch has ended.
+struct Ended {
+    status: Status,
+    /// Whether the output is written, so that the journal is not needed any more.
+    is_saved: bool,
+}
+
+impl Run<'_> {
+    fn work(
+        &self,
+        origins: Vec<Origin>,
+        mut taker: Taker<'_>,
+        output: Option<&Path>,
+        standing: Option<Standing>,
+    ) -> Ended {
+        let mut items = Items::of(origins);
+        let ran = self.batch.run(
+            self.journal,
+            || items.next(),
+            |event| {
+                let flow = taker.take(event);
+                if let ControlFlow::Break(Stop::Interrupted(_)) = &flow {
+                    // Now, since somebody may keep us waiting for input.
+                    taker.progress.erase();
+                    self.say_stopped();
+                }
+                flow
+            },
+        );
+        let ran = match ran {
+            Ok(()) => match taker.flush() {
+                ControlFlow::Continue(()) => Ok(()),
+                ControlFlow::Break(stop) => Err(Broken::Ended(stop)),
+            },
+            Err(broken) => {
+                // What was told of lines before is told.
+                let _said = taker.flush();
+                Err(broken)
+            }
+        };
+        taker.progress.erase();
+        taker.tell_rest();
+        match ran {
+            Ok(()) => self.finish(taker, items.inputs.readings, output, standing),
+            Err(broken) => Ended {
+                status: taker.tally.status().max(self.say_broken(broken, output)),
+                is_saved: false,
+            },
+        }
+    }
+
+    /// Saves the records and tells the rest of the report.
+    fn finish(
+        &self,
+        mut taker: Taker<'_>,
+        readings: Vec<Reading>,
+        output: Option<&Path>,
+        standing: Option<Standing>,
+    ) -> Ended {
+        let engine = self.batch.engine_name();
+        match taker.report {
+            Some(ReportForm::Json) => {
+                let tally = taker.tally.clone();
+                push_summary(&tally, engine, taker.report());
+            }
+            Some(ReportForm::Table) => {
+                let text = table(&taker.tally, &taker.lists, &escape_controls(engine));
+                taker.report().extend_from_slice(text.as_bytes());
+            }
+            None => complain(&taker.tally.summary()),
+        }
+        let told = match taker.flush() {
+            ControlFlow::Break(Stop::End(end)) => say_end(&end),
+            _ => Status::Fine,
+        };
+        let status = taker.tally.status().max(told);
+        let saved = match (taker.records, output, standing) {
+            (Some(Output::Spool(_)), Some(path), Some(_)) if taker.tally.has_trouble => {
+                let file = Origin::File(path.to_owned()).shown_name();
+                complain(&tr_with("cli-convert-incomplete", &[("file", file.into())]));
+                Status::FileError
+            }
+            (Some(Output::Spool(spool)), Some(path), Some(standing)) => {
+                save_spool(path, &spool, &standing.read(readings, path))
+            }
+            _ => Status::Fine,
+        };
+        if saved != Status::Fine {
+            self.say_kept();
+        }
+        Ended {
+            status: status.max(saved),
+            is_saved: saved == Status::Fine,
+        }
+    }
+
+    /// Says why the batch ended before its time.
+    fn say_broken(&self, broken: Broken<Stop>, output: Option<&Path>) -> Status {
+        match broken {
+            Broken::Ended(Stop::Interrupted(signal)) => {
+                end_by(signal);
+                return Status::FileError;
+            }
+            Broken::Ended(Stop::End(End::NobodyReads)) => return Status::Fine,
+            Broken::Ended(Stop::End(End::WriteFailed(error))) if output.is_some() => {
+                say_not_written(output.unwrap_or(Path::new("")), &error.into());
+            }
+            Broken::Ended(Stop::End(end)) => drop(say_end(&end)),
+            Broken::Engine(trouble) => {
+                complain(&engine_failed(self.batch.engine_name(), &trouble));
+            }
+            Broken::Journal(error) => complain(&not_kept(self.journal_path, &error)),
+        }
+        self.say_kept();
+        Status::FileError
+    }
+
+    fn say_stopped(&self) {
+        complain(&tr("analyse-stopped"));
+        self.say_kept();
+    }
+
+    /// Says where results are that are not in the output, and how to go on.
+    fn say_kept(&self) {
+        let Some(path) = self.journal_path.filter(|_| !self.journal.is_empty()) else {
+            return;
+        };
+        let file = Origin::File(path.to_owned()).shown_name();
+        let count = u64::try_from(self.journal.len()).unwrap_or(u64::MAX);
+        let variables = [("file", file.into()), ("count", count.into())];
+        complain(&tr_with("analyse-kept", &variables));
+    }
+}

@@ -1,0 +1,189 @@
+//! `tabiya analyse --compare`: two files with results of the same positions beside each other.
+
+use super::line::{Content, content_of};
+use super::table::aligned;
+use crate::args::ReportForm;
+use crate::escape_controls::escape_controls;
+use crate::status::{Status, complain, say_end, trouble_text};
+use crate::stream::{Inputs, Origin, Output, PartKind};
+use std::collections::{HashMap, VecDeque};
+use tabiya_chess::{Mover, Position};
+use tabiya_engine::analysis::{Asked, Group, Verdict, compare as group_of, found_in_record};
+use tabiya_engine::batches::PositionKey;
+use tabiya_notation::moves::write_san;
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
+use tabiya_text::json::Object;
+use tabiya_text::{tr, tr_with};
+
+/// A record that asks for something and has an answer.
+struct Answered {
+    key: PositionKey,
+    number: u64,
+    id: String,
+    verdict: Verdict,
+    answer: String,
+}
+
+/// A record of both files.
+struct Pair {
+    group: Group,
+    first: Answered,
+    second: Answered,
+}
+
+/// Compares two files.
+pub(super) fn compare(files: &[Origin; 2], report: Option<ReportForm>) -> Status {
+    let [first, second] = files;
+    let mut has_trouble = false;
+    let mut read = |origin: &Origin| answered_of(origin.clone(), &mut has_trouble);
+    let (ours, theirs) = (read(first), read(second));
+    if has_trouble {
+        return Status::FileError;
+    }
+    let mut known: HashMap<_, VecDeque<_>> = HashMap::new();
+    for answered in theirs {
+        known.entry(answered.key).or_default().push_back(answered);
+    }
+    let mut pairs = Vec::new();
+    for first in ours {
+        // Of equal positions in both files, each goes with the one in its place.
+        let same = known.get_mut(&first.key);
+        if let Some(second) = same.and_then(VecDeque::pop_front) {
+            pairs.push(Pair {
+                group: group_of(first.verdict, second.verdict),
+                first,
+                second,
+            });
+        }
+    }
+    if pairs.is_empty() {
+        complain(&tr("analyse-compare-none"));
+        return Status::Rejected;
+    }
+    let mut out = Vec::new();
+    match report {
+        Some(ReportForm::Json) => push_json(&pairs, &mut out),
+        _ => out.extend(report_text(&pairs, files).into_bytes()),
+    }
+    let end = Output::Standard.print(&out);
+    let is_same = |pair: &Pair| matches!(pair.group, Group::Both | Group::Neither);
+    let status = if pairs.iter().all(is_same) {
+        Status::Fine
+    } else {
+        Status::Flawed
+    };
+    end.map_or(status, |end| status.max(say_end(&end)))
+}
+
+fn answered_of(origin: Origin, has_trouble: &mut bool) -> Vec<Answered> {
+    let mut inputs = Inputs::new(vec![origin], true);
+    let mut found = Vec::new();
+    while let Some(part) = inputs.next() {
+        match part.kind {
+            PartKind::Lines { block, .. } => {
+                for line in block.lines() {
+                    if let Content::Record(position, tail) = content_of(&line) {
+                        found.extend(answered(&position, &tail, line.number));
+                    }
+                }
+            }
+            PartKind::Trouble(error) => {
+                complain(&trouble_text(&part.origin, &error));
+                *has_trouble = true;
+            }
+            PartKind::Begin { .. } | PartKind::OddByte { .. } => {}
+        }
+    }
+    found
+}
+
+fn answered(position: &Position, tail: &[u8], number: u64) -> Option<Answered> {
+    let asked = Asked::of(position, tail)?;
+    let found = found_in_record(position, tail)?;
+    let mover = Mover::new(position).ok()?;
+    let id = operations(tail).find(|one| one.meaning() == Some(Meaning::Identification));
+    let id = id.and_then(|id| {
+        let operand = id.operands().next()?;
+        Some(String::from_utf8_lossy(&operand.value()).into_owned())
+    });
+    Some(Answered {
+        key: PositionKey::of(position),
+        number,
+        id: id.unwrap_or_default(),
+        verdict: asked.judge(&found).verdict,
+        answer: found
+            .answer
+            .map_or_else(String::new, |answer| write_san(&mover, answer)),
+    })
+}
+
+fn report_text(pairs: &[Pair], files: &[Origin; 2]) -> String {
+    let [first, second] = files.each_ref().map(Origin::shown_name);
+    let mut text = String::new();
+    for group in Group::ALL {
+        let members = pairs.iter().filter(|pair| pair.group == group);
+        let rows: Vec<_> = members
+            .map(|pair| {
+                vec![
+                    format!("  {first}:{}", pair.first.number),
+                    format!("{second}:{}", pair.second.number),
+                    escape_controls(&pair.first.id),
+                    pair.first.answer.clone(),
+                    pair.second.answer.clone(),
+                ]
+            })
+            .collect();
+        let variables = [
+            ("count", rows.len().into()),
+            ("first", first.clone().into()),
+            ("second", second.clone().into()),
+        ];
+        text += &tr_with(group_id(group), &variables);
+        text.push('\n');
+        text += &aligned(&rows, |_| false);
+    }
+    text
+}
+
+fn group_id(group: Group) -> &'static str {
+    match group {
+        Group::OnlyFirst => "analyse-compare-only",
+        Group::OnlySecond => "analyse-compare-only-second",
+        Group::Both => "analyse-compare-both",
+        Group::Neither => "analyse-compare-neither",
+    }
+}
+
+fn push_json(pairs: &[Pair], out: &mut Vec<u8>) {
+    let name = |group| match group {
+        Group::OnlyFirst => "first",
+        Group::OnlySecond => "second",
+        Group::Both => "both",
+        Group::Neither => "neither",
+    };
+    for pair in pairs {
+        let mut object = Object::begin(out);
+        object.plain("solved_by", name(pair.group));
+        if !pair.first.id.is_empty() {
+            object.text("id", &pair.first.id);
+        }
+        for (key, one) in [("first", &pair.first), ("second", &pair.second)] {
+            let mut of = Object::begin(object.member(key));
+            of.number("line", one.number);
+            of.text("move", &one.answer);
+            of.end();
+        }
+        object.end();
+        out.push(b'\n');
+    }
+    let mut line = Object::begin(out);
+    let mut summary = Object::begin(line.member("summary"));
+    for group in Group::ALL {
+        let count = pairs.iter().filter(|pair| pair.group == group).count();
+        summary.number(name(group), count as u64);
+    }
+    summary.end();
+    line.end();
+    out.push(b'\n');
+}

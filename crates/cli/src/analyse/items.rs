@@ -1,0 +1,120 @@
+//! What the inputs hold, line by line, as a batch is given it.
+
+use super::line::{Content, content_of};
+use crate::stream::{Inputs, Origin, Part, PartKind};
+use std::collections::VecDeque;
+use std::io;
+use std::sync::Arc;
+use tabiya_engine::batches::Item;
+use tabiya_lines::decoding::{Encoding, Line, LineEnd, LinePart};
+use tabiya_notation::judgement::Rejection;
+
+/// A piece of the input that comes out again where it was.
+#[derive(Debug)]
+pub(super) struct Piece {
+    pub(super) origin: Arc<Origin>,
+    pub(super) encoding: Encoding,
+    pub(super) kind: PieceKind,
+}
+
+#[derive(Debug)]
+pub(super) enum PieceKind {
+    /// An input begins.
+    Begin { is_first: bool },
+    /// Half a unit of UTF-16.
+    OddByte { byte: u8, is_last: bool },
+    /// An input could not be read, or not to its end.
+    Trouble(io::Error),
+    /// The input before ended without a line end.
+    MissingEnd,
+    /// A line, or a part of a long one.
+    Line(TextLine),
+}
+
+#[derive(Debug)]
+pub(super) struct TextLine {
+    pub(super) number: u64,
+    pub(super) text: Vec<u8>,
+    pub(super) end: LineEnd,
+    pub(super) fault: Option<LineFault>,
+}
+
+/// Why a line that should be one is no record.
+#[derive(Debug)]
+pub(super) enum LineFault {
+    /// It would have to be repaired.
+    Inexact,
+    /// It cannot be read.
+    Rejected(Rejection),
+}
+
+/// The inputs, line by line.
+pub(super) struct Items {
+    pub(super) inputs: Inputs,
+    waiting: VecDeque<Item<Piece>>,
+}
+
+impl Items {
+    pub(super) fn of(origins: Vec<Origin>) -> Self {
+        Self {
+            inputs: Inputs::new(origins, true),
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// The next one; `None` behind the last.
+    pub(super) fn next(&mut self) -> Option<Item<Piece>> {
+        while self.waiting.is_empty() {
+            let part = self.inputs.next()?;
+            self.take_apart(part);
+        }
+        self.waiting.pop_front()
+    }
+
+    fn take_apart(&mut self, part: Part) {
+        let (origin, encoding) = (part.origin, part.encoding);
+        let mut put = |kind, record| {
+            let origin = Arc::clone(&origin);
+            let of = Piece {
+                origin,
+                encoding,
+                kind,
+            };
+            self.waiting.push_back(Item { of, record });
+        };
+        match part.kind {
+            PartKind::Begin { is_first } => put(PieceKind::Begin { is_first }, None),
+            PartKind::OddByte { byte, is_last } => put(PieceKind::OddByte { byte, is_last }, None),
+            PartKind::Trouble(error) => put(PieceKind::Trouble(error), None),
+            PartKind::Lines {
+                block,
+                follows_open_line,
+            } => {
+                if follows_open_line {
+                    put(PieceKind::MissingEnd, None);
+                }
+                for line in block.lines() {
+                    let (line, record) = text_line(&line);
+                    put(PieceKind::Line(line), record);
+                }
+            }
+        }
+    }
+}
+
+fn text_line(line: &Line<'_>) -> (TextLine, Option<(tabiya_chess::Position, Vec<u8>)>) {
+    let is_whole = line.part == LinePart::Whole;
+    let (fault, record) = match content_of(line) {
+        Content::Record(position, tail) if is_whole => (None, Some((position, tail))),
+        Content::Record(..) | Content::Inexact => (Some(LineFault::Inexact), None),
+        Content::Rejected(why) => (Some(LineFault::Rejected(why)), None),
+        Content::Skipped => (None, None),
+    };
+    let line = TextLine {
+        number: line.number,
+        text: line.text.to_vec(),
+        end: line.end,
+        fault,
+    };
+    (line, record)
+}

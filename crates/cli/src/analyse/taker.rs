@@ -1,0 +1,309 @@
+//! Takes what came of each line, in their order: writes it, counts it, tells it.
+
+use super::answer::{Answer, value_text};
+use super::engine::stopped_text;
+use super::items::{LineFault, Piece, PieceKind, TextLine};
+use super::json::{Subject, push_answer, push_fault};
+use super::pace::Pace;
+use super::table::{ListedLine, Lists};
+use super::tally::Tally;
+use crate::args::ReportForm;
+use crate::complaints::{Complainer, Complaints};
+use crate::encoded_writer::EncodedWriter;
+use crate::escape_controls::{escape_controls, push_escaped};
+use crate::interrupt::interrupted;
+use crate::remark::remarks_on_rejection;
+use crate::sentences::Sentences;
+use crate::status::say_trouble;
+use crate::stream::{End, Output, Progress};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+use tabiya_engine::Trouble;
+use tabiya_engine::analysis::{Found, Verdict};
+use tabiya_engine::batches::{BatchEvent, Item, Outcome, Plan, put_outcome, with_operations};
+use tabiya_lines::decoding::Encoding;
+use tabiya_text::{engine_trouble_text, tr};
+
+/// What waits is put out when it is as long as this, or this much time has gone by.
+const ENOUGH: usize = 1 << 15;
+const LONG_ENOUGH: Duration = Duration::from_millis(150);
+
+/// Why the work ends before its time.
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// Somebody asked for it, by this signal.
+    Interrupted(i32),
+    /// Nothing more can be written.
+    End(End),
+}
+
+/// Takes what came of each line.
+pub(super) struct Taker<'a> {
+    pub(super) plan: &'a Plan,
+    /// What the engine calls itself.
+    pub(super) engine: &'a str,
+    pub(super) report: Option<ReportForm>,
+    pub(super) names_files: bool,
+    /// Where the records go.
+    pub(super) records: Option<Output>,
+    /// Whether that is a terminal, which must not obey them.
+    pub(super) is_shown: bool,
+    pub(super) progress: Progress,
+    pub(super) pace: Pace,
+    pub(super) tally: Tally,
+    pub(super) lists: Lists,
+    pub(super) waiting: Waiting,
+    pub(super) searched: u64,
+}
+
+/// What was not put out yet.
+pub(super) struct Waiting {
+    records: Vec<u8>,
+    report: Vec<u8>,
+    err: Complaints,
+    complainer: Complainer,
+    since: Instant,
+    sentences: Sentences,
+}
+
+impl Default for Waiting {
+    fn default() -> Self {
+        Self {
+            records: Vec::new(),
+            report: Vec::new(),
+            err: Complaints::default(),
+            complainer: Complainer::default(),
+            since: Instant::now(),
+            sentences: Sentences::default(),
+        }
+    }
+}
+
+impl Taker<'_> {
+    pub(super) fn take(&mut self, event: BatchEvent<Piece>) -> ControlFlow<Stop> {
+        if let Some(signal) = interrupted() {
+            return ControlFlow::Break(Stop::Interrupted(signal));
+        }
+        match event {
+            BatchEvent::Searched(count) => self.searched = count,
+            BatchEvent::Done(item, outcome) => self.take_piece(&item, &outcome),
+            BatchEvent::StoppedAsking(stopped) => {
+                let text = stopped_text(&stopped, self.engine);
+                self.waiting.err.add("stopped", || text.clone());
+                self.tally.stopped = Some(text);
+            }
+        }
+        let len = self.waiting.records.len() + self.waiting.report.len();
+        if ENOUGH <= len || LONG_ENOUGH <= self.waiting.since.elapsed() {
+            self.flush()?;
+            let (pace, searched) = (&self.pace, self.searched);
+            self.progress.show_text(|| pace.text(searched));
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Puts out what waits.
+    pub(super) fn flush(&mut self) -> ControlFlow<Stop> {
+        self.waiting.since = Instant::now();
+        let has_something = |bytes: &[u8]| !bytes.is_empty();
+        let waiting = &mut self.waiting;
+        let goes_to_screen = has_something(&waiting.report) || !waiting.err.is_empty();
+        let is_standard = matches!(self.records, Some(Output::Standard));
+        if goes_to_screen || is_standard && has_something(&waiting.records) {
+            self.progress.erase();
+        }
+        waiting.complainer.tell(&mut waiting.err);
+        let records = self.records.as_mut();
+        let end = records.and_then(|output| output.print(&waiting.records));
+        let end = end.or_else(|| Output::Standard.print(&waiting.report));
+        waiting.records.clear();
+        waiting.report.clear();
+        end.map_or(ControlFlow::Continue(()), |end| {
+            ControlFlow::Break(Stop::End(end))
+        })
+    }
+
+    /// Appends to the report.
+    pub(super) fn report(&mut self) -> &mut Vec<u8> {
+        &mut self.waiting.report
+    }
+
+    fn take_piece(&mut self, item: &Item<Piece>, outcome: &Outcome) {
+        let piece = &item.of;
+        if self.records.is_some() {
+            self.write(item, outcome);
+        }
+        match &piece.kind {
+            PieceKind::Trouble(error) => {
+                self.tally.has_trouble = true;
+                say_trouble(&piece.origin, error, &mut self.waiting.err);
+            }
+            PieceKind::Line(line) => {
+                let bytes = line.text.len() + line.end.bytes().len();
+                let factor = if matches!(piece.encoding, Encoding::Utf16(_)) {
+                    2
+                } else {
+                    1
+                };
+                self.pace.add_bytes(bytes as u64 * factor);
+                match (&line.fault, &item.record) {
+                    (Some(fault), _) => self.tell_fault(piece, line, fault),
+                    (None, Some(record)) => self.tell_record(piece, line, record, outcome),
+                    (None, None) => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Writes the piece as it was, with what came of it.
+    fn write(&mut self, item: &Item<Piece>, outcome: &Outcome) {
+        let Piece { encoding, kind, .. } = &item.of;
+        let put = item
+            .record
+            .as_ref()
+            .and_then(|record| put_outcome(self.plan, record, outcome));
+        let mut writer = EncodedWriter::new(*encoding, self.is_shown, &mut self.waiting.records);
+        match kind {
+            PieceKind::Begin { is_first: true } => writer.put_mark(),
+            PieceKind::Begin { .. } | PieceKind::Trouble(_) => {}
+            PieceKind::OddByte { byte, is_last } => writer.put_odd_byte(*byte, *is_last),
+            PieceKind::MissingEnd => writer.put_end(b"\n"),
+            PieceKind::Line(line) => {
+                match &put {
+                    Some(tail) => writer.put(&with_operations(&line.text, tail)),
+                    None => writer.put(&line.text),
+                }
+                writer.put_end(line.end.bytes());
+                let is_found = matches!(outcome, Outcome::Found { .. });
+                self.tally.kept += u64::from(is_found && put.is_none());
+            }
+        }
+    }
+
+    fn tell_fault(&mut self, piece: &Piece, line: &TextLine, fault: &LineFault) {
+        let (outcome, why) = match fault {
+            LineFault::Inexact => {
+                self.tally.inexact += 1;
+                ("inexact", tr("analyse-inexact"))
+            }
+            LineFault::Rejected(why) => {
+                self.tally.unreadable += 1;
+                let sentences = &mut self.waiting.sentences;
+                let remarks = remarks_on_rejection(&line.text, why, sentences);
+                let texts = remarks.iter().map(|remark| remark.full_message(sentences));
+                ("rejected", texts.collect::<Vec<_>>().join("; "))
+            }
+        };
+        self.add_complaint(outcome, piece, line, &why);
+        if self.report == Some(ReportForm::Json) {
+            let name = piece.origin.name();
+            let subject = self.subject(&name, line);
+            push_fault(&subject, outcome, &why, &mut self.waiting.report);
+        }
+    }
+
+    fn tell_record(
+        &mut self,
+        piece: &Piece,
+        line: &TextLine,
+        record: &(tabiya_chess::Position, Vec<u8>),
+        outcome: &Outcome,
+    ) {
+        let answer = Answer::of(&record.0, &record.1, outcome);
+        let trouble = self.count(outcome);
+        if let Some(trouble) = &trouble {
+            self.add_complaint("failed", piece, line, trouble);
+        }
+        if let (Some(judged), Some(asked)) = (&answer.judged, &answer.asked) {
+            let file = piece.origin.shown_name();
+            self.tally.judge(judged, asked.theme.as_deref(), &file);
+        }
+        self.tally.remarks += answer.remarks.len() as u64;
+        let value = answer.found.as_ref().and_then(Found::value);
+        let found = answer.answer().map(|best| {
+            let value = value.map_or_else(String::new, value_text);
+            format!("{best} {value}")
+        });
+        self.pace.add_record(found);
+        match self.report {
+            Some(ReportForm::Json) => {
+                let name = piece.origin.name();
+                let subject = self.subject(&name, line);
+                let trouble = trouble.as_deref();
+                push_answer(&subject, &answer, trouble, &mut self.waiting.report);
+            }
+            Some(ReportForm::Table) => self.list(piece, line, &answer),
+            None if !answer.remarks.is_empty() => {
+                let text = answer.remarks_text();
+                self.add_complaint("remarks", piece, line, &text);
+            }
+            None => {}
+        }
+    }
+
+    /// Counts what came of a record; what is to be told of it where there is no result.
+    fn count(&mut self, outcome: &Outcome) -> Option<String> {
+        let tally = &mut self.tally;
+        match outcome {
+            Outcome::NoPosition => {}
+            Outcome::HasResult => tally.skipped += 1,
+            Outcome::Found { is_new: true, .. } => tally.searched += 1,
+            Outcome::Found { .. } => tally.known += 1,
+            Outcome::NotAsked => tally.not_asked += 1,
+            Outcome::Failed(trouble) => {
+                if matches!(trouble, Trouble::NotSent(_)) {
+                    tally.not_sent += 1;
+                } else {
+                    tally.failed += 1;
+                }
+                return Some(engine_trouble_text(trouble, self.engine));
+            }
+        }
+        None
+    }
+
+    /// Keeps for the table what was missed and remarked.
+    fn list(&mut self, piece: &Piece, line: &TextLine, answer: &Answer) {
+        let listed = |words| ListedLine {
+            place: format!("{}:{}", piece.origin.shown_name(), line.number),
+            id: escape_controls(answer.id.as_deref().unwrap_or_default()),
+            words,
+        };
+        let is_missed = |verdict| verdict != Verdict::Solved;
+        if answer
+            .judged
+            .is_some_and(|judged| is_missed(judged.verdict))
+        {
+            let asked = answer.asked_text();
+            let answered = answer.answer().unwrap_or_else(|| "–".to_owned());
+            let value = answer.found.as_ref().and_then(Found::value);
+            let value = value.map_or_else(String::new, value_text);
+            let missed = listed(vec![asked, answered, value]);
+            self.lists.missed.push(missed);
+        }
+        if !answer.remarks.is_empty() {
+            self.lists.remarks.push(listed(vec![answer.remarks_text()]));
+        }
+    }
+
+    fn add_complaint(&mut self, kind: &'static str, piece: &Piece, line: &TextLine, what: &str) {
+        self.waiting.err.add(kind, || {
+            let mut message = piece.origin.shown_name();
+            push_escaped(&mut message, &format!(":{}: {what}", line.number));
+            message
+        });
+    }
+
+    /// Says how many more complaints there were of each kind.
+    pub(super) fn tell_rest(&mut self) {
+        self.waiting.complainer.tell_rest();
+    }
+
+    fn subject<'a>(&self, name: &'a str, line: &TextLine) -> Subject<'a> {
+        Subject {
+            file: self.names_files.then_some(name),
+            number: line.number,
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The command line of `tabiya check`.
+
+use super::inputs::{file_argument, origins};
+use crate::stream::Origin;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use tabiya_text::tr;
+
+pub(super) const NAME: &str = "check";
+
+/// What is to be checked, and how it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckArgs {
+    pub(crate) origins: Vec<Origin>,
+    /// A report for programs instead of people.
+    pub(crate) is_json: bool,
+    /// Whether a line that had to be repaired counts like one that cannot be read.
+    pub(crate) is_strict: bool,
+}
+
+impl CheckArgs {
+    pub(super) fn of(matches: &ArgMatches) -> Self {
+        Self {
+            origins: origins(matches),
+            is_json: matches.get_flag("json"),
+            is_strict: matches.get_flag("strict"),
+        }
+    }
+}
+
+pub(super) fn command() -> Command {
+    let flag = |name: &'static str, help| {
+        Arg::new(name)
+            .long(name)
+            .action(ArgAction::SetTrue)
+            .help(tr(help))
+    };
+    Command::new(NAME)
+        .about(tr("cli-check-about"))
+        .after_help(tr("cli-check-after-help"))
+        .arg(flag("json", "cli-check-json"))
+        .arg(flag("strict", "cli-check-strict"))
+        .arg(file_argument())
+}

@@ -1,0 +1,264 @@
+//! `tabiya convert`: writes the positions of files in another form and loses nothing.
+//!
+//! What is no position, a comment or a line that cannot be read, is passed through byte for byte,
+//! and so is what is not exact unless it is to be repaired. Operations that the form has no place
+//! for go into a comment.
+
+use super::args::ConvertArgs;
+use super::complaints::Complaints;
+use super::encoded_writer::EncodedWriter;
+use super::line_tally::LineTally;
+use super::remark::{
+    Remark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
+};
+use super::saving::{save_spool, say_not_written};
+use super::sentences::Sentences;
+use super::standing::Standing;
+use super::status::{Status, complain, say_end, say_trouble};
+use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
+use crate::line_judgement::judge_line;
+use std::io::{self, IsTerminal as _};
+use std::path::Path;
+use tabiya_chess::Level;
+use tabiya_lines::Spool;
+use tabiya_lines::decoding::{Line, LineBlock, LinePart};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::forms::FormSettings;
+use tabiya_notation::judgement::{Judgement, Read};
+use tabiya_notation::line_conversion::{LineConversion, escape, loses_something};
+use tabiya_notation::record_moves::MoveFault;
+use tabiya_text::tr_with;
+
+/// What is said of the lines, in the order of the counts.
+const SUMMARY: [&str; 4] = [
+    "convert-summary-converted",
+    "convert-summary-repaired",
+    "convert-summary-not-repaired",
+    "convert-summary-unreadable",
+];
+
+/// Converts the files. Returns the exit status.
+pub fn convert(args: ConvertArgs) -> u8 {
+    let standing = args.output.as_deref().map(Standing::at);
+    let output = match args.output.as_deref().map(Spool::for_saving_at).transpose() {
+        Ok(spool) => spool.map_or(Output::Standard, Output::Spool),
+        Err(error) => {
+            let path = args.output.as_deref().unwrap_or(Path::new(""));
+            say_not_written(path, &error);
+            return Status::FileError.code();
+        }
+    };
+    let converter = Converter {
+        conversion: LineConversion {
+            form: args.form,
+            settings: FormSettings {
+                style: FenStyle {
+                    en_passant: args.en_passant,
+                    ..FenStyle::default()
+                },
+                ..FormSettings::default()
+            },
+            respells: false,
+        },
+        repairs: args.repairs,
+        is_shown: args.output.is_none() && io::stdout().is_terminal(),
+    };
+    let finished = work_through(args.origins, converter, output);
+    let tally = finished.tally;
+    if let Some(end) = finished.end {
+        return tally
+            .status()
+            .max(say_broken_off(end, args.output.as_deref()))
+            .code();
+    }
+    if let Some(summary) = tally.summary(SUMMARY) {
+        complain(&summary);
+    }
+    let saved = match (finished.output, &args.output, standing) {
+        (Output::Spool(spool), Some(path), Some(standing)) => {
+            let standing = standing.read(finished.readings, path);
+            save_at(path, &spool, &standing, &tally)
+        }
+        _ => Status::Fine,
+    };
+    tally.status().max(saved).code()
+}
+
+/// Says why the work ended before its time. What goes into a file is put aside on its disk first.
+fn say_broken_off(end: End, output: Option<&Path>) -> Status {
+    match (end, output) {
+        (End::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
+        (end, _) => say_end(&end),
+    }
+}
+
+/// Saves what was converted, unless some of it is missing: it might replace what is whole.
+fn save_at(path: &Path, spool: &Spool, standing: &Standing, tally: &LineTally) -> Status {
+    if tally.has_trouble {
+        complain(&about("cli-convert-incomplete", path));
+        return Status::FileError;
+    }
+    save_spool(path, spool, standing)
+}
+
+fn about(id: &str, path: &Path) -> String {
+    tr_with(id, &[("file", shown(path).into())])
+}
+
+fn shown(path: &Path) -> String {
+    Origin::File(path.to_owned()).shown_name()
+}
+
+struct Converter {
+    conversion: LineConversion,
+    /// Whether lines that are not exact are converted too.
+    repairs: bool,
+    /// Whether the output goes to a terminal, which must not obey it.
+    is_shown: bool,
+}
+
+/// What a worker keeps.
+#[derive(Default)]
+struct WorkerState {
+    sentences: Sentences,
+    converted: Vec<u8>,
+}
+
+impl Work for Converter {
+    const KEEPS_BROKEN_UTF16: bool = true;
+    type State = WorkerState;
+    type Tally = LineTally;
+
+    fn answer(&self, part: &Part, state: &mut WorkerState, answer: &mut Answer<LineTally>) {
+        match &part.kind {
+            PartKind::Begin { is_first } => {
+                if *is_first {
+                    self.writer(part, &mut answer.out).put_mark();
+                }
+            }
+            PartKind::OddByte { byte, is_last } => {
+                self.writer(part, &mut answer.out)
+                    .put_odd_byte(*byte, *is_last);
+            }
+            PartKind::Trouble(error) => {
+                answer.tally.has_trouble = true;
+                say_trouble(&part.origin, error, &mut answer.err);
+            }
+            PartKind::Lines {
+                block,
+                follows_open_line,
+            } => {
+                if *follows_open_line {
+                    self.writer(part, &mut answer.out).put_end(b"\n");
+                }
+                self.convert_lines(part, block, state, answer);
+            }
+        }
+    }
+}
+
+impl Converter {
+    fn writer<'a>(&self, part: &Part, out: &'a mut Vec<u8>) -> EncodedWriter<'a> {
+        EncodedWriter::new(part.encoding, self.is_shown, out)
+    }
+
+    fn convert_lines(
+        &self,
+        part: &Part,
+        block: &LineBlock,
+        state: &mut WorkerState,
+        answer: &mut Answer<LineTally>,
+    ) {
+        let mut writer = self.writer(part, &mut answer.out);
+        let mut report = Report {
+            file: part.origin.shown_name(),
+            err: &mut answer.err,
+        };
+        for line in block.lines() {
+            let judgement = judge_line(&line);
+            let is_converted = match &judgement {
+                Judgement::Skipped => false,
+                Judgement::Rejected(why) => {
+                    let remarks = remarks_on_rejection(line.text, why, &mut state.sentences);
+                    report.say(&line, "convert-kept", &remarks, &mut state.sentences);
+                    answer.tally.unreadable += 1;
+                    false
+                }
+                Judgement::Read(read) => {
+                    self.convert_position(&line, read, state, &mut report, &mut answer.tally)
+                }
+            };
+            if is_converted {
+                writer.put_lines(&state.converted, line.end, self.conversion.form);
+            } else {
+                let is_whole = matches!(line.part, LinePart::Whole | LinePart::Head);
+                if let Some(escape) = escape(self.conversion.form)
+                    && is_whole
+                    && !line.text.trim_ascii().is_empty()
+                {
+                    writer.put(escape);
+                }
+                writer.put(line.text);
+                writer.put_end(line.end.bytes());
+            }
+        }
+    }
+
+    /// Converts a line, if it can be and may be.
+    fn convert_position(
+        &self,
+        line: &Line<'_>,
+        read: &Read,
+        state: &mut WorkerState,
+        report: &mut Report<'_>,
+        tally: &mut LineTally,
+    ) -> bool {
+        state.converted.clear();
+        let is_misspelled = |fault: &MoveFault| fault.kind.level() == Level::Repair;
+        let respells = self.repairs && read.move_faults(line.text).iter().any(is_misspelled);
+        if read.repaired.is_none() && !loses_something(&read.position) && !respells {
+            tally.exact += 1;
+            self.conversion
+                .convert(line.text, read, &mut state.converted);
+            return true;
+        }
+        let sentences = &mut state.sentences;
+        let mut remarks = remarks_on_position(line.text, read, sentences);
+        if respells {
+            add_remarks_on_moves(line.text, read, sentences, &mut remarks);
+        }
+        let is_about_text = |remark: &Remark| remark.is_about_text();
+        let remarks: Vec<_> = remarks.into_iter().filter(is_about_text).collect();
+        if !self.repairs {
+            report.say(line, "convert-not-repaired", &remarks, sentences);
+            tally.not_repaired += 1;
+            return false;
+        }
+        report.say(line, "convert-repaired", &remarks, sentences);
+        tally.repaired += 1;
+        let conversion = LineConversion {
+            respells,
+            ..self.conversion
+        };
+        conversion.convert(line.text, read, &mut state.converted);
+        true
+    }
+}
+
+/// What is said on standard error.
+struct Report<'a> {
+    file: String,
+    err: &'a mut Complaints,
+}
+
+impl Report<'_> {
+    fn say(
+        &mut self,
+        line: &Line<'_>,
+        what: &'static str,
+        remarks: &[Remark],
+        sentences: &mut Sentences,
+    ) {
+        say_of_line(self.err, &self.file, line.number, what, remarks, sentences);
+    }
+}

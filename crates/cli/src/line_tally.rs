@@ -1,0 +1,70 @@
+//! What became of the lines that `convert` and `render` read.
+
+use super::status::Status;
+use super::stream;
+use tabiya_text::{listed, tr_with};
+
+/// What became of the lines that are positions, or should be.
+#[derive(Debug, Default)]
+pub(super) struct LineTally {
+    /// Taken as they stand.
+    pub(super) exact: u64,
+    /// Taken, but not as they stood.
+    pub(super) repaired: u64,
+    /// Not taken, although they could have been repaired.
+    pub(super) not_repaired: u64,
+    /// Not taken, because they cannot be read.
+    pub(super) unreadable: u64,
+    /// Whether a file could not be read.
+    pub(super) has_trouble: bool,
+}
+
+impl stream::Tally for LineTally {
+    fn add(&mut self, other: &Self) {
+        self.exact += other.exact;
+        self.repaired += other.repaired;
+        self.not_repaired += other.not_repaired;
+        self.unreadable += other.unreadable;
+        self.has_trouble |= other.has_trouble;
+    }
+}
+
+impl LineTally {
+    /// How many are taken.
+    pub(super) fn taken(&self) -> u64 {
+        self.exact + self.repaired
+    }
+
+    pub(super) fn status(&self) -> Status {
+        if self.has_trouble {
+            Status::FileError
+        } else if self.not_repaired + self.unreadable > 0 {
+            Status::Rejected
+        } else if self.repaired > 0 {
+            Status::Flawed
+        } else {
+            Status::Fine
+        }
+    }
+
+    /// One line, when not everything went smoothly. The sentences are those for the four counts, in
+    /// their order.
+    pub(super) fn summary(&self, sentences: [&'static str; 4]) -> Option<String> {
+        let counted = |id, count: u64| tr_with(id, &[("count", count.into())]);
+        let counts = [
+            self.exact,
+            self.repaired,
+            self.not_repaired,
+            self.unreadable,
+        ];
+        let parts: Vec<_> = sentences
+            .into_iter()
+            .zip(counts)
+            .filter(|(_, count)| *count > 0)
+            .map(|(id, count)| counted(id, count))
+            .collect();
+        let others = self.repaired + self.not_repaired + self.unreadable;
+        let all = counted("check-summary", self.exact + others);
+        (others > 0).then(|| all + &listed(&parts))
+    }
+}

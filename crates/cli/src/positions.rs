@@ -1,0 +1,271 @@
+//! `tabiya positions`: writes the positions of games and of tables as records.
+//!
+//! Parts of a file are read by all processors and written in their order. Memory is bounded, whatever the
+//! length of the file: of a part, its records, and the window of what it is packed with.
+
+mod inputs;
+mod report;
+
+use super::args::PositionsArgs;
+use super::complaints::{Complainer, Complaints};
+use super::saving::{save_spool, say_not_written};
+use super::standing::Standing;
+use super::status::{Status, complain, say_end, say_trouble};
+use super::stream::{End, Origin, Output, Progress, Reading};
+use inputs::{Inputs, Piece, PieceKind};
+use report::{say_game, say_row, say_skipped};
+use std::io::{self, IsTerminal as _};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tabiya_collection::games::{SkippedInGame, Wanted};
+use tabiya_collection::passes::{Made, RecordMaker};
+use tabiya_lines::Spool;
+use tabiya_text::tr_with;
+use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
+
+/// Writes the positions. Returns the exit status.
+pub fn positions(args: PositionsArgs) -> u8 {
+    let standing = args.output.as_deref().map(Standing::at);
+    let output = match args.output.as_deref().map(Spool::for_saving_at).transpose() {
+        Ok(spool) => spool.map_or(Output::Standard, Output::Spool),
+        Err(error) => {
+            let path = args.output.as_deref().unwrap_or(Path::new(""));
+            say_not_written(path, &error);
+            return Status::FileError.code();
+        }
+    };
+    let (taker, end, readings) = work_through(args.origins, args.wanted, output);
+    let status = taker.total.status();
+    if let Some(end) = end {
+        let ended = match (end, args.output.as_deref()) {
+            (End::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
+            (end, _) => say_end(&end),
+        };
+        return status.max(ended).code();
+    }
+    taker.total.say_summary();
+    let saved = match (taker.output, &args.output, standing) {
+        (Output::Spool(_), Some(path), Some(_)) if taker.total.has_trouble => {
+            let file = Origin::File(path.clone()).shown_name();
+            complain(&tr_with("cli-convert-incomplete", &[("file", file.into())]));
+            Status::FileError
+        }
+        (Output::Spool(spool), Some(path), Some(standing)) => {
+            save_spool(path, &spool, &standing.read(readings, path))
+        }
+        _ => Status::Fine,
+    };
+    status.max(saved).code()
+}
+
+/// Works through all inputs: what was found, why the work ended before its time, and the files that were read.
+fn work_through(
+    origins: Vec<Origin>,
+    wanted: Wanted,
+    output: Output,
+) -> (Taker, Option<End>, Vec<Reading>) {
+    let mut lens = origins.iter().map(Origin::len);
+    let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
+    let is_typed = origins.contains(&Origin::Standard) && io::stdin().is_terminal();
+    let count = Arc::new(AtomicU64::new(0));
+    let inputs = Inputs::new(origins, Arc::clone(&count));
+    let inputs = Arc::new(Mutex::new(inputs));
+    let spare = Arc::new(Mutex::new(Vec::new()));
+    let mut taker = Taker {
+        output,
+        progress: Progress::new(total, is_typed),
+        complainer: Complainer::default(),
+        total: Total::default(),
+        file: FileTotal::default(),
+        spare: Arc::clone(&spare),
+    };
+    let ended = Pool::new("worker").run_detached(
+        {
+            let inputs = Arc::clone(&inputs);
+            move |_: &mut RecordMaker| {
+                let mut inputs = inputs.lock().unwrap_or_else(PoisonError::into_inner);
+                inputs.next()
+            }
+        },
+        move || RecordMaker::new(wanted),
+        move |maker, piece, _: &Stop| {
+            let mut spare = spare.lock().unwrap_or_else(PoisonError::into_inner);
+            let out = spare.pop().unwrap_or_default();
+            drop(spare);
+            answer(maker, piece, out)
+        },
+        |event| {
+            if let Event::Result(answer) = event {
+                taker.take(answer)?;
+            }
+            taker.progress.show(count.load(Ordering::Relaxed));
+            ControlFlow::Continue(())
+        },
+    );
+    taker.progress.erase();
+    taker.complainer.tell_rest();
+    // They are held only by a worker that still waits for input that nobody needs.
+    let readings = inputs.try_lock();
+    let readings = readings.map(|mut inputs| std::mem::take(&mut inputs.readings));
+    let end = match ended {
+        Ok(ControlFlow::Continue(())) => None,
+        Ok(ControlFlow::Break(end)) => Some(end),
+        Err(WorkerPanicked) => Some(End::Fault),
+    };
+    (taker, end, readings.unwrap_or_default())
+}
+
+/// What comes of a piece.
+struct Answer {
+    origin: Arc<Origin>,
+    out: Vec<u8>,
+    kind: AnswerKind,
+}
+
+enum AnswerKind {
+    Made(Made),
+    Trouble(io::Error),
+    End,
+}
+
+fn answer(maker: &mut RecordMaker, piece: Piece, mut out: Vec<u8>) -> Answer {
+    let kind = match piece.kind {
+        PieceKind::Part(part) => AnswerKind::Made(maker.make(&part, &mut out)),
+        PieceKind::Trouble(error) => AnswerKind::Trouble(error),
+        PieceKind::End => AnswerKind::End,
+    };
+    Answer {
+        origin: piece.origin,
+        out,
+        kind,
+    }
+}
+
+/// What was found in all files.
+#[derive(Debug, Default)]
+struct Total {
+    games: u64,
+    positions: u64,
+    broken: u64,
+    /// Whether a file could not be read.
+    has_trouble: bool,
+    /// Whether there was nothing in a file.
+    has_empty: bool,
+}
+
+impl Total {
+    fn status(&self) -> Status {
+        if self.has_trouble {
+            Status::FileError
+        } else if self.broken > 0 || self.has_empty {
+            Status::Rejected
+        } else {
+            Status::Fine
+        }
+    }
+
+    /// One line, when not everything went smoothly.
+    fn say_summary(&self) {
+        if self.broken == 0 {
+            return;
+        }
+        complain(&tr_with(
+            "positions-summary",
+            &[
+                ("games", self.games.into()),
+                ("positions", self.positions.into()),
+                ("broken", self.broken.into()),
+            ],
+        ));
+    }
+}
+
+/// What was found in one file so far.
+#[derive(Debug, Default)]
+struct FileTotal {
+    games: u64,
+    rows: u64,
+}
+
+/// Takes what comes of the pieces, in their order.
+struct Taker {
+    output: Output,
+    progress: Progress,
+    complainer: Complainer,
+    total: Total,
+    file: FileTotal,
+    /// Memory for records, to be used again.
+    spare: Arc<Mutex<Vec<Vec<u8>>>>,
+}
+
+impl Taker {
+    fn take(&mut self, mut answer: Answer) -> ControlFlow<End> {
+        let mut err = Complaints::default();
+        self.add(&answer, &mut err);
+        if !answer.out.is_empty() || !err.is_empty() {
+            self.progress.erase();
+        }
+        let end = self.output.print(&answer.out);
+        self.complainer.tell(&mut err);
+        answer.out.clear();
+        let mut spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner);
+        spare.push(answer.out);
+        end.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+    }
+
+    fn say_skipped(&self, file: &str, mut skipped: SkippedInGame, err: &mut Complaints) {
+        skipped.game += self.file.games;
+        say_skipped(file, &skipped, err);
+    }
+
+    fn add(&mut self, answer: &Answer, err: &mut Complaints) {
+        let file = answer.origin.shown_name();
+        match &answer.kind {
+            AnswerKind::Made(Made::Games(found)) => {
+                let mut skipped = found.skipped.iter().cloned().peekable();
+                for broken in &found.broken {
+                    while let Some(skipped) = skipped.next_if(|one| one.line < broken.line) {
+                        self.say_skipped(&file, skipped, err);
+                    }
+                    let mut broken = broken.clone();
+                    broken.game += self.file.games;
+                    say_game(&file, &broken, err);
+                }
+                for skipped in skipped {
+                    self.say_skipped(&file, skipped, err);
+                }
+                self.file.games += found.games;
+                self.total.games += found.games;
+                self.total.positions += found.positions;
+                self.total.broken += found.broken.len() as u64;
+            }
+            AnswerKind::Made(Made::Rows(found)) => {
+                for broken in &found.broken {
+                    let mut broken = broken.clone();
+                    broken.row += self.file.rows;
+                    say_row(&file, &broken, err);
+                }
+                self.file.rows += found.rows;
+                self.total.games += found.rows;
+                self.total.positions += found.positions;
+                self.total.broken += found.broken.len() as u64;
+            }
+            AnswerKind::Trouble(error) => {
+                self.total.has_trouble = true;
+                self.file = FileTotal::default();
+                say_trouble(&answer.origin, error, err);
+            }
+            AnswerKind::End => {
+                let found = std::mem::take(&mut self.file);
+                if found.games + found.rows == 0 {
+                    self.total.has_empty = true;
+                    err.add("nothing", || {
+                        tr_with("positions-none", &[("file", file.into())])
+                    });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Files of games and tables, one after the other, cut into parts that workers can read side by side.
+
+use crate::stream::{Origin, Reading};
+use std::collections::VecDeque;
+use std::io::{self, Read};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use tabiya_collection::passes::{Part, Parts};
+
+/// A piece of the input.
+pub(super) struct Piece {
+    /// From where it is.
+    pub(super) origin: Arc<Origin>,
+    pub(super) kind: PieceKind,
+}
+
+pub(super) enum PieceKind {
+    Part(Part),
+    /// It could not be opened, or not be read to its end.
+    Trouble(io::Error),
+    /// Nothing more comes of it.
+    End,
+}
+
+/// All that is to be read.
+pub(super) struct Inputs {
+    waiting: VecDeque<Arc<Origin>>,
+    open: Option<Open>,
+    /// How many bytes of the files were read, as they are on the disk.
+    count: Arc<AtomicU64>,
+    /// The files that were read, in their order.
+    pub(super) readings: Vec<Reading>,
+}
+
+impl Inputs {
+    pub(super) fn new(origins: Vec<Origin>, count: Arc<AtomicU64>) -> Self {
+        Self {
+            waiting: origins.into_iter().map(Arc::new).collect(),
+            open: None,
+            count,
+            readings: Vec::new(),
+        }
+    }
+
+    /// The next piece; `None` behind the last one.
+    pub(super) fn next(&mut self) -> Option<Piece> {
+        loop {
+            if let Some(open) = &mut self.open {
+                let origin = Arc::clone(&open.origin);
+                if let Some(kind) = open.next() {
+                    return Some(Piece { origin, kind });
+                }
+                self.open = None;
+                continue;
+            }
+            let origin = self.waiting.pop_front()?;
+            match origin.open_unpacking(&mut self.readings, &self.count) {
+                Ok(reader) => {
+                    self.open = Some(Open {
+                        origin,
+                        parts: Parts::of_either(reader),
+                        is_done: false,
+                    });
+                }
+                Err(error) => {
+                    let kind = PieceKind::Trouble(error);
+                    return Some(Piece { origin, kind });
+                }
+            }
+        }
+    }
+}
+
+/// An input that is being read.
+struct Open {
+    origin: Arc<Origin>,
+    parts: Parts<Box<dyn Read + Send>>,
+    is_done: bool,
+}
+
+impl Open {
+    fn next(&mut self) -> Option<PieceKind> {
+        if self.is_done {
+            return None;
+        }
+        let part = self.parts.next_part();
+        // What could not be read to its end is told of, and needs no other word.
+        self.is_done = !matches!(part, Ok(Some(_)));
+        Some(match part {
+            Ok(Some(part)) => PieceKind::Part(part),
+            Ok(None) => PieceKind::End,
+            Err(error) => PieceKind::Trouble(error),
+        })
+    }
+}

@@ -1,0 +1,172 @@
+//! `tabiya read`: reads the diagrams in pictures, and on the pages of PDF files.
+//!
+//! To people a line for each board, its FEN first; to programs one object of JSON for each file. Pages are told
+//! as they are done.
+
+mod pdf;
+mod report;
+
+use super::args::ReadArgs;
+use super::complaints::{Complainer, Complaints};
+use super::escape_controls::escape_controls;
+use super::status::{Status, complain, say_end, trouble_text};
+use super::stream::{End, Origin};
+use report::Report;
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::ops::RangeInclusive;
+use std::path::Path;
+use tabiya_picture::scanned::{PageReading, ScanFault, found_in, is_pdf};
+use tabiya_text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with};
+
+/// No picture file may have more bytes.
+const MAX_BYTES: u64 = 1 << 30;
+
+/// Reads the pictures. Returns the exit status.
+pub fn read(args: &ReadArgs) -> u8 {
+    if args.is_json {
+        // What programs read is the same everywhere.
+        speak_everywhere(Locale::English);
+    }
+    let password = match password_of(args) {
+        Ok(password) => password,
+        Err(why) => {
+            complain(&why);
+            return Status::FileError.code();
+        }
+    };
+    let mut reading = ReadFiles {
+        args,
+        pages: args.pages.clone().unwrap_or(1..=u32::MAX),
+        how: PageReading {
+            password,
+            ..PageReading::default()
+        },
+        status: Status::Fine,
+        complainer: Complainer::default(),
+    };
+    let read = args.files.iter().try_for_each(|file| reading.read(file));
+    reading.complainer.tell_rest();
+    let ended = read.map_or_else(|end| say_end(&end), |()| Status::Fine);
+    reading.status.max(ended).code()
+}
+
+/// The first line of the file that has it. Only what ends the line is cut off: blanks may be part of it.
+fn password_of(args: &ReadArgs) -> Result<Option<String>, String> {
+    let Some(file) = &args.password_file else {
+        return Ok(None);
+    };
+    let text = fs::read_to_string(file).map_err(|error| trouble(file, &error))?;
+    Ok(Some(text.lines().next().unwrap_or_default().to_owned()))
+}
+
+/// What is read, and how it went.
+struct ReadFiles<'a> {
+    args: &'a ReadArgs,
+    pages: RangeInclusive<u32>,
+    how: PageReading,
+    status: Status,
+    complainer: Complainer,
+}
+
+impl ReadFiles<'_> {
+    fn read(&mut self, file: &Path) -> Result<(), End> {
+        match beginning(file) {
+            Ok(bytes) if is_pdf(&bytes) => self.read_pdf(file),
+            Ok(_) => self.read_picture(file),
+            Err(error) => {
+                self.add_complaint("file", &trouble(file, &error));
+                Ok(())
+            }
+        }
+    }
+
+    fn read_picture(&mut self, file: &Path) -> Result<(), End> {
+        let found = match bytes_of(file) {
+            Ok(bytes) => found_in(&bytes).map_err(|fault| fault_text(&name_of(file), &fault)),
+            Err(error) => Err(trouble(file, &error)),
+        };
+        match found {
+            Ok(boards) => {
+                let mut report = self.report(file);
+                report.begin();
+                report.add(&boards, None);
+                self.end(file, report)
+            }
+            Err(why) => {
+                self.add_complaint("picture", &why);
+                Ok(())
+            }
+        }
+    }
+
+    fn report(&self, file: &Path) -> Report {
+        let named = (self.args.files.len() > 1).then(|| name_of(file));
+        Report::new(named, self.args.is_json)
+    }
+
+    fn end(&mut self, file: &Path, mut report: Report) -> Result<(), End> {
+        let is_empty = report.end();
+        if is_empty && !self.args.is_json {
+            let file = escape_controls(&name_of(file));
+            self.say("none", || {
+                tr_with("cli-read-none", &[("file", file.into())])
+            });
+        }
+        put_out(&mut report)
+    }
+
+    fn add_complaint(&mut self, kind: &'static str, why: &str) {
+        self.say(kind, || why.to_owned());
+        self.status = self.status.max(Status::FileError);
+    }
+
+    fn say(&mut self, kind: &'static str, message: impl FnOnce() -> String) {
+        let mut complaints = Complaints::default();
+        complaints.add(kind, message);
+        self.complainer.tell(&mut complaints);
+    }
+}
+
+/// Why a file, or a page of it, could not be read.
+fn fault_text(name: &str, fault: &ScanFault) -> String {
+    let mut text = scan_fault_text(name, fault);
+    if *fault == ScanFault::NeedsPassword {
+        text.push(' ');
+        text.push_str(&tr("cli-read-give-password"));
+    }
+    escape_controls(&text)
+}
+
+fn name_of(file: &Path) -> String {
+    Origin::File(file.to_owned()).shown_name()
+}
+
+/// Writes what has been told so far.
+fn put_out(report: &mut Report) -> Result<(), End> {
+    let mut output = io::stdout().lock();
+    let written = output.write_all(&report.take());
+    written
+        .and_then(|()| output.flush())
+        .map_err(|error| match error.kind() {
+            io::ErrorKind::BrokenPipe => End::NobodyReads,
+            _ => End::WriteFailed(error),
+        })
+}
+
+fn trouble(file: &Path, error: &io::Error) -> String {
+    trouble_text(&Origin::File(file.to_owned()), error)
+}
+
+/// As much of a file as tells its kind.
+fn beginning(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(1024).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,211 @@
+//! What is told of the boards of a picture.
+
+use crate::escape_controls::escape_controls;
+use std::io::Write as _;
+use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_picture::scanned::FoundBoard;
+use tabiya_text::json::{Object, push_list, push_text};
+use tabiya_text::{listed, question_names, sign_text, tr, tr_with};
+
+/// What is told of a file, as it comes.
+pub(super) struct Report {
+    /// The name of the file, where it has to be told.
+    file: Option<String>,
+    is_json: bool,
+    board_count: usize,
+    /// Pages that could not be read, and why.
+    left_out: Vec<(u32, String)>,
+    out: Vec<u8>,
+}
+
+impl Report {
+    pub(super) fn new(file: Option<String>, is_json: bool) -> Self {
+        Self {
+            file,
+            is_json,
+            board_count: 0,
+            left_out: Vec::new(),
+            out: Vec::new(),
+        }
+    }
+
+    /// Before all boards.
+    pub(super) fn begin(&mut self) {
+        if !self.is_json {
+            return;
+        }
+        self.out.push(b'{');
+        if let Some(file) = &self.file {
+            self.out.extend_from_slice(b"\"file\":");
+            push_text(file, &mut self.out);
+            self.out.push(b',');
+        }
+        self.out.extend_from_slice(b"\"boards\":[");
+    }
+
+    /// Boards of the file, or of a page of it.
+    pub(super) fn add(&mut self, boards: &[FoundBoard], page: Option<u32>) {
+        for board in boards {
+            if self.is_json {
+                if self.board_count > 0 {
+                    self.out.push(b',');
+                }
+                push_board(board, &mut self.out);
+            } else {
+                push_line(self.file.as_deref(), page, board, &mut self.out);
+            }
+            self.board_count += 1;
+        }
+    }
+
+    /// A page could not be read.
+    pub(super) fn leave_out(&mut self, page: u32, why: &str) {
+        self.left_out.push((page, why.to_owned()));
+    }
+
+    /// Behind all boards. Says whether there was none.
+    pub(super) fn end(&mut self) -> bool {
+        if self.is_json {
+            self.out.push(b']');
+            if !self.left_out.is_empty() {
+                self.out.extend_from_slice(b",\"left_out\":");
+                push_list(&self.left_out, &mut self.out, |(page, why), out| {
+                    let mut object = Object::begin(out);
+                    object.number("page", u64::from(*page));
+                    object.text("reason", why);
+                    object.end();
+                });
+            }
+            self.out.extend_from_slice(b"}\n");
+        }
+        self.board_count == 0
+    }
+
+    /// What has been told since the last time.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+}
+
+/// Appends what people are told of a board: its FEN, and in words how sure it is.
+fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mut Vec<u8>) {
+    let percent = (board.confidence * 100.0).floor().to_string();
+    let squares: Vec<String> = board.doubts.iter().map(square_name).collect();
+    let mut said = vec![if board.is_written {
+        tr("cli-read-written")
+    } else if squares.is_empty() {
+        tr_with("cli-read-board", &[("percent", percent.into())])
+    } else {
+        let squares = squares.join(" ");
+        tr_with(
+            "cli-read-doubt",
+            &[("percent", percent.into()), ("squares", squares.into())],
+        )
+    }];
+    said.extend(board.turn.map(turn_text));
+    if !board.questions.is_empty() {
+        let questions = listed(&question_names(board.questions));
+        said.push(tr_with(
+            "cli-read-asked",
+            &[("questions", questions.into())],
+        ));
+    }
+    if let Some(fen) = &board.offered {
+        said.push(tr_with("cli-read-offered", &[("fen", fen.as_str().into())]));
+    }
+    let said = said.join("; ");
+    let file = file
+        .map(|file| format!("{}: ", escape_controls(file)))
+        .unwrap_or_default();
+    let page = page.map(|page| tr_with("cli-read-page", &[("page", page.to_string().into())]));
+    let page = page.map(|page| format!("{page}: ")).unwrap_or_default();
+    let line = format!("{} ; {file}{page}{said}\n", board.fen);
+    out.extend_from_slice(line.as_bytes());
+}
+
+fn turn_text(turn: Turn) -> String {
+    let id = if turn.is_white {
+        "cli-read-turn-white"
+    } else {
+        "cli-read-turn-black"
+    };
+    tr_with(id, &[("sign", sign_text(turn.sign).into())])
+}
+
+fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    let placement = board.fen.split(' ').next();
+    object.plain("placement", placement.unwrap_or_default());
+    object.plain("fen", &board.fen);
+    push_list(board.corners, object.member("box"), |corner, out| {
+        push_list(corner, out, |part, out| push_decimal(part, 1, out));
+    });
+    object.number("page", u64::from(board.page));
+    object.plain(
+        "below",
+        if board.is_white_below {
+            "white"
+        } else {
+            "black"
+        },
+    );
+    if !board.is_written {
+        push_decimal(board.below, 4, object.member("below_certainty"));
+    }
+    if let Some(turn) = board.turn {
+        push_turn(turn, object.member("turn"));
+    }
+    if !board.questions.is_empty() {
+        push_list(
+            board.questions.iter(),
+            object.member("questions"),
+            |question, out| push_text(question.word(), out),
+        );
+    }
+    push_list(&board.doubts, object.member("doubt"), push_doubt);
+    push_decimal(board.confidence, 4, object.member("confidence"));
+    if board.is_written {
+        object.truth("written", true);
+    }
+    if let Some(fen) = &board.offered {
+        object.text("offered", fen);
+    }
+    object.end();
+}
+
+fn push_turn(turn: Turn, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    object.plain("side", if turn.is_white { "white" } else { "black" });
+    object.plain("by", turn.sign.word());
+    push_decimal(turn.certainty, 4, object.member("certainty"));
+    object.end();
+}
+
+fn push_doubt(doubt: &Doubt, out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    object.plain("square", &square_name(doubt));
+    push_list(
+        &doubt.alternatives,
+        object.member("alternatives"),
+        |(man, chance), out| {
+            out.push(b'[');
+            push_text(man.encode_utf8(&mut [0; 4]), out);
+            out.push(b',');
+            push_decimal(*chance, 4, out);
+            out.push(b']');
+        },
+    );
+    object.end();
+}
+
+fn square_name(doubt: &Doubt) -> String {
+    let file = char::from(b"abcdefgh"[doubt.square % 8]);
+    format!("{file}{}", 8 - doubt.square / 8)
+}
+
+/// A number with so many digits behind the point.
+fn push_decimal(number: f32, digits: usize, out: &mut Vec<u8>) {
+    let number = if number.is_finite() { number } else { 0.0 };
+    let written = write!(out, "{number:.digits$}");
+    debug_assert!(written.is_ok(), "a Vec takes everything");
+}

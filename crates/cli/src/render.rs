@@ -1,0 +1,270 @@
+//! `tabiya render`: draws the positions of files, and writes them for the web, for print and for
+//! texts, without a window.
+//!
+//! First everything is read, and what can be drawn is put aside, one record a line; then it is known
+//! how many there are, and each has its number. So names sort, and nothing is written of an input
+//! that could not be read to its end.
+
+mod destination;
+mod files;
+mod gather;
+mod pages;
+mod records;
+mod stream;
+mod work;
+
+use super::args::RenderArgs;
+use super::escape_controls::escape_controls_in_lines;
+use super::line_tally::LineTally;
+use super::saving::say_no_room;
+use super::standing::Standing;
+use super::status::{Status, complain, say_end};
+use super::stream::{End, Origin, Output, Reading, work_through};
+use destination::Destination;
+use gather::Gatherer;
+use pages::{PagesOrder, diagrams_as_pdf};
+use records::Records;
+use std::path::PathBuf;
+use tabiya_lines::Spool;
+use tabiya_picture::{PageSetup, Style, StyleFault};
+use tabiya_publish::{Format, Look, PageFormat, look};
+use tabiya_settings::{recall, settings_file};
+use tabiya_text::{folder_fault_text, tr, tr_with};
+use work::Order;
+
+/// What is said of the lines, in the order of the counts.
+const SUMMARY: [&str; 4] = [
+    "render-summary-drawn",
+    "render-summary-repaired",
+    "render-summary-not-repaired",
+    "render-summary-unreadable",
+];
+
+/// Draws the positions. Returns the exit status.
+pub fn render(args: RenderArgs) -> u8 {
+    render_all(args).unwrap_or_else(|status| status).code()
+}
+
+fn render_all(args: RenderArgs) -> Result<Status, Status> {
+    let style = chosen_style(args.style.as_deref(), &args.changes).map_err(|why| refused(&why))?;
+    let look = look(style).map_err(|fault| refused(&folder_fault_text(&fault)))?;
+    let form = form_of(&args)?;
+    let title = title_of(args.title, &args.origins);
+    let standing = destination::standing_at(args.output.as_deref());
+    let gathered = gather(args.origins, args.is_strict)?;
+    let status = gathered.tally.status();
+    if gathered.tally.has_trouble {
+        return Err(refused(&tr("cli-render-incomplete")));
+    }
+    if gathered.tally.taken() == 0 {
+        complain(&tr("cli-render-nothing"));
+        return Err(status.max(Status::Rejected));
+    }
+    let standing = match &args.output {
+        Some(path) => standing.read(gathered.readings, path),
+        None => standing,
+    };
+    let place = Place {
+        output: args.output,
+        standing,
+    };
+    let drawn = match form {
+        Form::Each(format) => each(
+            format,
+            look,
+            title,
+            gathered.records,
+            place,
+            &gathered.tally,
+        )?,
+        Form::Pages(format, setup) => {
+            let setup = PageSetup {
+                title,
+                solutions_title: tr("publish-solutions"),
+                captions: look.style.caption,
+                style: look.style.clone(),
+                ..setup
+            };
+            let order = PagesOrder {
+                setup,
+                format,
+                look,
+                standing: place.standing,
+            };
+            write_pages(&order, gathered.records, place.output)?
+        }
+    };
+    if let Some(summary) = gathered.tally.summary(SUMMARY) {
+        complain(&summary);
+    }
+    Ok(status.max(drawn))
+}
+
+/// Where it is all to go.
+struct Place {
+    output: Option<PathBuf>,
+    /// What stood there when the work began.
+    standing: Standing,
+}
+
+/// Diagrams by themselves, or one after the other.
+fn each(
+    format: Format,
+    look: Look,
+    title: String,
+    records: Records,
+    place: Place,
+    tally: &LineTally,
+) -> Result<Status, Status> {
+    let count = tally.taken();
+    let fits_one_file = !format.is_picture() || format == Format::Pdf;
+    let files = if fits_one_file { 1 } else { count };
+    let destination =
+        Destination::of(place.output, format.is_binary(), files).map_err(|why| refused(&why))?;
+    let order = Order {
+        format,
+        look,
+        title,
+        count,
+        destination,
+        standing: place.standing,
+    };
+    Ok(draw(&order, records))
+}
+
+fn draw(order: &Order, records: Records) -> Status {
+    if order.format == Format::Pdf && !matches!(order.destination, Destination::Folder(_)) {
+        let to = (&order.destination, &order.standing);
+        return diagrams_as_pdf(&order.look, &order.title, records, to);
+    }
+    match &order.destination {
+        Destination::Standard => stream::to_standard_output(order, records),
+        Destination::File(path) => stream::to_file(order, records, path),
+        Destination::Folder(folder) => files::fill(order, records, folder),
+    }
+}
+
+/// Diagrams on pages.
+fn write_pages(
+    order: &PagesOrder,
+    mut records: Records,
+    output: Option<PathBuf>,
+) -> Result<Status, Status> {
+    let pages = order.count(&mut records);
+    let pages = pages.map_err(|error| say_no_room(&error))?;
+    let is_binary = order.format != PageFormat::Svg;
+    let files = match order.format {
+        PageFormat::Pdf => 1,
+        PageFormat::Svg | PageFormat::Png => pages,
+    };
+    let destination = Destination::of(output, is_binary, files).map_err(|why| refused(&why))?;
+    Ok(order.carry_out(records, pages, &destination))
+}
+
+/// What is made of the positions.
+enum Form {
+    Each(Format),
+    Pages(PageFormat, PageSetup),
+}
+
+/// What was asked for, or what the name of the output says, or SVG; of pages PDF.
+fn form_of(args: &RenderArgs) -> Result<Form, Status> {
+    let output = args.output.as_deref();
+    if let (None, Some(path)) = (args.format, output)
+        && destination::may_hold_something_else(path)
+    {
+        let file = Origin::File(path.to_owned()).shown_name();
+        let why = tr_with("cli-render-no-format", &[("file", file.into())]);
+        return Err(refused(&why));
+    }
+    let format = args.format.or_else(|| output.and_then(Format::from_path));
+    let Some(setup) = args.setup.clone() else {
+        return Ok(Form::Each(format.unwrap_or(Format::Svg)));
+    };
+    let format = format.unwrap_or(Format::Pdf);
+    match PageFormat::from_extension(format.extension()) {
+        Some(pages) => Ok(Form::Pages(pages, setup)),
+        None => Err(refused(&tr("cli-render-no-pages"))),
+    }
+}
+
+/// The style of that name with these changes; else what is wrong with it.
+fn chosen_style(name: Option<&str>, changes: &[(String, String)]) -> Result<Style, String> {
+    let mut style = match name {
+        None => Style::default(),
+        Some(name) => style_named(name)?,
+    };
+    for (key, value) in changes {
+        // They were tried when the command line was read.
+        style.set(key, value).map_err(|fault| match fault {
+            StyleFault::UnknownKey(key) => key,
+            StyleFault::UnknownValue { possible, .. } => possible,
+        })?;
+    }
+    Ok(style)
+}
+
+/// The user's own style of that name, or one that is always there.
+fn style_named(name: &str) -> Result<Style, String> {
+    let mut own = settings_file()
+        .filter(|path| path.exists())
+        .map(|path| recall(&path).settings.styles)
+        .unwrap_or_default();
+    let found = own.remove(name).or_else(|| Style::built_in(name));
+    found.ok_or_else(|| {
+        let built_in = Style::BUILT_IN.into_iter().map(str::to_owned);
+        let names: Vec<_> = built_in.chain(own.into_keys()).collect();
+        let names = names.join(", ");
+        tr_with(
+            "cli-render-no-style",
+            &[("name", name.into()), ("names", names.into())],
+        )
+    })
+}
+
+/// Nothing could be begun.
+fn refused(why: &str) -> Status {
+    complain(&escape_controls_in_lines(why));
+    Status::FileError
+}
+
+/// The heading of a document: the name of the file, when there is one.
+fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
+    let named = || match origins {
+        [Origin::File(path)] => Some(path.file_stem()?.to_string_lossy().into_owned()),
+        _ => None,
+    };
+    asked
+        .or_else(named)
+        .unwrap_or_else(|| tr("publish-collection"))
+}
+
+/// What can be drawn.
+struct Gathered {
+    records: Records,
+    tally: LineTally,
+    readings: Vec<Reading>,
+}
+
+fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
+    let no_room = |error: std::io::Error| say_no_room(&error);
+    let spool = Spool::new().map_err(no_room)?;
+    let finished = work_through(origins, Gatherer { is_strict }, Output::Spool(spool));
+    if let Some(end) = finished.end {
+        let said = match &end {
+            End::WriteFailed(error) => say_no_room(error),
+            end => say_end(end),
+        };
+        return Err(finished.tally.status().max(said));
+    }
+    let Output::Spool(spool) = finished.output else {
+        // The output comes back only when the work has ended.
+        return Err(refused(&tr("cli-stopped")));
+    };
+    let file = spool.into_file().map_err(no_room)?;
+    Ok(Gathered {
+        records: Records::new(file),
+        tally: finished.tally,
+        readings: finished.readings,
+    })
+}

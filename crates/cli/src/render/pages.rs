@@ -1,0 +1,262 @@
+//! Pages of diagrams, and PDF files with a page for each diagram.
+
+use super::destination::{Destination, PAGES_IN_FOLDER};
+use super::files;
+use super::records::{Record, Records};
+use super::work::{NotDrawn, drawing_pool, entry, status_of};
+use crate::saving::{save_spool, say_no_room, say_not_written};
+use crate::standing::Standing;
+use crate::status::{Status, say_end};
+use crate::stream::{End, Progress};
+use std::io::{self, BufWriter, Write as _};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
+use tabiya_lines::{Content as _, Spool};
+use tabiya_picture::{
+    DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PdfPages, Role,
+};
+use tabiya_publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
+use tabiya_text::spoken;
+use tabiya_threads::pool::{Event, Stop};
+
+/// Pages that are to be made.
+#[derive(Debug)]
+pub(super) struct PagesOrder {
+    pub(super) setup: PageSetup,
+    pub(super) format: PageFormat,
+    pub(super) look: Look,
+    /// What stood where they go when the work began.
+    pub(super) standing: Standing,
+}
+
+impl PagesOrder {
+    /// How many pages there will be.
+    pub(super) fn count(&self, records: &mut Records) -> io::Result<u64> {
+        let mut count: PageCounter = self.setup.count(self.format.resolution());
+        for record in records.by_ref() {
+            let solution = || Solution::of(&record.operations, &record.position);
+            let solution = self.setup.solutions.then(solution).flatten();
+            let solution = solution.map(|solution| solution.text()).unwrap_or_default();
+            count.add(&record.at.to_string(), &solution);
+        }
+        records.outcome()?;
+        records.rewind()?;
+        Ok(count.pages())
+    }
+
+    /// Makes so many pages.
+    pub(super) fn carry_out(
+        &self,
+        mut records: Records,
+        count: u64,
+        destination: &Destination,
+    ) -> Status {
+        let pdf = |destination: &Destination, records: &mut Records| {
+            put((destination, &self.standing), |out| {
+                self.write_pdf(out, records, count)?;
+                records.outcome()
+            })
+        };
+        match (self.format, destination) {
+            (PageFormat::Pdf, Destination::Folder(folder)) => {
+                let path = folder.join(PAGES_IN_FOLDER);
+                pdf(&Destination::File(path), &mut records)
+            }
+            (PageFormat::Pdf, destination) => pdf(destination, &mut records),
+            (_, Destination::Folder(folder)) => {
+                let status = self.fill(&mut self.pages(&mut records, count), count, folder);
+                let read = records.outcome();
+                status.max(read.map_or_else(|error| say_no_room(&error), |()| Status::Fine))
+            }
+            (_, destination) => put((destination, &self.standing), |out| {
+                let mut pictures = self.pictures();
+                for page in self.pages(&mut records, count) {
+                    out.write_all(&pictures.file(&page, self.format)?)?;
+                }
+                records.outcome()
+            }),
+        }
+    }
+
+    fn pages(
+        &self,
+        records: &mut Records,
+        count: u64,
+    ) -> DiagramPages<impl Iterator<Item = PageEntry> + Send> {
+        let entries = records.map(|record| on_page(&record));
+        let resolution = self.format.resolution();
+        self.setup.pages(resolution, Some(count), entries)
+    }
+
+    fn write_pdf(
+        &self,
+        out: &mut dyn io::Write,
+        records: &mut Records,
+        count: u64,
+    ) -> io::Result<()> {
+        let pages = self.pages(records, count);
+        let mut may_continue = |_| ControlFlow::Continue(());
+        write_pages_pdf(
+            out,
+            &self.look.pieces,
+            &self.setup.title,
+            pages,
+            &mut may_continue,
+        )
+    }
+
+    /// A file for each page.
+    fn fill(
+        &self,
+        pages: &mut (impl Iterator<Item = DiagramPage> + Send),
+        count: u64,
+        folder: &Path,
+    ) -> Status {
+        let digits = count.max(1).ilog10() as usize + 1;
+        let extension = self.format.extension();
+        let mut numbered = pages.zip(1_u64..);
+        let draw = |pictures: &mut PagePictures, (page, number): (DiagramPage, u64), _: &Stop| {
+            let path = folder.join(format!("page-{number:0digits$}.{extension}"));
+            let picture = pictures.file(&page, self.format);
+            picture
+                .map_err(|error| files::not_written(&path, &error))
+                .and_then(|picture| files::write(&path, &picture, &self.standing))
+                .map_err(NotDrawn::Failed)?;
+            Ok(number)
+        };
+        let mut progress = Progress::of_drawing(count);
+        let take = |event: Event<Result<u64, NotDrawn>>| match event {
+            Event::Result(Ok(number)) => {
+                progress.show(number);
+                ControlFlow::Continue(())
+            }
+            Event::Result(Err(not_drawn)) => {
+                progress.erase();
+                ControlFlow::Break(not_drawn.say())
+            }
+            Event::Idle => ControlFlow::Continue(()),
+        };
+        // What cannot be read back is told by the records.
+        let drawn = drawing_pool(BYTES_OF_A_PAGE).run(
+            |_: &mut PagePictures| numbered.next(),
+            || self.pictures(),
+            draw,
+            take,
+        );
+        progress.erase();
+        status_of(drawn)
+    }
+
+    fn pictures(&self) -> PagePictures {
+        PagePictures::new(&self.setup, Arc::clone(&self.look.pieces))
+    }
+}
+
+/// About so many bytes a page takes while its picture is made.
+const BYTES_OF_A_PAGE: u64 = 120 << 20;
+
+fn on_page(record: &Record) -> PageEntry {
+    entry(record).on_page(record.at)
+}
+
+/// A PDF file with a page for each diagram, as large as the diagram.
+pub(super) fn diagrams_as_pdf(
+    look: &Look,
+    title: &str,
+    mut records: Records,
+    to: (&Destination, &Standing),
+) -> Status {
+    put(to, |out| {
+        let mut pdf = PdfPages::new(out, &look.pieces, spoken().code())?;
+        for record in records.by_ref() {
+            let drawing = entry(&record).diagram.draw(&look.style);
+            let whole = PagePart {
+                items: 0..drawing.items.len(),
+                role: Role::Figure(drawing.description.clone()),
+            };
+            pdf.add(&drawing, &[whole])?;
+        }
+        pdf.finish(title, "")?;
+        records.outcome()
+    })
+}
+
+/// Puts a file together aside, and then where it belongs; but not when `write` says that it is not
+/// whole.
+fn put(
+    (destination, standing): (&Destination, &Standing),
+    write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+) -> Status {
+    let path = match destination {
+        Destination::File(path) => Some(path.as_path()),
+        Destination::Standard | Destination::Folder(_) => None,
+    };
+    let spool = match path {
+        Some(path) => Spool::for_saving_at(path).map_err(|error| say_not_written(path, &error)),
+        None => Spool::new().map_err(|error| say_no_room(&error)),
+    };
+    let mut spool = match spool {
+        Ok(spool) => spool,
+        Err(status) => return status,
+    };
+    let mut out = BufWriter::new(&mut spool);
+    let written = write(&mut out).and_then(|()| out.flush());
+    drop(out);
+    if let Err(error) = written {
+        return match path {
+            Some(path) => say_not_written(path, &error.into()),
+            None => say_no_room(&error),
+        };
+    }
+    match path {
+        Some(path) => save_spool(path, &spool, standing),
+        None => to_standard_output(&spool),
+    }
+}
+
+fn to_standard_output(spool: &Spool) -> Status {
+    let mut out = io::stdout().lock();
+    let written = spool.write_to(&mut out, &mut |_| ControlFlow::Continue(()));
+    match written.and_then(|()| out.flush()) {
+        Ok(()) => Status::Fine,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
+        Err(error) => say_end(&End::WriteFailed(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use crate::render::records::tests::damaged_behind;
+    use tabiya_picture::Style;
+    use tabiya_publish::look;
+
+    #[test]
+    fn a_file_stays_when_not_all_records_can_be_read_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old");
+        let destination = Destination::File(path.clone());
+        for format in [PageFormat::Pdf, PageFormat::Svg] {
+            std::fs::write(&path, "old").unwrap();
+            let order = PagesOrder {
+                setup: PageSetup::default(),
+                format,
+                look: look(Style::default()).unwrap(),
+                standing: Standing::at(&path),
+            };
+            let status = order.carry_out(damaged_behind(1), 1, &destination);
+            assert_eq!(status, Status::FileError);
+            let status = diagrams_as_pdf(
+                &order.look,
+                "",
+                damaged_behind(1),
+                (&destination, &order.standing),
+            );
+            assert_eq!(status, Status::FileError);
+            assert_eq!(std::fs::read(&path).unwrap(), b"old");
+        }
+    }
+}

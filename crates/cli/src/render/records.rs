@@ -1,0 +1,131 @@
+//! Records that are put aside: one a line, an exact FEN, a tab, and the operations as they stood.
+
+use std::fs::File;
+use std::io::{self, BufRead as _, BufReader, Seek as _};
+use tabiya_chess::Position;
+use tabiya_notation::fen::{read_strict, write_fen};
+
+/// Appends a record.
+pub(super) fn push(out: &mut Vec<u8>, position: &Position, operations: &[u8]) {
+    out.extend_from_slice(write_fen(position).as_bytes());
+    out.push(b'\t');
+    out.extend(operations.iter().map(|byte| match byte {
+        // A line end would be taken for that of the record.
+        b'\n' | b'\r' => b' ',
+        other => *other,
+    }));
+    out.push(b'\n');
+}
+
+/// A record with its place among all, from 1.
+#[derive(Debug)]
+pub(super) struct Record {
+    pub(super) at: u64,
+    pub(super) position: Position,
+    pub(super) operations: Vec<u8>,
+}
+
+/// Reads them back, one after the other, to the last, or to one that cannot be read back. Then
+/// [`Records::outcome`] tells it.
+#[derive(Debug)]
+pub(super) struct Records {
+    file: BufReader<File>,
+    at: u64,
+    /// Why it ended before the last one.
+    trouble: Option<io::Error>,
+}
+
+impl Records {
+    pub(super) fn new(file: File) -> Self {
+        Self {
+            file: BufReader::new(file),
+            at: 0,
+            trouble: None,
+        }
+    }
+
+    /// Begins anew.
+    pub(super) fn rewind(&mut self) -> io::Result<()> {
+        self.at = 0;
+        self.file.rewind()
+    }
+
+    /// At most so many of the next ones; none behind the last.
+    pub(super) fn next_batch(&mut self, most: usize) -> io::Result<Option<Vec<Record>>> {
+        let records: Vec<_> = self.by_ref().take(most).collect();
+        match self.trouble.take() {
+            Some(trouble) => Err(trouble),
+            None => Ok((!records.is_empty()).then_some(records)),
+        }
+    }
+
+    /// Why it ended before the last one, if it did.
+    ///
+    /// # Errors
+    /// That.
+    pub(super) fn outcome(&mut self) -> io::Result<()> {
+        self.trouble.take().map_or(Ok(()), Err)
+    }
+}
+
+impl Iterator for Records {
+    type Item = Record;
+
+    fn next(&mut self) -> Option<Record> {
+        if self.trouble.is_some() {
+            return None;
+        }
+        let mut line = Vec::new();
+        let record = match self.file.read_until(b'\n', &mut line) {
+            Ok(0) => return None,
+            Ok(_) => record(&line, self.at + 1).ok_or(io::ErrorKind::InvalidData.into()),
+            Err(error) => Err(error),
+        };
+        self.at += 1;
+        record.map_err(|error| self.trouble = Some(error)).ok()
+    }
+}
+
+fn record(line: &[u8], at: u64) -> Option<Record> {
+    let tab = memchr::memchr(b'\t', line)?;
+    let position = read_strict(line.get(..tab)?).ok()?;
+    let operations = line.get(tab + 1..)?.trim_ascii_end().to_vec();
+    Some(Record {
+        at,
+        position,
+        operations,
+    })
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use std::io::Write as _;
+
+    /// So many records, and one that was damaged where it lay.
+    pub(in crate::render) fn damaged_behind(count: usize) -> Records {
+        let mut lines = Vec::new();
+        for _ in 0..count {
+            push(&mut lines, &Position::start(), b"id \"a\";");
+        }
+        lines.extend_from_slice(b"8/8 damaged\t\n");
+        push(&mut lines, &Position::start(), b"");
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(&lines).unwrap();
+        file.rewind().unwrap();
+        Records::new(file)
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_back_is_no_plain_end() {
+        let mut records = damaged_behind(2);
+        assert_eq!(records.by_ref().count(), 2);
+        assert!(records.next().is_none());
+        let trouble = records.outcome().unwrap_err();
+        assert_eq!(trouble.kind(), io::ErrorKind::InvalidData);
+        let mut records = damaged_behind(2);
+        assert!(records.next_batch(8).is_err());
+    }
+}

@@ -1,0 +1,83 @@
+//! The exit status, and what is said of files that cannot be read or written.
+
+use super::complaints::Complaints;
+use super::stream::{End, Origin, Packed};
+use std::io::{self, Write as _};
+use tabiya_collection::games::TooManyColumns;
+use tabiya_lines::PackedTwice;
+use tabiya_text::{too_many_columns_text, tr, tr_with};
+
+/// What the program says when it ends; the worst counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Status {
+    /// Everything was as it should be.
+    #[default]
+    Fine,
+    /// Something was repaired or is illegal.
+    Flawed,
+    /// Something could not be read as a position.
+    Rejected,
+    /// A file could not be read or written.
+    FileError,
+}
+
+impl Status {
+    pub(super) const fn code(self) -> u8 {
+        match self {
+            Self::Fine => 0,
+            Self::Flawed => 1,
+            Self::Rejected => 2,
+            Self::FileError => 3,
+        }
+    }
+}
+
+/// Says why an input could not be read.
+pub(super) fn say_trouble(origin: &Origin, error: &io::Error, complaints: &mut Complaints) {
+    let kind = format!("trouble {:?}", error.kind());
+    complaints.add(kind, || trouble_text(origin, error));
+}
+
+/// Why an input could not be read.
+pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
+    match error.kind() {
+        _ if TooManyColumns::is_why(error) => too_many_columns_text(&origin.shown_name()),
+        _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
+        _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
+        _ if PackedTwice::is_why(error) => about("cli-file-packed-twice"),
+        // What is unpacked as it is read gives these.
+        Kind::OutOfMemory => about("cli-file-window"),
+        Kind::InvalidData | Kind::InvalidInput | Kind::UnexpectedEof => about("cli-file-damaged"),
+        Kind::NotFound | Kind::NotADirectory => about("cli-file-not-found"),
+        Kind::IsADirectory => about("cli-file-is-folder"),
+        Kind::PermissionDenied => about("cli-file-no-permission"),
+        _ => tr_with(
+            "cli-file-failed",
+            &[
+                ("file", origin.shown_name().into()),
+                ("reason", error.to_string().into()),
+            ],
+        ),
+    }
+}
+
+/// Says why the work ended before its time. That nobody reads is nobody's fault and says nothing.
+pub(super) fn say_end(end: &End) -> Status {
+    match end {
+        End::NobodyReads => return Status::Fine,
+        End::WriteFailed(error) => complain(&tr_with(
+            "cli-output-failed",
+            &[("reason", error.to_string().into())],
+        )),
+        End::Fault => complain(&tr("cli-stopped")),
+    }
+    Status::FileError
+}
+
+/// Says something on standard error.
+pub(super) fn complain(text: &str) {
+    // Where nobody reads it the status still tells.
+    drop(writeln!(io::stderr(), "{text}"));
+}

@@ -1,0 +1,343 @@
+//! Files and standard input, one after the other, as blocks of lines.
+
+use super::file::open_file;
+use super::packed::{unpacked, unpacking};
+use crate::escape_controls::escape_controls;
+use std::collections::VecDeque;
+use std::ffi::OsStr;
+use std::io::{self, Read};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tabiya_lines::Fingerprint;
+use tabiya_lines::decoding::{Encoding, LineBlock, LineBlocks};
+use tabiya_text::tr;
+
+/// So long is a block. With all that is said of its lines it must fit into memory once for each
+/// worker, and better into the cache of a core.
+const BLOCK_LEN: usize = 1 << 16;
+
+/// Something to read lines from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// A file, a pipe with a name, a device.
+    File(PathBuf),
+    /// Standard input.
+    Standard,
+    /// What was typed on the command line itself.
+    Text(String),
+}
+
+impl Origin {
+    /// What was given on the command line.
+    pub(crate) fn of(argument: &OsStr) -> Self {
+        if argument == "-" {
+            Self::Standard
+        } else {
+            Self::File(argument.into())
+        }
+    }
+
+    /// How it is called in a report.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::File(path) => path.to_string_lossy().into_owned(),
+            Self::Standard => "-".to_owned(),
+            Self::Text(_) => tr("cli-argument"),
+        }
+    }
+
+    /// How it is called on a terminal.
+    pub(crate) fn shown_name(&self) -> String {
+        escape_controls(&self.name())
+    }
+
+    /// Opens it, and remembers of a file what it was like then.
+    fn open(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
+        unpacked(self.open_as_it_is(readings)?)
+    }
+
+    /// The same, and unpacks what is packed. `count` gets how many bytes have been read of what is on the disk.
+    pub(crate) fn open_unpacking(
+        &self,
+        readings: &mut Vec<Reading>,
+        count: &Arc<AtomicU64>,
+    ) -> io::Result<Box<dyn Read + Send>> {
+        let reader = self.open_as_it_is(readings)?;
+        unpacking(Box::new(Counted {
+            reader,
+            count: Arc::clone(count),
+        }))
+    }
+
+    fn open_as_it_is(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
+        Ok(match self {
+            Self::Standard => Box::new(io::stdin()),
+            Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
+            Self::File(path) => {
+                let (file, metadata) = open_file(path)?;
+                let length = metadata.as_ref().map_or(0, std::fs::Metadata::len);
+                readings.extend(metadata.map(|metadata| Reading {
+                    path: path.clone(),
+                    fingerprint: Fingerprint::of(&metadata),
+                }));
+                match length {
+                    // A pipe, or a file that the system makes as it is read: its length says nothing.
+                    0 => Box::new(file),
+                    // What is added meanwhile, perhaps by ourselves, would never end.
+                    length => Box::new(file.take(length)),
+                }
+            }
+        })
+    }
+
+    /// How many bytes it has, if that can be known.
+    pub(crate) fn len(&self) -> Option<u64> {
+        match self {
+            Self::Standard => None,
+            Self::Text(text) => Some(text.len() as u64),
+            Self::File(path) => {
+                let metadata = path.metadata().ok()?;
+                metadata.is_file().then_some(metadata.len())
+            }
+        }
+    }
+}
+
+/// Counts what is read.
+struct Counted {
+    reader: Box<dyn Read + Send>,
+    count: Arc<AtomicU64>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.reader.read(buffer)?;
+        self.count.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
+    }
+}
+
+/// A file that was read.
+#[derive(Debug)]
+pub(crate) struct Reading {
+    pub(crate) path: PathBuf,
+    /// What it was like when its reading began.
+    pub(crate) fingerprint: Fingerprint,
+}
+
+/// A part of the input that one worker works on.
+#[derive(Debug)]
+pub(crate) struct Part {
+    /// From where it is.
+    pub(crate) origin: Arc<Origin>,
+    /// How the first input is encoded, and so the output.
+    pub(crate) encoding: Encoding,
+    /// What it is.
+    pub(crate) kind: PartKind,
+}
+
+#[derive(Debug)]
+pub(crate) enum PartKind {
+    /// An input begins.
+    Begin {
+        /// Whether it is the first that could be opened.
+        is_first: bool,
+    },
+    /// Some of its lines.
+    Lines {
+        block: LineBlock,
+        /// Whether they are its first and the input before ended without a line end.
+        follows_open_line: bool,
+    },
+    /// The last byte of UTF-16 with an odd number of bytes.
+    OddByte {
+        byte: u8,
+        /// Whether no input follows.
+        is_last: bool,
+    },
+    /// It could not be opened, or not be read to its end.
+    Trouble(io::Error),
+}
+
+/// All that is to be read.
+#[derive(Debug)]
+pub(crate) struct Inputs {
+    waiting: VecDeque<Arc<Origin>>,
+    open: Option<Open>,
+    is_kept: bool,
+    encoding: Option<Encoding>,
+    has_open_line: bool,
+    /// How many bytes were read.
+    pub(super) bytes: u64,
+    /// The files that were read, in their order.
+    pub(crate) readings: Vec<Reading>,
+}
+
+impl Inputs {
+    /// `is_kept`: whether broken UTF-16 is kept instead of being replaced by U+FFFD.
+    pub(crate) fn new(inputs: Vec<Origin>, is_kept: bool) -> Self {
+        Self {
+            waiting: inputs.into_iter().map(Arc::new).collect(),
+            open: None,
+            is_kept,
+            encoding: None,
+            has_open_line: false,
+            bytes: 0,
+            readings: Vec::new(),
+        }
+    }
+
+    /// The next part; `None` behind the last one.
+    pub(crate) fn next(&mut self) -> Option<Part> {
+        loop {
+            let Some(open) = &mut self.open else {
+                let origin = self.waiting.pop_front()?;
+                match origin.open(&mut self.readings) {
+                    Ok(reader) => self.open = Some(Open::new(origin, reader, self.is_kept)),
+                    Err(error) => return Some(self.part(origin, PartKind::Trouble(error))),
+                }
+                continue;
+            };
+            let origin = Arc::clone(&open.origin);
+            let Some(piece) = open.next(&mut self.bytes) else {
+                self.open = None;
+                continue;
+            };
+            let kind = match piece {
+                StreamPart::Begin(encoding) => {
+                    let is_first = self.encoding.is_none();
+                    self.encoding.get_or_insert(encoding);
+                    PartKind::Begin { is_first }
+                }
+                StreamPart::Lines { block, is_first } => {
+                    let follows_open_line = is_first && self.has_open_line;
+                    self.has_open_line = !matches!(block.text().last(), Some(b'\n' | b'\r'));
+                    PartKind::Lines {
+                        block,
+                        follows_open_line,
+                    }
+                }
+                StreamPart::OddByte(byte) => PartKind::OddByte {
+                    byte,
+                    is_last: self.waiting.is_empty(),
+                },
+                StreamPart::Trouble(error) => PartKind::Trouble(error),
+            };
+            return Some(self.part(origin, kind));
+        }
+    }
+
+    /// Takes back the memory of a block that is done with.
+    pub(super) fn reuse(&mut self, part: Part) {
+        if let (PartKind::Lines { block, .. }, Some(open)) = (part.kind, &mut self.open) {
+            open.blocks.reuse(block);
+        }
+    }
+
+    fn part(&self, origin: Arc<Origin>, kind: PartKind) -> Part {
+        Part {
+            origin,
+            encoding: self.encoding.unwrap_or(Encoding::Bytes),
+            kind,
+        }
+    }
+}
+
+/// What an input that is being read gives.
+enum StreamPart {
+    Begin(Encoding),
+    Lines { block: LineBlock, is_first: bool },
+    OddByte(u8),
+    Trouble(io::Error),
+}
+
+/// What of an input was given already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Given {
+    Nothing,
+    Begin,
+    Lines,
+    All,
+}
+
+/// An input that is being read.
+struct Open {
+    origin: Arc<Origin>,
+    reader: Box<dyn Read + Send>,
+    blocks: LineBlocks,
+    given: Given,
+    has_ended: bool,
+    trouble: Option<io::Error>,
+}
+
+impl std::fmt::Debug for Open {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Open")
+            .field("origin", &self.origin)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Open {
+    fn new(origin: Arc<Origin>, reader: Box<dyn Read + Send>, is_kept: bool) -> Self {
+        let blocks = LineBlocks::with_block_len(BLOCK_LEN);
+        Self {
+            origin,
+            reader,
+            blocks: if is_kept {
+                blocks.keeping_broken_utf16()
+            } else {
+                blocks
+            },
+            given: Given::Nothing,
+            has_ended: false,
+            trouble: None,
+        }
+    }
+
+    fn next(&mut self, bytes: &mut u64) -> Option<StreamPart> {
+        loop {
+            if self.given == Given::Nothing
+                && let Some(encoding) = self.blocks.encoding()
+            {
+                self.given = Given::Begin;
+                return Some(StreamPart::Begin(encoding));
+            }
+            if let Some(block) = self.blocks.next_block() {
+                let is_first = self.given == Given::Begin;
+                self.given = Given::Lines;
+                return Some(StreamPart::Lines { block, is_first });
+            }
+            if self.has_ended {
+                return self.last_piece();
+            }
+            *bytes += self.read();
+        }
+    }
+
+    fn last_piece(&mut self) -> Option<StreamPart> {
+        let is_new = self.given != Given::All;
+        self.given = Given::All;
+        let odd_byte = self.blocks.odd_byte().filter(|_| is_new);
+        let trouble = || self.trouble.take().map(StreamPart::Trouble);
+        odd_byte.map(StreamPart::OddByte).or_else(trouble)
+    }
+
+    /// Reads what there is, and waits only when there is nothing. What cannot be read ends the input.
+    fn read(&mut self) -> u64 {
+        let count = loop {
+            match self.reader.read(self.blocks.room()) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => (),
+                Err(error) => {
+                    self.trouble = Some(error);
+                    break 0;
+                }
+                Ok(count) => break count,
+            }
+        };
+        self.has_ended = count == 0;
+        self.blocks.filled(count);
+        count as u64
+    }
+}

@@ -1,0 +1,87 @@
+//! Packed files, which are no lines of text.
+
+use std::error::Error;
+use std::fmt;
+use std::io::{self, Read};
+use tabiya_lines::{Packing, UnpackedOnce};
+
+/// How a file is packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Packed {
+    Gzip,
+    Zip,
+}
+
+impl Packed {
+    const ALL: [Self; 2] = [Self::Gzip, Self::Zip];
+
+    /// What such a file begins with. No text does.
+    const fn mark(self) -> &'static [u8] {
+        match self {
+            Self::Gzip => b"\x1F\x8B",
+            Self::Zip => b"PK\x03\x04",
+        }
+    }
+
+    /// Whether a file could not be read because it is packed, and how.
+    pub(crate) fn of(error: &io::Error) -> Option<Self> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+}
+
+impl fmt::Display for Packed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("the file is packed")
+    }
+}
+
+impl Error for Packed {}
+
+/// The reader as it was, with nothing read of it, unless it reads a packed file.
+pub(super) fn unpacked(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    let marks = Packed::ALL.map(Packed::mark);
+    let (head, reader) = with_head(reader, &marks)?;
+    match Packed::ALL.into_iter().find(|packed| head == packed.mark()) {
+        Some(packed) => Err(io::Error::new(io::ErrorKind::Unsupported, packed)),
+        None => Ok(reader),
+    }
+}
+
+/// The same for streams that are unpacked as they are read. Archives are not.
+pub(super) fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    let [gzip, zstandard, bzip2] = Packing::ALL.map(Packing::mark);
+    let marks = [gzip, zstandard, bzip2, Packed::Zip.mark()];
+    let (head, reader) = with_head(reader, &marks)?;
+    if head == Packed::Zip.mark() {
+        return Err(io::Error::new(io::ErrorKind::Unsupported, Packed::Zip));
+    }
+    let packing = Packing::ALL.into_iter().find(|one| head == one.mark());
+    Ok(match packing {
+        Some(packing) => Box::new(UnpackedOnce::new(packing.unpacked(reader))),
+        None => reader,
+    })
+}
+
+/// Looks whether a reader begins with one of these marks: what it begins with, and the reader with nothing read of it.
+fn with_head(
+    mut reader: Box<dyn Read + Send>,
+    marks: &[&[u8]],
+) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
+    let mut head = Vec::new();
+    // No byte more than is needed: somebody may be typing them.
+    while marks.iter().any(|mark| is_beginning(&head, mark)) {
+        let mut byte = [0];
+        match reader.read(&mut byte) {
+            Ok(0) => break,
+            Ok(_) => head.extend(byte),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let whole = Box::new(io::Cursor::new(head.clone()).chain(reader));
+    Ok((head, whole))
+}
+
+fn is_beginning(head: &[u8], mark: &[u8]) -> bool {
+    head.len() < mark.len() && mark.starts_with(head)
+}

@@ -1,0 +1,140 @@
+//! The work on the parts of the input, shared out among all processors, and what comes of it.
+
+use super::inputs::{Inputs, Origin, Part, Reading};
+use super::output::{End, Output};
+use super::progress::Progress;
+use crate::complaints::{Complainer, Complaints};
+use std::io::{self, IsTerminal as _};
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
+
+/// What is done with the parts of the input.
+pub(crate) trait Work: Send + Sync + 'static {
+    /// Whether broken UTF-16 is kept as it is instead of being replaced by U+FFFD.
+    const KEEPS_BROKEN_UTF16: bool;
+    /// What a worker keeps from one part to the next.
+    type State: Default + 'static;
+    /// What is counted.
+    type Tally: Tally + Send + 'static;
+
+    /// Says what there is to say of a part.
+    fn answer(&self, part: &Part, state: &mut Self::State, answer: &mut Answer<Self::Tally>);
+}
+
+/// Something that is counted part by part.
+pub(crate) trait Tally: Default {
+    /// Adds what was counted elsewhere.
+    fn add(&mut self, other: &Self);
+}
+
+/// What there is to say of one part of the input.
+#[derive(Debug, Default)]
+pub(crate) struct Answer<T> {
+    /// For the output.
+    pub(crate) out: Vec<u8>,
+    /// For standard error.
+    pub(crate) err: Complaints,
+    /// What was counted.
+    pub(crate) tally: T,
+}
+
+/// What has become of the work.
+#[derive(Debug)]
+pub(crate) struct Finished<T> {
+    /// What was counted.
+    pub(crate) tally: T,
+    /// Why the work ended before its time.
+    pub(crate) end: Option<End>,
+    /// Where the answers went.
+    pub(crate) output: Output,
+    /// The files that were read. When the work ended before its time, perhaps not all of them.
+    pub(crate) readings: Vec<Reading>,
+}
+
+/// What a worker keeps.
+#[derive(Default)]
+struct WorkerState<S> {
+    own: S,
+    /// The part that it has worked on, whose memory serves another one.
+    done: Option<Part>,
+}
+
+/// Works through all inputs. Returns when all is answered, or nothing more can be: then a worker may
+/// still be waiting for input that nobody needs.
+pub(crate) fn work_through<W: Work>(
+    origins: Vec<Origin>,
+    work: W,
+    mut output: Output,
+) -> Finished<W::Tally> {
+    // Files with holes can be longer together than any number.
+    let mut lens = origins.iter().map(Origin::len);
+    let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
+    let is_typed = origins.contains(&Origin::Standard) && io::stdin().is_terminal();
+    let mut progress = Progress::new(total, is_typed);
+    let inputs = Inputs::new(origins, W::KEEPS_BROKEN_UTF16);
+    let inputs = Arc::new(Mutex::new(inputs));
+    let mut tally = W::Tally::default();
+    let mut complainer = Complainer::default();
+    let ended = Pool::new("worker").run_detached(
+        {
+            let inputs = Arc::clone(&inputs);
+            move |state: &mut WorkerState<W::State>| next_part(&inputs, state.done.take())
+        },
+        WorkerState::default,
+        move |state, part, _: &Stop| {
+            let mut answer = Answer::default();
+            work.answer(&part, &mut state.own, &mut answer);
+            state.done = Some(part);
+            answer
+        },
+        |event| {
+            if let Event::Result(mut answer) = event {
+                tally.add(&answer.tally);
+                put(&mut answer, &mut output, &mut progress, &mut complainer)?;
+            }
+            // Whoever reads just now may have to wait for long.
+            if let Ok(inputs) = inputs.try_lock() {
+                progress.show(inputs.bytes);
+            }
+            ControlFlow::Continue(())
+        },
+    );
+    progress.erase();
+    complainer.tell_rest();
+    // They are held only by a worker that still waits for input that nobody needs.
+    let readings = inputs.try_lock();
+    let readings = readings.map(|mut inputs| std::mem::take(&mut inputs.readings));
+    Finished {
+        tally,
+        end: match ended {
+            Ok(ControlFlow::Continue(())) => None,
+            Ok(ControlFlow::Break(end)) => Some(end),
+            Err(WorkerPanicked) => Some(End::Fault),
+        },
+        output,
+        readings: readings.unwrap_or_default(),
+    }
+}
+
+fn next_part(inputs: &Mutex<Inputs>, done: Option<Part>) -> Option<Part> {
+    let mut inputs: MutexGuard<'_, Inputs> = inputs.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(done) = done {
+        inputs.reuse(done);
+    }
+    inputs.next()
+}
+
+fn put<T>(
+    answer: &mut Answer<T>,
+    output: &mut Output,
+    progress: &mut Progress,
+    complainer: &mut Complainer,
+) -> ControlFlow<End> {
+    if !answer.out.is_empty() || !answer.err.is_empty() {
+        progress.erase();
+    }
+    let end = output.print(&answer.out);
+    complainer.tell(&mut answer.err);
+    end.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+}

@@ -1,0 +1,216 @@
+//! The line of play of a document: its steps of undo, and what becomes of the records.
+
+use tabiya_chess::{Color, Move, Mover, Position, Square};
+use tabiya_collection::document::{Document, DocumentId, Edit, Group};
+use tabiya_notation::fen::{FenStyle, write_fen};
+use tabiya_notation::moves::{read_move, write_uci_line};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const STYLE: FenStyle = FenStyle::STANDARD;
+
+fn on(lines: &[&str]) -> Document {
+    let lines = lines.iter().map(|line| line.as_bytes().to_vec());
+    Document::new(DocumentId(1), lines)
+}
+
+fn lines(document: &Document) -> Vec<String> {
+    let rows = document.rows();
+    let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
+    (0..rows.len()).map(line).collect()
+}
+
+fn play(document: &mut Document, words: &str) {
+    for word in words.split(' ') {
+        let mover = Mover::new(document.position()).unwrap();
+        let read = read_move(&mover, word, &[]).unwrap();
+        document.play(read.played, STYLE);
+    }
+}
+
+/// The moves of the line, and how many of them lead to what is shown.
+fn line(document: &Document) -> (String, usize) {
+    let Some(line) = document.line_of_play() else {
+        return (String::new(), 0);
+    };
+    let moves: Vec<Move> = line.moves().collect();
+    (write_uci_line(line.start(), &moves), line.at())
+}
+
+fn is(document: &Document, moves: &str, at: usize) {
+    assert_eq!(line(document), (moves.to_owned(), at));
+    let Some(line) = document.line_of_play() else {
+        return;
+    };
+    let mut position: Position = *line.start();
+    for played in line.moves().take(at) {
+        position = position.after(played);
+    }
+    assert_eq!(
+        *document.position(),
+        position,
+        "the line leads to the board"
+    );
+}
+
+#[test]
+fn the_line_is_true_after_any_undo_and_redo() {
+    let mut document = on(&[START]);
+    play(&mut document, "e4 e5 Nf3");
+    is(&document, "e2e4 e7e5 g1f3", 3);
+    assert!(document.undo());
+    is(&document, "e2e4 e7e5", 2);
+    assert!(document.go_in_line(1, STYLE));
+    is(&document, "e2e4 e7e5", 1);
+    play(&mut document, "c5");
+    is(&document, "e2e4 c7c5", 2);
+    assert!(document.undo());
+    is(&document, "e2e4 e7e5", 1);
+    assert!(document.undo());
+    is(&document, "e2e4 e7e5", 2);
+    for _ in 0..2 {
+        assert!(document.undo());
+    }
+    is(&document, "", 0);
+    assert!(!document.is_modified());
+    while document.redo() {}
+    is(&document, "e2e4 c7c5", 2);
+}
+
+#[test]
+fn nothing_happens_where_the_line_does_not_lead() {
+    let mut document = on(&[START]);
+    assert!(!document.go_in_line(0, STYLE));
+    play(&mut document, "e4");
+    assert!(!document.go_in_line(1, STYLE));
+    assert!(!document.go_in_line(2, STYLE));
+    is(&document, "e2e4", 1);
+}
+
+#[test]
+fn whatever_else_changes_the_position_ends_the_line_and_what_does_not_keeps_it() {
+    let edits = [
+        Edit::Put(Square::from_name("e5").unwrap(), None),
+        Edit::SideToMove(Color::Black),
+        Edit::HalfmoveClock(7),
+        Edit::Start,
+    ];
+    for edit in edits {
+        let mut document = on(&[START]);
+        play(&mut document, "e4 e5");
+        let group = Some(Group::HalfmoveClock);
+        document.edit(edit, STYLE, group);
+        is(&document, "", 0);
+        assert!(document.undo());
+        is(&document, "e2e4 e7e5", 2);
+    }
+    let mut document = on(&[START]);
+    play(&mut document, "e4 e5");
+    let add = tabiya_collection::document::OperationEdit::Add {
+        opcode: "id".to_owned(),
+    };
+    assert_eq!(document.edit_operations(&add, STYLE, None), Ok(true));
+    is(&document, "e2e4 e7e5", 2);
+    document.mark_unsure(tabiya_chess::SquareSet::of(Square::A1));
+    is(&document, "e2e4 e7e5", 2);
+}
+
+#[test]
+fn what_was_written_into_a_record_of_the_line_is_there_again_when_one_comes_back_to_it() {
+    let mut document = on(&["7k/8/5K2/8/8/8/8/6R1 w - - id \"a\";"]);
+    play(&mut document, "Kf7");
+    let set = tabiya_collection::document::OperationEdit::SetOperands {
+        row: 0,
+        typed: "b".to_owned(),
+    };
+    assert_eq!(document.edit_operations(&set, STYLE, None), Ok(true));
+    let named = lines(&document);
+    assert!(named[0].contains("id \"b\""), "{named:?}");
+    document.go_in_line(0, STYLE);
+    assert_eq!(lines(&document), ["7k/8/5K2/8/8/8/8/6R1 w - - id \"a\";"]);
+    document.go_in_line(1, STYLE);
+    assert_eq!(lines(&document), named);
+}
+
+#[test]
+fn a_line_that_is_no_record_stays_and_the_first_move_comes_below() {
+    for other in ["# a note", ""] {
+        let mut document = on(&[other]);
+        document.edit(Edit::Start, STYLE, None);
+        document.select_row(0).unwrap();
+        let kept = lines(&document);
+        if Mover::new(document.position()).is_ok() {
+            play(&mut document, "e4");
+            assert_eq!(lines(&document)[0], kept[0]);
+            assert!(document.undo());
+            assert_eq!(lines(&document), kept);
+        }
+    }
+}
+
+#[test]
+fn the_line_of_a_row_is_found_again_after_other_rows_were_shown_sorted_or_deleted() {
+    let mut document = on(&["# note", START, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
+    document.select_row(1).unwrap();
+    play(&mut document, "e4 e5");
+    document.select_row(2).unwrap();
+    is(&document, "", 0);
+    play(&mut document, "Kd1");
+    document.select_row(1).unwrap();
+    is(&document, "e2e4 e7e5", 2);
+    document.go_in_line(0, STYLE);
+    document.select_row(2).unwrap();
+    is(&document, "e1d1", 1);
+    document.select_row(1).unwrap();
+    is(&document, "e2e4 e7e5", 0);
+}
+
+#[test]
+fn an_operation_that_cannot_stand_there_is_refused_and_nothing_changes() {
+    let mut document = on(&[START]);
+    play(&mut document, "e4");
+    let before = lines(&document);
+    assert!(document.write_line_of_play("b m", "e4", STYLE).is_err());
+    assert_eq!(lines(&document), before);
+    is(&document, "e2e4", 1);
+    assert_eq!(document.write_line_of_play("pv", "e4", STYLE), Ok(true));
+    is(&document, "e2e4", 0);
+    assert_eq!(document.write_line_of_play("pv", "e4", STYLE), Ok(false));
+    assert!(lines(&document)[0].ends_with("pv e4;"));
+}
+
+#[test]
+fn all_positions_come_around_the_one_that_is_shown() {
+    for at in 0..=2 {
+        let mut document = on(&["# before", START, "# behind"]);
+        document.select_row(1).unwrap();
+        play(&mut document, "e4 e5");
+        document.go_in_line(at, STYLE);
+        let shown = write_fen(document.position());
+        assert_eq!(document.add_line_positions(), 2);
+        let all = lines(&document);
+        assert_eq!(all.len(), 5);
+        assert_eq!(
+            [&*all[0], &*all[1], &*all[4]],
+            ["# before", START, "# behind"]
+        );
+        assert_eq!(document.row(), 1 + at as u64);
+        assert_eq!(write_fen(document.position()), shown);
+        is(&document, "e2e4 e7e5", at);
+        assert!(document.undo());
+        assert_eq!(lines(&document).len(), 3);
+    }
+}
+
+#[test]
+fn a_thousand_moves_keep_a_thousand_steps_of_undo_and_no_more_than_a_few_megabytes() {
+    let mut document = on(&["4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
+    for _ in 0..250 {
+        play(&mut document, "Kd1 Kd8 Ke1 Ke8");
+    }
+    assert_eq!(line(&document).1, 1000);
+    let mut steps = 0;
+    while document.undo() {
+        steps += 1;
+    }
+    assert_eq!(steps, 1000);
+}

@@ -1,0 +1,337 @@
+//! Boards of pictures, and what is in doubt about them, stay with their rows.
+
+use super::bulk::{document, prepared};
+use std::sync::Arc;
+use tabiya_chess::{Color, Piece, RookSide, Square, SquareSet, Transform};
+use tabiya_collection::document::{
+    Answer, BulkChange, Document, DocumentId, Edit, Pictured, answers,
+};
+use tabiya_collection::passes::{SortKey, SortOrder};
+use tabiya_notation::fen::FenStyle;
+use tabiya_notation::picture_doubts::Doubt;
+use tabiya_notation::picture_questions::{Question, Questions};
+use tabiya_notation::record::read_record;
+
+fn square(name: &str) -> Square {
+    Square::from_name(name).unwrap()
+}
+
+/// A board of which two squares are in doubt: a8 and e4.
+fn picture(place: u32) -> Arc<Pictured> {
+    let doubt = |square, man| Doubt {
+        square,
+        alternatives: vec![(man, 0.6), ('.', 0.4)],
+    };
+    Arc::new(Pictured {
+        crop: None,
+        doubts: vec![doubt(0, 'r'), doubt(36, 'Q')],
+        is_white_below: true,
+        below: Some(0.99),
+        turn: None,
+        questions: Questions::NONE,
+        is_written: false,
+        confidence: 0.36,
+        page: 3,
+        place,
+    })
+}
+
+fn in_doubt() -> SquareSet {
+    SquareSet::of(square("a8")) | SquareSet::of(square("e4"))
+}
+
+/// Nine rows, of which the second and the third were read from pictures.
+fn scanned() -> Document {
+    let mut document = document(9);
+    document.note_pictured(1, picture(1));
+    document.note_pictured(2, picture(2));
+    document
+}
+
+fn places(document: &Document) -> Vec<u32> {
+    let rows = 0..document.rows().len();
+    let pictured = rows.map(|row| document.pictured_at(row));
+    pictured
+        .map(|pictured| pictured.map_or(0, |pictured| pictured.place))
+        .collect()
+}
+
+fn set(document: &mut Document, square: Square) {
+    let edit = Edit::Put(square, Piece::from_letter('N'));
+    assert!(document.edit(edit, FenStyle::default(), None));
+}
+
+#[test]
+fn a_row_comes_with_its_squares_in_doubt_marked() {
+    let mut document = scanned();
+    assert!(document.unsure().is_empty());
+    assert_eq!(document.unsure_at(2), in_doubt());
+    document.select_row(2).unwrap();
+    assert_eq!(document.unsure(), in_doubt());
+    let pictured = document.pictured().unwrap();
+    assert_eq!(
+        pictured.alternatives_at(square("e4")),
+        [('Q', 0.6), ('.', 0.4)]
+    );
+    assert!(pictured.alternatives_at(square("e5")).is_empty());
+    assert!(!document.can_undo() && !document.is_modified());
+}
+
+#[test]
+fn sorting_editing_and_undo_leave_each_picture_with_its_row() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    set(&mut document, square("d4"));
+    let order = SortOrder {
+        key: SortKey::Text,
+        descending: true,
+    };
+    let request = document.request(BulkChange::Sort { order, only: None });
+    document.apply_prepared(prepared(request)).unwrap();
+    let row = document.row();
+    assert_eq!(document.pictured().unwrap().place, 1);
+    assert_eq!(document.unsure(), in_doubt());
+    assert_eq!(
+        places(&document)
+            .iter()
+            .filter(|place| **place == 2)
+            .count(),
+        1
+    );
+    document.undo();
+    document.undo();
+    assert!(document.row() != row && !document.is_modified());
+    assert_eq!(places(&document), [0, 1, 2, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn a_mark_that_was_taken_away_stays_away_when_the_row_is_left_and_edited_elsewhere() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    let rest = SquareSet::of(square("a8"));
+    document.mark_unsure(rest);
+    set(&mut document, square("d4"));
+    document.select_row(5).unwrap();
+    assert_eq!(document.unsure_at(1), rest);
+    let only = tabiya_lines::RowSet::from_rows(9, [0]);
+    document.change_at_once(BulkChange::Delete(only)).unwrap();
+    document.select_row(0).unwrap();
+    assert_eq!(document.unsure(), rest);
+    assert_eq!(document.pictured().unwrap().place, 1);
+}
+
+#[test]
+fn another_man_on_a_square_in_doubt_settles_it_and_a_mark_of_the_user_stays() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    let there = document.position().board.get(square("e4"));
+    assert_ne!(there, Piece::from_letter('N'));
+    document.mark_unsure(in_doubt() | SquareSet::of(square("d4")));
+    set(&mut document, square("d4"));
+    assert_eq!(
+        document.unsure().len(),
+        3,
+        "d4 was not in doubt in the picture"
+    );
+    set(&mut document, square("e4"));
+    let left = SquareSet::of(square("a8")) | SquareSet::of(square("d4"));
+    assert_eq!(document.unsure(), left);
+    document.undo();
+    assert_eq!(document.position().board.get(square("e4")), there);
+    assert_eq!(document.unsure().len(), 3);
+}
+
+#[test]
+fn what_passes_over_a_square_in_doubt_settles_nothing() {
+    let mut document = scanned();
+    document.select_row(1).unwrap();
+    let before = document.position().board;
+    for on_its_way in ["e3", "e4", "e5"] {
+        let mut board = before;
+        board.set(square(on_its_way), Piece::from_letter('N'));
+        assert!(document.edit(Edit::Board(board), FenStyle::default(), None));
+    }
+    assert_eq!(document.unsure(), in_doubt());
+}
+
+#[test]
+fn a_board_that_is_put_on_the_board_is_one_step_and_undo_shows_what_was_there() {
+    let mut document = document(3);
+    let line = b"8/8/8/8/4Q3/8/8/K6k b - - 0 1";
+    let position = read_record(line).unwrap().position;
+    document.put_pictured(position, FenStyle::default(), picture(1));
+    assert_eq!(document.line(), line);
+    assert_eq!(document.unsure(), in_doubt());
+    assert_eq!(places(&document), [1, 0, 0]);
+    document.undo();
+    assert!(document.unsure().is_empty() && document.pictured().is_none());
+    assert!(!document.can_undo() && !document.is_modified());
+    document.redo();
+    assert_eq!(document.unsure(), in_doubt());
+    assert_eq!(places(&document), [1, 0, 0]);
+}
+
+const HOME: &str = "r3k2r/8/8/8/8/8/4P3/R3K2R w KQkq - 0 1";
+
+/// A board with kings and rooks at home, read from a picture that leaves all of this open, in a row whose record says
+/// so or not.
+fn asked(notes: &str) -> Document {
+    let line = if notes.is_empty() {
+        HOME.to_owned()
+    } else {
+        format!("{} {notes}", HOME.replace(" 0 1", ""))
+    };
+    let mut document = Document::new(DocumentId(1), [line.into_bytes()]);
+    let mut picture = Arc::unwrap_or_clone(picture(1));
+    picture.questions = Question::ALL.into_iter().collect();
+    document.note_pictured(0, Arc::new(picture));
+    document
+}
+
+const NOTES: &str = "ask below turn castling; confidence 36; doubt \"a8 r60 .40\" \"e4 Q60 .40\"; id \"page 3, 1\";";
+
+fn shown(document: &Document) -> String {
+    String::from_utf8(document.line().to_vec()).unwrap()
+}
+
+#[test]
+fn who_may_castle_is_asked_and_the_answer_is_one_step() {
+    for notes in ["", NOTES] {
+        let mut document = asked(notes);
+        let before = shown(&document);
+        let possible = answers(
+            Question::Castling,
+            document.position(),
+            document.side_below(),
+        );
+        let white_only = Answer::MayCastle {
+            white: true,
+            black: false,
+        };
+        assert_eq!(possible.len(), 4);
+        assert!(possible.contains(&white_only));
+        assert!(document.answer(white_only, FenStyle::default()));
+        assert!(
+            shown(&document).contains(" w KQ - "),
+            "{}",
+            shown(&document)
+        );
+        assert!(!document.questions().contains(Question::Castling));
+        assert!(document.questions().contains(Question::Turn));
+        if !notes.is_empty() {
+            assert!(shown(&document).contains("ask below turn;"));
+        }
+        // Asked once: there is nothing left to answer.
+        assert!(!document.answer(white_only, FenStyle::default()));
+        document.undo();
+        assert_eq!(shown(&document), before);
+        assert!(document.questions().contains(Question::Castling));
+    }
+}
+
+#[test]
+fn the_answer_that_all_is_as_it_was_read_changes_no_position() {
+    let mut document = asked("");
+    let both = Answer::MayCastle {
+        white: true,
+        black: true,
+    };
+    assert!(document.answer(both, FenStyle::default()));
+    assert_eq!(shown(&document), HOME);
+    assert!(!document.is_modified() && document.can_undo());
+    assert!(document.settle_all(FenStyle::default()));
+    assert!(document.questions().is_empty() && document.unsure().is_empty());
+    assert!(!document.settle_all(FenStyle::default()));
+    document.undo();
+    assert_eq!(document.questions().iter().count(), 2);
+    assert_eq!(document.unsure(), in_doubt());
+}
+
+#[test]
+fn a_right_or_a_turn_that_the_user_sets_answers_the_question() {
+    let mut document = asked(NOTES);
+    let edit = Edit::Castling {
+        color: Color::White,
+        side: RookSide::Kingside,
+        wanted: false,
+    };
+    assert!(document.edit(edit, FenStyle::default(), None));
+    assert!(document.edit(Edit::SideToMove(Color::Black), FenStyle::default(), None));
+    assert_eq!(document.questions(), Questions::NONE.with(Question::Below));
+    assert!(
+        shown(&document).contains("ask below;"),
+        "{}",
+        shown(&document)
+    );
+}
+
+#[test]
+fn where_nobody_can_castle_any_more_it_is_not_asked() {
+    let mut document = asked("");
+    for king in ["e1", "e8"] {
+        let edit = Edit::Put(square(king), None);
+        assert!(document.edit(edit, FenStyle::default(), None));
+    }
+    assert!(!document.questions().contains(Question::Castling));
+}
+
+#[test]
+fn the_other_side_below_turns_the_men_the_doubts_and_the_picture() {
+    for notes in ["", NOTES] {
+        let mut document = asked(notes);
+        let before = shown(&document);
+        let black_below = Answer::Below(Color::Black);
+        assert!(document.answer(black_below, FenStyle::default()));
+        // Nobody stands at home now.
+        let after = shown(&document);
+        assert!(
+            after.starts_with("R2K3R/3P4/8/8/8/8/8/r2k3r w - -"),
+            "{after}"
+        );
+        let turned = SquareSet::of(square("h1")) | SquareSet::of(square("d5"));
+        assert_eq!(document.unsure(), turned);
+        let pictured = document.pictured().unwrap();
+        assert!(!pictured.is_white_below);
+        assert_eq!(pictured.squares_in_doubt(), turned);
+        assert_eq!(document.side_below(), Color::Black);
+        if !notes.is_empty() {
+            assert!(after.contains("below black;"), "{after}");
+            assert!(
+                after.contains("doubt \"h1 r60 .40\" \"d5 Q60 .40\";"),
+                "{after}"
+            );
+            assert!(after.contains("ask turn castling;"), "{after}");
+        }
+        document.undo();
+        assert_eq!(shown(&document), before);
+        assert_eq!(document.unsure(), in_doubt());
+        assert!(document.pictured().unwrap().is_white_below);
+    }
+}
+
+#[test]
+fn whoever_turns_the_board_has_said_which_side_is_below() {
+    let mut document = asked(NOTES);
+    let turn = Edit::Transform(Transform::Rotate);
+    assert!(document.edit(turn, FenStyle::default(), None));
+    assert!(!document.questions().contains(Question::Below));
+    assert!(!document.pictured().unwrap().is_white_below);
+    assert_eq!(document.readings_at(square("h1")), [('r', 0.6), ('.', 0.4)]);
+    assert!(document.edit(turn, FenStyle::default(), None));
+    assert!(document.pictured().unwrap().is_white_below);
+}
+
+#[test]
+fn where_turning_brings_kings_and_rooks_home_the_record_asks_who_may_castle() {
+    let line = "R2K3R/8/8/8/8/8/8/r2k3r w - - ask below; id \"page 3, 1\";";
+    let mut document = Document::new(DocumentId(1), [line.as_bytes().to_vec()]);
+    assert_eq!(document.questions(), Questions::NONE.with(Question::Below));
+    assert!(document.answer(Answer::Below(Color::Black), FenStyle::default()));
+    let castling = Questions::NONE.with(Question::Castling);
+    assert_eq!(document.questions(), castling);
+    let saved = shown(&document);
+    assert!(saved.contains(" ask castling; "), "{saved}");
+    // It is asked again when the file is opened again.
+    let again = Document::new(DocumentId(2), [document.line().to_vec()]);
+    assert_eq!(again.questions(), castling);
+}

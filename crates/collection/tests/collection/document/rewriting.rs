@@ -1,0 +1,125 @@
+//! Lines that are made anew, wherever they stand by then.
+
+use super::bulk::{document, prepared};
+use std::sync::Arc;
+use tabiya_collection::document::{
+    BulkChange, Document, LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten,
+};
+use tabiya_collection::passes::{PassError, SortKey, SortOrder};
+use tabiya_lines::{Fingerprint, RowSet, Source};
+
+/// Adds a word to each line that has an even number, and leaves those alone that have a nine.
+#[derive(Debug)]
+struct AddWord;
+
+impl Rewrite for AddWord {
+    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+        let text = str::from_utf8(line).unwrap();
+        let number: u64 = text.split(' ').next_back().unwrap().parse().unwrap();
+        Ok(match number {
+            9 => Rewritten::Other,
+            number if number % 2 == 0 => {
+                Rewritten::Line(format!("{text} id \"{number}\";").into_bytes())
+            }
+            _ => Rewritten::AsItIs,
+        })
+    }
+}
+
+fn texts(document: &Document) -> Vec<String> {
+    let text = |row| String::from_utf8(document.rows().line(row).unwrap().into_owned()).unwrap();
+    (0..document.rows().len()).map(text).collect()
+}
+
+fn rewriting(document: &Document, rows: impl Iterator<Item = u64>) -> Rewriting {
+    let mut lines = LineSet::none(document.rows());
+    for row in rows {
+        let line = document.rows().line_id(row).unwrap();
+        lines.insert(document.rows(), line);
+    }
+    Rewriting {
+        lines: Arc::new(lines),
+        by: Arc::new(AddWord),
+    }
+}
+
+#[test]
+fn lines_are_made_anew_in_one_step_and_the_others_stay_the_files_own() {
+    let mut document = document(100_000);
+    let rewriting = rewriting(&document, 10..100_000);
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    let prepared = prepared(request);
+    let counts = prepared.rewritten().unwrap();
+    assert_eq!((counts.rewritten, counts.as_they_are), (49_995, 49_995));
+    document.apply_prepared(prepared).unwrap();
+    assert!(document.rows().is_source_row(9));
+    assert!(texts(&document)[11].ends_with("0 12 id \"12\";"));
+    document.undo();
+    assert!(!document.can_undo() && !document.is_modified());
+}
+
+#[test]
+fn a_line_is_found_where_it_stands_by_then_and_one_that_is_gone_is_told() {
+    let mut document = document(12);
+    let rewriting = rewriting(&document, 2..12);
+    let order = SortOrder {
+        key: SortKey::Text,
+        descending: true,
+    };
+    let sorted = document.request(BulkChange::Sort { order, only: None });
+    document.apply_prepared(prepared(sorted)).unwrap();
+    let deleted = RowSet::from_rows(12, [0]);
+    assert!(texts(&document)[0].ends_with(" 9"));
+    document
+        .change_at_once(BulkChange::Delete(deleted))
+        .unwrap();
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    let prepared = prepared(request);
+    let counts = RewriteCounts {
+        rewritten: 5,
+        as_they_are: 4,
+        others: 1,
+    };
+    assert_eq!(prepared.rewritten(), Some(counts));
+    document.apply_prepared(prepared).unwrap();
+    let texts = texts(&document);
+    assert!(texts.iter().any(|text| text.ends_with("0 4 id \"4\";")));
+    assert!(
+        texts.iter().any(|text| text.ends_with("0 2")),
+        "it was not meant"
+    );
+}
+
+#[test]
+fn overtaken_by_another_change_it_is_worked_out_again_for_the_same_lines() {
+    let mut document = document(12);
+    let rewriting = rewriting(&document, [11].into_iter());
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    let first = prepared(request);
+    let deleted = RowSet::from_rows(12, [0, 1]);
+    document
+        .change_at_once(BulkChange::Delete(deleted))
+        .unwrap();
+    assert!(document.apply_prepared(first).is_err());
+    let again = document.pending_request().unwrap();
+    document.apply_prepared(prepared(again)).unwrap();
+    assert_eq!(
+        texts(&document)[9],
+        "8/8/8/8/8/8/8/K6k w - - 0 12 id \"12\";"
+    );
+}
+
+#[test]
+fn where_the_file_was_read_again_it_may_be_any_line() {
+    let before = document(4);
+    let rewriting = rewriting(&before, [3].into_iter());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.fen");
+    std::fs::write(&path, "8/8/8/8/8/8/8/K6k w - - 0 4\n").unwrap();
+    let bytes = std::fs::read(&path).unwrap();
+    let seen = Fingerprint::of(&std::fs::metadata(&path).unwrap());
+    let mut document = before.reloaded(Source::from_bytes(bytes).unwrap(), seen);
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    document.apply_prepared(prepared(request)).unwrap();
+    assert_eq!(texts(&document), ["8/8/8/8/8/8/8/K6k w - - 0 4 id \"4\";"]);
+}

@@ -1,0 +1,12 @@
+//! Claims about collections: games, search, work over all lines, documents and their undo.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+#[path = "../../../chess/tests/chess/dice.rs"]
+#[expect(dead_code, reason = "the tests of chess need more of it")]
+mod dice;
+mod document;
+mod fuzz_corpus;
+mod games;
+mod passes;
+mod properties;
+mod search;

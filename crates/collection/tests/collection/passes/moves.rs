@@ -1,0 +1,141 @@
+//! Moves in operations: what they make of a line's mark, and what repairing everything makes of them.
+
+use super::making::{on, rows_of};
+use tabiya_collection::passes::{
+    Boards, Mark, Marks, RepairScope, check_all, find, mark_of, repair_all,
+};
+use tabiya_collection::search::Query;
+use tabiya_notation::fen::FenStyle;
+
+/// A position in another style than ours, after which operations stand: they alone are repaired.
+const FIELDS: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w HAha -";
+
+fn line(operations: &str) -> String {
+    format!("{FIELDS} {operations}")
+}
+
+fn repaired(lines: &[String]) -> Vec<Option<String>> {
+    let rows = rows_of(lines);
+    let marks = Marks::new(rows.source());
+    check_all(&rows, &marks, &mut on).unwrap();
+    let scope = RepairScope {
+        style: FenStyle::STANDARD,
+        only: None,
+        positions: None,
+    };
+    let mut all = vec![None; lines.len()];
+    for repaired in repair_all(&rows, &marks, &scope, &mut on).unwrap() {
+        assert!(!repaired.drops_words);
+        let row = usize::try_from(repaired.row).unwrap();
+        all[row] = Some(String::from_utf8(repaired.line).unwrap());
+    }
+    all
+}
+
+#[test]
+fn a_line_is_worth_what_its_moves_are_worth() {
+    for (operations, mark) in [
+        ("bm Bb5 Bc4; id \"x\";", Mark::Fine),
+        ("bm Bb5; pv Bb5 a6 Ba4;", Mark::Fine),
+        ("bm Bb5+;", Mark::Fine),
+        ("bm Lb5;", Mark::Repaired),
+        ("bm Bb5; pv Bb5 a7a6;", Mark::Repaired),
+        ("bm Bb6;", Mark::Warned),
+        ("bm Nd2;", Mark::Warned),
+        ("pv Bb5 Qh8;", Mark::Warned),
+        ("bm Lb5 Bb6;", Mark::Repaired),
+        ("id \"bm Bb6\"; c0 \"pv x\";", Mark::Fine),
+        ("dm 0;", Mark::Fine),
+    ] {
+        assert_eq!(mark_of(line(operations).as_bytes()), mark, "{operations}");
+    }
+    let mate = "6k1/5ppp/8/8/8/8/8/K2R4 w - - dm 2; bm Rd8#;";
+    assert_eq!(mark_of(mate.as_bytes()), Mark::Warned);
+    // That the position is illegal is worse.
+    let illegal = "4k3/8/8/8/8/8/4Q3/4K3 w - - bm Qe3;";
+    assert_eq!(mark_of(illegal.as_bytes()), Mark::Illegal);
+}
+
+#[test]
+fn repairing_everything_respells_moves_and_touches_no_other_byte() {
+    let lines = [
+        line("bm Lb5; id \"x\";"),
+        line("bm Bb6;"),
+        line("bm Bb5;"),
+        line("pv f1b5 a7a6 Ba4; bm Bb6 Lc4;"),
+        line("bm \"3. Bb5!\"; c0 \"f1b5\";"),
+    ];
+    let expected = [
+        Some(line("bm Bb5; id \"x\";")),
+        None,
+        None,
+        Some(line("pv Bb5 a6 Ba4; bm Bb6 Bc4;")),
+        Some(line("bm Bb5; c0 \"f1b5\";")),
+    ];
+    assert_eq!(repaired(&lines), expected);
+    // Nothing is left to be repaired.
+    for line in expected.into_iter().flatten() {
+        assert_eq!(repaired(&[line]), [None]);
+    }
+}
+
+#[test]
+fn a_line_that_is_rewritten_has_its_moves_respelled_too() {
+    let untidy = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w kqKQ -  bm Lb5 ; id \"x\"";
+    let tidy = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - bm Bb5; id \"x\";";
+    assert_eq!(repaired(&[untidy.to_owned()]), [Some(tidy.to_owned())]);
+}
+
+#[test]
+fn lines_are_found_by_what_is_wrong_with_their_moves() {
+    let lines = [
+        line("bm Bb5;"),
+        line("bm Bb6; id \"a\";"),
+        line("bm Lb5;"),
+        line("pv Bb5 Qh8; am Lb5; id \"b\";"),
+        FIELDS.to_owned(),
+        "no position bm Bb6;".to_owned(),
+    ];
+    let rows = rows_of(&lines);
+    let found = |text: &str| {
+        let query = Query::parse(text).unwrap();
+        let boards = Boards::new(rows.source());
+        let rows = find(&rows, &boards, &query, &mut on).unwrap();
+        (0..6).filter(|row| rows.contains(*row)).collect::<Vec<_>>()
+    };
+    assert_eq!(found("wrong moves"), [1, 3]);
+    assert_eq!(found("nonstandard moves"), [2, 3]);
+    assert_eq!(found("wrong moves id:a"), [1]);
+    assert_eq!(found("wrong moves black to move"), [] as [u64; 0]);
+    assert_eq!(found("wrong moves white to move"), [1, 3]);
+}
+
+#[test]
+fn lines_are_found_by_whether_their_answer_is_what_they_ask_for() {
+    let lines = [
+        line("bm Bb5; pm Bb5;"),
+        line("bm Bb5 Bc4; pv Bc4 a6; engine \"E\";"),
+        line("bm Bb5; pm Bc4; pv Bb5;"),
+        line("am Bb5; pm Bb5;"),
+        line("dm 2; ce 32764; engine \"E\";"),
+        line("dm 2; ce 32762; engine \"E\";"),
+        line("bm Bb5;"),
+        line("pm Bb5;"),
+        line("bm Bb6; pm Bb5;"),
+        // Without the name of an engine, a line or a score is the suite's own and no answer.
+        line("bm Bb5; pv Bb5;"),
+        line("dm 2; ce 32764;"),
+    ];
+    let rows = rows_of(&lines);
+    let found = |text: &str| {
+        let query = Query::parse(text).unwrap();
+        let boards = Boards::new(rows.source());
+        let rows = find(&rows, &boards, &query, &mut on).unwrap();
+        (0..11)
+            .filter(|row| rows.contains(*row))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(found("solved"), [0, 1, 4]);
+    assert_eq!(found("missed"), [2, 3, 5, 8]);
+    assert_eq!(found("not solved"), [2, 3, 5, 8]);
+}

@@ -1,0 +1,161 @@
+//! What holds for files of games, whatever stands in them.
+
+use tabiya_chess::{Mover, Position};
+use tabiya_collection::games::{
+    CutGames, Extractor, Found, GamePart, GameReader, GameText, PlayedMove, Wanted, Which,
+    write_game,
+};
+use tabiya_notation::annotations::annotations;
+use tabiya_notation::moves::read_exact_san;
+use tabiya_notation::operations::find;
+use tabiya_notation::record::read_exact_epd;
+
+/// The first two bytes choose what is wanted and how the rest is cut.
+pub(crate) fn check_fuzz(data: &[u8]) {
+    let [choice, cut, text @ ..] = data else {
+        return;
+    };
+    let wanted = wanted(usize::from(*choice));
+    let (records, found) = extracted(text, wanted);
+    check_records(&records);
+    assert_eq!(
+        found.positions,
+        records.split_inclusive(|byte| *byte == b'\n').count() as u64
+    );
+    assert!(found.broken.len() as u64 <= found.games);
+    for broken in &found.broken {
+        assert!(broken.game > 0 && broken.game <= found.games && broken.word.len() <= 40);
+        assert!(!broken.word.contains(char::is_control));
+    }
+    check_cut(text, usize::from(*cut) + 1, wanted, &(records, found));
+    check_games(text);
+}
+
+fn wanted(choice: usize) -> Wanted {
+    let which = Which::all(2, tabiya_chess::Color::Black);
+    let played = [PlayedMove::LeftOut, PlayedMove::Predicted, PlayedMove::Best];
+    Wanted {
+        which: which[choice % which.len()],
+        with_variations: (choice / 6).is_multiple_of(2),
+        played: played[choice / 12 % 3],
+    }
+}
+
+fn extracted(text: &[u8], wanted: Wanted) -> (Vec<u8>, Found) {
+    let mut out = Vec::new();
+    let found = Extractor::new(wanted).extract(&GamePart::whole(text.to_vec()), &mut out);
+    (out, found)
+}
+
+/// In whatever pieces a stream comes, the same comes of it.
+fn check_cut(text: &[u8], piece: usize, wanted: Wanted, whole: &(Vec<u8>, Found)) {
+    let mut cut = CutGames::new();
+    let mut out = Vec::new();
+    let mut found = Found::default();
+    let mut extractor = Extractor::new(wanted);
+    for piece in text.chunks(piece) {
+        cut.put(piece);
+        while let Some(part) = cut.take() {
+            found.add(extractor.extract(&part, &mut out));
+        }
+    }
+    cut.end();
+    while let Some(part) = cut.take() {
+        found.add(extractor.extract(&part, &mut out));
+    }
+    assert_eq!((&out, &found), (&whole.0, &whole.1));
+}
+
+/// Each line is exact EPD; its move is one of that position as it stands there.
+pub(crate) fn check_records(records: &[u8]) {
+    check_exact(records, |position, tail, text| {
+        for opcode in [&b"pm"[..], b"bm"] {
+            if let Some(played) = find(tail, opcode) {
+                let mover = Mover::new(position).unwrap_or_else(|why| panic!("{why:?}: {text}"));
+                let san = played.operand_bytes();
+                let read = read_exact_san(&mover, san).unwrap_or_else(|| panic!("{text}"));
+                let written = tabiya_notation::moves::write_san(&mover, read);
+                assert_eq!(written.as_bytes(), san, "{text}");
+            }
+        }
+    });
+}
+
+/// Each line is exact EPD; `also` looks at its position, its operations and all of it.
+pub(crate) fn check_exact(records: &[u8], also: impl Fn(&Position, &[u8], &str)) {
+    for record in records
+        .split(|byte| *byte == b'\n')
+        .filter(|line| !line.is_empty())
+    {
+        let text = String::from_utf8_lossy(record);
+        assert!(str::from_utf8(record).is_ok(), "{text}");
+        let (position, tail) = read_exact_epd(record).unwrap_or_else(|| panic!("{text}"));
+        let tail = &record[tail];
+        also(&position, tail, &text);
+        drop(annotations(tail));
+    }
+}
+
+/// What is read of games hangs together.
+fn check_games(text: &[u8]) {
+    let mut reader = GameReader::new();
+    let mut at = 0;
+    while let Some(game) = reader.read(text, at) {
+        assert!(game.span.start >= at && game.span.end > game.span.start);
+        assert!(game.span.end <= text.len());
+        at = game.span.end;
+        for (number, place) in game.places.iter().enumerate() {
+            assert!(place.before as usize <= number);
+            assert!(
+                place
+                    .next
+                    .is_none_or(|next| (next as usize) < game.places.len())
+            );
+            if let Some(next) = place.next {
+                assert_eq!(game.places[next as usize].before as usize, number);
+            }
+        }
+        assert!(game.notes.is_sorted_by_key(|(place, _)| *place));
+        for fault in &game.faults {
+            assert!(text.get(fault.span.clone()).is_some());
+        }
+        if let Some(last) = game.last() {
+            check_line_is_written(game, last);
+        }
+    }
+}
+
+/// The moves that were played, written as a game, are read as the same.
+fn check_line_is_written(game: &tabiya_collection::games::Game, last: usize) {
+    let line = game.line_to(last);
+    let start = game.places[0].position;
+    let moves: Vec<_> = line.iter().filter_map(|at| game.played_at(*at)).collect();
+    let text = GameText {
+        start: &start,
+        moves: &moves,
+        tags: &[("White", "Somebody \"quoted\" \\")],
+    };
+    // A side that passes makes no move, and what follows may not be legal.
+    if moves.len() + 1 != line.len() {
+        return;
+    }
+    let Some(written) = write_game(&text) else {
+        assert!(Mover::new(&start).is_err());
+        return;
+    };
+    let mut reader = GameReader::new();
+    let again = reader.read(written.as_bytes(), 0).expect("it is a game");
+    assert_eq!(again.faults, [], "{written}");
+    assert_eq!(again.places.len(), line.len(), "{written}");
+    let last = again.places.last().map(|place| place.position);
+    assert!(
+        same(last, Some(game.places[line[line.len() - 1]].position)),
+        "{written}"
+    );
+}
+
+/// Rights and targets that the pieces rule out are not written.
+fn same(one: Option<Position>, other: Option<Position>) -> bool {
+    let fen = |position: Option<Position>| position.map(|it| tabiya_notation::fen::write_fen(&it));
+    fen(one) == fen(other)
+}

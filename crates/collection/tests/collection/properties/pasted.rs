@@ -1,0 +1,112 @@
+//! What holds for text from the clipboard, whatever it is.
+
+use tabiya_chess::{Color, Mover, Position};
+use tabiya_collection::document::understand_typed;
+use tabiya_collection::games::{
+    PastedGame, PastedGames, PlayedMove, bare_games, games_in_text, told_games,
+};
+use tabiya_notation::extract::extract;
+use tabiya_notation::piece_letters::Language;
+use tabiya_notation::piece_list::read_piece_list;
+use tabiya_notation::record::{read_record, read_record_over};
+use tabiya_notation::repair::{Understanding, with_missing_square};
+
+pub(crate) fn check_fuzz(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let found = extract(&text);
+    for position in &found {
+        assert!(!position.contains(['\n', '\r']), "{position:?}");
+        let (reading, _) = read_record_over(position, &Position::start());
+        assert!(reading.error.is_none(), "{position:?}");
+    }
+    // What was found alone is found as it is.
+    if let [one] = &found[..] {
+        assert_eq!(extract(one), std::slice::from_ref(one), "{text:?}");
+    }
+    check_as_a_line(&text);
+    check_as_pieces(&text);
+    check_as_games(&text);
+}
+
+/// Positions come before games, unless tags or a command tell of a game; and a game holds together.
+pub(crate) fn check_as_games(text: &str) {
+    let is_told = !told_games(text, PlayedMove::Best).is_none();
+    let games = games_in_text(text, Language::English, PlayedMove::Best);
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_position = !extract(text).is_empty()
+        || matches!(
+            understand_typed(&line),
+            Some(Understanding::One(_) | Understanding::Several(_))
+        );
+    assert!(is_told || !is_position || games.is_none(), "{text:?}");
+    match games {
+        PastedGames::None => {}
+        PastedGames::One(game) => check_game(text, &game),
+        PastedGames::OfVariant(kind, name) => {
+            assert!(
+                kind.is_of_variant() && !name.contains(char::is_control),
+                "{text:?}"
+            );
+        }
+        PastedGames::Several(all) => {
+            let again = told_games(&all, PlayedMove::LeftOut);
+            let bare = || bare_games(&all, PlayedMove::LeftOut);
+            assert!(!again.is_none() || !bare().is_none(), "{text:?}");
+        }
+    }
+}
+
+fn check_game(text: &str, game: &PastedGame) {
+    assert!(!game.positions.is_empty() && game.positions[0].played.is_none());
+    for pair in game.positions.windows(2) {
+        let [before, after] = pair else { continue };
+        let played = after
+            .played
+            .expect("all but the first are reached by a move");
+        let mover = Mover::new(&before.position).expect("a move was played here");
+        assert!(mover.moves().contains(&played), "{text:?}");
+        assert_eq!(before.position.after(played), after.position, "{text:?}");
+    }
+    for one in &game.positions {
+        let Some(record) = &one.record else { continue };
+        let read = read_record(record.as_bytes()).expect("a record");
+        assert_eq!(read.position.board, one.position.board, "{text:?}");
+    }
+    if let Some(fault) = &game.fault {
+        assert!(!fault.rest.contains(char::is_control) && fault.rest.len() <= 2000);
+    }
+}
+
+/// The text as one line, as it goes into the FEN field.
+fn check_as_a_line(text: &str) {
+    let line: Vec<&str> = text.split_whitespace().collect();
+    match understand_typed(&line.join(" ")) {
+        Some(Understanding::One(reading)) => {
+            let again = read_record(reading.text.as_bytes());
+            assert!(again.is_ok(), "{:?}", reading.text);
+        }
+        Some(Understanding::Several(readings)) => assert!(1 < readings.len()),
+        Some(Understanding::Unreadable(_)) => check_missing_square(&line.join(" ")),
+        None => {}
+    }
+}
+
+fn check_missing_square(line: &str) {
+    for reading in with_missing_square(line) {
+        let again = read_record(reading.text.as_bytes());
+        assert!(again.is_ok(), "{:?}", reading.text);
+        for repair in &reading.repairs {
+            assert!(line.get(repair.span.clone()).is_some(), "{line:?}");
+        }
+    }
+}
+
+fn check_as_pieces(text: &str) {
+    let list = read_piece_list(text, Language::English);
+    let mut position = Position::empty();
+    for man in &list.men {
+        position.board.set(man.square, Some(man.piece));
+    }
+    let kings = Color::ALL.map(|color| position.board.king(color));
+    assert!(list.men.iter().any(|man| kings.contains(&Some(man.square))) || kings == [None; 2]);
+}

@@ -1,0 +1,241 @@
+//! Claims about which lines answer: text and operations.
+
+use super::any::cases;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use tabiya_collection::search::{OperationCondition, Query, TextCondition};
+use tabiya_notation::line_text::text_of_line;
+
+const BOARD: &str = "4k3/8/8/8/8/8/8/4K3 w - -";
+
+fn finds(query: &str, line: &[u8]) -> bool {
+    let query = Query::parse(query).unwrap();
+    query.prepare().matches_line(line)
+}
+
+fn finds_text(text: &str, match_case: bool, line: &[u8]) -> bool {
+    let query = Query {
+        text: Some(TextCondition::new(text)),
+        match_case,
+        ..Query::default()
+    };
+    query.prepare().matches_line(line)
+}
+
+#[test]
+fn text_is_found_whatever_its_case_unless_that_counts() {
+    for (text, line, any_case, exact) in [
+        ("karpov", "# Karpov", true, false),
+        ("Karpov", "# Karpov", true, true),
+        ("KARPOV", "# karpo", false, false),
+        ("4/5", "4/4/5", true, true),
+        ("könig", "# KÖNIG", true, false),
+        ("König", "# König", true, true),
+        ("σοφός", "# ΣΟΦΌΣ", true, false),
+        ("Straße", "# straße", true, false),
+        ("k", "# \u{212a}", false, false),
+        ("\u{212a}", "# k", false, false),
+        ("İ", "# İ", true, true),
+        ("♔", "# ♔", true, true),
+        ("a", "", false, false),
+        ("", "", true, true),
+    ] {
+        let line = line.as_bytes();
+        assert_eq!(finds_text(text, false, line), any_case, "{text}");
+        assert_eq!(finds_text(text, true, line), exact, "{text}");
+    }
+}
+
+#[test]
+fn a_line_in_latin_1_is_found_by_the_letters_that_it_shows() {
+    for match_case in [false, true] {
+        assert!(finds_text("café", match_case, b"# caf\xe9"));
+        assert!(finds_text("café", match_case, "# café".as_bytes()));
+        // Read as UTF-8 this is one letter, and not the two of Latin-1.
+        assert!(!finds_text("Ã©", match_case, "é".as_bytes()));
+        assert!(!finds_text("é", match_case, b"\xc3\xa9\xff"));
+        assert!(finds_text("Ã©", match_case, b"\xc3\xa9\xff"));
+    }
+    assert!(finds_text("CAFÉ", false, b"# caf\xe9"));
+    assert!(!finds_text("CAFÉ", true, b"# caf\xe9"));
+}
+
+#[test]
+fn a_number_of_moves_to_a_mate_is_no_part_of_another_number() {
+    let line = |moves: &str| format!("{BOARD} dm {moves};").into_bytes();
+    for query in ["mate in two", "dm:2"] {
+        assert!(finds(query, &line("2")), "{query}");
+        assert!(!finds(query, &line("12")), "{query}");
+        assert!(!finds(query, &line("3")), "{query}");
+    }
+    assert!(finds("acd:2", format!("{BOARD} acd 12;").as_bytes()));
+}
+
+#[test]
+fn all_words_must_be_in_the_line_in_any_order() {
+    let line = b"# Kasparov, G - Karpov, A";
+    assert!(finds("Karpov Kasparov", line));
+    assert!(!finds("\"Karpov Kasparov\"", line));
+    assert!(finds("\"karpov, a\"", line));
+    assert!(!finds("Karpov Anand", line));
+    assert!(!finds("match case karpov", line));
+}
+
+#[test]
+fn operations_are_found_by_opcode_and_operand() {
+    let line = format!("{BOARD} bm Nf3 Qd1; id \"WAC \\\"001\\\"\"; D1 20;");
+    for (query, is_found) in [
+        ("bm:", true),
+        ("BM:", true),
+        ("BM: match case", false),
+        ("am:", false),
+        ("b:", false),
+        ("-am:", true),
+        ("-bm:", false),
+        ("bm:Nf3", true),
+        ("bm:nf3", true),
+        ("bm:nf3 match case", false),
+        ("bm:\"Nf3 Qd1\"", true),
+        ("bm:WAC", false),
+        ("id:wac", true),
+        ("id:\"WAC \\\"001\\\"\"", true),
+        ("-id:WAC", false),
+        ("-id:ECM", true),
+        ("bm: id:WAC D1:20", true),
+        ("bm: id:ECM", false),
+        ("bm: -am:", true),
+        ("bm: 001", true),
+    ] {
+        assert_eq!(finds(query, line.as_bytes()), is_found, "{query}");
+    }
+}
+
+#[test]
+fn operations_are_found_by_the_number_that_they_have() {
+    let line = |rating: &str| format!("{BOARD} rating {rating}; theme fork short;").into_bytes();
+    for (query, found, others) in [
+        ("rating>=2200", ["2200", "2201"], ["2199", "\"high\""]),
+        ("rating > 2200", ["2201", "9999"], ["2200", "-5000"]),
+        ("rating<1500", ["1499", "-3"], ["1500", "99999"]),
+        ("rating <=1500", ["1500", "0"], ["1501", ""]),
+        ("rating==7", ["7", "07"], ["70", "8"]),
+        ("rating \u{2265} 7 rating<9", ["7", "8"], ["6", "9"]),
+        ("-rating>7", ["7", "\"high\""], ["8", "80"]),
+        ("rating>=-3 theme:fork", ["-3", "5"], ["-4", ""]),
+    ] {
+        for rating in found {
+            assert!(finds(query, &line(rating)), "{query}: {rating}");
+        }
+        for rating in others {
+            assert!(!finds(query, &line(rating)), "{query}: {rating}");
+        }
+    }
+    assert!(!finds("rating>0 theme:pin", &line("5")));
+    assert!(!finds(
+        "rating>0",
+        format!("{BOARD} id \"rating 5\";").as_bytes()
+    ));
+    // What counts men is material.
+    assert!(finds("R<3", &line("5")));
+    assert_eq!(
+        Query::parse("rating > 2200 -ce<=-3").unwrap().to_string(),
+        "rating>=2201 -ce<=-3"
+    );
+}
+
+#[test]
+fn what_stands_in_the_fields_or_in_an_operand_is_no_opcode() {
+    assert!(!finds("w:", format!("{BOARD} id \"w\";").as_bytes()));
+    assert!(!finds("bm:", format!("{BOARD} id \"bm\";").as_bytes()));
+    assert!(!finds("bm:", b"no position bm Nf3;"));
+    assert!(finds("-bm:", format!("{BOARD} id \"bm\";").as_bytes()));
+}
+
+#[test]
+fn a_chance_in_a_text_of_many_lines_is_never_behind_the_line() {
+    let text = b"# one\n# K\xc3\xb6nig\n# caf\xe9 two\n# three\n";
+    for (query, chance) in [
+        ("two", Some(22)),
+        ("three", Some(28)),
+        ("four", None),
+        ("könig", Some(9)),
+        ("", Some(0)),
+        ("w", Some(0)),
+        ("two könig", Some(22)),
+        ("-bm:", Some(0)),
+        ("bm:", None),
+    ] {
+        let prepared = Query::parse(query).unwrap().prepare();
+        assert_eq!(prepared.first_chance(text), chance, "{query}");
+    }
+}
+
+/// Lines from few letters, so that texts are found in them.
+fn any_line() -> impl Strategy<Value = Vec<u8>> {
+    let piece = prop::sample::select(vec![
+        &b"a"[..],
+        b"A",
+        b"b",
+        b"k",
+        b" ",
+        b"/",
+        b"\xe9",
+        b"\xc3\xa9",
+        b"\xc3\x89",
+        b"\0",
+    ]);
+    vec(piece, 0..12).prop_map(|pieces| pieces.concat())
+}
+
+/// The letters that are used here have one small form each.
+fn small(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).collect()
+}
+
+proptest! {
+    #![proptest_config(cases(1024))]
+
+    #[test]
+    fn text_is_found_where_it_is_shown(line in any_line(), text in "[aAbkKéÉÃ /]{0,3}") {
+        let shown = text_of_line(&line);
+        prop_assert_eq!(finds_text(&text, true, &line), shown.contains(&text));
+        prop_assert_eq!(finds_text(&text, false, &line), small(&shown).contains(&small(&text)));
+    }
+
+    #[test]
+    fn no_line_with_a_match_ends_before_the_first_chance(
+        lines in vec(any_line(), 0..6), text in "[aAkéÉ]{1,2}", match_case in any::<bool>()
+    ) {
+        let query = Query {
+            text: Some(TextCondition::new(&text)),
+            match_case,
+            ..Query::default()
+        };
+        let prepared = query.prepare();
+        let chance = prepared.first_chance(&lines.join(&b'\n'));
+        let mut end = 0;
+        for line in &lines {
+            end += line.len();
+            if prepared.matches_line(line) {
+                prop_assert!(chance.is_some_and(|chance| chance < end));
+            }
+            end += 1;
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_searched(line in vec(any::<u8>(), 0..80), opcode in "[a-z]{1,2}") {
+        let with = |is_absent| {
+            let condition = OperationCondition {
+                is_absent,
+                ..OperationCondition::has(&opcode)
+            };
+            let query = Query {
+                operations: vec![condition],
+                ..Query::default()
+            };
+            query.prepare().matches_line(&line)
+        };
+        prop_assert!(!(with(false) && with(true)));
+    }
+}

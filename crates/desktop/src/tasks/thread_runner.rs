@@ -1,0 +1,172 @@
+//! One named thread for each task; events come through a bounded channel.
+
+use super::silence::{Listener, Silence};
+use super::under_way::UnderWay;
+use super::work::{AnyWork, Runner, TaskEvent, TaskId, perform};
+use crate::reports;
+use std::any::Any;
+use std::collections::{HashMap, VecDeque};
+use std::fmt;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::time::{Duration, Instant};
+use tabiya_text::{speak, spoken, tr_with};
+
+/// Events that may wait; a task that is faster than the window drops its progress reports.
+const MAX_WAITING_EVENTS: usize = 256;
+/// What is done sooner has no progress worth showing.
+const FIRST_REPORT: Duration = Duration::from_millis(200);
+/// Time between two progress reports of one task.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(33);
+
+type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// Runs each task on a thread of its own.
+pub struct ThreadRunner {
+    wake: Wake,
+    sender: SyncSender<(TaskId, TaskEvent)>,
+    events: Receiver<(TaskId, TaskEvent)>,
+    stop_flags: HashMap<TaskId, Arc<AtomicBool>>,
+    failed_to_start: VecDeque<(TaskId, String)>,
+    silence: Silence,
+}
+
+impl fmt::Debug for ThreadRunner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ThreadRunner")
+            .field("tasks", &self.stop_flags.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl ThreadRunner {
+    /// `wake` is called from another thread whenever an event waits.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let (sender, events) = sync_channel(MAX_WAITING_EVENTS);
+        let wake: Wake = Arc::new(wake);
+        Self {
+            silence: watch_for_silence(&sender, &wake),
+            wake,
+            sender,
+            events,
+            stop_flags: HashMap::new(),
+            failed_to_start: VecDeque::new(),
+        }
+    }
+
+    /// The next event that waits, if any. Never blocks.
+    pub fn next_event(&mut self) -> Option<(TaskId, TaskEvent)> {
+        if let Some((id, why)) = self.failed_to_start.pop_front() {
+            return Some((id, TaskEvent::Failed(why)));
+        }
+        let (id, event) = self.events.try_recv().ok()?;
+        if event.is_last() {
+            self.stop_flags.remove(&id);
+        }
+        Some((id, event))
+    }
+}
+
+fn watch_for_silence(sender: &SyncSender<(TaskId, TaskEvent)>, wake: &Wake) -> Silence {
+    let (sender, wake) = (sender.clone(), Arc::clone(wake));
+    Silence::watch(Box::new(move |id| {
+        if sender.send((id, TaskEvent::Silent)).is_ok() {
+            wake();
+        }
+    }))
+}
+
+impl Runner for ThreadRunner {
+    fn start(&mut self, id: TaskId, work: Box<dyn AnyWork>) {
+        let stop = Arc::new(AtomicBool::new(false));
+        self.stop_flags.insert(id, Arc::clone(&stop));
+        let sender = self.sender.clone();
+        let wake = Arc::clone(&self.wake);
+        let under_way = UnderWay::of(work.as_ref());
+        let locale = spoken();
+        let listener = self.silence.begin(id);
+        let whole = move || {
+            speak(locale);
+            run(id, work, &stop, &sender, &wake, listener);
+            drop(under_way);
+        };
+        let thread = std::thread::Builder::new().name(format!("tabiya task {}", id.0));
+        if let Err(error) = thread.spawn(whole) {
+            self.failed_to_start.push_back((id, error.to_string()));
+            (self.wake)();
+        }
+    }
+
+    fn cancel(&mut self, id: TaskId) {
+        if let Some(stop) = self.stop_flags.get(&id) {
+            stop.store(true, Ordering::Relaxed);
+            self.silence.look_again(id);
+        }
+    }
+}
+
+fn run(
+    id: TaskId,
+    work: Box<dyn AnyWork>,
+    stop: &AtomicBool,
+    sender: &SyncSender<(TaskId, TaskEvent)>,
+    wake: &Wake,
+    listener: Listener,
+) {
+    let mut next_report = Instant::now() + FIRST_REPORT;
+    let mut tell = |event| {
+        listener.heard();
+        if stop.load(Ordering::Relaxed) {
+            return ControlFlow::Break(());
+        }
+        if !matches!(event, TaskEvent::Progress { .. }) {
+            // Without it the next one would make no sense, so this waits for room.
+            return match sender.send((id, event)) {
+                Ok(()) => {
+                    wake();
+                    ControlFlow::Continue(())
+                }
+                Err(_) => ControlFlow::Break(()),
+            };
+        }
+        let now = Instant::now();
+        if next_report <= now {
+            next_report = now + PROGRESS_INTERVAL;
+            match sender.try_send((id, event)) {
+                Ok(()) => wake(),
+                Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {}
+            }
+        }
+        ControlFlow::Continue(())
+    };
+    // A library that panics must not leave the window waiting for ever.
+    let performed = AssertUnwindSafe(|| {
+        reports::doing(&work);
+        perform(work, &mut tell)
+    });
+    let event =
+        catch_unwind(performed).unwrap_or_else(|panic| TaskEvent::Failed(words_of(&*panic)));
+    drop(listener);
+    if sender.send((id, event)).is_ok() {
+        wake();
+    }
+}
+
+/// What to say of a panic that was caught, and where its report lies. The window says it at once, so
+/// the next start need not.
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    reports::was_caught();
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let words = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    let words = words.unwrap_or_default();
+    let Some(report) = reports::take_last() else {
+        return words.to_owned();
+    };
+    reports::mark_told(&report);
+    let path = report.to_string_lossy().into_owned();
+    let variables = [("reason", words.into()), ("path", path.into())];
+    tr_with("message-fault-in-job", &variables)
+}

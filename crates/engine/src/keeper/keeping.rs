@@ -1,0 +1,254 @@
+//! What a keeper does.
+
+use super::command::{engine_command, inner_command};
+use super::kept::Kept;
+#[cfg(target_os = "linux")]
+use super::listed::children;
+use super::watching::wait_until_unwanted;
+use crate::system::Report;
+use crate::trouble::Ended;
+use rustix::io::Errno;
+use rustix::process::{
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, WaitStatus, getppid,
+    kill_current_process_group, kill_process, kill_process_group, setsid, wait, waitid,
+};
+use signal_hook::consts::SIGHUP;
+use signal_hook::flag;
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::os::unix::process::CommandExt as _;
+use std::process::Command;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// The exit status for a program that could not be started.
+const NOT_STARTED: u8 = 127;
+/// The exit status for a keeper that could not end everything.
+pub(crate) const SOME_LEFT: u8 = 126;
+/// After this many rounds of killing, our whole process group is killed at once, and we with it.
+const MAX_ROUNDS: u32 = 400;
+/// For so many rounds the outer keeper leaves it to the inner one to end everything below that.
+const ROUNDS_OF_INNER: u32 = 150;
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// The process that this keeper has started, until it was reaped. This is held while children are killed or
+/// reaped: a process ID stays a child's until we have asked how the child ended.
+static STARTED: Mutex<Option<Pid>> = Mutex::new(None);
+
+/// Starts an engine below this process, waits until it ends or nobody wants it any more, and then ends everything
+/// below this process. The outer keeper does the same for the inner one, which it is the parent of.
+pub(super) fn keep(kept: &Kept, outer: Option<u32>) -> u8 {
+    prepare(kept, outer);
+    let started = match start(kept, outer) {
+        Ok(started) => started,
+        Err(error) => {
+            tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
+            return NOT_STARTED;
+        }
+    };
+    let mark = kept.mark;
+    let watch = move || {
+        wait_until_unwanted(mark, outer);
+        end_everything(outer);
+    };
+    if thread::Builder::new().spawn(watch).is_err() {
+        kill_children();
+    }
+    let ended = wait_for(started);
+    let are_all_gone = end_children();
+    if outer.is_some_and(|outer| parent() != Some(outer)) {
+        // Only the outer keeper could end what is in our group and not below us.
+        let _we_go_too = kill_current_process_group(Signal::KILL);
+    }
+    let status = report(ended, outer);
+    if are_all_gone { status } else { SOME_LEFT }
+}
+
+/// Becomes the engine.
+pub(super) fn become_engine(kept: &Kept, keeper: u32) -> u8 {
+    die_with_parent();
+    // If the keeper ended before that was asked for, nobody will tell us.
+    if parent() == Some(keeper) {
+        let error = Command::new(&kept.program).args(&kept.arguments).exec();
+        tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
+    }
+    NOT_STARTED
+}
+
+fn parent() -> Option<u32> {
+    u32::try_from(getppid()?.as_raw_nonzero().get()).ok()
+}
+
+fn prepare(kept: &Kept, outer: Option<u32>) {
+    put_mark_on(kept);
+    // The system sends it to a keeper that an engine has stopped when the program is killed.
+    let _is_survived = flag::register(SIGHUP, Arc::default());
+    if outer.is_some() {
+        // In a session of its own, no signal to a group or from a terminal reaches both keepers.
+        let _session = setsid();
+    }
+    adopt_orphans();
+}
+
+fn start(kept: &Kept, outer: Option<u32>) -> io::Result<Pid> {
+    let mut command = match outer {
+        None => inner_command(kept)?,
+        Some(_) => engine_command(kept)?,
+    };
+    let mut is_started = started();
+    let child = command.spawn()?;
+    let number = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
+    *is_started = number;
+    // From now on the pipes belong to the engine alone: if it closes one, that is noticed at once.
+    rustix::stdio::dup2_stdin(File::open("/dev/null")?)?;
+    rustix::stdio::dup2_stdout(File::options().write(true).open("/dev/null")?)?;
+    number.ok_or_else(|| io::ErrorKind::NotFound.into())
+}
+
+fn started() -> MutexGuard<'static, Option<Pid>> {
+    STARTED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Says how the engine ended, unless the inner keeper has said so. Returns the exit status.
+fn report(ended: Ended, outer: Option<u32>) -> u8 {
+    match ended {
+        Ended::Exited(status) if outer.is_none() => u8::try_from(status).unwrap_or(SOME_LEFT),
+        _ => {
+            tell(Report::Ended(ended));
+            0
+        }
+    }
+}
+
+fn tell(report: Report) {
+    // There may be nobody left to read it.
+    let _is_told = io::stderr().write_all(report.to_string().as_bytes());
+}
+
+/// Kills all children, which lets whoever waits for them continue and end the process.
+fn end_everything(outer: Option<u32>) {
+    for round in 0..MAX_ROUNDS {
+        if outer.is_none() && round < ROUNDS_OF_INNER {
+            kill_orphans();
+        } else {
+            kill_children();
+        }
+        thread::sleep(PAUSE);
+    }
+    let _we_go_too = kill_current_process_group(Signal::KILL);
+}
+
+/// Kills all children of the outer keeper but the inner one, which ends what is below it: if one of the two is
+/// killed meanwhile, the other one still ends everything.
+fn kill_orphans() {
+    let started = started();
+    for child in children().iter().filter(|child| Some(**child) != *started) {
+        let _is_gone = kill_process(*child, Signal::KILL);
+    }
+    // The engine may have stopped it.
+    let _it_continues = started.map(|inner| kill_process(inner, Signal::CONT));
+}
+
+/// Waits until the process that was started has ended, and reaps all other children that end in the meantime.
+fn wait_for(started: Pid) -> Ended {
+    loop {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+        match waitid(WaitId::All, options) {
+            Ok(_) | Err(Errno::INTR) => {}
+            Err(_) => return Ended::Unknown,
+        }
+        if let Some((child, status)) = take_leave()
+            && child == started
+        {
+            return ended(status);
+        }
+    }
+}
+
+fn ended(status: WaitStatus) -> Ended {
+    match (status.exit_status(), status.terminating_signal()) {
+        (Some(status), _) => Ended::Exited(status),
+        (_, Some(signal)) => Ended::Signal(signal),
+        _ => Ended::Unknown,
+    }
+}
+
+/// Reaps a child that has ended, if there is one. If it is the one that was started, this ends its group.
+fn take_leave() -> Option<(Pid, WaitStatus)> {
+    let mut started = started();
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT | WaitIdOptions::NOHANG;
+    if let Some(pid) = *started
+        && matches!(waitid(WaitId::Pid(pid), options), Ok(Some(_)))
+    {
+        // Where orphans do not become ours, this ends those that the inner keeper has left.
+        let _is_gone = kill_process_group(pid, Signal::KILL);
+    }
+    let reaped = wait(WaitOptions::NOHANG).ok().flatten();
+    started.take_if(|pid| reaped.is_some_and(|(child, _)| child == *pid));
+    reaped
+}
+
+/// Kills all children, then the orphans that become ours, and so on until none are left. Returns whether none are.
+fn end_children() -> bool {
+    for _ in 0..MAX_ROUNDS {
+        kill_children();
+        while take_leave().is_some() {}
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT | WaitIdOptions::NOHANG;
+        if matches!(waitid(WaitId::All, options), Err(Errno::CHILD)) {
+            return true;
+        }
+        thread::sleep(PAUSE);
+    }
+    false
+}
+
+fn kill_children() {
+    let started = started();
+    let listed = children();
+    // Where the system does not list them, this one is known, with the group that the inner keeper leads.
+    for child in listed.iter().chain(started.as_ref()) {
+        let _is_gone = kill_process(*child, Signal::KILL);
+    }
+    if let Some(pid) = *started {
+        let _are_gone = kill_process_group(pid, Signal::KILL);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn children() -> [Pid; 0] {
+    []
+}
+
+#[cfg(target_os = "linux")]
+fn put_mark_on(kept: &Kept) {
+    if let Some(mark) = kept.mark {
+        mark.put_on();
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn put_mark_on(_kept: &Kept) {}
+
+/// Makes any process below us that loses its parent our child.
+#[cfg(target_os = "linux")]
+fn adopt_orphans() {
+    let own = rustix::process::getpid();
+    // If the system refuses, all we can end is our process group.
+    let _is_adopting = rustix::process::set_child_subreaper(Some(own));
+    // An engine may have stopped us. The end of whoever started us makes us continue.
+    let _is_asked = rustix::process::set_parent_process_death_signal(Some(Signal::CONT));
+    // The name that lists of processes show.
+    let _is_named = std::fs::write("/proc/self/comm", "tabiya-keeper");
+}
+
+#[cfg(not(target_os = "linux"))]
+fn adopt_orphans() {}
+
+#[cfg(target_os = "linux")]
+fn die_with_parent() {
+    let _is_asked = rustix::process::set_parent_process_death_signal(Some(Signal::KILL));
+}
+
+#[cfg(not(target_os = "linux"))]
+fn die_with_parent() {}

@@ -1,0 +1,97 @@
+//! What a keeper does on Windows.
+
+use super::kept::Kept;
+use crate::system::Report;
+use crate::trouble::Ended;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Read as _, Write as _};
+use std::os::windows::io::{AsHandle, OwnedHandle};
+use std::os::windows::process::CommandExt as _;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus};
+use winsafe::{HSTD, co};
+
+/// What a keeper waits for on its standard input. It says that the program has put the keeper into its job.
+pub(crate) const BEGIN: [u8; 1] = [b'\n'];
+/// The exit status for a program that could not be started.
+const NOT_STARTED: u8 = 127;
+/// Gives the engine a console without a window. If it had no console at all, any console program that it starts
+/// would open a window.
+const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+/// From here up, exit codes are NTSTATUS codes of the fault that ended the program.
+const FIRST_FAULT: u32 = 0xC000_0000;
+/// Above this they are small negative numbers, with which programs end by themselves.
+const LAST_FAULT: u32 = 0xEFFF_FFFF;
+
+/// Starts an engine below this process, waits until it ends, and reports how. Whatever the engine started ends
+/// when this process does, as the program then closes its job.
+pub(super) fn keep(kept: &Kept, _outer: Option<u32>) -> u8 {
+    match start(&kept.program, &kept.arguments) {
+        Ok(mut engine) => {
+            let ended = engine.wait().map_or(Ended::Unknown, ended_by);
+            tell(Report::Ended(ended));
+            0
+        }
+        Err(error) => {
+            tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
+            NOT_STARTED
+        }
+    }
+}
+
+/// On Windows no process can become another one.
+pub(super) fn become_engine(_kept: &Kept, _keeper: u32) -> u8 {
+    NOT_STARTED
+}
+
+/// How a process ended.
+pub(crate) fn ended_by(status: ExitStatus) -> Ended {
+    match status.code().map(|code| (code, code.cast_unsigned())) {
+        Some((_, code)) if (FIRST_FAULT..=LAST_FAULT).contains(&code) => Ended::Crashed(code),
+        Some((code, _)) => Ended::Exited(code),
+        None => Ended::Unknown,
+    }
+}
+
+fn start(program: &Path, arguments: &[OsString]) -> io::Result<Child> {
+    let mut input = File::from(taken(&io::stdin(), co::STD_HANDLE::INPUT)?);
+    let output = taken(&io::stdout(), co::STD_HANDLE::OUTPUT)?;
+    // If the program has ended in the meantime, nothing arrives and this fails.
+    input.read_exact(&mut [0; BEGIN.len()])?;
+    let mut command = Command::new(program);
+    command.args(arguments).creation_flags(CREATE_NO_WINDOW);
+    // Our copies of the engine's handles are closed when the command is dropped.
+    command.stdin(input).stdout(output).spawn()
+}
+
+/// Takes a standard stream from this process, to be given to the engine alone. Our own handle is closed: the engine
+/// would inherit that one as well, and nobody could tell when it closes the stream.
+fn taken(stream: &impl AsHandle, name: co::STD_HANDLE) -> io::Result<OwnedHandle> {
+    let taken = stream.as_handle().try_clone_to_owned()?;
+    // The guard that this returns closes the handle when dropped.
+    drop(HSTD::GetStdHandle(name));
+    Ok(taken)
+}
+
+fn tell(report: Report) {
+    // There may be nobody left to read it.
+    let _is_told = io::stderr().write_all(report.to_string().as_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::windows::process::ExitStatusExt as _;
+
+    #[test]
+    fn a_program_that_ends_with_a_negative_number_has_not_crashed() {
+        let ended = |code: u32| ended_by(ExitStatus::from_raw(code));
+        assert_eq!(ended(u32::MAX), Ended::Exited(-1));
+        assert_eq!(ended(3), Ended::Exited(3));
+        // A wrong place in memory; an exception of C++ that nobody caught.
+        for fault in [0xC000_0005, 0xE06D_7363] {
+            assert_eq!(ended(fault), Ended::Crashed(fault));
+        }
+    }
+}

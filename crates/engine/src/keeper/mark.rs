@@ -1,0 +1,145 @@
+//! The mark by which the processes of an engine are known on Linux, whatever they have done since.
+//!
+//! The mark is the limit on file locks, which Linux has not enforced for twenty years. A process inherits it from its
+//! parent and keeps it when it executes another program, leaves its session, closes its files, clears its
+//! environment or loses its parent. Nobody but the superuser can raise it, and everybody can read it. The hard
+//! limit names the program that started the engine, the soft limit is the number of the engine in that program.
+
+use super::listed::Listed;
+use rustix::io::Errno;
+use rustix::process::{Pid, Resource, Rlimit, setrlimit, test_kill_process};
+use std::fmt;
+use std::fs;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Larger than any limit that somebody sets.
+const OWNER: u64 = 1 << 62;
+const PLACE_BITS: u32 = 16;
+/// Linux has no larger process IDs.
+const PID_BITS: u32 = 22;
+const START_BITS: u32 = 24;
+
+/// The mark of one start of an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    pub(super) owner: Owner,
+    number: u64,
+}
+
+/// A program that starts engines: its process ID, when it started, and the place where that ID has a meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Owner(u64);
+
+/// The namespaces that this process sees the others from. A container has its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place(u64);
+
+impl Mark {
+    /// A mark that no other engine has. There is none where the system does not list processes.
+    pub(crate) fn fresh() -> Option<Self> {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let own = Listed::of(rustix::process::getpid())?;
+        let owner = Owner::new(Place::own()?, own);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        Some(Self { owner, number })
+    }
+
+    /// Marks this process and all that it starts from now on.
+    pub(super) fn put_on(self) {
+        let limit = Rlimit {
+            current: Some(self.number),
+            maximum: Some(self.owner.0),
+        };
+        // This fails within an engine of another program, which has put its own mark on us.
+        let _is_marked = setrlimit(Resource::Locks, limit);
+    }
+
+    /// The mark that a process carries, if one was put on it in this place.
+    pub(super) fn of(process: Pid, place: Place) -> Option<Self> {
+        let limits = fs::read_to_string(format!("/proc/{}/limits", process.as_raw_nonzero()));
+        let limits = limits.ok()?;
+        let limits = limits
+            .lines()
+            .find_map(|line| line.strip_prefix("Max file locks"))?;
+        let mut limits = limits.split_ascii_whitespace();
+        let number = limits.next()?.parse().ok()?;
+        let owner = Owner(limits.next()?.parse().ok()?);
+        (owner.place() == Some(place)).then_some(Self { owner, number })
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.owner.0, self.number)
+    }
+}
+
+impl FromStr for Mark {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let numbers = text.split_once('.').ok_or(())?;
+        let owner = Owner(numbers.0.parse().map_err(drop)?);
+        let number = numbers.1.parse().map_err(drop)?;
+        owner.place().map(|_| Self { owner, number }).ok_or(())
+    }
+}
+
+impl Owner {
+    fn new(place: Place, process: Listed) -> Self {
+        let pid = u64::from(process.pid.as_raw_nonzero().get().cast_unsigned());
+        let start = low_bits(process.start, START_BITS);
+        let pid = low_bits(pid, PID_BITS) << START_BITS;
+        Self(OWNER | place.0 << (PID_BITS + START_BITS) | pid | start)
+    }
+
+    fn place(self) -> Option<Place> {
+        let place = low_bits(self.0 >> (PID_BITS + START_BITS), PLACE_BITS);
+        (self.0 & !(OWNER - 1) == OWNER).then_some(Place(place))
+    }
+
+    pub(super) fn pid(self) -> Option<Pid> {
+        let pid = low_bits(self.0 >> START_BITS, PID_BITS);
+        Pid::from_raw(i32::try_from(pid).ok()?)
+    }
+
+    /// Whether the program still runs. In doubt it does.
+    pub(super) fn lives(self) -> bool {
+        let Some(pid) = self.pid() else {
+            return true;
+        };
+        match Listed::of(pid) {
+            Some(listed) => {
+                let start = low_bits(self.0, START_BITS);
+                !listed.has_ended && low_bits(listed.start, START_BITS) == start
+            }
+            None => test_kill_process(pid) != Err(Errno::SRCH),
+        }
+    }
+}
+
+impl Place {
+    /// Where this process is, if the list of processes is that of this place.
+    pub(super) fn own() -> Option<Self> {
+        let own = fs::read_link("/proc/self").ok()?;
+        if own.to_str()? != std::process::id().to_string() {
+            return None;
+        }
+        let mut names = fs::read_link("/proc/self/ns/pid").ok()?.into_os_string();
+        // Times of start are counted in a namespace of their own. Old systems have none.
+        if let Ok(time) = fs::read_link("/proc/self/ns/time") {
+            names.push(time);
+        }
+        let bytes = names.as_encoded_bytes().iter();
+        // The hash FNV-1a: every version of the program finds the same.
+        let hash = bytes.fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| {
+            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
+        });
+        Some(Self(hash >> (u64::BITS - PLACE_BITS)))
+    }
+}
+
+fn low_bits(number: u64, count: u32) -> u64 {
+    number & ((1 << count) - 1)
+}

@@ -1,0 +1,112 @@
+//! The work that a hidden command asks for.
+
+use super::command::{BECOME, BELOW, KEEP, MARK};
+use super::keeping;
+use super::kept::Kept;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The part that this process plays. Processes are named by their IDs.
+enum Part {
+    OuterKeeper,
+    InnerKeeper { outer: u32 },
+    Engine { keeper: u32 },
+}
+
+/// The work that a hidden command asks for.
+pub(super) struct Order {
+    part: Part,
+    kept: Kept,
+}
+
+impl Order {
+    /// Reads the order from a command line, if it is a complete hidden command.
+    pub(super) fn read(arguments: impl IntoIterator<Item = OsString>) -> Option<Self> {
+        let mut words = arguments.into_iter().skip(1);
+        let name = words.next()?;
+        if name != KEEP && name != BECOME {
+            return None;
+        }
+        let (mut below, mut mark) = (None, None);
+        // Files and positions can be called almost anything, but hardly this.
+        loop {
+            match words.next()?.to_str()? {
+                "--" => break,
+                BELOW => below = Some(words.next()?.to_str()?.parse().ok()?),
+                MARK => mark = Some(words.next()?.to_str()?.parse().ok()?),
+                _ => return None,
+            }
+        }
+        let part = match below {
+            None if name == KEEP => Part::OuterKeeper,
+            None => return None,
+            Some(outer) if name == KEEP => Part::InnerKeeper { outer },
+            Some(keeper) => Part::Engine { keeper },
+        };
+        let program = PathBuf::from(words.next()?);
+        let arguments = words.collect();
+        let is_absolute = program.is_absolute();
+        let kept = Kept {
+            mark,
+            program,
+            arguments,
+        };
+        is_absolute.then_some(Self { part, kept })
+    }
+
+    /// Keeps the engine, or becomes it. Returns the exit status.
+    pub(super) fn carry_out(&self) -> u8 {
+        match self.part {
+            Part::OuterKeeper => keeping::keep(&self.kept, None),
+            Part::InnerKeeper { outer } => keeping::keep(&self.kept, Some(outer)),
+            Part::Engine { keeper } => keeping::become_engine(&self.kept, keeper),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_os = "linux")]
+    use crate::keeper::mark::Mark;
+
+    fn is_order(words: &str) -> bool {
+        let root = if cfg!(windows) { r"C:\" } else { "/" };
+        let words = words.replace('/', root);
+        let words = words.split(' ').map(OsString::from);
+        Order::read(words).is_some()
+    }
+
+    #[test]
+    fn only_the_whole_hidden_command_is_taken_for_one() {
+        assert!(is_order("tabiya keep-engine -- /usr/games/stockfish"));
+        assert!(is_order(
+            "tabiya keep-engine --below 7 -- /bin/x keep-engine"
+        ));
+        assert!(is_order("tabiya become-engine --below 7 -- /bin/x --mark"));
+        for words in [
+            "tabiya",
+            "tabiya keep-engine",
+            "tabiya keep-engine --",
+            "tabiya keep-engine /usr/games/stockfish",
+            "tabiya keep-engine -- stockfish",
+            "tabiya keep-engine --below x -- /bin/x",
+            "tabiya keep-engine --mark x -- /bin/x",
+            "tabiya keep-engine --mark",
+            "tabiya become-engine -- /bin/x",
+            "tabiya check keep-engine -- /bin/x",
+        ] {
+            assert!(!is_order(words), "{words}");
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_mark_is_read_as_it_is_written() {
+        let mark = Mark::fresh().map_or_else(String::new, |mark| mark.to_string());
+        assert!(!mark.is_empty(), "Linux has marks");
+        assert!(is_order(&format!(
+            "tabiya keep-engine --mark {mark} --below 7 -- /bin/x"
+        )));
+    }
+}

@@ -1,0 +1,140 @@
+//! The end of what an engine and its keeper write about what goes wrong.
+
+use super::refusal::not_started;
+use crate::trouble::{Ended, Trouble};
+use crate::uci::plain_text;
+use std::fmt;
+use std::io;
+
+const MAX_BYTES: usize = 8192;
+const MAX_SHOWN_LINES: usize = 6;
+const MAX_SHOWN_LETTERS: usize = 200;
+/// What the keeper's own line begins with. It is the last, since the keeper writes it when nobody else
+/// is left.
+const MARK: &str = "\u{1}tabiya keep-engine: ";
+
+/// The last of what was written.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tail(Vec<u8>);
+
+/// What the keeper has to say at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Report {
+    /// The engine has ended.
+    Ended(Ended),
+    /// The system refused to start it, with the number that it has for errors.
+    NotStarted(i32),
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, number) = match self {
+            Self::Ended(Ended::Exited(status)) => ("exited", i64::from(*status)),
+            Self::Ended(Ended::Signal(signal)) => ("signal", i64::from(*signal)),
+            Self::Ended(Ended::Crashed(code)) => ("crashed", i64::from(*code)),
+            Self::Ended(Ended::Unknown) => ("unknown", 0),
+            Self::NotStarted(error) => ("error", i64::from(*error)),
+        };
+        write!(f, "\n{MARK}{word} {number}\n")
+    }
+}
+
+impl Tail {
+    pub(crate) fn add(&mut self, written: &[u8]) {
+        self.0.extend_from_slice(written);
+        let excess = self.0.len().saturating_sub(MAX_BYTES);
+        self.0.drain(..excess);
+    }
+
+    /// What became of the engine, by the keeper's report; without one, by how the keeper has ended.
+    pub(crate) fn trouble(&self, keeper: Ended) -> Trouble {
+        let text = String::from_utf8_lossy(&self.0);
+        let reports = text.lines().filter_map(|line| line.strip_prefix(MARK));
+        let reports: Vec<_> = reports.filter_map(report).collect();
+        // Whoever could not be started ended as well.
+        let refused = |report: &Report| matches!(report, Report::NotStarted(_));
+        let report = reports.iter().rfind(|report| refused(report));
+        match report.or(reports.last()) {
+            Some(Report::NotStarted(error)) => {
+                Trouble::NotStarted(not_started(&io::Error::from_raw_os_error(*error)))
+            }
+            Some(Report::Ended(ended)) => Self::died(*ended, &text),
+            None => Self::died(keeper, &text),
+        }
+    }
+
+    fn died(ended: Ended, text: &str) -> Trouble {
+        let last_words = words_of(text);
+        Trouble::Died { ended, last_words }
+    }
+
+    /// The last of what the engine wrote.
+    pub(crate) fn last_words(&self) -> String {
+        words_of(&String::from_utf8_lossy(&self.0))
+    }
+}
+
+fn words_of(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with(MARK));
+    let lines = lines.map(|line| plain_text(line.as_bytes(), MAX_SHOWN_LETTERS));
+    let mut lines: Vec<_> = lines.filter(|line| !line.trim().is_empty()).collect();
+    lines.drain(..lines.len().saturating_sub(MAX_SHOWN_LINES));
+    lines.join("\n")
+}
+
+fn report(line: &str) -> Option<Report> {
+    let (word, number) = line.split_once(' ')?;
+    let number = number.trim();
+    Some(match word {
+        "exited" => Report::Ended(Ended::Exited(number.parse().ok()?)),
+        "signal" => Report::Ended(Ended::Signal(number.parse().ok()?)),
+        "crashed" => Report::Ended(Ended::Crashed(number.parse().ok()?)),
+        "unknown" => Report::Ended(Ended::Unknown),
+        "error" => Report::NotStarted(number.parse().ok()?),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trouble::NotStarted;
+
+    #[test]
+    fn the_end_of_what_was_written_says_how_an_engine_ended() {
+        let mut tail = Tail::default();
+        tail.add("x".repeat(20_000).as_bytes());
+        tail.add(b"\nerror while loading\x1b[2J shared libraries\n\n");
+        tail.add(Report::Ended(Ended::Signal(11)).to_string().as_bytes());
+        let Trouble::Died { ended, last_words } = tail.trouble(Ended::Exited(0)) else {
+            unreachable!("it was started");
+        };
+        assert_eq!(ended, Ended::Signal(11));
+        assert!(last_words.ends_with("\nerror while loading[2J shared libraries"));
+        assert!(last_words.len() < 2000);
+    }
+
+    #[test]
+    fn what_could_not_be_started_says_why_and_a_killed_keeper_says_nothing() {
+        let mut tail = Tail::default();
+        tail.add(Report::NotStarted(2).to_string().as_bytes());
+        tail.add(Report::Ended(Ended::Exited(127)).to_string().as_bytes());
+        let refused = NotStarted::Refused(io::ErrorKind::NotFound);
+        let trouble = tail.trouble(Ended::Exited(0));
+        assert_eq!(trouble, Trouble::NotStarted(refused));
+        let mut tail = Tail::default();
+        let crashed = Ended::Crashed(0xC000_0005);
+        tail.add(Report::Ended(crashed).to_string().as_bytes());
+        assert_eq!(
+            tail.trouble(Ended::Exited(0)),
+            Trouble::Died {
+                ended: crashed,
+                last_words: String::new()
+            }
+        );
+        let ended = Ended::Signal(9);
+        let last_words = String::new();
+        let died = Trouble::Died { ended, last_words };
+        assert_eq!(Tail::default().trouble(ended), died);
+    }
+}

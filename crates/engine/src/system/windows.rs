@@ -1,0 +1,209 @@
+//! Processes and pipes on Windows.
+//!
+//! No safe call there waits for several pipes at once, so each pipe has a thread of its own (`pipes`). The threads
+//! report through one channel with room for a single message, so an engine that floods us is throttled by its own
+//! pipe; whoever waits is woken by a bell (`bell`).
+
+mod bell;
+mod pipes;
+
+pub(crate) use bell::Bell;
+
+use super::Turn;
+use super::tail::Tail;
+use crate::keeper::{BEGIN, Mark, ended_by};
+use crate::trouble::{Ended, Trouble};
+use bell::Listener;
+use pipes::{News, Teller};
+use std::io::{self, Write as _};
+use std::os::windows::io::AsRawHandle as _;
+use std::os::windows::process::CommandExt as _;
+use std::process::{Child, Command};
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use win32job::{ExtendedLimitInfo, Job};
+
+/// The keeper has no console, so nothing that happens in a terminal reaches it.
+const DETACHED_PROCESS: u32 = 0x0000_0008;
+/// How long to wait for the system to end the processes. It has nothing else to do.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to wait for whoever still has the pipes open once everything we can end has ended.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// The job object that holds an engine, its keeper and everything it starts. The system ends all of them when the
+/// job is closed, which also happens when this process ends, for whatever reason.
+type Cage = Arc<Mutex<Option<Job>>>;
+
+/// The process of an engine, and that of the keeper above it.
+#[derive(Debug)]
+pub(crate) struct Process {
+    cage: Cage,
+    /// Sends text to the engine's input; `None` once that is closed.
+    input: Option<SyncSender<Vec<u8>>>,
+    news: Receiver<News>,
+    listener: Listener,
+    tail: Tail,
+    is_output_closed: bool,
+    are_errors_closed: bool,
+    ended: Option<(Instant, Ended)>,
+}
+
+impl Process {
+    /// Starts this keeper, whose three pipes come to us, in a job of its own.
+    pub(super) fn spawn(mut keeper: Command, _mark: Option<Mark>) -> io::Result<Self> {
+        // If the folder does not exist, the system only says that the directory name is invalid.
+        if keeper
+            .get_current_dir()
+            .is_some_and(|folder| !folder.is_dir())
+        {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close())?;
+        let mut keeper = keeper.creation_flags(DETACHED_PROCESS).spawn()?;
+        // The keeper starts nothing until it is told to, so whatever it starts is born into the job. If we are
+        // killed before we can tell it, it ends.
+        if let Err(error) = begin(&job, &mut keeper) {
+            let _is_gone = keeper.kill();
+            return Err(error);
+        }
+        Self::over(keeper, Arc::new(Mutex::new(Some(job))))
+    }
+
+    /// Takes over a running keeper, and ends it if the threads to talk to it cannot be started.
+    fn over(mut keeper: Child, cage: Cage) -> io::Result<Self> {
+        let (sender, news) = sync_channel(1);
+        let listener = Listener::default();
+        let teller = Teller::new(sender, listener.clone());
+        let input = keeper.stdin.take();
+        let input = input.map(|end| pipes::write(end, &teller)).transpose()?;
+        if let Some(end) = keeper.stdout.take() {
+            pipes::read(end, &teller, News::Said, News::OutputClosed)?;
+        }
+        if let Some(end) = keeper.stderr.take() {
+            pipes::read(end, &teller, News::Complained, News::ErrorsClosed)?;
+        }
+        let of_thread = Arc::clone(&cage);
+        pipes::run(move || {
+            let ended = keeper.wait();
+            // Whatever the engine started ends now, and lets go of the pipes.
+            open(&of_thread);
+            teller.tell(News::Ended(ended.map_or(Ended::Unknown, ended_by)));
+        })?;
+        Ok(Self {
+            cage,
+            input,
+            news,
+            listener,
+            tail: Tail::default(),
+            is_output_closed: false,
+            are_errors_closed: false,
+            ended: None,
+        })
+    }
+
+    /// Waits until something arrives, the bell rings, or the time is up. Writes what it can, and passes on what
+    /// the engine said, one chunk at a time.
+    #[expect(clippy::unnecessary_wraps, reason = "on Unix waiting can fail")]
+    pub(crate) fn turn(
+        &mut self,
+        bell: &Bell,
+        unwritten: &mut Vec<u8>,
+        wait: Option<Duration>,
+        mut hear: impl FnMut(&[u8]),
+    ) -> io::Result<Turn> {
+        self.listener.listen(bell);
+        self.write(unwritten);
+        if !self.take_news(&mut hear) {
+            let is_left = |(ended, _): (Instant, _)| GRACE.saturating_sub(ended.elapsed());
+            bell.wait_for_news([wait, self.ended.map(is_left)].into_iter().flatten().min());
+            self.take_news(&mut hear);
+        }
+        let are_pipes_closed = self.is_output_closed && self.are_errors_closed;
+        let is_late = |(ended, _): (Instant, _)| GRACE <= ended.elapsed();
+        Ok(Turn {
+            is_input_closed: self.input.is_none(),
+            is_output_closed: self.is_output_closed,
+            is_over: self.ended.is_some() && are_pipes_closed || self.ended.is_some_and(is_late),
+        })
+    }
+
+    /// Passes on what is to be written, unless earlier text is still waiting to be written.
+    fn write(&mut self, unwritten: &mut Vec<u8>) {
+        let Some(input) = self.input.as_ref().filter(|_| !unwritten.is_empty()) else {
+            return;
+        };
+        match input.try_send(std::mem::take(unwritten)) {
+            Ok(()) => {}
+            Err(TrySendError::Full(text)) => *unwritten = text,
+            Err(TrySendError::Disconnected(_)) => self.input = None,
+        }
+    }
+
+    /// Handles one piece of news. Returns whether there was any.
+    fn take_news(&mut self, hear: &mut impl FnMut(&[u8])) -> bool {
+        match self.news.try_recv() {
+            Ok(News::Said(bytes)) => hear(&bytes),
+            Ok(news) => self.take(news),
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => {
+                (self.is_output_closed, self.are_errors_closed) = (true, true);
+                self.ended.get_or_insert((Instant::now(), Ended::Unknown));
+            }
+        }
+        true
+    }
+
+    fn take(&mut self, news: News) {
+        match news {
+            News::Said(_) => {}
+            News::Complained(bytes) => self.tail.add(&bytes),
+            News::OutputClosed => self.is_output_closed = true,
+            News::ErrorsClosed => self.are_errors_closed = true,
+            News::InputClosed => self.input = None,
+            News::Ended(ended) => self.ended = Some((Instant::now(), ended)),
+        }
+    }
+
+    /// The last of what the engine has written about what goes wrong.
+    pub(crate) fn last_words(&self) -> String {
+        self.tail.last_words()
+    }
+
+    /// Why the engine ended. Ends it if it has not.
+    pub(crate) fn ended(&mut self) -> Trouble {
+        self.end();
+        let ended = self.ended.map_or(Ended::Unknown, |(_, ended)| ended);
+        self.tail.trouble(ended)
+    }
+
+    /// Ends the engine and everything below it.
+    fn end(&mut self) {
+        open(&self.cage);
+        self.input = None;
+        let begin = Instant::now();
+        while self.ended.is_none() && begin.elapsed() < PATIENCE {
+            let rest = PATIENCE.saturating_sub(begin.elapsed());
+            match self.news.recv_timeout(rest) {
+                Ok(news) => self.take(news),
+                Err(_) => break,
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn begin(job: &Job, keeper: &mut Child) -> io::Result<()> {
+    job.assign_process(keeper.as_raw_handle() as isize)?;
+    let input = keeper.stdin.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
+    input.write_all(&BEGIN)
+}
+
+fn open(cage: &Cage) {
+    drop(cage.lock().unwrap_or_else(PoisonError::into_inner).take());
+}

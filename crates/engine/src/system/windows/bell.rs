@@ -1,0 +1,95 @@
+//! Waking whoever waits for an engine.
+
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Wakes whoever waits for an engine.
+#[derive(Debug)]
+pub(crate) struct Bell(Arc<Rope>);
+
+#[derive(Debug, Default)]
+struct Rope {
+    pulls: Mutex<Pulls>,
+    pulled: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Pulls {
+    /// Somebody rang, and nobody has hushed it since.
+    rings: bool,
+    /// A pipe has news, and nobody has waited for it since.
+    has_news: bool,
+}
+
+impl Bell {
+    #[expect(clippy::unnecessary_wraps, reason = "on Unix it takes a pipe")]
+    pub(crate) fn new() -> io::Result<Self> {
+        Ok(Self(Arc::default()))
+    }
+
+    /// Never blocks. A bell that is already ringing keeps ringing.
+    pub(crate) fn ring(&self) {
+        self.0.pull(|pulls| pulls.rings = true);
+    }
+
+    /// Silences it until it is rung again.
+    pub(crate) fn hush(&self) {
+        self.0.pulls().rings = false;
+    }
+
+    /// Waits until it rings, or the time is up.
+    #[expect(clippy::unnecessary_wraps, reason = "on Unix it waits for a pipe")]
+    pub(crate) fn wait(&self, wait: Option<Duration>) -> io::Result<()> {
+        drop(self.0.wait(wait, |pulls| !pulls.rings));
+        Ok(())
+    }
+
+    /// Waits until it rings, a pipe has news, or the time is up.
+    pub(super) fn wait_for_news(&self, wait: Option<Duration>) {
+        let is_quiet = |pulls: &mut Pulls| !pulls.rings && !pulls.has_news;
+        self.0.wait(wait, is_quiet).has_news = false;
+    }
+}
+
+impl Rope {
+    fn pulls(&self) -> MutexGuard<'_, Pulls> {
+        self.pulls.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn pull(&self, pull: impl FnOnce(&mut Pulls)) {
+        pull(&mut self.pulls());
+        self.pulled.notify_all();
+    }
+
+    fn wait(
+        &self,
+        wait: Option<Duration>,
+        is_quiet: impl FnMut(&mut Pulls) -> bool,
+    ) -> MutexGuard<'_, Pulls> {
+        let wait = wait.unwrap_or(Duration::MAX);
+        let waited = self.pulled.wait_timeout_while(self.pulls(), wait, is_quiet);
+        waited.unwrap_or_else(PoisonError::into_inner).0
+    }
+}
+
+/// The bell that the pipes of a process ring: the one used by whoever waited for it last.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Listener(Arc<Mutex<Option<Arc<Rope>>>>);
+
+impl Listener {
+    pub(super) fn listen(&self, bell: &Bell) {
+        *self.rope() = Some(Arc::clone(&bell.0));
+    }
+
+    /// Tells of news.
+    pub(super) fn wake(&self) {
+        if let Some(rope) = &*self.rope() {
+            rope.pull(|pulls| pulls.has_news = true);
+        }
+    }
+
+    fn rope(&self) -> MutexGuard<'_, Option<Arc<Rope>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,146 @@
+//! Whose a result in a record is.
+
+use super::{found, mover, played, position};
+use std::time::Duration;
+use tabiya_engine::analysis::{
+    Asked, Field, Put, Verdict, Writing, found_in_record, has_result, verdict_in_record,
+};
+use tabiya_engine::uci::Limits;
+use tabiya_engine::uci::Score::{Centipawns, Mates};
+
+const LADDER: &str = "6k1/8/8/8/8/8/R7/1R2K3 w - - 0 1";
+
+fn asked(tail: &str) -> Option<Asked> {
+    Asked::of(&position(LADDER), tail.as_bytes())
+}
+
+fn written(writing: &Writing, tail: &str, moves: u32) -> String {
+    let found = found(LADDER, &[("Ra7", 5, Mates(moves))]);
+    match writing
+        .write(&mover(LADDER), tail.as_bytes(), &found)
+        .unwrap()
+    {
+        Put::Written(tail) => String::from_utf8(tail).unwrap(),
+        Put::Kept => "kept".to_owned(),
+    }
+}
+
+#[test]
+fn a_result_of_nobody_is_no_result_of_this_engine() {
+    let all = Limits {
+        depth: Some(9),
+        nodes: Some(1000),
+        time: Some(Duration::from_secs(1)),
+        mate: Some(4),
+        ..Limits::default()
+    };
+    for tail in [
+        "acd 30;",
+        "acn 106652; pv Ra7;",
+        "acs 900; pm Ra7; ce 30;",
+        "dm 3; acd 30;",
+        "acd 30; engine \"\";",
+        "acd 30; engine \" \";",
+        "acd 30; engine;",
+    ] {
+        assert!(!has_result(tail.as_bytes(), &all, "E"), "{tail}");
+        assert!(!has_result(tail.as_bytes(), &all, ""), "{tail}");
+    }
+    assert!(has_result(b"acd 30; engine \"A B\";", &all, "A\"B"));
+    // Less than a second is no second.
+    let short = Limits {
+        time: Some(Duration::from_millis(300)),
+        ..Limits::default()
+    };
+    assert!(!has_result(b"acs 0; engine \"E\";", &short, "E"));
+    assert!(has_result(b"acs 0; acms 300; engine \"E\";", &short, "E"));
+}
+
+#[test]
+fn a_mate_that_an_analysis_wrote_is_not_asked_for_and_one_that_the_record_announces_is() {
+    for writing in [
+        Writing::default(),
+        Writing {
+            fields: vec![Field::Mate, Field::Engine],
+            replaces: false,
+        },
+        Writing {
+            fields: vec![Field::Mate, Field::Answer, Field::Engine],
+            replaces: true,
+        },
+    ] {
+        let found = written(&writing, "bm Ra7;", 2);
+        assert!(found.contains("dm 2;"), "{found}");
+        assert_eq!(asked(&found).unwrap().mate, None, "{found}");
+        assert_eq!(asked(&written(&writing, "id \"a\";", 2)), None);
+        let announced = written(&writing, "dm 3;", 2);
+        assert!(announced.starts_with("dm 3;"), "{announced}");
+        assert_eq!(announced.matches("dm ").count(), 1);
+        assert_eq!(asked(&announced).unwrap().mate, Some(3));
+    }
+    let solved = written(&Writing::default(), "dm 3;", 2);
+    let verdict = verdict_in_record(&position(LADDER), solved.as_bytes());
+    assert_eq!(verdict, Some(Verdict::Solved));
+    let missed = written(&Writing::default(), "dm 3;", 4);
+    let verdict = verdict_in_record(&position(LADDER), missed.as_bytes());
+    assert_eq!(verdict, Some(Verdict::Missed));
+    let mate = Limits {
+        mate: Some(3),
+        ..Limits::default()
+    };
+    assert!(has_result(solved.as_bytes(), &mate, "Proof 1"));
+    assert!(!has_result(missed.as_bytes(), &mate, "Proof 1"));
+}
+
+#[test]
+fn a_line_of_play_without_the_name_of_an_engine_is_no_answer() {
+    let at = position(LADDER);
+    for tail in ["pv Ra7 Kf8;", "acn 9; pv Ra7;", "ce 30;", "id \"a\";"] {
+        assert_eq!(found_in_record(&at, tail.as_bytes()), None, "{tail}");
+    }
+    let found = found_in_record(&at, b"acd 9; pv Ra7 Kf8; engine \"E\";").unwrap();
+    assert_eq!(found.answer, Some(played(LADDER, "Ra7")));
+    let expected = found_in_record(&at, b"pm Ra7;").unwrap();
+    assert_eq!(expected.engine, "");
+}
+
+#[test]
+fn a_new_result_does_not_mix_with_one_that_stands_there() {
+    let usual = Writing::default();
+    assert_eq!(written(&usual, "bm Ra7; pm Rb7;", 2), "kept");
+    let without_answer = Writing {
+        fields: vec![Field::Depth, Field::Line, Field::Engine],
+        replaces: false,
+    };
+    assert_eq!(written(&without_answer, "pv Rb7;", 2), "kept");
+    let replacing = Writing {
+        fields: vec![Field::Score, Field::Mate, Field::Answer],
+        replaces: true,
+    };
+    let old = "id \"a\"; acd 30; ce 32764; dm 2; pm Rb7; engine \"Other\";";
+    let cp = found(LADDER, &[("Ra7", 5, Centipawns(40))]);
+    let put = replacing
+        .write(&mover(LADDER), old.as_bytes(), &cp)
+        .unwrap();
+    let Put::Written(new) = put else {
+        panic!("kept");
+    };
+    // Neither the mate nor the name of the other engine is true of this result.
+    assert_eq!(new, b"id \"a\"; acd 30; ce 40; pm Ra7;");
+    let with_name = Writing {
+        fields: vec![Field::Nodes, Field::Answer, Field::Engine],
+        replaces: true,
+    };
+    let new = written(&with_name, "acd 30; acn 7; pm Rb7; engine \"Other\";", 2);
+    assert_eq!(new, "acn 5000; pm Ra7; engine \"Proof 1\";");
+}
+
+#[test]
+fn of_repeated_operations_one_is_left_when_they_are_replaced() {
+    let replacing = Writing {
+        fields: vec![Field::Best, Field::Line],
+        replaces: true,
+    };
+    let new = written(&replacing, "bm Rb7; id \"a\"; bm Kd2; pv Rb7; pv Kd2;", 2);
+    assert_eq!(new, "bm Ra7; id \"a\"; pv Ra7;");
+}

@@ -1,0 +1,412 @@
+//! The conversation: what is said when, and what becomes of what an engine says.
+
+use super::{position, seconds};
+use std::time::Duration;
+use tabiya_chess::Position;
+use tabiya_engine::uci::{
+    Conversation, Event, Fault, Limits, Objection, Patience, Phase, Question, Score, WrongValue,
+};
+
+const HELLO: &str = "Banner\nid name Stockfish 15.1\nid author Some People\n\
+    option name Hash type spin default 16 min 1 max 1024\n\
+    option name MultiPV type spin default 1 min 1 max 500\n\
+    option name OwnBook type check default true\n\
+    option name Clear Hash type button\n\
+    option name UCI_Chess960 type check default false\nuciok\n";
+
+struct Talk {
+    conversation: Conversation,
+    now: Duration,
+}
+
+impl Talk {
+    fn begun() -> Self {
+        let now = Duration::ZERO;
+        let conversation = Conversation::new(Patience::default(), now);
+        Self { conversation, now }
+    }
+
+    /// With an engine that has told about itself.
+    fn introduced() -> Self {
+        let mut talk = Self::begun();
+        assert_eq!(talk.written(), "uci\n");
+        talk.hear(HELLO);
+        assert_eq!(talk.events(), [Event::Introduced]);
+        talk
+    }
+
+    /// With an engine that searches the start position.
+    fn searching(limits: Limits) -> Self {
+        let mut talk = Self::introduced();
+        talk.ask(Question::of(Position::start()).within(limits));
+        talk.hear("readyok\n");
+        assert_eq!(talk.events(), [Event::Began]);
+        talk.written();
+        talk
+    }
+
+    fn hear(&mut self, said: &str) {
+        self.conversation.hear(said.as_bytes(), self.now);
+    }
+
+    fn ask(&mut self, question: Question) {
+        self.conversation.ask(question, self.now);
+    }
+
+    fn after(&mut self, time: Duration) {
+        self.now += time;
+        self.conversation.tick(self.now);
+    }
+
+    fn written(&mut self) -> String {
+        String::from_utf8(self.conversation.take_output()).unwrap()
+    }
+
+    fn events(&mut self) -> Vec<Event> {
+        std::iter::from_fn(|| self.conversation.next_event()).collect()
+    }
+
+    fn fault(&mut self) -> Fault {
+        match self.events().pop() {
+            Some(Event::Failed(fault)) => fault,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn an_engine_is_greeted_set_up_asked_and_heard() {
+    let mut talk = Talk::introduced();
+    assert_eq!(talk.conversation.name(), "Stockfish 15.1");
+    assert_eq!(talk.conversation.options().count(), 5);
+    let limits = Limits {
+        depth: Some(3),
+        nodes: Some(1000),
+        ..Limits::default()
+    };
+    let question = Question::of(Position::start()).within(limits).with_lines(3);
+    talk.conversation
+        .choose(vec![("hash".to_owned(), "64".to_owned())], talk.now);
+    talk.ask(question);
+    let set_up = "setoption name Hash value 64\nsetoption name MultiPV value 3\n\
+        setoption name OwnBook value false\nisready\n";
+    assert_eq!(talk.written(), set_up);
+    talk.hear("readyok\n");
+    let go = "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n\
+        go depth 3 nodes 1000\n";
+    assert_eq!(talk.written(), go);
+    talk.hear("info depth 3 score cp 25 nodes 99 pv e2e4 e7e5\nbestmove e2e4 ponder e7e5\n");
+    let [Event::Began, Event::Finished(finish)] = talk.events()[..] else {
+        panic!("it has ended");
+    };
+    assert!(finish.best.is_some() && finish.ponder.is_some() && !finish.was_stopped);
+    let best = talk.conversation.progress().unwrap().best().unwrap();
+    assert_eq!(best.value.unwrap().score, Score::Centipawns(25));
+}
+
+#[test]
+fn what_is_set_already_is_not_set_again() {
+    let mut talk = Talk::searching(Limits::default());
+    talk.hear("bestmove e2e4\n");
+    talk.ask(Question::of(Position::start()));
+    assert_eq!(talk.written(), "isready\n");
+}
+
+#[test]
+fn another_position_stops_the_search_and_only_then_is_asked() {
+    let mut talk = Talk::searching(Limits::default());
+    talk.ask(Question::of(position("4k3/8/8/8/8/8/8/4K2R w K - 0 1")));
+    talk.ask(Question::of(position("4k3/8/8/8/8/8/8/4K1R1 w - - 0 1")));
+    assert_eq!(talk.written(), "stop\n");
+    assert_eq!(talk.conversation.phase(), Phase::Stopping);
+    talk.hear("info depth 5 score cp 9 pv e2e4\nbestmove e2e4\n");
+    assert_eq!(talk.written(), "isready\n");
+    // What comes late of the search before is nobody's.
+    talk.hear("bestmove d2d4\ninfo depth 9 score cp 9 pv d2d4\nreadyok\n");
+    let asked = talk.written();
+    assert!(asked.starts_with("position fen 4k3/8/8/8/8/8/8/4K1R1 w - - 0 1\ngo infinite"));
+    assert_eq!(talk.conversation.progress().unwrap().heard, 0);
+}
+
+#[test]
+fn chess960_is_switched_on_where_it_is_needed_and_off_again() {
+    let mut talk = Talk::introduced();
+    talk.ask(Question::of(position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1")));
+    assert!(
+        talk.written()
+            .contains("setoption name UCI_Chess960 value true\n")
+    );
+    talk.hear("readyok\nbestmove e1g1\n");
+    talk.ask(Question::of(Position::start()));
+    assert!(
+        talk.written()
+            .contains("setoption name UCI_Chess960 value false\n")
+    );
+}
+
+#[test]
+fn castling_goes_to_an_engine_as_the_rules_in_force_write_it() {
+    let mut talk = Talk::introduced();
+    let root = position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1");
+    let castles = tabiya_chess::Mover::new(&root).unwrap();
+    let castles = tabiya_notation::moves::read_uci(&castles, "e1g1").unwrap();
+    talk.ask(Question {
+        moves: vec![castles],
+        ..Question::of(root)
+    });
+    talk.hear("readyok\n");
+    assert!(
+        talk.written().contains("w GB - 0 1 moves e1g1\n"),
+        "g1 is the rook's square"
+    );
+    let limits = Limits {
+        moves: vec![castles],
+        ..Limits::default()
+    };
+    talk.hear("bestmove e8e7\n");
+    talk.ask(Question::of(root).within(limits));
+    talk.hear("readyok\n");
+    assert!(talk.written().contains("go infinite searchmoves e1g1\n"));
+}
+
+#[test]
+fn a_position_that_the_engine_cannot_take_is_told_and_nothing_is_written() {
+    let mut talk = Talk::introduced();
+    talk.ask(Question::of(position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1")));
+    let [Event::NotSent(not_sent)] = talk.events()[..] else {
+        panic!("it was sent");
+    };
+    assert_eq!(not_sent.objection, Objection::Checkmate);
+    assert_eq!(talk.written(), "");
+    assert_eq!(talk.conversation.phase(), Phase::Idle);
+}
+
+#[test]
+fn settings_that_cannot_be_had_are_told_and_the_others_hold() {
+    let mut talk = Talk::begun();
+    let chosen = [("Hash", "0"), ("Style", "wild"), ("OwnBook", "true")];
+    let chosen = chosen.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    talk.conversation.choose(chosen.to_vec(), talk.now);
+    talk.hear(HELLO);
+    let range = WrongValue::OutOfRange { min: 1, max: 1024 };
+    let expected = [
+        Event::Introduced,
+        Event::WrongSetting("Hash".to_owned(), range),
+        Event::WrongSetting("Style".to_owned(), WrongValue::NoSuchOption),
+    ];
+    assert_eq!(talk.events(), expected);
+    talk.written();
+    talk.ask(Question::of(Position::start()));
+    assert_eq!(talk.written(), "isready\n");
+}
+
+#[test]
+fn options_that_change_begin_the_search_anew_and_others_leave_it_alone() {
+    let mut talk = Talk::searching(Limits::default());
+    talk.conversation
+        .choose(vec![("Hash".to_owned(), "16".to_owned())], talk.now);
+    assert_eq!(talk.written(), "", "it has that already");
+    talk.conversation.press("clear hash", talk.now).unwrap();
+    assert_eq!(talk.written(), "stop\n");
+    talk.hear("bestmove e2e4\n");
+    assert_eq!(talk.written(), "setoption name Clear Hash\nisready\n");
+    talk.hear("readyok\n");
+    assert!(talk.written().ends_with("go infinite\n"));
+}
+
+#[test]
+fn an_engine_that_says_nothing_of_itself_is_given_up_and_garbage_is_called_so() {
+    let mut silent = Talk::begun();
+    silent.after(seconds(29));
+    assert_eq!(silent.events(), []);
+    silent.after(seconds(1));
+    assert_eq!(silent.fault(), Fault::NoUciOk);
+    let mut other = Talk::begun();
+    other.hear("usage: sort [OPTION]\n");
+    other.after(seconds(30));
+    assert_eq!(other.fault(), Fault::OnlyGarbage);
+}
+
+#[test]
+fn an_engine_that_is_never_ready_never_stops_or_never_ends_is_told() {
+    let mut talk = Talk::introduced();
+    talk.ask(Question::of(Position::start()));
+    talk.after(seconds(60));
+    assert_eq!(talk.fault(), Fault::HangsOnIsReady);
+    let mut talk = Talk::searching(Limits::default());
+    talk.conversation.stop(talk.now);
+    talk.after(seconds(5));
+    assert_eq!(talk.fault(), Fault::IgnoresStop);
+    let mut talk = Talk::searching(Limits::default());
+    talk.conversation.quit(talk.now);
+    assert_eq!(talk.written(), "stop\nquit\n");
+    talk.after(seconds(2));
+    assert_eq!(talk.fault(), Fault::IgnoresQuit);
+}
+
+#[test]
+fn a_search_whose_time_is_over_is_stopped_and_then_given_up() {
+    let limits = Limits {
+        time: Some(seconds(10)),
+        ..Limits::default()
+    };
+    let mut talk = Talk::searching(limits);
+    talk.after(seconds(14));
+    assert_eq!(talk.written(), "");
+    talk.after(seconds(1));
+    assert_eq!(talk.written(), "stop\n");
+    talk.after(seconds(5));
+    assert_eq!(talk.fault(), Fault::NoBestMove);
+}
+
+#[test]
+fn a_best_move_that_cannot_be_played_is_no_result() {
+    for said in ["e2e5", "(none)", "\u{1b}[2J"] {
+        let mut talk = Talk::searching(Limits::default());
+        talk.hear(&format!("bestmove {said}\n"));
+        assert!(matches!(talk.fault(), Fault::IllegalBestMove(_)), "{said}");
+        assert_eq!(talk.conversation.phase(), Phase::Idle);
+    }
+    let mut talk = Talk::searching(Limits::default());
+    talk.conversation.stop(talk.now);
+    talk.hear("bestmove (none)\n");
+    let [Event::Finished(finish)] = talk.events()[..] else {
+        panic!("it had not begun");
+    };
+    assert!(finish.best.is_none() && finish.was_stopped);
+}
+
+#[test]
+fn a_flood_is_told_whether_it_has_lines_or_not() {
+    for flood in ["info depth 1 score cp 1 pv e2e4\n", "xxxxxxxxxxxxxxxx"] {
+        let mut talk = Talk::searching(Limits::default());
+        let much = flood.repeat(1 << 15);
+        for _ in 0..100 {
+            talk.hear(&much);
+        }
+        assert_eq!(talk.fault(), Fault::Flood);
+    }
+    let mut talk = Talk::searching(Limits::default());
+    let much = "info depth 1 score cp 1 pv e2e4\n".repeat(1 << 15);
+    for _ in 0..100 {
+        talk.after(seconds(1));
+        talk.hear(&much);
+    }
+    assert_eq!(talk.events(), [], "a megabyte a second can be read");
+}
+
+fn to_nodes(nodes: u64) -> Limits {
+    Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    }
+}
+
+fn to_depth(depth: u32) -> Limits {
+    Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    }
+}
+
+#[test]
+fn an_engine_that_says_nothing_of_its_search_is_asked_whether_it_lives_and_then_given_up() {
+    for limits in [to_nodes(1000), to_depth(5)] {
+        for lives in [false, true] {
+            let mut talk = Talk::searching(limits.clone());
+            talk.after(seconds(29));
+            assert_eq!(talk.written(), "");
+            talk.after(seconds(1));
+            assert_eq!(talk.written(), "isready\n");
+            if lives {
+                talk.hear("readyok\n");
+            }
+            talk.after(seconds(29));
+            assert_eq!((talk.written().as_str(), talk.events().len()), ("", 0));
+            talk.after(seconds(1));
+            assert_eq!(talk.fault(), Fault::SaysNothing);
+            assert_eq!(talk.written(), "stop\n");
+        }
+    }
+}
+
+#[test]
+fn the_patience_with_a_silent_engine_fits_the_limit() {
+    for (limits, fitting) in [
+        (to_nodes(10_000_000), 10_000),
+        (to_depth(24), 4096),
+        (to_depth(200), 24 * 3600),
+    ] {
+        let mut talk = Talk::searching(limits);
+        talk.after(seconds(fitting - 1));
+        assert_eq!(talk.written(), "");
+        talk.after(seconds(1));
+        assert_eq!(talk.written(), "isready\n");
+        // It lives, and so it gets as much time again.
+        talk.hear("readyok\n");
+        talk.after(seconds(fitting - 1));
+        talk.hear("bestmove e2e4\n");
+        assert!(matches!(talk.events()[..], [Event::Finished(_)]));
+    }
+}
+
+#[test]
+fn an_engine_that_thinks_long_and_talks_of_it_is_not_silent() {
+    let mut talk = Talk::searching(to_depth(6));
+    for _ in 0..1000 {
+        talk.after(seconds(25));
+        talk.hear("info string thinking\n");
+    }
+    assert_eq!((talk.written().as_str(), talk.events().len()), ("", 0));
+    // Its next depth may take many times as long as all before.
+    talk.after(seconds(400_000));
+    assert_eq!(talk.written(), "");
+    let mut talk = Talk::searching(to_depth(6));
+    talk.after(seconds(5));
+    talk.hear("info depth 1 score cp 3 pv e2e4\n");
+    talk.after(seconds(299));
+    assert_eq!(talk.written(), "");
+    talk.after(seconds(1));
+    assert_eq!(talk.written(), "isready\n");
+    talk.hear("info depth 2 score cp 3 pv e2e4\n");
+    talk.after(seconds(200));
+    assert_eq!(talk.events(), []);
+}
+
+#[test]
+fn an_endless_search_and_one_for_a_time_may_be_silent() {
+    let time = Limits {
+        time: Some(seconds(3600)),
+        nodes: Some(10),
+        ..Limits::default()
+    };
+    for limits in [Limits::default(), time] {
+        let mut talk = Talk::searching(limits);
+        talk.after(seconds(3000));
+        assert_eq!(talk.written(), "");
+    }
+}
+
+#[test]
+fn the_last_words_are_remarks_and_what_is_not_of_the_protocol_since_the_last_result() {
+    let mut talk = Talk::introduced();
+    assert_eq!(talk.conversation.last_words(), "", "a banner is none");
+    talk.ask(Question::of(Position::start()));
+    talk.hear("info string ERROR: \u{1b}[31mnetwork not loaded\nerror no network\n\nreadyok\n");
+    talk.hear("info depth 1 score cp 2 pv e2e4\n");
+    assert_eq!(
+        talk.conversation.last_words(),
+        "ERROR: [31mnetwork not loaded\nerror no network"
+    );
+    for number in 0..9 {
+        talk.hear(&format!("line {number} {}\n", "x".repeat(2000)));
+    }
+    let words = talk.conversation.last_words();
+    assert_eq!(words.lines().count(), 6);
+    assert!(words.starts_with("line 3 ") && words.len() < 2000);
+    talk.hear("bestmove e2e4\n");
+    assert_eq!(talk.conversation.last_words(), "");
+    let mut talk = Talk::begun();
+    talk.hear("Some Engine 1\nFailed to load net.bin\n");
+    assert_eq!(talk.conversation.last_words(), "Failed to load net.bin");
+}

@@ -1,0 +1,108 @@
+//! What engines are spared.
+
+use super::position;
+use tabiya_chess::{Move, MoveKind, NoMoves, Square};
+use tabiya_engine::uci::{Mend, NotSent, Objection, Question, admit, readers_of};
+use tabiya_notation::engines::{Effect, Engine, Reason};
+
+fn refused(fen: &str, engine: &str) -> NotSent {
+    let question = Question::of(position(fen));
+    admit(&question, readers_of(engine), true).unwrap_err()
+}
+
+fn is_sent(fen: &str, engine: &str) -> bool {
+    admit(&Question::of(position(fen)), readers_of(engine), true).is_ok()
+}
+
+const SEVENTEEN: &str = "4k3/8/8/8/8/QQQQ4/PPPPPPPP/RNBQKBNR w KQ - 0 1";
+
+#[test]
+fn an_engine_is_known_by_its_name_and_one_in_development_may_do_either() {
+    assert_eq!(readers_of("Stockfish 15.1"), [Engine::Stockfish18]);
+    assert_eq!(readers_of("Stockfish 19"), [Engine::Stockfish19]);
+    let either = [Engine::Stockfish18, Engine::Stockfish19];
+    assert_eq!(readers_of("Stockfish dev-20260101-abcdef"), either);
+    assert_eq!(
+        readers_of("Fairy-Stockfish 11.1 LB 64"),
+        [Engine::FairyStockfish]
+    );
+    assert_eq!(readers_of("Ethereal 12.00").len(), 3);
+    assert_eq!(readers_of("").len(), 3);
+}
+
+#[test]
+fn what_an_engine_refuses_misreads_or_crashes_on_is_not_sent_and_the_mend_is_named() {
+    let touching = refused("8/8/8/8/8/8/8/Kk5Q w - - 0 1", "Stockfish 15.1");
+    assert_eq!(touching.mend, Some(Mend::TurnOrCheck));
+    let crowded = refused(SEVENTEEN, "Stockfish 19");
+    let refusal = Objection::Effect(Effect::Refuses, Reason::MoreThan16Men);
+    assert_eq!(crowded.objection, refusal);
+    assert_eq!(crowded.mend, Some(Mend::RemoveMen));
+    assert!(!crowded.squares.is_empty());
+    assert!(is_sent(SEVENTEEN, "Stockfish 15.1"), "that one takes it");
+    let pawn = "4k3/8/8/8/8/8/8/P3K3 w - - 0 1";
+    assert_eq!(refused(pawn, "Some Engine 1.0").mend, Some(Mend::MovePawns));
+    assert!(is_sent(pawn, "Stockfish 15.1"));
+}
+
+#[test]
+fn where_there_is_no_move_nothing_is_asked() {
+    let cases = [
+        ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", Objection::Checkmate),
+        ("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", Objection::Stalemate),
+        (
+            "8/8/8/8/8/8/8/4K3 w - - 0 1",
+            Objection::NoMoves(NoMoves::NoKing(tabiya_chess::Color::Black)),
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4RK2 w - - 0 1",
+            Objection::NoMoves(NoMoves::OpponentInCheck),
+        ),
+    ];
+    for (fen, objection) in cases {
+        assert_eq!(refused(fen, "Stockfish 15.1").objection, objection, "{fen}");
+    }
+}
+
+#[test]
+fn chess960_is_asked_for_only_where_the_position_needs_it() {
+    let shuffled = "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1";
+    let admitted = admit(
+        &Question::of(position(shuffled)),
+        readers_of("Stockfish 15.1"),
+        true,
+    )
+    .unwrap();
+    assert!(admitted.needs_chess960);
+    let usual = Question::of(position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
+    assert!(
+        !admit(&usual, readers_of("Toga II 3.0"), false)
+            .unwrap()
+            .needs_chess960
+    );
+    let question = Question::of(position(shuffled));
+    let refused = admit(&question, readers_of("Toga II 3.0"), false).unwrap_err();
+    assert_eq!(refused.objection, Objection::NoChess960);
+    assert_eq!(refused.mend, Some(Mend::DropCastling));
+}
+
+#[test]
+fn moves_that_cannot_be_played_are_not_sent() {
+    let square = |name| Square::from_name(name).unwrap();
+    let odd = Move {
+        from: square("e2"),
+        to: square("e5"),
+        kind: MoveKind::Plain,
+    };
+    let start = || Question::of(tabiya_chess::Position::start());
+    let played = Question {
+        moves: vec![odd],
+        ..start()
+    };
+    let mut wanted = start();
+    wanted.limits.moves = vec![odd];
+    for question in [played, wanted] {
+        let refused = admit(&question, readers_of("Stockfish 15.1"), true).unwrap_err();
+        assert_eq!(refused.objection, Objection::IllegalMove);
+    }
+}

@@ -1,0 +1,24 @@
+//! What the reading of a picture leaves in doubt: squares, and whose turn it is.
+
+use crate::picture_questions::TurnSign;
+
+/// A square whose piece is in doubt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Doubt {
+    /// The index of the square in the order of the first field of a FEN: a8 is 0, h1 is 63.
+    pub square: usize,
+    /// Its possible contents as in a FEN (`.` is an empty square), the likeliest first, each with its
+    /// probability from 0 to 1.
+    pub alternatives: Vec<(char, f32)>,
+}
+
+/// The side to move according to a picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Turn {
+    /// Whether White is to move.
+    pub is_white: bool,
+    /// The probability of that, from 0 to 1.
+    pub certainty: f32,
+    /// The sign in the picture that says so.
+    pub sign: TurnSign,
+}

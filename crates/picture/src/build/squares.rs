@@ -1,0 +1,144 @@
+//! The board of a diagram, without what stands on it.
+
+use super::Builder;
+use crate::drawing::{Item, Path};
+use crate::hatching::hatching;
+use crate::layout::Rect;
+use crate::style::{Coordinates, Frame, Rgb};
+use std::collections::BTreeMap;
+use tabiya_chess::Level;
+use tabiya_chess::{Position, Square, SquareSet, problems};
+
+/// The ring round squares of what is wrong with a position.
+const PROBLEM: Rgb = Rgb([0xc6, 0x28, 0x28]);
+
+impl Builder<'_> {
+    pub(super) fn frame(&mut self) {
+        let layout = self.layout;
+        let whole = layout.frame;
+        if whole == 0 {
+            return;
+        }
+        self.rim(whole, self.colors.ink);
+        if self.style.frame == Frame::Double && whole >= 3 {
+            // A thick line, a gap and a thin line at the board.
+            let thin = (whole / 6).max(1);
+            let gap = (whole / 3).max(1);
+            self.rim(thin + gap, self.colors.ground);
+            self.rim(thin, self.colors.ink);
+        }
+    }
+
+    /// Fills the board and so many pixels round it.
+    fn rim(&mut self, width: u32, color: Rgb) {
+        let side = f64::from(self.layout.side + 2 * width);
+        let (x, y) = (self.layout.x - width, self.layout.y - width);
+        self.fill(Path::rect(f64::from(x), f64::from(y), side, side), color);
+    }
+
+    pub(super) fn squares(&mut self, position: &Position) {
+        let layout = self.layout;
+        let side = f64::from(layout.side);
+        let board = Path::rect(f64::from(layout.x), f64::from(layout.y), side, side);
+        // One rectangle for all light squares, and the dark ones as one shape over it: where they
+        // meet there is nothing that could shine through.
+        self.fill(board, self.colors.light);
+        let dark = || Square::all().filter(|square| !square.is_light());
+        if self.colors.is_hatched {
+            self.last_move(position);
+            self.hatch(dark());
+        } else {
+            self.fill_squares(dark(), self.colors.dark);
+            self.last_move(position);
+        }
+        if self.style.problems {
+            self.ring(problem_squares(position));
+        }
+        if self.style.coordinates == Coordinates::Inside {
+            self.coordinates_inside();
+        }
+    }
+
+    fn fill_squares(&mut self, squares: impl IntoIterator<Item = Square>, color: Rgb) {
+        let mut path = Path::default();
+        for square in squares {
+            let rect = self.layout.rect_of(square);
+            add(&mut path, rect);
+        }
+        if !path.0.is_empty() {
+            self.fill(path, color);
+        }
+    }
+
+    fn hatch(&mut self, squares: impl IntoIterator<Item = Square>) {
+        // Squares are not all of one size: there are at most four sizes.
+        let mut by_size: BTreeMap<(u32, u32), Vec<(f64, f64)>> = BTreeMap::new();
+        for square in squares {
+            let rect = self.layout.rect_of(square);
+            let places = by_size.entry((rect.width, rect.height)).or_default();
+            places.push((f64::from(rect.x), f64::from(rect.y)));
+        }
+        for ((width, height), places) in by_size {
+            self.items.push(Item::Repeated {
+                path: hatching(f64::from(width), f64::from(height)),
+                places,
+                color: self.colors.dark,
+            });
+        }
+    }
+
+    fn last_move(&mut self, position: &Position) {
+        if self.style.last_move {
+            self.fill_squares(last_move_squares(position), self.colors.last_move);
+        }
+    }
+
+    /// A frame just inside each of these squares.
+    fn ring(&mut self, squares: SquareSet) {
+        let width = (self.layout.square() / 16.0).round().max(1.0);
+        let mut path = Path::default();
+        for square in squares {
+            let rect = self.layout.rect_of(square);
+            path.add_rect(
+                f64::from(rect.x) + width / 2.0,
+                f64::from(rect.y) + width / 2.0,
+                f64::from(rect.width) - width,
+                f64::from(rect.height) - width,
+            );
+        }
+        if !path.0.is_empty() {
+            self.items.push(Item::Stroke {
+                path,
+                color: PROBLEM,
+                opacity: 1.0,
+                width,
+            });
+        }
+    }
+}
+
+fn add(path: &mut Path, rect: Rect) {
+    path.add_rect(
+        f64::from(rect.x),
+        f64::from(rect.y),
+        f64::from(rect.width),
+        f64::from(rect.height),
+    );
+}
+
+/// The squares of the last move, where the position tells it: a pawn that has just moved two.
+fn last_move_squares(position: &Position) -> SquareSet {
+    let Some(target) = position.possible_en_passant() else {
+        return SquareSet::EMPTY;
+    };
+    let forward = position.side_to_move.opposite().forward();
+    let squares = [target.offset(0, -forward), target.offset(0, forward)];
+    squares.into_iter().flatten().collect()
+}
+
+/// The squares of what is odd or cannot arise in a game.
+fn problem_squares(position: &Position) -> SquareSet {
+    let problems = problems::problems(position).into_iter();
+    let told = problems.filter(|problem| problem.level() != Level::Note);
+    told.flat_map(|problem| problem.squares).collect()
+}

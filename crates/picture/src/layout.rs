@@ -1,0 +1,247 @@
+//! Where the parts of a diagram are, in whole pixels.
+//!
+//! The picture has exactly the width that was asked for. Squares are as large as fits; what is left
+//! over goes into the margin, or, where there is none, some squares are a pixel wider than others:
+//! both are less ugly than edges between pixels.
+
+use super::style::{Coordinates, Frame, Style};
+use tabiya_chess::Square;
+
+/// A rectangle of whole pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Rect {
+    pub x: u32,
+    pub y: u32,
+    pub width: u32,
+    pub height: u32,
+}
+
+/// Where the parts of a diagram are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The width of the picture.
+    pub width: u32,
+    /// The height of the picture.
+    pub height: u32,
+    /// The left edge of the board.
+    pub x: u32,
+    /// The upper edge of the board.
+    pub y: u32,
+    /// The width and height of the board.
+    pub side: u32,
+    /// The space round everything.
+    pub margin: u32,
+    /// The width of the frame, which is round the board.
+    pub frame: u32,
+    /// Whether Black sits below.
+    pub flipped: bool,
+    /// The upper edge of the caption: what is below belongs to it.
+    pub caption_y: u32,
+}
+
+/// Widths beside the board, in squares.
+struct Bands {
+    margin: f64,
+    frame: f64,
+    /// For coordinates, left and below.
+    coordinates: f64,
+    /// For the mark of the side to move, on the right.
+    marker: f64,
+}
+
+impl Bands {
+    fn of(style: &Style) -> Self {
+        Self {
+            margin: f64::from(style.margin) / 100.0,
+            frame: match style.frame {
+                Frame::None => 0.0,
+                Frame::Thin => 1.0 / 40.0,
+                Frame::Thick => 1.0 / 12.0,
+                Frame::Double => 1.0 / 7.0,
+            },
+            coordinates: match style.coordinates {
+                Coordinates::Outside => 0.42,
+                Coordinates::Inside | Coordinates::None => 0.0,
+            },
+            marker: if style.side_to_move { 0.5 } else { 0.0 },
+        }
+    }
+
+    /// The pixels of a band: none is left out because the picture is small.
+    fn pixels(width: f64, square: f64) -> u32 {
+        if width == 0.0 {
+            0
+        } else {
+            ((width * square).round() as u32).max(1)
+        }
+    }
+}
+
+impl Layout {
+    /// The layout in this style, with room for a caption of so many lines.
+    pub fn new(style: &Style, flipped: bool, caption_lines: usize) -> Self {
+        let bands = Bands::of(style);
+        let width = style.size;
+        let across = |square: u32| {
+            let of = |band| Bands::pixels(band, f64::from(square));
+            2 * (of(bands.margin) + of(bands.frame)) + of(bands.coordinates) + of(bands.marker)
+        };
+        // The widest squares that fit. Narrow pictures with wide margins have squares of a pixel.
+        let fits = |square: &u32| across(*square) + 8 * square <= width;
+        let square = (1..=width / 8).rev().find(fits).unwrap_or(1);
+        let of = |band| Bands::pixels(band, f64::from(square));
+        let rest = width.saturating_sub(across(square) + 8 * square);
+        let (more_margin, side) = if bands.margin > 0.0 {
+            (rest / 2, 8 * square)
+        } else {
+            (0, 8 * square + rest)
+        };
+        let margin = of(bands.margin) + more_margin;
+        let frame = of(bands.frame);
+        let coordinates = of(bands.coordinates);
+        let y = margin + frame;
+        let caption_y = y + side + frame + coordinates;
+        let caption = caption_height(caption_lines, f64::from(side) / 8.0);
+        Self {
+            width,
+            height: caption_y + caption + margin,
+            x: margin + coordinates + frame,
+            y,
+            side,
+            margin,
+            frame,
+            flipped,
+            caption_y,
+        }
+    }
+
+    /// The board alone: squares of this side and nothing round them.
+    pub fn board_only(square: u32, flipped: bool) -> Self {
+        let side = 8 * square;
+        Self {
+            width: side,
+            height: side,
+            x: 0,
+            y: 0,
+            side,
+            margin: 0,
+            frame: 0,
+            flipped,
+            caption_y: side,
+        }
+    }
+
+    /// The size of the letters of a caption.
+    pub(super) fn caption_size(&self) -> f64 {
+        CAPTION_SIZE * self.square()
+    }
+
+    /// The width of a square. A fraction, where squares are not all the same.
+    pub fn square(&self) -> f64 {
+        f64::from(self.side) / 8.0
+    }
+
+    /// Column and row of a square, from the upper left corner.
+    pub fn place(&self, square: Square) -> (u32, u32) {
+        let file = u32::from(square.file().index());
+        let rank = u32::from(square.rank().index());
+        if self.flipped {
+            (7 - file, rank)
+        } else {
+            (file, 7 - rank)
+        }
+    }
+
+    /// How far the edge before this column or row is from that of the board.
+    pub fn edge(&self, number: u32) -> u32 {
+        (self.side * number + 4) / 8
+    }
+
+    /// The pixels of a square.
+    pub fn rect_of(&self, square: Square) -> Rect {
+        let (column, row) = self.place(square);
+        let (left, top) = (self.edge(column), self.edge(row));
+        Rect {
+            x: self.x + left,
+            y: self.y + top,
+            width: self.edge(column + 1) - left,
+            height: self.edge(row + 1) - top,
+        }
+    }
+
+    /// How large pieces are: as the smallest squares.
+    pub fn piece_side(&self) -> u32 {
+        self.side / 8
+    }
+}
+
+/// The size of the letters of a caption, in squares.
+pub(super) const CAPTION_SIZE: f64 = 0.36;
+/// From base line to base line of a caption, in squares.
+pub(super) const CAPTION_LINE: f64 = 0.5;
+
+fn caption_height(lines: usize, square: f64) -> u32 {
+    if lines == 0 {
+        return 0;
+    }
+    ((lines as f64 * CAPTION_LINE + 0.12) * square).round() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::style::{MAX_SIZE, MIN_SIZE};
+
+    fn styles() -> impl Iterator<Item = Style> {
+        let names = Style::BUILT_IN.iter();
+        names.filter_map(|name| Style::built_in(name))
+    }
+
+    #[test]
+    fn the_width_is_what_was_asked_for_and_everything_is_inside() {
+        for mut style in styles() {
+            for size in (MIN_SIZE..1200).chain([4001, MAX_SIZE]) {
+                style.size = size;
+                let layout = Layout::new(&style, false, 1);
+                assert_eq!(layout.width, size);
+                assert!(layout.x + layout.side + layout.frame + layout.margin <= size);
+                assert!(layout.caption_y < layout.height);
+                // Nothing but the bands, and what is left over by whole squares.
+                assert!(
+                    f64::from(layout.side) > 0.75 * f64::from(size) - 16.0,
+                    "{style:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn squares_touch_and_differ_by_a_pixel_at_most() {
+        for side in 64..900 {
+            let layout = Layout {
+                side,
+                ..Layout::board_only(8, false)
+            };
+            for square in Square::all() {
+                let rect = layout.rect_of(square);
+                let piece = layout.piece_side();
+                assert!(rect.width == piece || rect.width == piece + 1);
+                if let Some(right) = square.offset(1, 0) {
+                    assert_eq!(rect.x + rect.width, layout.rect_of(right).x);
+                }
+                if let Some(below) = square.offset(0, -1) {
+                    assert_eq!(rect.y + rect.height, layout.rect_of(below).y);
+                }
+            }
+            assert_eq!(layout.edge(8), side);
+        }
+    }
+
+    #[test]
+    fn the_board_turns() {
+        let layout = Layout::board_only(10, true);
+        let rect = layout.rect_of(Square::H1);
+        assert_eq!((rect.x, rect.y), (0, 0));
+    }
+}

@@ -1,0 +1,206 @@
+//! Drawings of the twelve pieces.
+
+mod fault;
+mod folder;
+
+use resvg::usvg::{Options, Tree};
+use std::sync::{Arc, LazyLock};
+use tabiya_chess::Piece;
+
+pub use fault::{FolderFault, FolderReason};
+pub use folder::MAX_BYTES;
+
+/// The drawing of a piece, in a square of 64 by 64.
+#[derive(Clone, Debug)]
+pub struct PieceDrawing {
+    /// SVG elements, as they are put into a diagram.
+    pub markup: String,
+    /// The same, read.
+    pub tree: Tree,
+}
+
+/// The drawings of the twelve pieces.
+#[derive(Clone, Debug)]
+pub struct PieceSet {
+    /// Its name among our own, or that of its folder.
+    name: String,
+    /// Letters, digits and hyphens: the beginning of ids in SVG files.
+    id: String,
+    /// In the order of [`Piece::ALL`].
+    drawings: [Arc<PieceDrawing>; 12],
+}
+
+impl PieceSet {
+    /// The names of our own sets; the first is the usual one.
+    pub const OWN: [&str; 3] = ["staunton", "flat", "print"];
+
+    /// One of our own sets.
+    pub fn own(name: &str) -> Option<Arc<Self>> {
+        own_set(name)
+    }
+
+    /// The usual one of our own sets.
+    pub fn usual() -> Arc<Self> {
+        usual()
+    }
+
+    /// A set of drawings, in the order of [`Piece::ALL`].
+    pub fn new(name: &str, drawings: [PieceDrawing; 12]) -> Self {
+        Self::with_id(name, &id_of(name), drawings)
+    }
+
+    fn with_id(name: &str, id: &str, drawings: [PieceDrawing; 12]) -> Self {
+        Self {
+            name: name.to_owned(),
+            id: id.to_owned(),
+            drawings: drawings.map(Arc::new),
+        }
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The beginning of ids in SVG files: letters, digits and hyphens.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The drawing of a piece.
+    pub fn drawing(&self, piece: Piece) -> &PieceDrawing {
+        &self.drawings[piece as usize]
+    }
+}
+
+/// The beginning of ids for a set of this name. An id begins with a letter; ours have one, those of
+/// others never.
+fn id_of(name: &str) -> String {
+    let is_kept = |letter: &char| letter.is_ascii_alphanumeric() || *letter == '-';
+    let id: String = name.chars().filter(is_kept).take(24).collect();
+    format!("set-{id}")
+}
+
+/// The files of a set, in the order of [`tabiya_chess::Piece::ALL`].
+macro_rules! files {
+    ($folder:literal) => {
+        [
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/white-king.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/white-queen.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/white-rook.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/white-bishop.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/white-knight.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/white-pawn.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/black-king.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/black-queen.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/black-rook.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/black-bishop.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/black-knight.svg"
+            )),
+            include_str!(concat!(
+                "../../../assets/pieces/",
+                $folder,
+                "/black-pawn.svg"
+            )),
+        ]
+    };
+}
+
+const STAUNTON: [&str; 12] = files!("staunton");
+const FLAT: [&str; 12] = files!("flat");
+const PRINT: [&str; 12] = files!("print");
+const ICON: &str = include_str!("../../../assets/icon/tabiya.svg");
+const SMALL_ICON: &str = include_str!("../../../assets/icon/tabiya-small.svg");
+
+static SETS: [LazyLock<Arc<PieceSet>>; 3] = [
+    LazyLock::new(|| read("staunton", STAUNTON)),
+    LazyLock::new(|| read("flat", FLAT)),
+    LazyLock::new(|| read("print", PRINT)),
+];
+
+/// One of our own sets.
+fn own_set(name: &str) -> Option<Arc<PieceSet>> {
+    let place = PieceSet::OWN.iter().position(|own| *own == name)?;
+    SETS.get(place).map(|set| Arc::clone(set))
+}
+
+/// The usual one.
+fn usual() -> Arc<PieceSet> {
+    Arc::clone(&SETS[0])
+}
+
+/// The program's icon; the small one has fewer lines, and they lie on whole pixels at 16.
+pub(super) fn app_icon_tree(is_small: bool) -> Tree {
+    tree(if is_small { SMALL_ICON } else { ICON })
+}
+
+fn read(name: &str, files: [&str; 12]) -> Arc<PieceSet> {
+    let drawings = files.map(|file| PieceDrawing {
+        markup: inside(file).to_owned(),
+        tree: tree(file),
+    });
+    // A short beginning of ids: it stands in a file forty times.
+    let id = name.get(..1).unwrap_or_default();
+    Arc::new(PieceSet::with_id(name, id, drawings))
+}
+
+/// What stands between the tags of the outermost element. Our own files have nothing before it, and
+/// the unit of our diagrams.
+fn inside(file: &str) -> &str {
+    let begin = file.find('>').map_or(0, |end| end + 1);
+    let end = file.rfind("</svg>").unwrap_or(file.len());
+    file.get(begin..end).unwrap_or_default().trim()
+}
+
+/// Our own drawings are sound (tests draw each); a broken one would be empty, not fatal.
+fn tree(svg: &str) -> Tree {
+    const EMPTY: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>"#;
+    let read = |svg: &str| Tree::from_str(svg, &Options::default());
+    match read(svg).or_else(|_broken| read(EMPTY)) {
+        Ok(tree) => tree,
+        Err(error) => unreachable!("an empty drawing can be read: {error}"),
+    }
+}

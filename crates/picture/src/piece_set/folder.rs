@@ -1,0 +1,180 @@
+//! A folder of twelve SVG files as a piece set.
+//!
+//! The files come from anywhere, so nothing in them is trusted: each is counted through before it is
+//! expanded, nothing outside is ever fetched, and what a diagram gets is written anew from what was
+//! understood. The limits keep memory small, and drawing on a board quick; that reading and the trial
+//! end in time is for callers to see to, on a thread of their own: a disk may not answer either.
+
+mod before;
+mod behind;
+mod doctype;
+mod names;
+mod nesting;
+mod numbers;
+
+use super::fault::{FolderFault, FolderReason as Reason};
+use super::{PieceDrawing, PieceSet};
+use crate::piece_pixels::piece_pixels;
+use names::piece_of_name;
+use resvg::usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions};
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tabiya_chess::Piece;
+use tabiya_lines::{LoadError, open_regular_file};
+
+/// The largest file of a piece.
+pub const MAX_BYTES: u64 = 1 << 20;
+/// The most files of a folder.
+const MAX_FILES: usize = 10_000;
+/// The side of the pictures that are made to see whether drawing works, and how long it takes: that
+/// of pieces on a board that fills a large screen.
+const TRIAL_SIDE: u32 = 256;
+
+impl PieceSet {
+    /// The set of drawings in a folder. Their names tell the pieces: `wK.svg`, `white-king.svg`,
+    /// `Chess_klt45.svg`, `k_.svg` and others; other files do not matter.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn in_folder(folder: &Path) -> Result<Arc<Self>, FolderFault> {
+        let files = files_of(folder)?;
+        let name = folder.file_name().unwrap_or(folder.as_os_str());
+        let name = name.to_string_lossy().into_owned();
+        let mut drawings = Vec::new();
+        for (piece, file) in &files {
+            let path = folder.join(file);
+            let prefix = format!("{}-{}-", super::id_of(&name), piece.letter());
+            let drawing = read(&path).and_then(|text| drawing(&text, prefix));
+            drawings.push(drawing.map_err(|reason| fault(path, reason))?);
+        }
+        // Each piece is there once, so there are twelve.
+        let Ok(drawings) = <[PieceDrawing; 12]>::try_from(drawings) else {
+            unreachable!("every piece has its file");
+        };
+        let set = Self::new(&name, drawings);
+        for (piece, file) in files {
+            let picture = piece_pixels(&set, piece, TRIAL_SIDE);
+            if picture.rgba.iter().all(|part| *part == 0) {
+                return Err(fault(folder.join(file), Reason::Empty));
+            }
+        }
+        Ok(Arc::new(set))
+    }
+}
+
+impl PieceDrawing {
+    /// The drawing in the text of an SVG file. Ids in it get this prefix, so that those of two pieces
+    /// never meet.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn of_svg(text: &str, id_prefix: String) -> Result<Self, Reason> {
+        drawing(text, id_prefix)
+    }
+}
+
+fn fault(file: PathBuf, reason: Reason) -> FolderFault {
+    FolderFault { file, reason }
+}
+
+/// The file of each piece, in the order of [`Piece::ALL`].
+fn files_of(folder: &Path) -> Result<BTreeMap<Piece, OsString>, FolderFault> {
+    let unreadable = |error: io::Error| fault(folder.to_owned(), Reason::Unreadable(error.kind()));
+    let mut files: BTreeMap<Piece, OsString> = BTreeMap::new();
+    let mut names = Vec::new();
+    for entry in folder.read_dir().map_err(unreadable)? {
+        if names.len() == MAX_FILES {
+            return Err(fault(folder.to_owned(), Reason::TooManyFiles));
+        }
+        names.push(entry.map_err(unreadable)?.file_name());
+    }
+    // Folders have no order of their own, and faults are to be the same every time.
+    names.sort();
+    for name in names {
+        let Some(piece) = name.to_str().and_then(piece_of_name) else {
+            continue;
+        };
+        if let Some(other) = files.get(&piece) {
+            let other = other.to_string_lossy().into_owned();
+            return Err(fault(folder.join(name), Reason::Twice { other, piece }));
+        }
+        files.insert(piece, name);
+    }
+    let is_missing = |piece: &Piece| !files.contains_key(piece);
+    let missing: Vec<_> = Piece::ALL.into_iter().filter(is_missing).collect();
+    if missing.is_empty() {
+        Ok(files)
+    } else {
+        Err(fault(folder.to_owned(), Reason::Missing(missing)))
+    }
+}
+
+fn read(path: &Path) -> Result<String, Reason> {
+    let unreadable = |error: io::Error| Reason::Unreadable(error.kind());
+    let (file, _) = open_regular_file(path).map_err(|error| match error {
+        LoadError::IsFolder | LoadError::NotRegular => Reason::NotAFile,
+        LoadError::NotFound => Reason::Unreadable(io::ErrorKind::NotFound),
+        LoadError::NoPermission => Reason::Unreadable(io::ErrorKind::PermissionDenied),
+        LoadError::Io(error) => unreadable(error),
+        _ => Reason::Unreadable(io::ErrorKind::Other),
+    })?;
+    let mut bytes = Vec::new();
+    let mut beginning = file.take(MAX_BYTES + 1);
+    beginning.read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Reason::TooLarge);
+    }
+    String::from_utf8(bytes).map_err(|_not_utf_8| Reason::NotText)
+}
+
+/// The drawing in a file. Ids in it get this prefix, so that those of two pieces never meet.
+fn drawing(text: &str, prefix: String) -> Result<PieceDrawing, Reason> {
+    let document = before::checked(text)?;
+    let options = Options {
+        resources_dir: None,
+        image_href_resolver: ImageHrefResolver {
+            resolve_data: Box::new(|_, _, _| None),
+            resolve_string: Box::new(|_, _| None),
+        },
+        ..Options::default()
+    };
+    let tree = Tree::from_xmltree(&document, &options);
+    let tree = tree.map_err(|error| Reason::NotSvg(error.to_string()))?;
+    behind::check(&tree)?;
+    let markup = markup(&tree, prefix);
+    Ok(PieceDrawing { markup, tree })
+}
+
+/// What was understood, written anew for a square of 64 by 64.
+fn markup(tree: &Tree, prefix: String) -> String {
+    let (width, height) = (tree.size().width(), tree.size().height());
+    let digits = digits(width.max(height));
+    let written = tree.to_string(&WriteOptions {
+        id_prefix: Some(prefix),
+        coordinates_precision: digits,
+        // Transforms are multiplied by coordinates.
+        transforms_precision: 8,
+        indent: Indent::None,
+        attributes_indent: Indent::None,
+        ..WriteOptions::default()
+    });
+    let begin = written.find('>').map_or(0, |end| end + 1);
+    let end = written.rfind("</svg>").unwrap_or(begin);
+    let inside = written.get(begin..end).unwrap_or_default().trim();
+    format!(r#"<svg width="64" height="64" viewBox="0 0 {width} {height}">{inside}</svg>"#)
+}
+
+/// How many digits behind the point say where something is in drawings of this size, to a thousandth
+/// of a percent.
+fn digits(size: f32) -> u8 {
+    let is_fine = |digits: &u8| size * 10_f32.powi(i32::from(*digits)) >= 1e5;
+    (1..8).find(is_fine).unwrap_or(8)
+}
+
+#[cfg(test)]
+mod any_tests;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,95 @@
+//! The numbers of arcs.
+//!
+//! The reader of SVG cuts an arc into the more curves the larger it is, without a limit: a radius of
+//! `1e99` would take all memory there is.
+
+use crate::piece_set::fault::FolderReason as Reason;
+
+/// Attributes that make arcs: paths have them in `d`, rectangles round their corners.
+const OF_ARCS: [&str; 3] = ["d", "rx", "ry"];
+/// No drawing is so large: programs that trace pictures write some hundred thousand.
+const LARGEST: f64 = 1e6;
+
+/// Refuses an attribute from which a huge arc could be made.
+pub(super) fn check_numbers(name: &str, value: &str) -> Result<(), Reason> {
+    let is_large = |number: &str| number.parse::<f64>().is_ok_and(|number| number > LARGEST);
+    if OF_ARCS.contains(&name) && numbers(value).any(is_large) {
+        return Err(Reason::FarAway);
+    }
+    Ok(())
+}
+
+/// The numbers in a text, without their signs. Flags of arcs may stand before one without a blank;
+/// that makes it no smaller.
+fn numbers(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let start = rest.find(|letter: char| letter.is_ascii_digit() || letter == '.')?;
+        let (number, behind) = split_number(rest.get(start..)?);
+        rest = behind;
+        Some(number)
+    })
+}
+
+/// A number that stands at the beginning, and what stands behind it.
+fn split_number(text: &str) -> (&str, &str) {
+    let digits_from = |at: usize| {
+        let rest = text.as_bytes().get(at..).unwrap_or_default();
+        rest.iter().take_while(|byte| byte.is_ascii_digit()).count()
+    };
+    let mut end = digits_from(0);
+    if text.as_bytes().get(end) == Some(&b'.') {
+        end += 1 + digits_from(end + 1);
+    }
+    if matches!(text.as_bytes().get(end), Some(b'e' | b'E')) {
+        let is_signed = matches!(text.as_bytes().get(end + 1), Some(b'+' | b'-'));
+        let exponent = end + 1 + usize::from(is_signed);
+        let digits = digits_from(exponent);
+        if digits > 0 {
+            end = exponent + digits;
+        }
+    }
+    text.split_at(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_found_as_svg_writes_them() {
+        for (text, expected) in [
+            ("M0 0L9.5-3", &["0", "0", "9.5", "3"][..]),
+            ("a1 2 0 01.5.25", &["1", "2", "0", "01.5", ".25"]),
+            ("16.41e38Q38", &["16.41e38", "38"]),
+            ("1e-3,1E+3 2em 3e", &["1e-3", "1E+3", "2", "3"]),
+            ("...", &[".", ".", "."]),
+            ("é1ö", &["1"]),
+            ("", &[]),
+        ] {
+            assert_eq!(numbers(text).collect::<Vec<_>>(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_arc_that_would_take_all_memory_is_refused() {
+        for (name, value) in [
+            ("d", "M32 19a9 9 0 0 1 5 16.41e38z"),
+            ("d", "M0 0a1e99 1 0 0 1 5 5"),
+            ("d", "M0 0a9 9 0 0199999999999 5"),
+            ("d", "M0 0a9 9 0 0 1-5000000 5"),
+            ("rx", "1e300"),
+            ("ry", "10000000mm"),
+        ] {
+            assert_eq!(check_numbers(name, value), Err(Reason::FarAway), "{value}");
+        }
+        for (name, value) in [
+            ("d", "M32 19a9 9 0 0 1 5 16.41Q38 45 45 49h4v6H15z"),
+            ("d", "M123456.75 1e5 1e-99"),
+            ("rx", "50%"),
+            ("id", "path1234567890"),
+        ] {
+            assert_eq!(check_numbers(name, value), Ok(()), "{value}");
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Boards on the pages of a PDF file.
+//!
+//! Pages are drawn and then looked at like any other picture, so it does not matter whether a diagram is
+//! made of lines, of the letters of a chess font, or of a scan. Nobody can say of a page how long its
+//! drawing takes, so this is done by a process of its own ([`super::worker`]).
+
+use super::board::FoundBoard;
+use super::decode::{Scan, ScanFault};
+use super::written::{boards_of_page, crop_of};
+use crate::{PDF_KEY, digest};
+use hayro::hayro_interpret::InterpreterSettings;
+use hayro::hayro_syntax::object::{self, Array};
+use hayro::hayro_syntax::page::{Page, Rotation};
+use hayro::hayro_syntax::{DecryptionError, LoadPdfError, Pdf};
+use hayro::vello_cpu::color::palette::css::WHITE;
+use hayro::{PixmapSettings, RenderCache, RenderSettings, render};
+
+/// What pages are drawn with: pixels an inch.
+const RESOLUTION: f32 = 150.0;
+/// The same where squares would be small.
+const FINE_RESOLUTION: f32 = 300.0;
+/// Squares of fewer pixels are small.
+const LEAST_SQUARE: f32 = 24.0;
+const POINTS_PER_INCH: f32 = 72.0;
+/// No page is drawn with a longer side, in pixels.
+const LONGEST: f32 = 5000.0;
+/// Fonts and pictures that pages share are forgotten after so many pages, lest a long book fills the memory.
+const PAGES_PER_CACHE: u32 = 40;
+
+/// A PDF file that could be opened.
+pub(super) struct PdfBook(Pdf);
+
+/// What reads the pages of a PDF file one after the other.
+pub(super) struct PdfReader<'a> {
+    pdf: &'a Pdf,
+    cache: RenderCache<'a>,
+    settings: InterpreterSettings,
+    pages_read: u32,
+}
+
+impl PdfBook {
+    /// Opens it, with a password if there is one.
+    pub(super) fn open(bytes: Vec<u8>, password: Option<&str>) -> Result<Self, ScanFault> {
+        let pdf = Pdf::new_with_password(bytes, password.unwrap_or_default());
+        pdf.map(Self).map_err(|error| match error {
+            LoadPdfError::Decryption(DecryptionError::PasswordProtected) => match password {
+                Some(_) => ScanFault::WrongPassword,
+                None => ScanFault::NeedsPassword,
+            },
+            error => ScanFault::Damaged(format!("{error:?}")),
+        })
+    }
+
+    /// How many pages it has.
+    pub(super) fn count(&self) -> u32 {
+        u32::try_from(self.0.pages().len()).unwrap_or(u32::MAX)
+    }
+
+    pub(super) fn reader(&self) -> PdfReader<'_> {
+        PdfReader {
+            pdf: &self.0,
+            cache: RenderCache::new(),
+            settings: InterpreterSettings::default(),
+            pages_read: 0,
+        }
+    }
+}
+
+impl<'a> PdfReader<'a> {
+    /// The boards of the page with this number, from 1, in reading order.
+    pub(super) fn read(&mut self, number: u32) -> Result<Vec<FoundBoard>, ScanFault> {
+        let pdf = self.pdf;
+        let index = number
+            .checked_sub(1)
+            .and_then(|at| usize::try_from(at).ok());
+        let page = index.and_then(|index| pdf.pages().get(index));
+        let page = page.ok_or(ScanFault::NoSuchPage)?;
+        if self.pages_read >= PAGES_PER_CACHE {
+            self.cache = RenderCache::new();
+            self.pages_read = 0;
+        }
+        self.pages_read += 1;
+        let mut boards = self.written_on(page);
+        if !boards.is_empty() {
+            return Ok(on_page(boards, number));
+        }
+        boards = self.read_at(page, RESOLUTION)?;
+        let is_small = |board: &FoundBoard| {
+            shortest_side(board) / 8.0 < LEAST_SQUARE * POINTS_PER_INCH / RESOLUTION
+        };
+        if boards.iter().any(is_small) {
+            let fine = self.read_at(page, FINE_RESOLUTION)?;
+            if fine.len() >= boards.len() {
+                boards = fine;
+            }
+        }
+        Ok(on_page(boards, number))
+    }
+
+    /// The boards of which the file itself says what stands on them, while it is drawn as it was when that was
+    /// written.
+    fn written_on(&self, page: &'a Page<'a>) -> Vec<FoundBoard> {
+        let records = page.raw().get::<Array<'_>>(PDF_KEY.as_bytes());
+        let (Some(records), Rotation::None) = (records, page.rotation()) else {
+            return Vec::new();
+        };
+        // Notes and stamps lie over the page, and its content does not change with them.
+        if page.raw().contains_key(b"Annots") {
+            return Vec::new();
+        }
+        let mut text = Vec::new();
+        for record in records.iter::<object::String<'_>>() {
+            text.extend_from_slice(record.as_bytes());
+            text.push(b'\n');
+        }
+        let content = digest(page.page_stream().unwrap_or_default());
+        let (width, height) = page.render_dimensions();
+        let mut boards = boards_of_page(&text, content, (f64::from(width), f64::from(height)));
+        if let Some(scale) = scale_for(page, RESOLUTION)
+            && !boards.is_empty()
+        {
+            let scan = self.draw(page, scale);
+            for board in &mut boards {
+                board.crop = Some(crop_of(&scan, board, scale));
+            }
+        }
+        boards
+    }
+
+    /// The boards with their places in points.
+    fn read_at(&self, page: &'a Page<'a>, resolution: f32) -> Result<Vec<FoundBoard>, ScanFault> {
+        let Some(scale) = scale_for(page, resolution) else {
+            return Ok(Vec::new());
+        };
+        let mut boards = self.draw(page, scale).found()?;
+        for board in &mut boards {
+            board.corners = board.corners.map(|corner| corner.map(|part| part / scale));
+        }
+        Ok(boards)
+    }
+
+    fn draw(&self, page: &'a Page<'a>, scale: f32) -> Scan {
+        let look = PixmapSettings {
+            x_scale: scale,
+            y_scale: scale,
+            bg_color: WHITE,
+        };
+        let usual = RenderSettings::default();
+        let pixels = render(page, &self.cache, &self.settings, &usual, &look);
+        let (width, height) = (usize::from(pixels.width()), usize::from(pixels.height()));
+        // On white nothing is transparent.
+        let rgb = pixels
+            .data_as_u8_slice()
+            .chunks_exact(4)
+            .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]);
+        Scan {
+            width,
+            height,
+            rgb: rgb.collect(),
+        }
+    }
+}
+
+/// How many pixels a point becomes. `None` for a strip, or nonsense, on which there is no board.
+fn scale_for(page: &Page<'_>, resolution: f32) -> Option<f32> {
+    let (width, height) = page.render_dimensions();
+    let scale = (resolution / POINTS_PER_INCH).min(LONGEST / width.max(height));
+    (width.min(height) * scale >= 8.0).then_some(scale)
+}
+
+fn on_page(mut boards: Vec<FoundBoard>, number: u32) -> Vec<FoundBoard> {
+    for board in &mut boards {
+        board.page = number;
+    }
+    boards
+}
+
+/// The shortest of its four sides.
+fn shortest_side(board: &FoundBoard) -> f32 {
+    let sides = (0..4).map(|index| {
+        let ([x, y], [to_x, to_y]) = (board.corners[index], board.corners[(index + 1) % 4]);
+        (to_x - x).hypot(to_y - y)
+    });
+    sides.fold(f32::INFINITY, f32::min)
+}

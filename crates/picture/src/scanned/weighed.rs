@@ -1,0 +1,152 @@
+//! A FEN in the file and what is recognised in the picture, held against each other.
+//!
+//! A file keeps its FEN when an editor replaces a bishop by a pawn, and on a small board the two are alike. So the FEN is
+//! taken only where the squares are large enough for the recognition and it reads the same without a serious doubt.
+
+use super::board::FoundBoard;
+use tabiya_notation::fen::read_fen;
+use tabiya_notation::picture_doubts::Doubt;
+
+/// Squares of fewer pixels each way are not compared: on smaller ones pieces are taken for others.
+const LEAST_SQUARE: f32 = 20.0;
+/// A square that is read as the FEN says may be in doubt when this reading of it is at least so probable.
+const LEAST_CHANCE: f32 = 0.85;
+/// A reading that differs from the FEN in the file is not more probable than this.
+const MOST_CONFIDENCE: f32 = 0.5;
+
+/// Whether a board with so many pixels each way is too small to be compared.
+pub(super) fn is_small(side: f64) -> bool {
+    side < f64::from(8.0 * LEAST_SQUARE)
+}
+
+/// The board from a file that lies where this one was recognised, taken from the list.
+pub(super) fn taken_at(boards: &mut Vec<FoundBoard>, seen: &FoundBoard) -> Option<FoundBoard> {
+    let place = boards
+        .iter()
+        .position(|board| contains(board, middle(seen)))?;
+    Some(boards.remove(place))
+}
+
+/// The board of the file where the picture shows it, or else what the picture shows, with the FEN of the file offered.
+pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
+    let differing = is_in_the_same_place(&seen, &written)
+        .then(|| differing_squares(&seen, &written))
+        .flatten();
+    let is_shown = differing.as_ref().is_some_and(Vec::is_empty)
+        && square_side(&written) >= LEAST_SQUARE
+        && seen.doubts.iter().all(is_slight);
+    if is_shown {
+        return written;
+    }
+    for (square, pieces) in differing.unwrap_or_default() {
+        doubt(&mut seen, square, pieces);
+    }
+    seen.doubts.sort_by_key(|doubt| doubt.square);
+    seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
+    seen.offered = Some(written.fen);
+    seen
+}
+
+/// What a picture shows that looks otherwise than the one the FEN was written for. Where small squares are nevertheless read
+/// as the FEN says, the reading is not sure.
+pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard {
+    let differing = differing_squares(&seen, written);
+    let is_the_same = differing.is_some_and(|squares| squares.is_empty());
+    if is_the_same && square_side(written) < LEAST_SQUARE {
+        seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
+        seen.offered = Some(written.fen.clone());
+    }
+    seen
+}
+
+/// The board of a file in whose place nothing can be recognised: all that is said to be on it is in doubt.
+pub(super) fn in_doubt(written: FoundBoard) -> FoundBoard {
+    let squares = squares(&written.fen).unwrap_or(['.'; 64]);
+    let doubts = squares.iter().enumerate().map(|(square, piece)| Doubt {
+        square,
+        alternatives: vec![(*piece, MOST_CONFIDENCE)],
+    });
+    FoundBoard {
+        doubts: doubts.collect(),
+        is_written: false,
+        below: MOST_CONFIDENCE,
+        confidence: 0.0,
+        offered: Some(written.fen.clone()),
+        ..written
+    }
+}
+
+/// Whether it is probable enough, together with the brightness of the squares, that the best alternative is right.
+fn is_slight(doubt: &Doubt) -> bool {
+    let best = doubt.alternatives.first();
+    best.is_some_and(|(_, chance)| *chance >= LEAST_CHANCE)
+}
+
+fn doubt(board: &mut FoundBoard, square: usize, [seen, written]: [char; 2]) {
+    let known = board.doubts.iter_mut().find(|doubt| doubt.square == square);
+    match known {
+        Some(doubt) => {
+            let is_named = |(piece, _): &(char, f32)| *piece == written;
+            if !doubt.alternatives.iter().any(is_named) {
+                doubt.alternatives.push((written, 0.0));
+            }
+        }
+        None => board.doubts.push(Doubt {
+            square,
+            alternatives: vec![(seen, MOST_CONFIDENCE), (written, MOST_CONFIDENCE)],
+        }),
+    }
+}
+
+/// The squares, from a8 as White sees them, on which two boards differ, with the piece of each. `None` where they are seen
+/// from different sides, so that no square is to be compared.
+fn differing_squares(seen: &FoundBoard, written: &FoundBoard) -> Option<Vec<(usize, [char; 2])>> {
+    if seen.is_white_below != written.is_white_below {
+        return None;
+    }
+    let pairs = squares(&seen.fen)?.into_iter().zip(squares(&written.fen)?);
+    let differing = pairs.enumerate().filter(|(_, (one, other))| one != other);
+    let differing = differing.map(|(square, (one, other))| (square, [one, other]));
+    Some(differing.collect())
+}
+
+/// FEN's letter for each square from a8, `.` for an empty one.
+fn squares(fen: &str) -> Option<[char; 64]> {
+    // Only a placement that is one is taken apart.
+    read_fen(fen).ok()?;
+    let mut squares = ['.'; 64];
+    let mut at = 0;
+    for sign in fen.split(' ').next()?.chars().filter(|sign| *sign != '/') {
+        if let Some(empty) = sign.to_digit(10) {
+            at += empty as usize;
+        } else {
+            *squares.get_mut(at)? = sign;
+            at += 1;
+        }
+    }
+    Some(squares)
+}
+
+fn is_in_the_same_place(seen: &FoundBoard, written: &FoundBoard) -> bool {
+    let square = square_side(written);
+    let corners = seen.corners.as_flattened().iter();
+    let mut pairs = corners.zip(written.corners.as_flattened());
+    pairs.all(|(one, other)| (one - other).abs() <= square / 2.0)
+}
+
+/// The side of a square of a board from a file, which is upright.
+fn square_side(written: &FoundBoard) -> f32 {
+    let [[left, _], [right, _], ..] = written.corners;
+    (right - left) / 8.0
+}
+
+fn middle(board: &FoundBoard) -> [f32; 2] {
+    let sum = |axis: usize| board.corners.iter().map(|corner| corner[axis]).sum::<f32>();
+    [sum(0) / 4.0, sum(1) / 4.0]
+}
+
+/// Whether a point lies on a board from a file, which is upright.
+fn contains(board: &FoundBoard, [x, y]: [f32; 2]) -> bool {
+    let [[left, top], _, [right, bottom], _] = board.corners;
+    (left..=right).contains(&x) && (top..=bottom).contains(&y)
+}

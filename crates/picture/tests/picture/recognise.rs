@@ -1,0 +1,23 @@
+//! The net reads as the programs say that have trained it.
+
+mod captions;
+
+use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
+
+/// A board drawn with our own pieces, and behind it what `training/export.py` has worked out for its 64 squares
+/// with the weights that are built in.
+const PARITY: &[u8] = include_bytes!("../data/recognise/parity.bin");
+
+#[test]
+fn the_net_says_the_same_of_a_board_as_it_did_in_training() {
+    let (pixels, chances) = PARITY.split_at(SIDE * SIDE);
+    let (chances, rest) = chances.as_chunks::<4>();
+    assert_eq!((chances.len(), rest.len()), (64 * CLASSES.len(), 0));
+    let board = Rectified::of_pixels(pixels.to_vec()).unwrap();
+    let read = usual_net().read_board(&board);
+    assert_eq!(read.len(), 64);
+    for (one, told) in read.iter().flatten().zip(chances) {
+        let told = f32::from_le_bytes(*told);
+        assert!((one - told).abs() < 1e-4, "{one} {told}");
+    }
+}

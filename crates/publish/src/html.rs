@@ -1,0 +1,73 @@
+//! An HTML page of diagrams: one file that needs nothing else, without scripts, readable by eyes,
+//! ears and on paper, light and dark. It is well-formed as XML, too.
+
+use super::entry::Entry;
+use super::look::Look;
+use tabiya_picture::{Style, escaped, piece_symbols};
+use tabiya_text::{spoken, tr};
+
+const HEAD: &str = r#"<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
+"#;
+
+const CSS: &str = r"<style>
+:root{color-scheme:light dark}
+body{margin:0 auto;max-width:80rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:1.5rem;font-weight:600;margin:0 0 1.5rem}
+main{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:2rem}
+figure{margin:0;break-inside:avoid}
+figure svg{display:block;width:100%;height:auto;border-radius:.25rem}
+figcaption{margin-top:.5rem}
+code{display:block;font-size:.75rem;overflow-wrap:anywhere;opacity:.75}
+summary{cursor:pointer}
+details p{margin:.25rem 0 0}
+@media print{body{max-width:none;padding:0}main{grid-template-columns:repeat(2,1fr)}details:not([open]){display:none}}
+</style>
+";
+
+pub(super) const END: &str = "</main>\n</body>\n</html>\n";
+
+pub(super) fn beginning(title: &str, look: &Look) -> String {
+    let title = escaped(title);
+    let symbols = piece_symbols(&look.pieces);
+    // What shines through transparent pictures is their own ground, not a dark page.
+    let language = spoken().code();
+    let ground = look.style.colors().ground;
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n{HEAD}<title>{title}</title>\n{CSS}<style>figure svg{{background:{ground}}}</style>\n\
+         </head>\n<body>\n{symbols}\n<h1>{title}</h1>\n<main>\n"
+    )
+}
+
+pub(super) fn entry(at: u64, entry: &Entry, look: &Look) -> String {
+    let diagram = &entry.diagram;
+    // The texts stand below, where they can be read aloud, searched and copied.
+    let style = Style {
+        caption: false,
+        number: false,
+        ..look.style.clone()
+    };
+    let drawing = diagram.draw(&style);
+    let picture = drawing.to_inline_svg(&look.pieces, &format!("d{at}"));
+    let mut page = format!("<figure>\n{picture}\n<figcaption>");
+    let number = diagram.number.trim();
+    if look.style.number && !number.is_empty() {
+        page.extend(["<b>", &escaped(number), ".</b> "]);
+    }
+    let caption = diagram.caption.trim();
+    if look.style.caption && !caption.is_empty() {
+        // Whatever turns the direction of writing in it ends with it.
+        page.extend(["<bdi>", &escaped(caption), "</bdi>"]);
+    }
+    page.extend(["<code>", &escaped(&entry.fen), "</code>"]);
+    if let Some(solution) = &entry.solution {
+        let summary = escaped(&tr("publish-solution"));
+        let solution = escaped(&solution.text());
+        page.extend(["<details><summary>", &summary, "</summary><p>"]);
+        page.extend([&*solution, "</p></details>"]);
+    }
+    page.push_str("</figcaption>\n</figure>\n");
+    page
+}

@@ -1,0 +1,124 @@
+//! LaTeX: a document of the package chessboard that compiles as it is.
+
+use super::entry::Entry;
+use super::look::Look;
+use std::fmt::Write as _;
+use tabiya_notation::forms::{Form, FormSettings, annotation_options, write_text_as};
+use tabiya_picture::{Coordinates, Style};
+use tabiya_text::tr;
+
+const PREAMBLE: &str = r"% Compile with lualatex or xelatex; pdflatex does for Latin letters.
+\documentclass[11pt,a4paper]{article}
+\usepackage{iftex}
+\ifPDFTeX
+  \usepackage[T1]{fontenc}
+  \usepackage[utf8]{inputenc}
+\else
+  \usepackage{fontspec}
+\fi
+\usepackage[margin=2cm]{geometry}
+\usepackage{xcolor}
+\usepackage{chessboard}
+\makeatletter
+\newcommand*\solutions{}
+\newcommand*\solution[2]{\g@addto@macro\solutions{\par\textbf{#1.} #2}}
+\makeatother
+\newenvironment*{diagram}
+  {\par\begin{minipage}{\linewidth}\centering}
+  {\end{minipage}\par\bigskip}
+\setlength\parindent{0pt}
+";
+
+pub(super) fn beginning(title: &str, look: &Look) -> String {
+    let style = &look.style;
+    let title = escaped(title);
+    let options = board_options(style);
+    format!(
+        "{PREAMBLE}\\setchessboard{{{options}}}\n\\begin{{document}}\n\
+         \\section*{{{title}}}\n"
+    )
+}
+
+/// What is the same for all boards.
+fn board_options(style: &Style) -> String {
+    let label = style.coordinates != Coordinates::None;
+    let mover = style.side_to_move;
+    format!("label=false,labelleft={label},labelbottom={label},showmover={mover}")
+}
+
+pub(super) fn entry(entry: &Entry, style: &Style) -> String {
+    let diagram = &entry.diagram;
+    let mut text = String::from("\n\\begin{diagram}\n");
+    push(&mut text, format_args!("{}\n", command(entry, style)));
+    // Solutions at the end name their diagrams by number.
+    let number = escaped(diagram.number.trim());
+    let caption = Some(escaped(diagram.caption.trim()));
+    let caption = caption.filter(|_| style.caption).unwrap_or_default();
+    match (&*number, &*caption) {
+        ("", "") => {}
+        ("", caption) => push(&mut text, format_args!("\\par {caption}\n")),
+        (number, caption) => {
+            push(
+                &mut text,
+                format_args!("\\par\\textbf{{{number}.}} {caption}\n"),
+            );
+        }
+    }
+    text.push_str("\\end{diagram}\n");
+    if let Some(solution) = &entry.solution {
+        let number = escaped(diagram.number.trim());
+        let solution = escaped(&solution.text());
+        push(
+            &mut text,
+            format_args!("\\solution{{{number}}}{{{solution}}}\n"),
+        );
+    }
+    text
+}
+
+/// The board, turned and marked as in the style.
+fn command(entry: &Entry, style: &Style) -> String {
+    let position = &entry.diagram.position;
+    let plain = write_text_as(Form::Latex, position, b"", FormSettings::default());
+    let mut options = String::new();
+    if style.is_flipped(position.side_to_move) {
+        options.push_str(",inverse");
+    }
+    if style.annotations {
+        options.push_str(&annotation_options(&entry.diagram.annotations));
+    }
+    let open = plain.strip_suffix(']').unwrap_or(&plain);
+    format!("{open}{options}]")
+}
+
+pub(super) fn end() -> String {
+    let solutions = escaped(&tr("publish-solutions"));
+    format!(
+        "\n\\ifx\\solutions\\empty\\else\\section*{{{solutions}}}\\solutions\\fi\n\\end{{document}}\n"
+    )
+}
+
+fn push(text: &mut String, what: std::fmt::Arguments<'_>) {
+    // Writing into a string cannot fail.
+    text.write_fmt(what).unwrap_or_default();
+}
+
+/// Text in which nothing is a command.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '{' | '}' | '$' | '&' | '#' | '_' | '%' => escaped.extend(['\\', letter]),
+            // A pair of these is a dash or a quotation mark of another kind.
+            '-' | '`' | '\'' | '<' | '>' | ',' | '?' | '!' => {
+                escaped.extend([letter, '{', '}']);
+            }
+            letter if letter.is_control() => escaped.push(' '),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}

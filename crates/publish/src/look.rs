@@ -1,0 +1,83 @@
+//! A style with the pieces that it asks for.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+use tabiya_picture::{FolderFault, FolderReason, PieceSet, Style};
+
+/// How entries look: a style, and the drawings of its pieces.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The style.
+    pub style: Style,
+    /// Its pieces.
+    pub pieces: Arc<PieceSet>,
+}
+
+/// So long a folder of pieces may take.
+const DEADLINE: Duration = Duration::from_secs(2);
+
+/// The style with its pieces: a set of our own, or else the folder of that name. Reading a folder
+/// takes up to two seconds, so call it where waiting is allowed.
+///
+/// # Errors
+/// When the folder cannot be used as a piece set.
+pub fn look(style: Style) -> Result<Look, FolderFault> {
+    let pieces = match PieceSet::own(&style.pieces) {
+        Some(pieces) => pieces,
+        None => pieces_in_folder(Path::new(&style.pieces))?,
+    };
+    Ok(Look { style, pieces })
+}
+
+/// The drawings in a folder. Reading takes up to two seconds, so call it where waiting is allowed.
+///
+/// # Errors
+/// When the folder cannot be used as a piece set.
+pub fn pieces_in_folder(folder: &Path) -> Result<Arc<PieceSet>, FolderFault> {
+    in_time(folder, DEADLINE, PieceSet::in_folder)
+}
+
+/// Reads a folder on a thread of its own, which is left alone when it takes too long: a disk may not
+/// answer at all.
+fn in_time(
+    folder: &Path,
+    deadline: Duration,
+    read: fn(&Path) -> Result<Arc<PieceSet>, FolderFault>,
+) -> Result<Arc<PieceSet>, FolderFault> {
+    let (answer, answered) = channel();
+    let there = folder.to_owned();
+    let started = thread::Builder::new()
+        .name("piece set".to_owned())
+        .spawn(move || drop(answer.send(read(&there))));
+    let slow = || FolderFault {
+        file: folder.to_owned(),
+        reason: FolderReason::TooSlow,
+    };
+    if started.is_err() {
+        return read(folder);
+    }
+    match answered.recv_timeout(deadline) {
+        Ok(pieces) => pieces,
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Err(slow()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_never_answers_is_too_slow() {
+        let never = |_: &Path| {
+            loop {
+                thread::park();
+            }
+        };
+        let fault = in_time(Path::new("x"), Duration::from_millis(10), never).err();
+        let reason = fault.map(|fault| fault.reason);
+        assert_eq!(reason, Some(FolderReason::TooSlow));
+    }
+}

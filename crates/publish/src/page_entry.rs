@@ -1,0 +1,153 @@
+//! Entries on pages: all in one PDF file, or each page as a picture.
+
+use super::entry::Entry;
+use super::solution::Solution;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_picture::{
+    DiagramPage, DiagramPages, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser,
+};
+use tabiya_text::spoken;
+
+/// What pages are written as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PageFormat {
+    /// One file with all pages.
+    #[default]
+    Pdf,
+    /// A file for each page.
+    Svg,
+    /// A file for each page, for printers that know nothing else.
+    Png,
+}
+
+/// Pixels an inch of pages as pictures.
+const PICTURE_RESOLUTION: u32 = 300;
+
+impl PageFormat {
+    /// Every format, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Pdf, Self::Svg, Self::Png];
+
+    /// How its files end.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Pdf => "pdf",
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+
+    /// The format whose files end like this.
+    pub fn from_extension(extension: &str) -> Option<Self> {
+        let is_it = |format: &Self| format.extension().eq_ignore_ascii_case(extension);
+        Self::ALL.into_iter().find(is_it)
+    }
+
+    /// Pixels an inch at which its pages are laid out.
+    pub const fn resolution(self) -> u32 {
+        match self {
+            Self::Pdf => PageSetup::FINE_RESOLUTION,
+            Self::Svg | Self::Png => PICTURE_RESOLUTION,
+        }
+    }
+}
+
+impl Entry {
+    /// The entry as one of a document, with this number.
+    pub fn on_page(self, number: u64) -> PageEntry {
+        let mut diagram = self.diagram;
+        diagram.number = number.to_string();
+        PageEntry {
+            diagram,
+            solution: self
+                .solution
+                .map(|solution| solution.text())
+                .unwrap_or_default(),
+        }
+    }
+}
+
+/// What [`PageSetup::count`] wants to know of a line: its solution, which may be empty. `None` where
+/// there is no entry. Much faster than making one.
+pub fn solution_on_page(line: &[u8], setup: &PageSetup) -> Option<String> {
+    let Judgement::Read(read) = judge(line) else {
+        return None;
+    };
+    if !setup.solutions {
+        return Some(String::new());
+    }
+    let tail = line.get(read.operations).unwrap_or_default();
+    let solution = Solution::of(tail, &read.position);
+    Some(solution.map(|solution| solution.text()).unwrap_or_default())
+}
+
+/// Writes all pages as one PDF file. `progress` gets the number of diagrams so far and may stop it.
+///
+/// # Errors
+/// What `out` answers, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+pub fn write_pages_pdf<I: Iterator<Item = PageEntry>>(
+    out: &mut dyn Write,
+    pieces: &PieceSet,
+    title: &str,
+    pages: DiagramPages<I>,
+    progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+) -> io::Result<()> {
+    let mut pdf = PdfPages::new(out, pieces, spoken().code())?;
+    let mut done = 0;
+    for page in pages {
+        pdf.add(&page.drawing, &page.parts)?;
+        done += page.diagrams;
+        if progress(done).is_break() {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+    }
+    pdf.finish(title.trim(), "")
+}
+
+/// Makes files of single pages, and keeps the pieces that it has drawn for the next ones.
+#[derive(Debug)]
+pub struct PagePictures {
+    pieces: Arc<PieceSet>,
+    rasteriser: Rasteriser,
+    setup: PageSetup,
+}
+
+impl PagePictures {
+    /// For pages of this document.
+    pub fn new(setup: &PageSetup, pieces: Arc<PieceSet>) -> Self {
+        Self {
+            rasteriser: Rasteriser::new(Arc::clone(&pieces)),
+            pieces,
+            setup: setup.clone(),
+        }
+    }
+
+    /// The page as a file.
+    ///
+    /// # Errors
+    /// When there is no memory for its pixels.
+    pub fn file(&mut self, page: &DiagramPage, format: PageFormat) -> io::Result<Vec<u8>> {
+        let drawing = &page.drawing;
+        match format {
+            PageFormat::Pdf => {
+                let mut file = Vec::new();
+                let mut pdf = PdfPages::new(&mut file, &self.pieces, spoken().code())?;
+                pdf.add(drawing, &page.parts)?;
+                pdf.finish(&drawing.title, &drawing.description)?;
+                Ok(file)
+            }
+            PageFormat::Svg => {
+                let size = self.setup.millimetres();
+                Ok(drawing.to_svg_of_size(&self.pieces, size).into_bytes())
+            }
+            PageFormat::Png => {
+                let memory = |_| io::Error::from(io::ErrorKind::OutOfMemory);
+                let pixels = self.rasteriser.pixels(drawing).map_err(memory)?;
+                let encoded = drawing.to_png(&pixels);
+                encoded.map_err(|error| io::Error::other(error.to_string()))
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! One entry as one file.
+
+use super::booklet::Booklet;
+use super::entry::Entry;
+use super::format::Format;
+use super::look::Look;
+use std::fmt;
+use std::sync::Arc;
+use tabiya_notation::forms::Form;
+use tabiya_picture::{Drawing, EncodeError, Pixels, Rasteriser, TooLarge};
+use tabiya_text::{spoken, tr_with};
+
+/// An entry could not be made into a file.
+#[derive(Debug)]
+pub enum PublishError {
+    /// The picture would be too large.
+    TooLarge(TooLarge),
+    /// The format cannot take it.
+    Encode(EncodeError),
+}
+
+impl fmt::Display for PublishError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge(size) => {
+                let (width, height) = (size.width.into(), size.height.into());
+                let variables = [("width", width), ("height", height)];
+                f.write_str(&tr_with("publish-too-large", &variables))
+            }
+            Self::Encode(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PublishError {}
+
+/// Writes entries, one file each, and keeps what it has drawn for the next ones.
+#[derive(Debug)]
+pub struct Publisher {
+    look: Look,
+    rasteriser: Rasteriser,
+}
+
+impl Publisher {
+    /// For entries that look like this.
+    pub fn new(look: Look) -> Self {
+        let rasteriser = Rasteriser::new(Arc::clone(&look.pieces));
+        Self { look, rasteriser }
+    }
+
+    /// How its entries look.
+    pub fn look(&self) -> &Look {
+        &self.look
+    }
+
+    /// The entry as a file of its own.
+    ///
+    /// # Errors
+    /// When the picture is larger than memory or the format allow.
+    pub fn publish(&mut self, entry: &Entry, format: Format) -> Result<Vec<u8>, PublishError> {
+        match format {
+            Format::Svg => {
+                let drawing = entry.diagram.draw(&self.look.style);
+                Ok(drawing.to_svg(&self.look.pieces).into_bytes())
+            }
+            Format::Png => self.encoded(entry, Drawing::to_png),
+            Format::Jpeg => self.encoded(entry, Drawing::to_jpeg),
+            Format::Webp => self.encoded(entry, Drawing::to_webp),
+            Format::Pdf => {
+                let drawing = entry.diagram.draw(&self.look.style);
+                Ok(drawing.to_pdf(&self.look.pieces, spoken().code()))
+            }
+            Format::Html | Format::Markdown | Format::Latex => {
+                let title = entry.diagram.title.as_str();
+                let booklet = Booklet::new(format, self.look.clone());
+                let mut text = booklet.beginning(title);
+                text.push_str(&booklet.entry(1, entry, None));
+                text.push_str(&booklet.end());
+                Ok(text.into_bytes())
+            }
+            Format::Forum => Ok(entry.position_as(Form::Forum).into_bytes()),
+            Format::Figurines => Ok(entry.position_as(Form::TextUnicode).into_bytes()),
+        }
+    }
+
+    /// The entry as pixels.
+    ///
+    /// # Errors
+    /// When there is no memory for so many.
+    pub fn pixels(&mut self, entry: &Entry) -> Result<Pixels, PublishError> {
+        let drawing = entry.diagram.draw(&self.look.style);
+        let pixels = self.rasteriser.pixels(&drawing);
+        pixels.map_err(PublishError::TooLarge)
+    }
+
+    fn encoded(
+        &mut self,
+        entry: &Entry,
+        encode: impl FnOnce(&Drawing, &Pixels) -> Result<Vec<u8>, EncodeError>,
+    ) -> Result<Vec<u8>, PublishError> {
+        let drawing = entry.diagram.draw(&self.look.style);
+        let pixels = self.rasteriser.pixels(&drawing);
+        let pixels = pixels.map_err(PublishError::TooLarge)?;
+        encode(&drawing, &pixels).map_err(PublishError::Encode)
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::{entry_of, look};
+    use proptest::prelude::*;
+    use tabiya_chess::{Color, Piece, Position, Square};
+    use tabiya_notation::extract::extract;
+    use tabiya_notation::fen::{FenStyle, write_fen};
+    use tabiya_picture::Style;
+
+    fn publisher() -> Publisher {
+        Publisher::new(look(Style::built_in("web").unwrap()).unwrap())
+    }
+
+    fn position(pieces: &[Option<Piece>], side_to_move: Color) -> Position {
+        let mut position = Position {
+            side_to_move,
+            ..Position::start()
+        };
+        for (square, piece) in Square::all().zip(pieces) {
+            position.board.set(square, *piece);
+        }
+        position
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn a_position_is_read_back_from_every_text(
+            pieces in proptest::collection::vec(
+                prop_oneof![Just(None), proptest::sample::select(&Piece::ALL[..]).prop_map(Some)],
+                64,
+            ),
+            is_white in any::<bool>(),
+            caption in "[ -~é\u{202e}]{0,40}",
+        ) {
+            let side = if is_white { Color::White } else { Color::Black };
+            let mut entry = entry_of(position(&pieces, side), b"", 1, FenStyle::STANDARD);
+            entry.diagram.caption = caption;
+            let expected = write_fen(&entry.diagram.position);
+            let mut publisher = publisher();
+            for format in [Format::Svg, Format::Html, Format::Markdown, Format::Latex, Format::Forum] {
+                let file = publisher.publish(&entry, format).unwrap();
+                let text = String::from_utf8(file).unwrap();
+                let found = extract(&text);
+                prop_assert!(found.contains(&expected), "{}: {:?}", format.name(), found);
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_is_the_same_every_time_whatever_was_made_before() {
+        let line = b"8/8/1KP5/3r4/8/8/8/k7 w - - id \"x\"; c0 \"[%csl Gc7]\";";
+        let entry = crate::entry(line, 1, FenStyle::STANDARD).unwrap();
+        let start = entry_of(Position::start(), b"", 2, FenStyle::STANDARD);
+        let mut used = publisher();
+        for format in Format::ALL {
+            drop(used.publish(&start, format).unwrap());
+            let again = used.publish(&entry, format).unwrap();
+            assert!(
+                again == publisher().publish(&entry, format).unwrap(),
+                "{format:?}"
+            );
+            assert!(!again.is_empty());
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What the operations of a record tell about its solution.
+
+use tabiya_chess::Position;
+use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::moves::{is_move_number, numbered_line};
+use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::{Operation, operations};
+use tabiya_text::{listed_apart, tr_with};
+
+/// The solution of a position, as its record has it, with move numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solution {
+    /// The best moves (`bm`).
+    pub best: Option<String>,
+    /// The moves to be avoided (`am`).
+    pub avoid: Option<String>,
+    /// In how many moves the side to move mates (`dm`).
+    pub mate_in: Option<u64>,
+    /// The move that is expected (`pm`).
+    pub expected: Option<String>,
+    /// The line of play that is expected (`pv`).
+    pub line: Option<String>,
+}
+
+/// More of a line of play than anybody prints is left out.
+const MAX_CHARS: usize = 400;
+
+impl Solution {
+    /// What the operations tell about this position; `None` when that is nothing.
+    pub fn of(tail: &[u8], position: &Position) -> Option<Self> {
+        let mut solution = Self::default();
+        // The moves of all of these operations count.
+        let (mut best, mut avoid) = (Vec::new(), Vec::new());
+        for operation in operations(tail) {
+            let place = match operation.meaning() {
+                Some(meaning @ (Meaning::BestMoves | Meaning::AvoidMoves)) => {
+                    let is_best = meaning == Meaning::BestMoves;
+                    let set = if is_best { &mut best } else { &mut avoid };
+                    if set.len() < MAX_CHARS {
+                        set.extend(words_of(&operation));
+                    }
+                    continue;
+                }
+                Some(Meaning::PredictedMove) => &mut solution.expected,
+                Some(Meaning::PredictedVariation) => {
+                    if solution.line.is_none() {
+                        let words = words_of(&operation).concat();
+                        solution.line = told(numbered_line(&words, position).text);
+                    }
+                    continue;
+                }
+                Some(Meaning::DirectMate) => {
+                    let moves = operation.number().and_then(|moves| moves.try_into().ok());
+                    solution.mate_in = solution.mate_in.or(moves).filter(|moves| *moves > 0);
+                    continue;
+                }
+                _ => continue,
+            };
+            if place.is_none() {
+                *place = told(choices(&words_of(&operation), position));
+            }
+        }
+        solution.best = told(choices(&best, position));
+        solution.avoid = told(choices(&avoid, position));
+        (solution != Self::default()).then_some(solution)
+    }
+
+    /// All of it in one line.
+    pub fn text(&self) -> String {
+        let moves = |id, moves: &Option<String>| {
+            let moves = moves.as_deref()?;
+            Some(tr_with(id, &[("moves", moves.into())]))
+        };
+        let mate = self.mate_in;
+        let (best, line) = match &self.line {
+            Some(line) if self.begins_with_best(line) => (Some(line.clone()), None),
+            line => (self.best.clone(), moves("solution-line", line)),
+        };
+        let parts = [
+            best,
+            moves("solution-avoid", &self.avoid),
+            mate.map(|mate| tr_with("solution-mate", &[("moves", mate.into())])),
+            moves("solution-expected", &self.expected),
+            line,
+        ];
+        let parts: Vec<_> = parts.into_iter().flatten().collect();
+        listed_apart(&parts)
+    }
+
+    /// Whether a line is that of the best move, which then need not be told twice.
+    fn begins_with_best(&self, line: &str) -> bool {
+        let rest = self
+            .best
+            .as_deref()
+            .and_then(|best| line.strip_prefix(best));
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    }
+}
+
+/// Several moves are as many solutions. But many write a whole line of play there: it is one when its
+/// moves can only be played one after the other.
+fn choices(operands: &[Vec<String>], position: &Position) -> String {
+    let each: Vec<_> = operands
+        .iter()
+        .map(|words| numbered_line(words, position))
+        .collect();
+    let words = operands.concat();
+    let line = numbered_line(&words, position);
+    let can_choose = each.iter().all(|choice| choice.moves > 0);
+    if !can_choose && line.moves == words.len() {
+        return line.text;
+    }
+    let texts: Vec<_> = each.into_iter().map(|choice| choice.text).collect();
+    texts.join(", ")
+}
+
+/// The words of each operand, up to so many letters in all.
+fn words_of(operation: &Operation<'_>) -> Vec<Vec<String>> {
+    let mut room = MAX_CHARS;
+    let mut all = Vec::new();
+    for operand in operation.operands() {
+        let value = operand.value();
+        let text = text_of_line(&value);
+        let mut words = Vec::new();
+        // The numbers are ours.
+        let words_of_text = text.split_whitespace();
+        for word in words_of_text.filter(|word| !is_move_number(word)) {
+            let Some(left) = room.checked_sub(word.chars().count()) else {
+                words.push("…".to_owned());
+                all.push(words);
+                return all;
+            };
+            room = left;
+            words.push(word.to_owned());
+        }
+        if !words.is_empty() {
+            all.push(words);
+        }
+    }
+    all
+}
+
+fn told(text: String) -> Option<String> {
+    (!text.is_empty()).then_some(text)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use tabiya_notation::fen::read_strict;
+
+    fn text_in(fen: &str, tail: &str) -> Option<String> {
+        let position = read_strict(fen.as_bytes()).unwrap();
+        Solution::of(tail.as_bytes(), &position).map(|solution| solution.text())
+    }
+
+    const MIDDLE: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+
+    fn text(tail: &str) -> Option<String> {
+        text_in(MIDDLE, tail)
+    }
+
+    #[test]
+    fn a_solution_is_what_the_operations_tell_with_move_numbers() {
+        let is = |tail, expected: &str| assert_eq!(text(tail).as_deref(), Some(expected), "{tail}");
+        is("bm Bb5 Bc4; id \"x\";", "3. Bb5, 3. Bc4");
+        is("am Nxe5;", "avoid 3. Nxe5");
+        is("dm 3; bm Bb5;", "3. Bb5; mate in 3");
+        is(
+            "pm d4; pv d4 exd4 Nxd4;",
+            "expected: 3. d4; line: 3. d4 exd4 4. Nxd4",
+        );
+        is("bm \"Bb5\";", "3. Bb5");
+        is("pv f1b5 a7a6 e1g1;", "line: 3. Bb5 a6 4. O-O");
+        is("bm Lb5!? Lc4;", "3. Bb5!?, 3. Bc4");
+        is("bm ♗b5;", "3. ♗b5");
+        is("pv 1. Bb5 a6 2. Ba4;", "line: 3. Bb5 a6 4. Ba4");
+        is("bm f1-b5; pv Bb5 a6;", "3. Bb5 a6");
+    }
+
+    #[test]
+    fn the_line_of_the_best_move_is_told_once() {
+        let both = text("bm Bb5; pv Bb5 a6 Ba4;");
+        assert_eq!(both.as_deref(), Some("3. Bb5 a6 4. Ba4"));
+        let other = text("bm Bb5; pv Bc4 Bc5;");
+        assert_eq!(other.as_deref(), Some("3. Bb5; line: 3. Bc4 Bc5"));
+    }
+
+    #[test]
+    fn a_line_among_the_best_moves_is_a_line_and_black_begins_with_three_dots() {
+        let mate = "6k1/5ppp/8/8/8/8/rq3PPP/6K1 b - - 0 23";
+        assert_eq!(text_in(mate, "bm Qb1#;").as_deref(), Some("23... Qb1#"));
+        let fool = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
+        let line = text_in(fool, "bm g4 Qh4#;");
+        assert_eq!(line.as_deref(), Some("2. g4 Qh4#"));
+    }
+
+    #[test]
+    fn what_cannot_be_played_stays_as_it_stands() {
+        let is = |tail, expected: &str| assert_eq!(text(tail).as_deref(), Some(expected), "{tail}");
+        is("bm Qh7+ Bb5;", "Qh7+, 3. Bb5");
+        is("bm \"1.Bb5! a6\";", "3. Bb5! a6");
+        is("pv Bb5 a6 Qh8 b5;", "line: 3. Bb5 a6 Qh8 b5");
+    }
+
+    #[test]
+    fn what_is_longer_than_anybody_prints_is_cut_between_words() {
+        let long = text(&format!("pv {};", "Lb5 ".repeat(1000))).unwrap();
+        assert!(long.ends_with("Lb5 …"), "{long}");
+        assert!(long.chars().count() < 600);
+    }
+
+    #[test]
+    fn what_tells_nothing_is_no_solution() {
+        for tail in ["", "id \"x\";", "bm;", "dm 0;", "dm -3;", "dm x;"] {
+            assert_eq!(text(tail), None, "{tail}");
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What lines of text say about the side to move: phrases of several languages, held against what a net reads.
+//!
+//! The cost of a phrase is how much less likely its letters are, together, than what the net would rather read. It may
+//! be found anywhere in a line, but what stands around it decides whether it counts: "White to move and win" does,
+//! "instead of White to move" does not.
+
+use super::letters::{CLASSES, DIGIT, classes_of};
+use super::line_net::Column;
+
+/// The phrases, which `training` knows as well.
+const CAPTIONS: &str = include_str!("../assets/captions.txt");
+/// A phrase may cost so much for each of its letters …
+const MOST_COST: f32 = 1.2;
+/// … and any phrase for the other side has to cost at least this much more.
+const LEAST_APART: f32 = 4.0;
+/// What stands after a phrase has letters in no more columns.
+const LONGEST_TAIL: usize = 90;
+/// In so many columns letters may be read where there are only digits or stains: about those of two letters.
+const STRAY: usize = 10;
+
+/// What captions say in one language.
+#[derive(Debug, Default)]
+struct Language {
+    /// Each with whether White is to move.
+    phrases: Vec<(Vec<u8>, bool)>,
+    /// What a line may begin with.
+    starts: Vec<Vec<u8>>,
+    /// What may follow a phrase, with more after it.
+    ends: Vec<Vec<u8>>,
+}
+
+/// All phrases.
+#[derive(Debug)]
+pub(super) struct Phrases(Vec<Language>);
+
+/// Where a phrase stands in a line, from one column to another one, and what it costs.
+#[derive(Clone, Copy)]
+struct Place {
+    cost: f32,
+    from: usize,
+    to: usize,
+}
+
+impl Place {
+    const NOWHERE: Self = Self {
+        cost: f32::INFINITY,
+        from: 0,
+        to: 0,
+    };
+
+    /// Whether it is cheap enough for the phrase.
+    fn is_of(self, phrase: &[u8]) -> bool {
+        self.cost <= MOST_COST * phrase.len() as f32
+    }
+
+    fn better(self, other: Self) -> Self {
+        if other.cost < self.cost { other } else { self }
+    }
+
+    fn with(self, cost: f32) -> Self {
+        Self {
+            cost: self.cost + cost,
+            ..self
+        }
+    }
+}
+
+impl Phrases {
+    /// Those that the program brings along.
+    pub(super) fn usual() -> Self {
+        let mut languages = Vec::new();
+        let mut language = Language::default();
+        for line in CAPTIONS.lines() {
+            match line.split_once(' ') {
+                Some(("=", _)) => languages.push(std::mem::take(&mut language)),
+                Some(("<", start)) => language.starts.push(classes_of(start)),
+                Some((">", end)) => language.ends.push(classes_of(end)),
+                Some((first, _)) if first != "#" => {
+                    let of = |is_white| (classes_of(&of_side(line, is_white)), is_white);
+                    language.phrases.extend([of(true), of(false)]);
+                }
+                _ => {}
+            }
+        }
+        languages.push(language);
+        Self(languages)
+    }
+
+    /// How many letters the longest phrase has.
+    fn longest(&self) -> usize {
+        let phrases = self.0.iter().flat_map(|language| &language.phrases);
+        phrases.map(|(phrase, _)| phrase.len()).max().unwrap_or(0)
+    }
+
+    /// Whose turn it is by a line: White's `true`, Black's `false`, `None` where it says nothing or not clearly.
+    pub(super) fn said(&self, costs: &[Column]) -> Option<bool> {
+        // The best of Black and of White: wherever it stands, and where it may.
+        let (mut cheapest, mut best) = ([f32::INFINITY; 2], [f32::INFINITY; 2]);
+        let mut total = [f32::INFINITY; 2];
+        let least = least_costs(costs);
+        // What costs more neither counts nor makes another one doubtful.
+        let most = MOST_COST * self.longest() as f32 + LEAST_APART;
+        for language in &self.0 {
+            for (phrase, is_white) in &language.phrases {
+                // Most lines lack letters of most phrases: these need no closer look.
+                let at_least: f32 = phrase
+                    .iter()
+                    .map(|letter| least[usize::from(*letter)])
+                    .sum();
+                if at_least > most {
+                    continue;
+                }
+                let side = usize::from(*is_white);
+                let place = place_of(phrase, costs);
+                cheapest[side] = cheapest[side].min(place.cost);
+                let each = place.cost / phrase.len() as f32;
+                let is_better = place.is_of(phrase) && each < best[side];
+                if is_better && language.allows(costs, phrase, place) {
+                    best[side] = each;
+                    total[side] = place.cost;
+                }
+            }
+        }
+        let side = usize::from(best[1] < best[0]);
+        let is_clear = best[side].is_finite() && cheapest[1 - side] - total[side] >= LEAST_APART;
+        is_clear.then_some(side == 1)
+    }
+}
+
+impl Language {
+    /// Whether what stands before and after a phrase may stand there.
+    fn allows(&self, costs: &[Column], phrase: &[u8], place: Place) -> bool {
+        let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else {
+            return false;
+        };
+        let is_of = |letter: u8| move |column: &&Column| likeliest(column) == letter;
+        let (before, after) = (&costs[..place.from], &costs[place.to + 1..]);
+        let own = before.iter().rev().take_while(is_of(*first)).count();
+        let before = &before[..before.len() - own];
+        let own = after.iter().take_while(is_of(*last)).count();
+        let after = &after[own..];
+        let begins = |start: &Vec<u8>| {
+            let place = place_of(start, before);
+            place.is_of(start)
+                && letters(&before[..place.from]) <= STRAY
+                && letters(&before[place.to + 1..]) <= STRAY
+        };
+        let ends = |end: &Vec<u8>| {
+            let place = place_of(end, after);
+            place.is_of(end) && letters(&after[..place.from]) <= STRAY
+        };
+        let tail = letters(after);
+        (letters(before) <= STRAY || self.starts.iter().any(begins))
+            && (tail <= STRAY || tail <= LONGEST_TAIL && self.ends.iter().any(ends))
+    }
+}
+
+/// A phrase as it is said when White is to move, or Black.
+fn of_side(line: &str, is_white: bool) -> String {
+    let word = |word: &str| match word.split_once('/') {
+        Some((white, _)) if is_white => white.to_owned(),
+        Some((_, black)) => black.to_owned(),
+        None => word.to_owned(),
+    };
+    let words: Vec<String> = line.split(' ').map(word).collect();
+    words.join(" ")
+}
+
+fn likeliest(costs: &Column) -> u8 {
+    let place = costs.iter().position(|cost| *cost <= 0.0);
+    place
+        .and_then(|place| u8::try_from(place).ok())
+        .unwrap_or(0)
+}
+
+/// In how many columns of a part of a line letters are read.
+fn letters(costs: &[Column]) -> usize {
+    let is_letter = |column: &&Column| (1..DIGIT).contains(&likeliest(column));
+    costs.iter().filter(is_letter).count()
+}
+
+/// What each class costs where it costs least.
+fn least_costs(costs: &[Column]) -> Column {
+    let smaller = |least: Column, column: &Column| {
+        std::array::from_fn(|class| least[class].min(column[class]))
+    };
+    costs.iter().fold([f32::INFINITY; CLASSES], smaller)
+}
+
+/// Where a phrase costs least. Each letter takes one column or more, and between two of them there may be ground;
+/// between two that are the same there has to be.
+fn place_of(phrase: &[u8], costs: &[Column]) -> Place {
+    let mut on = vec![Place::NOWHERE; phrase.len()];
+    let mut off = on.clone();
+    let mut best = Place::NOWHERE;
+    for (column, costs) in costs.iter().enumerate() {
+        // From the last letter to the first: each needs what those before it were a column ago.
+        for index in (0..phrase.len()).rev() {
+            let letter = phrase[index];
+            let come = match index.checked_sub(1) {
+                None => Place {
+                    cost: 0.0,
+                    from: column,
+                    to: column,
+                },
+                Some(before) if phrase[before] == letter => off[before],
+                Some(before) => off[before].better(on[before]),
+            };
+            let next = on[index].better(come).with(costs[usize::from(letter)]);
+            off[index] = off[index].better(on[index]).with(costs[0]);
+            on[index] = next;
+        }
+        if let Some(last) = on.last()
+            && last.cost < best.cost
+        {
+            best = Place {
+                to: column,
+                ..*last
+            };
+        }
+    }
+    best
+}

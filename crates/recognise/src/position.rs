@@ -1,0 +1,84 @@
+//! The position that a diagram may mean: more than its men, which is all that it shows.
+
+use super::reading::Reading;
+use tabiya_chess::{Board, Color, File, Piece, Position, Rank, Role, Square, attackers};
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_questions::TurnSign;
+
+/// What is left of a side to move when a check contradicts what a mark or a caption says.
+const CONTRADICTED: f32 = 0.5;
+
+impl Reading {
+    /// The position with castling where king and rook stand at home, and White to move where nothing says whose turn
+    /// it is.
+    pub fn position(&self) -> Position {
+        let is_black = self.side_to_move().is_some_and(|turn| !turn.is_white);
+        Position {
+            board: self.men(),
+            side_to_move: if is_black { Color::Black } else { Color::White },
+            ..Position::empty()
+        }
+    }
+
+    /// Whose turn it is: what a mark or a caption says, but never the one whose opponent is in check. `None` where
+    /// nothing says it.
+    pub fn side_to_move(&self) -> Option<Turn> {
+        let board = self.men();
+        let [white, black] = Color::ALL.map(|color| is_in_check(&board, color));
+        let is_said_to_be_white = self.turn.is_none_or(|turn| turn.is_white);
+        if white == black || white == is_said_to_be_white && self.turn.is_some() {
+            return self.turn;
+        }
+        Some(Turn {
+            is_white: white,
+            // Against what is said, a man or the sign was read wrong.
+            certainty: if self.turn.is_some() {
+                CONTRADICTED
+            } else {
+                self.confidence
+            },
+            sign: TurnSign::Check,
+        })
+    }
+
+    fn men(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for (index, man) in self.squares.iter().enumerate() {
+            let file = File::ALL[index % 8];
+            let rank = Rank::ALL[7 - index / 8];
+            board.set(Square::new(file, rank), piece_of(*man));
+        }
+        board
+    }
+
+    /// The FEN of [`Reading::position`].
+    pub fn fen(&self) -> String {
+        write_fen(&self.position())
+    }
+}
+
+fn is_in_check(board: &Board, color: Color) -> bool {
+    let kings = board.squares_of(Piece::new(color, Role::King));
+    kings
+        .into_iter()
+        .any(|king| !attackers(board, king, color.opposite()).is_empty())
+}
+
+fn piece_of(man: char) -> Option<Piece> {
+    let role = match man.to_ascii_lowercase() {
+        'p' => Role::Pawn,
+        'n' => Role::Knight,
+        'b' => Role::Bishop,
+        'r' => Role::Rook,
+        'q' => Role::Queen,
+        'k' => Role::King,
+        _ => return None,
+    };
+    let color = if man.is_ascii_uppercase() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    Some(Piece::new(color, role))
+}

@@ -1,0 +1,175 @@
+//! What stands on a board of a picture, and how sure that is.
+
+use super::below::{Seen, white_below};
+use super::captions;
+use super::coordinates;
+use super::finder;
+use super::lattice::Lattice;
+use super::looks;
+use super::net::{CLASSES, Chances, NO_SQUARE, Net};
+use super::picture::Pyramid;
+use super::turn;
+use super::upright::{self, Upright};
+use super::usual;
+use tabiya_notation::picture_doubts::Doubt;
+use tabiya_notation::picture_doubts::Turn;
+
+/// A square whose best reading is less probable is in doubt.
+const SURE: f32 = 0.98;
+/// Readings of a square that are less probable are not told.
+const LEAST_TOLD: f32 = 0.01;
+/// Nothing that was recognised is surer than this of the side below.
+const MOST_SURE: f32 = 0.999;
+/// A board of which the net thinks so much is none.
+const MOST_NO_SQUARE: f32 = 0.5;
+/// The same where only a frame was found.
+const MOST_IN_FRAME: f32 = 0.12;
+/// And so sure it has to be there of its squares, in the mean.
+const LEAST_IN_FRAME: f32 = 0.9;
+
+/// A board that was read.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Where it is seen, from its own upper left.
+    pub board: Lattice,
+    /// What stands on each square: FEN's letters, `.` for nothing; from a8 to h8, then the next rank.
+    pub squares: [char; 64],
+    /// Whether light and dark are exchanged in the picture.
+    pub is_negative: bool,
+    /// Whether White is below in the picture.
+    pub is_white_below: bool,
+    /// How probable it is that this side is below.
+    pub below: f32,
+    /// Whose turn it is, where a mark beside the board or a caption says it.
+    pub turn: Option<Turn>,
+    /// The squares of which the reading may be wrong, in the same order.
+    pub doubts: Vec<Doubt>,
+    /// How probable it is that every square is right and the side below as well.
+    pub confidence: f32,
+}
+
+impl Reading {
+    /// The first field of the FEN.
+    pub fn placement(&self) -> String {
+        let mut placement = String::new();
+        for (row, squares) in self.squares.chunks_exact(8).enumerate() {
+            if row > 0 {
+                placement.push('/');
+            }
+            let mut empty = 0;
+            for man in squares {
+                if *man == '.' {
+                    empty += 1;
+                    continue;
+                }
+                push_count(&mut placement, std::mem::take(&mut empty));
+                placement.push(*man);
+            }
+            push_count(&mut placement, empty);
+        }
+        placement
+    }
+}
+
+fn push_count(placement: &mut String, empty: u32) {
+    if empty > 0 {
+        placement.extend(char::from_digit(empty, 10));
+    }
+}
+
+/// Reads every board of a picture, in reading order.
+pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
+    let boards = finder::boards(pyramid).into_iter();
+    let mut readings: Vec<Reading> = boards
+        .filter_map(|board| read_board(pyramid, net, board))
+        .collect();
+    let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
+    let marks: Vec<Option<Turn>> = readings.iter().map(|reading| reading.turn).collect();
+    let turns = captions::turns(pyramid, &boards, &marks);
+    for (reading, turn) in readings.iter_mut().zip(turns) {
+        reading.turn = turn;
+    }
+    readings
+}
+
+/// What stands on a board; `None` where the net sees none.
+fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
+    let Upright {
+        board,
+        is_negative,
+        chances,
+    } = upright::of(pyramid, net, board);
+    let no_square = chances
+        .iter()
+        .map(|chances| chances[NO_SQUARE])
+        .sum::<f32>()
+        / 64.0;
+    let mut chances: Vec<Chances> = chances.iter().map(without_no_square).collect();
+    let likeliest: f32 = chances.iter().map(|chances| best(chances).1).sum();
+    let is_board = if board.agreement > 0.0 {
+        no_square <= MOST_NO_SQUARE
+    } else {
+        no_square <= MOST_IN_FRAME && likeliest >= 64.0 * LEAST_IN_FRAME
+    };
+    if !is_board {
+        return None;
+    }
+    usual::prefer(&mut chances);
+    let mut seen: Seen = ['.'; 64];
+    for (square, chances) in seen.iter_mut().zip(&chances) {
+        *square = CLASSES[best(chances).0];
+    }
+    let white_below = white_below(&seen, coordinates::said(pyramid, &board));
+    let is_white_below = white_below >= 0.5;
+    let below = white_below.max(1.0 - white_below).min(MOST_SURE);
+    // As White sees it.
+    let place = |square: usize| if is_white_below { square } else { 63 - square };
+    let mut squares = seen;
+    for (square, man) in squares.iter_mut().enumerate() {
+        *man = seen[place(square)];
+    }
+    let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
+    let all_right = looks::confidence(&chances);
+    Some(Reading {
+        doubts: doubts.collect(),
+        squares,
+        is_negative,
+        is_white_below,
+        below,
+        turn: turn::of(pyramid, &board, is_negative),
+        confidence: all_right * below * (1.0 - no_square),
+        board,
+    })
+}
+
+/// The probabilities of what can stand on a square, once it is known to be one.
+fn without_no_square(chances: &Chances) -> Chances {
+    let rest = (1.0 - chances[NO_SQUARE]).max(1e-6);
+    let mut chances = chances.map(|chance| chance / rest);
+    chances[NO_SQUARE] = 0.0;
+    chances
+}
+
+fn best(chances: &Chances) -> (usize, f32) {
+    let all = chances.iter().copied().enumerate();
+    all.fold(
+        (0, 0.0),
+        |best, other| if other.1 > best.1 { other } else { best },
+    )
+}
+
+fn doubt(square: usize, chances: &Chances) -> Option<Doubt> {
+    if best(chances).1 >= SURE {
+        return None;
+    }
+    let told = chances
+        .iter()
+        .zip(CLASSES)
+        .filter(|(chance, _)| **chance >= LEAST_TOLD);
+    let mut alternatives: Vec<(char, f32)> = told.map(|(chance, class)| (class, *chance)).collect();
+    alternatives.sort_by(|one, other| other.1.total_cmp(&one.1));
+    Some(Doubt {
+        square,
+        alternatives,
+    })
+}

@@ -1,0 +1,431 @@
+//! The table of settings: an entry has all that is known about one.
+//!
+//! Where a thing is not chosen among a few, it has a table of its own in the file instead of a word
+//! (the keys of commands, the styles of diagrams): those three stand in full behind the entries.
+
+use super::group::SettingGroup as G;
+use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram};
+use super::last_analysis::LastAnalysis;
+use super::made::settings;
+use super::sight::{Contrast, Motion, Theme, Zoom};
+use crate::keys::Keys;
+use SettingControl as C;
+use std::collections::BTreeMap;
+use tabiya_chess::EnPassantConvention as EnPassant;
+use tabiya_collection::games::{PlayedMove, Which};
+use tabiya_notation::fen::{Dialect, FenStyle};
+use tabiya_notation::piece_letters::Language;
+use tabiya_picture::{PieceSet, Style, Theme as BoardTheme};
+use tabiya_text::Locale;
+
+/// How a setting is chosen.
+#[derive(Clone, Copy, Debug)]
+pub enum SettingControl {
+    /// One of a few things, all of which are seen.
+    Buttons,
+    /// One of many things, or of things with long names.
+    List,
+    /// It is so, or it is not.
+    Switch(fn(bool) -> Setting),
+    /// The dialog in which keys are changed.
+    Keys,
+    /// The dialog in which styles of diagrams are made.
+    Diagram,
+    /// The panel in which engines are chosen.
+    Engines,
+}
+
+/// What can be chosen.
+#[derive(Debug, PartialEq, Eq)]
+pub struct SettingChoice {
+    /// The choice.
+    pub setting: Setting,
+    /// Its word in the settings file.
+    pub word: &'static str,
+    /// The catalogue's id of its name. It is empty for what only those need who make the program.
+    pub text_id: &'static str,
+}
+
+/// What is known about a setting.
+#[derive(Debug)]
+pub struct SettingRow {
+    /// Where it stands.
+    pub group: G,
+    /// Its key in the settings file.
+    pub key: &'static str,
+    /// The catalogue's id of its name.
+    pub name: &'static str,
+    /// That of its explanation.
+    pub about: &'static str,
+    /// That of other words by which people look for it.
+    pub other_words: &'static str,
+    /// How it is chosen.
+    pub control: SettingControl,
+    /// All that can be chosen. Empty where that is no list.
+    pub choices: &'static [SettingChoice],
+}
+
+impl SettingRow {
+    /// What is chosen.
+    pub fn chosen(&self, settings: &Settings) -> Option<&'static SettingChoice> {
+        let mut choices = self.choices.iter();
+        choices.find(|choice| settings.has(&choice.setting))
+    }
+
+    /// What is chosen when nobody has chosen anything.
+    pub fn usual(&self) -> Option<&'static SettingChoice> {
+        self.chosen(&Settings::default())
+    }
+}
+
+settings! {
+    /// Light, dark, or as the system has it.
+    Theme {
+        field: theme: Theme = Theme::System,
+        key: "theme",
+        shown: G::Appearance, C::Buttons,
+        texts: ["setting-theme", "setting-theme-about", "setting-theme-words"],
+        choices: [
+            (Theme::System, "system", "setting-as-system"),
+            (Theme::Light, "light", "setting-light"),
+            (Theme::Dark, "dark", "setting-dark"),
+        ],
+    }
+
+    /// How far colours stand apart.
+    Contrast {
+        field: contrast: Contrast = Contrast::System,
+        key: "contrast",
+        shown: G::Appearance, C::Buttons,
+        texts: ["setting-contrast", "setting-contrast-about", "setting-contrast-words"],
+        choices: [
+            (Contrast::System, "system", "setting-as-system"),
+            (Contrast::Usual, "usual", "setting-contrast-usual"),
+            (Contrast::High, "high", "setting-contrast-high"),
+        ],
+    }
+
+    /// Whether things move by themselves.
+    Motion {
+        field: motion: Motion = Motion::System,
+        key: "motion",
+        shown: G::Appearance, C::Buttons,
+        texts: ["setting-motion", "setting-motion-about", "setting-motion-words"],
+        choices: [
+            (Motion::System, "system", "setting-as-system"),
+            (Motion::Full, "full", "setting-motion-full"),
+            (Motion::Reduced, "reduced", "setting-motion-reduced"),
+        ],
+    }
+
+    /// How large everything is.
+    Zoom {
+        field: zoom: Zoom = Zoom::USUAL,
+        key: "zoom",
+        shown: G::Appearance, C::List,
+        texts: ["setting-zoom", "setting-zoom-about", "setting-zoom-words"],
+        choices: [
+            (Zoom::step(80), "80%", "setting-percent"),
+            (Zoom::step(90), "90%", "setting-percent"),
+            (Zoom::step(100), "100%", "setting-percent"),
+            (Zoom::step(110), "110%", "setting-percent"),
+            (Zoom::step(125), "125%", "setting-percent"),
+            (Zoom::step(150), "150%", "setting-percent"),
+            (Zoom::step(175), "175%", "setting-percent"),
+            (Zoom::step(200), "200%", "setting-percent"),
+            (Zoom::step(250), "250%", "setting-percent"),
+            (Zoom::step(300), "300%", "setting-percent"),
+        ],
+    }
+
+    /// The language in which the program speaks; none is that of the system.
+    Locale {
+        field: locale: Option<Locale> = None,
+        key: "language",
+        shown: G::Appearance, C::List,
+        texts: ["setting-language", "setting-language-about", "setting-language-words"],
+        choices: [
+            (None, "system", "setting-as-system"),
+            (Some(Locale::English), "en", "command-speak-english"),
+            (Some(Locale::German), "de", "command-speak-german"),
+            (Some(Locale::Spanish), "es", "command-speak-spanish"),
+            (Some(Locale::French), "fr", "command-speak-french"),
+            (Some(Locale::Russian), "ru", "command-speak-russian"),
+            (Some(Locale::Stretched), "en-XA", ""),
+        ],
+    }
+
+    /// The pieces of the board in the window: the name of one of our own sets.
+    BoardPieces {
+        field: board_pieces: &'static str = PieceSet::OWN[0],
+        key: "board-pieces",
+        shown: G::Board, C::Buttons,
+        texts: ["setting-board-pieces", "setting-board-pieces-about", "setting-board-pieces-words"],
+        choices: [
+            ("staunton", "staunton", "pieces-staunton"),
+            ("flat", "flat", "pieces-flat"),
+            ("print", "print", "pieces-print"),
+        ],
+    }
+
+    /// The colours of that board; none are those of the window.
+    BoardTheme {
+        field: board_theme: Option<BoardTheme> = None,
+        key: "board-colors",
+        shown: G::Board, C::List,
+        texts: ["setting-board-colors", "setting-board-colors-about", "setting-board-colors-words"],
+        choices: [
+            (None, "window", "setting-as-window"),
+            (Some(BoardTheme::Sage), "sage", "theme-sage"),
+            (Some(BoardTheme::Book), "book", "theme-book"),
+            (Some(BoardTheme::Green), "green", "theme-green"),
+            (Some(BoardTheme::Blue), "blue", "theme-blue"),
+            (Some(BoardTheme::Brown), "brown", "theme-brown"),
+            (Some(BoardTheme::Grey), "grey", "theme-grey"),
+            (Some(BoardTheme::Contrast), "contrast", "theme-contrast"),
+        ],
+    }
+
+    /// Whether files and ranks are named at the edge of the board.
+    Coordinates {
+        field: coordinates: bool = true,
+        key: "coordinates",
+        shown: G::Board, C::Switch(Setting::Coordinates),
+        texts: ["setting-coordinates", "setting-coordinates-about", "setting-coordinates-words"],
+        choices: [
+            (true, "shown", "setting-on"),
+            (false, "hidden", "setting-off"),
+        ],
+    }
+
+    /// Whether the moves that a record names are arrows on the board.
+    SolutionArrows {
+        field: solution_arrows: bool = true,
+        key: "solution-arrows",
+        shown: G::Board, C::Switch(Setting::SolutionArrows),
+        texts: ["setting-solution-arrows", "setting-solution-arrows-about", "setting-solution-arrows-words"],
+        choices: [
+            (true, "shown", "setting-on"),
+            (false, "hidden", "setting-off"),
+        ],
+    }
+
+    /// How FENs name castling rights.
+    Castling {
+        field: castling: Dialect = Dialect::XFen,
+        key: "castling",
+        shown: G::Fen, C::List,
+        texts: ["setting-castling", "setting-castling-about", "setting-castling-words"],
+        choices: [
+            (Dialect::XFen, "x-fen", "fen-style-x-fen"),
+            (Dialect::Shredder, "shredder", "fen-style-shredder"),
+        ],
+    }
+
+    /// When FENs name the en-passant target.
+    EnPassant {
+        field: en_passant: EnPassant = EnPassant::Always,
+        key: "en-passant",
+        shown: G::Fen, C::List,
+        texts: ["setting-en-passant", "setting-en-passant-about", "setting-en-passant-words"],
+        choices: [
+            (EnPassant::Always, "always", "fen-style-always"),
+            (EnPassant::PseudoLegal, "pseudo-legal", "fen-style-pseudo-legal"),
+            (EnPassant::Legal, "legal", "fen-style-legal"),
+        ],
+    }
+
+    /// The language in which pieces are named in lists and diagrams of letters; none is the one in
+    /// which the program speaks.
+    Language {
+        field: language: Option<Language> = None,
+        key: "piece-language",
+        shown: G::Lists, C::List,
+        texts: ["setting-piece-language", "setting-piece-language-about", "setting-piece-language-words"],
+        choices: [
+            (None, "window", "copy-as-language-of-window"),
+            (Some(Language::English), "en", "language-en"),
+            (Some(Language::German), "de", "language-de"),
+            (Some(Language::French), "fr", "language-fr"),
+            (Some(Language::Spanish), "es", "language-es"),
+            (Some(Language::Italian), "it", "language-it"),
+            (Some(Language::Portuguese), "pt", "language-pt"),
+            (Some(Language::Dutch), "nl", "language-nl"),
+            (Some(Language::Polish), "pl", "language-pl"),
+            (Some(Language::Russian), "ru", "language-ru"),
+        ],
+    }
+
+    /// Whether figurines stand there in the place of letters.
+    Figurines {
+        field: figurines: bool = false,
+        key: "pieces",
+        shown: G::Lists, C::Switch(Setting::Figurines),
+        texts: ["setting-figurines", "setting-figurines-about", "setting-figurines-words"],
+        choices: [
+            (false, "letters", "setting-off"),
+            (true, "figurines", "setting-on"),
+        ],
+    }
+
+    /// Whether the files that are open are opened again at the next start.
+    ReopenFiles {
+        field: reopens_files: bool = true,
+        key: "reopen-files",
+        shown: G::Files, C::Switch(Setting::ReopenFiles),
+        texts: ["setting-reopen-files", "setting-reopen-files-about", "setting-reopen-files-words"],
+        choices: [
+            (true, "yes", "setting-on"),
+            (false, "no", "setting-off"),
+        ],
+    }
+
+    /// Whether files that are opened or saved are remembered.
+    RecentFiles {
+        field: remembers_recent_files: bool = true,
+        key: "recent-files",
+        shown: G::Files, C::Switch(Setting::RecentFiles),
+        texts: ["setting-recent-files", "setting-recent-files-about", "setting-recent-files-words"],
+        choices: [
+            (true, "yes", "setting-on"),
+            (false, "no", "setting-off"),
+        ],
+    }
+
+    /// Which positions of a file of games are opened.
+    Games {
+        field: games: Which = Which::Last,
+        key: "games",
+        shown: G::Files, C::List,
+        texts: ["setting-games", "setting-games-about", "setting-games-words"],
+        choices: [
+            (Which::Last, "last", "games-last"),
+            (Which::Starts, "starts", "games-starts"),
+            (Which::AFTER_USUAL, "after", "games-after"),
+            (Which::Every, "every", "games-every"),
+            (Which::Marked, "marked", "games-marked"),
+            (Which::LeavingBook, "book", "games-book"),
+        ],
+    }
+
+    /// Whether those of variations are opened, too.
+    GamesVariations {
+        field: games_variations: bool = false,
+        key: "games-variations",
+        shown: G::Files, C::Switch(Setting::GamesVariations),
+        texts: ["setting-games-variations", "setting-games-variations-about", "setting-games-variations-words"],
+        choices: [
+            (false, "no", "setting-off"),
+            (true, "yes", "setting-on"),
+        ],
+    }
+
+    /// What becomes of the move that was played.
+    GamesMove {
+        field: games_move: PlayedMove = PlayedMove::Predicted,
+        key: "games-move",
+        shown: G::Files, C::Buttons,
+        texts: ["setting-games-move", "setting-games-move-about", "setting-games-move-words"],
+        choices: [
+            (PlayedMove::Predicted, "pm", "games-move-pm"),
+            (PlayedMove::Best, "bm", "games-move-bm"),
+            (PlayedMove::LeftOut, "none", "games-move-none"),
+        ],
+    }
+
+    /// Whether the note about the first steps was closed, or was followed.
+    FirstSteps {
+        field: has_seen_first_steps: bool = false,
+        key: "first-steps",
+        shown: G::Files, C::Buttons,
+        texts: ["setting-first-steps", "setting-first-steps-about", "setting-first-steps-words"],
+        choices: [
+            (false, "new", "setting-first-steps-new"),
+            (true, "seen", "setting-first-steps-seen"),
+        ],
+    }
+
+    /// From whose side scores of engines are told.
+    EngineScores {
+        field: engine_scores: EngineScores = EngineScores::White,
+        key: "engine-scores",
+        shown: G::Engines, C::Buttons,
+        texts: ["setting-engine-scores", "setting-engine-scores-about", "setting-engine-scores-words"],
+        choices: [
+            (EngineScores::White, "white", "setting-engine-scores-white"),
+            (EngineScores::Mover, "mover", "setting-engine-scores-mover"),
+        ],
+    }
+
+    /// Whether the first moves of an engine's lines are arrows on the board.
+    EngineArrows {
+        field: engine_arrows: bool = true,
+        key: "engine-arrows",
+        shown: G::Engines, C::Switch(Setting::EngineArrows),
+        texts: ["setting-engine-arrows", "setting-engine-arrows-about", "setting-engine-arrows-words"],
+        choices: [
+            (false, "no", "setting-off"),
+            (true, "yes", "setting-on"),
+        ],
+    }
+}
+
+const KEYS: SettingRow = SettingRow {
+    group: G::Keys,
+    key: "keys",
+    name: "setting-keys",
+    about: "setting-keys-about",
+    other_words: "setting-keys-words",
+    control: C::Keys,
+    choices: &[],
+};
+
+const STYLES: SettingRow = SettingRow {
+    group: G::Diagrams,
+    key: "styles",
+    name: "setting-styles",
+    about: "setting-styles-about",
+    other_words: "setting-styles-words",
+    control: C::Diagram,
+    choices: &[],
+};
+
+const DIAGRAM: SettingRow = SettingRow {
+    group: G::Diagrams,
+    key: "diagram",
+    name: "setting-diagram",
+    about: "setting-diagram-about",
+    other_words: "setting-diagram-words",
+    control: C::Diagram,
+    choices: &[],
+};
+
+const ENGINES: SettingRow = SettingRow {
+    group: G::Engines,
+    key: "engines",
+    name: "setting-engines",
+    about: "setting-engines-about",
+    other_words: "setting-engines-words",
+    control: C::Engines,
+    choices: &[],
+};
+
+fn put<T>(all: &mut BTreeMap<String, T>, name: String, value: Option<T>) {
+    match value {
+        Some(value) => all.insert(name, value),
+        None => all.remove(&name),
+    };
+}
+
+impl Settings {
+    /// How FENs are written.
+    pub fn fen_style(&self) -> FenStyle {
+        FenStyle {
+            dialect: self.castling,
+            en_passant: self.en_passant,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,197 @@
+//! What is said of games that were read, and of games and rows of a table that could not be read as a whole.
+
+use super::{counted, tr, tr_with};
+use tabiya_chess::Color;
+use tabiya_collection::games::{
+    BrokenGame, BrokenRow, GameFaultKind, PastedFault, PastedGame, RowFaultKind, SkippedInGame,
+    SkippedKind,
+};
+use tabiya_collection::passes::Converted;
+
+/// Where a game breaks off, and why.
+pub fn broken_game_text(broken: &BrokenGame) -> String {
+    let variables = [
+        (
+            "move",
+            move_text(broken.number, broken.side, &broken.word).into(),
+        ),
+        ("word", broken.word.clone().into()),
+    ];
+    let why = tr_with(fault_id(broken.kind), &variables);
+    let id = if broken.is_in_variation {
+        "positions-game-variation"
+    } else {
+        "positions-game"
+    };
+    tr_with(id, &[("game", broken.game.into()), ("why", why.into())])
+}
+
+/// What was passed over in a game.
+pub fn skipped_text(skipped: &SkippedInGame) -> String {
+    let id = match skipped.kind {
+        SkippedKind::Word => "positions-skipped-word",
+        SkippedKind::Sign => "positions-skipped-sign",
+        SkippedKind::Tag => "positions-skipped-tag",
+    };
+    let mut why = tr_with(id, &[("word", skipped.word.clone().into())]);
+    if 1 < skipped.count {
+        let variables = [("what", why.into()), ("count", (skipped.count - 1).into())];
+        why = tr_with("positions-skipped-more", &variables);
+    }
+    tr_with(
+        "positions-game",
+        &[("game", skipped.game.into()), ("why", why.into())],
+    )
+}
+
+/// Why a game is not read that is not chess.
+pub fn variant_text(kind: GameFaultKind, name: &str) -> String {
+    let why = tr_with(fault_id(kind), &[("word", name.into())]);
+    tr_with("message-game-variant", &[("why", why.into())])
+}
+
+/// What is wrong in a row of a table.
+pub fn broken_row_text(broken: &BrokenRow) -> String {
+    let id = match broken.kind {
+        RowFaultKind::Position => "positions-fault-position",
+        RowFaultKind::Move => "positions-fault-row-move",
+        RowFaultKind::OpenQuote => "positions-fault-open-quote",
+    };
+    let why = tr_with(id, &[("word", broken.word.clone().into())]);
+    tr_with(
+        "positions-row",
+        &[("row", broken.row.into()), ("why", why.into())],
+    )
+}
+
+/// Which games of a file were refused, how many broke off and where the first one did, and in how many something was
+/// skipped. `None` if none of this happened.
+pub fn broken_text(file: &str, converted: &Converted) -> Option<String> {
+    let texts = [
+        refused_text(file, converted),
+        not_whole_text(file, converted),
+        passed_over_text(file, converted),
+    ];
+    let texts: Vec<_> = texts.into_iter().flatten().collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
+/// The games that were refused because they are not chess, each with its number and the name of its variant.
+fn refused_text(file: &str, converted: &Converted) -> Option<String> {
+    const MAX_NAMED: usize = 10;
+    let named = converted.refused_games.iter().take(MAX_NAMED);
+    let named: Vec<_> = named.map(refused_game_text).collect();
+    if named.is_empty() {
+        return None;
+    }
+    let mut games = named.join(", ");
+    if converted.refused > named.len() as u64 {
+        games.push_str(", …");
+    }
+    let [number, count] = counted(converted.refused);
+    let variables = [
+        ("file", file.into()),
+        number,
+        count,
+        ("games", games.into()),
+    ];
+    Some(tr_with("games-refused", &variables))
+}
+
+fn refused_game_text(refused: &BrokenGame) -> String {
+    let variables = [
+        ("game", refused.game.into()),
+        ("word", refused.word.clone().into()),
+    ];
+    tr_with("games-refused-game", &variables)
+}
+
+fn passed_over_text(file: &str, converted: &Converted) -> Option<String> {
+    let first = converted.skipped_in_games.first()?;
+    let [number, count] = counted(converted.skipped);
+    let variables = [
+        ("file", file.into()),
+        number,
+        count,
+        ("line", first.line.into()),
+        ("first", skipped_text(first).into()),
+    ];
+    Some(tr_with("games-skipped", &variables))
+}
+
+fn not_whole_text(file: &str, converted: &Converted) -> Option<String> {
+    let game = converted.broken_games.first();
+    let game = game.map(|first| (first.line, broken_game_text(first)));
+    let row = converted.broken_rows.first();
+    let row = row.map(|first| (first.line, broken_row_text(first)));
+    let (line, first) = game.or(row)?;
+    let [number, count] = counted(converted.broken);
+    let variables = [
+        ("file", file.into()),
+        number,
+        count,
+        ("line", line.into()),
+        ("first", first.into()),
+    ];
+    Some(tr_with("games-broken", &variables))
+}
+
+fn fault_id(kind: GameFaultKind) -> &'static str {
+    match kind {
+        GameFaultKind::Move => "positions-fault-move",
+        GameFaultKind::Ambiguous => "positions-fault-ambiguous",
+        GameFaultKind::Start => "positions-fault-start",
+        GameFaultKind::Variant => "positions-fault-variant",
+        GameFaultKind::VariantMarks => "positions-fault-variant-marks",
+        GameFaultKind::Unclosed => "positions-fault-unclosed",
+        GameFaultKind::TooLong => "positions-fault-too-long",
+    }
+}
+
+/// What was read of a game that was pasted: who played, how many moves, and where it breaks off.
+pub fn pasted_game_text(game: &PastedGame) -> String {
+    let [number, count] = counted(u64::from(game.count_of_moves()));
+    let mut text = tr_with("message-game", &[number, count]);
+    if game.white.is_some() || game.black.is_some() {
+        let name = |name: &Option<String>| name.as_deref().unwrap_or("?").to_owned();
+        let variables = [
+            ("white", name(&game.white).into()),
+            ("black", name(&game.black).into()),
+            ("game", text.into()),
+        ];
+        text = tr_with("message-game-of", &variables);
+    }
+    if let Some(fault) = &game.fault {
+        text = format!("{text} {}", pasted_fault_text(fault));
+    }
+    if let Some(word) = &game.skipped {
+        let variables = [("word", word.clone().into())];
+        text = format!("{text} {}", tr_with("message-game-skipped", &variables));
+    }
+    text
+}
+
+fn pasted_fault_text(fault: &PastedFault) -> String {
+    const MAX_CHARS: usize = 20;
+    let word = fault.rest.split(' ').next().unwrap_or_default();
+    let word: String = word.chars().take(MAX_CHARS).collect();
+    let variables = [
+        ("move", move_text(fault.number, fault.side, &word).into()),
+        ("word", word.into()),
+    ];
+    let why = tr_with(fault_id(fault.kind), &variables);
+    let text = tr_with("message-game-stops", &[("why", why.into())]);
+    if fault.rest.is_empty() {
+        return text;
+    }
+    format!("{text} {}", tr("message-game-rest"))
+}
+
+/// `12. Nf3`, `12... Nf6`
+fn move_text(number: u32, side: Color, word: &str) -> String {
+    let dots = match side {
+        Color::White => ".",
+        Color::Black => "...",
+    };
+    format!("{number}{dots} {word}")
+}

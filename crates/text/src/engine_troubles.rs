@@ -1,0 +1,152 @@
+//! What is wrong with engines, in the words of the catalogue.
+
+use super::engines::{effect_text, reason_text};
+use super::{count_text, listed, no_moves_text, tr, tr_with};
+use tabiya_engine::uci::{EngineOption, Fault, Mend, NotSent, Objection, OptionKind, WrongValue};
+use tabiya_engine::{Ended, NotStarted, Trouble};
+
+/// What is wrong with the engine of this name, as a sentence.
+pub fn engine_trouble_text(trouble: &Trouble, engine: &str) -> String {
+    match trouble {
+        Trouble::NotStarted(why) => not_started_text(why),
+        Trouble::Died { ended, last_words } => died_text(*ended, last_words),
+        Trouble::ClosedOutput => tr("engine-closed-output"),
+        Trouble::ClosedInput => tr("engine-closed-input"),
+        Trouble::Misbehaves(fault) => fault_text(fault),
+        Trouble::WithWords {
+            trouble,
+            last_words,
+        } => with_words(engine_trouble_text(trouble, engine), last_words),
+        Trouble::NotSent(not_sent) => not_sent_text(not_sent, engine),
+        Trouble::GivenUp => tr("engine-given-up"),
+        Trouble::Cancelled => tr("engine-cancelled"),
+    }
+}
+
+fn not_started_text(why: &NotStarted) -> String {
+    match why {
+        NotStarted::NotAWholePath => tr("engine-no-whole-path"),
+        NotStarted::Refused(kind) => {
+            let reason = std::io::Error::from(*kind).to_string();
+            tr_with("engine-not-started", &[("reason", reason.into())])
+        }
+        NotStarted::NoProgram => tr("engine-no-program"),
+        NotStarted::NeedsAdministrator => tr("engine-needs-administrator"),
+    }
+}
+
+fn died_text(ended: Ended, last_words: &str) -> String {
+    let text = match ended {
+        Ended::Exited(status) => tr_with("engine-exited", &[("status", status.into())]),
+        Ended::Signal(signal) => tr_with("engine-killed", &[("signal", signal.into())]),
+        Ended::Crashed(code) => crashed_text(code),
+        Ended::Unknown => tr("engine-ended"),
+    };
+    with_words(text, last_words)
+}
+
+fn with_words(text: String, last_words: &str) -> String {
+    match last_words.trim() {
+        "" => text,
+        words => {
+            let variables = [("what", text.into()), ("words", words.into())];
+            tr_with("engine-last-words", &variables)
+        }
+    }
+}
+
+/// What somebody can do something about is said in words, anything else with the code that Windows has for it.
+fn crashed_text(code: u32) -> String {
+    tr(match code {
+        0xC000_001D => "engine-crashed-instruction",
+        0xC000_007B => "engine-crashed-other-kind",
+        0xC000_0135 | 0xC000_0138 | 0xC000_0139 => "engine-crashed-no-library",
+        _ => {
+            let code = format!("{code:X}");
+            return tr_with("engine-crashed", &[("code", code.into())]);
+        }
+    })
+}
+
+fn fault_text(fault: &Fault) -> String {
+    tr(match fault {
+        Fault::NoUciOk => "engine-no-uciok",
+        Fault::OnlyGarbage => "engine-only-garbage",
+        Fault::HangsOnIsReady => "engine-hangs",
+        Fault::IgnoresStop => "engine-ignores-stop",
+        Fault::NoBestMove => "engine-no-best-move",
+        Fault::SaysNothing => "engine-says-nothing",
+        Fault::IllegalBestMove(played) if played.is_empty() => "engine-no-move",
+        Fault::IllegalBestMove(played) => {
+            return tr_with("engine-illegal-move", &[("move", played.as_str().into())]);
+        }
+        Fault::Flood => "engine-floods",
+        Fault::IgnoresQuit => "engine-ignores-quit",
+    })
+}
+
+/// Why a position is not given to the engine of this name, and what helps.
+pub fn not_sent_text(not_sent: &NotSent, engine: &str) -> String {
+    let why = match not_sent.objection {
+        Objection::NoMoves(why) => format!("{}.", no_moves_text(why)),
+        Objection::Checkmate => tr("engine-checkmate"),
+        Objection::Stalemate => tr("engine-stalemate"),
+        Objection::IllegalMove => tr("engine-illegal-question"),
+        Objection::NoChess960 => tr_with("engine-no-chess960", &[("engine", engine.into())]),
+        Objection::Effect(effect, reason) => {
+            let variables = [
+                ("engine", engine.into()),
+                ("effect", effect_text(effect, 1).into()),
+                ("reason", reason_text(reason).into()),
+            ];
+            tr_with("engine-not-sent", &variables)
+        }
+    };
+    match not_sent.mend {
+        Some(mend) => format!("{why} {}", tr(mend_id(mend))),
+        None => why,
+    }
+}
+
+fn mend_id(mend: Mend) -> &'static str {
+    match mend {
+        Mend::AddKing => "engine-mend-add-king",
+        Mend::LeaveOneKing => "engine-mend-leave-one-king",
+        Mend::TurnOrCheck => "engine-mend-turn-or-check",
+        Mend::PartKings => "engine-mend-part-kings",
+        Mend::RemoveMen => "engine-mend-remove-men",
+        Mend::MovePawns => "engine-mend-move-pawns",
+        Mend::FewerChecks => "engine-mend-fewer-checks",
+        Mend::DropCastling => "engine-mend-drop-castling",
+        Mend::DropEnPassant => "engine-mend-drop-en-passant",
+        Mend::LowerCounter => "engine-mend-lower-counter",
+        Mend::OtherEngine => "engine-mend-other-engine",
+    }
+}
+
+/// Why an option of an engine does not take a value, with the values that it takes if it is known.
+pub fn wrong_value_text(why: &WrongValue, option: Option<&EngineOption>) -> String {
+    tr(match (why, option.map(|option| &option.kind)) {
+        (WrongValue::OutOfRange { min, max }, _)
+        | (WrongValue::NotANumber, Some(OptionKind::Spin { min, max, .. })) => {
+            let variables = [("min", whole(*min).into()), ("max", whole(*max).into())];
+            return tr_with("engine-out-of-range", &variables);
+        }
+        (WrongValue::NoSuchChoice, Some(OptionKind::Combo { choices, .. })) => {
+            return tr_with("engine-one-of", &[("choices", listed(choices).into())]);
+        }
+        (WrongValue::NoSuchOption, _) => "engine-no-such-option",
+        (WrongValue::NotOnOrOff, _) => "engine-not-on-or-off",
+        (WrongValue::NotANumber, _) => "engine-not-a-number",
+        (WrongValue::NoSuchChoice, _) => "engine-no-such-choice",
+        (WrongValue::ControlCharacter, _) => "engine-control-character",
+        (WrongValue::TooLong, _) => "engine-too-long",
+    })
+}
+
+fn whole(number: i64) -> String {
+    match u64::try_from(number) {
+        Ok(number) => count_text(number),
+        Err(_) => number.to_string(),
+    }
+}

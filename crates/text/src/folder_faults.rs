@@ -1,0 +1,59 @@
+//! Why a folder is no piece set, in words.
+
+use super::{listed, piece_name, tr, tr_with};
+use std::io::ErrorKind;
+use tabiya_picture::{FolderFault, FolderReason as Reason};
+
+/// Why a folder cannot be used as a piece set: the file, and what is wrong with it.
+pub fn folder_fault_text(fault: &FolderFault) -> String {
+    let file = super::name_text(&fault.file);
+    let reason = reason_text(&fault.reason);
+    let variables = [("file", file.into()), ("reason", reason.into())];
+    tr_with("piece-set-fault", &variables)
+}
+
+fn reason_text(reason: &Reason) -> String {
+    match reason {
+        Reason::Unreadable(kind) => unreadable_text(*kind),
+        Reason::TooManyFiles => tr("piece-set-too-many-files"),
+        Reason::Missing(pieces) => {
+            let names: Vec<_> = pieces.iter().map(|piece| piece_name(*piece)).collect();
+            let pieces = listed(&names);
+            tr_with("piece-set-missing", &[("pieces", pieces.into())])
+        }
+        Reason::Twice { other, piece } => tr_with(
+            "piece-set-twice",
+            &[
+                ("other", other.as_str().into()),
+                ("piece", piece_name(*piece).into()),
+            ],
+        ),
+        Reason::NotAFile => tr("piece-set-not-a-file"),
+        Reason::TooLarge => tr("piece-set-too-large"),
+        Reason::NotText => tr("piece-set-not-text"),
+        Reason::NotSvg(why) => tr_with("piece-set-not-svg", &[("why", why.as_str().into())]),
+        Reason::Entities => tr("piece-set-entities"),
+        Reason::TooMany => tr("piece-set-too-many"),
+        Reason::TooDeep => tr("piece-set-too-deep"),
+        Reason::Circle => tr("piece-set-circle"),
+        Reason::Element(name) => tr_with("piece-set-element", &[("name", name.as_str().into())]),
+        Reason::Outside(address) => {
+            tr_with("piece-set-outside", &[("address", address.as_str().into())])
+        }
+        Reason::Id(id) => tr_with("piece-set-id", &[("id", id.as_str().into())]),
+        Reason::StyleSheet => tr("piece-set-style-sheet"),
+        Reason::TooDetailed => tr("piece-set-too-detailed"),
+        Reason::FarAway => tr("piece-set-far-away"),
+        Reason::Empty => tr("piece-set-empty"),
+        Reason::TooSlow => tr("piece-set-too-slow"),
+    }
+}
+
+fn unreadable_text(kind: ErrorKind) -> String {
+    match kind {
+        ErrorKind::NotFound => tr("piece-set-not-found"),
+        ErrorKind::NotADirectory => tr("piece-set-no-folder"),
+        ErrorKind::PermissionDenied => tr("piece-set-no-permission"),
+        other => tr_with("piece-set-unreadable", &[("why", other.to_string().into())]),
+    }
+}

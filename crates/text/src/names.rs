@@ -1,0 +1,94 @@
+//! Names of files as people read them.
+
+use std::ffi::OsStr;
+
+/// No system has longer paths, in bytes.
+const LONGEST: usize = 4096;
+
+/// A name or a path in one line: what is no text, what would break the line or turn the direction of
+/// writing, and what commands something is shown as `�`. A file may be called anything, and its name is
+/// to be no other than it looks. Of a name that is longer than any path, which only archives have, the
+/// beginning and the end are shown.
+pub fn name_text(name: impl AsRef<OsStr>) -> String {
+    let text = name.as_ref().to_string_lossy();
+    if text.len() <= LONGEST {
+        return text.replace(needs_escape, "\u{FFFD}");
+    }
+    let beginning = text.get(..text.floor_char_boundary(LONGEST / 2));
+    let end = text.get(text.ceil_char_boundary(text.len() - LONGEST / 2)..);
+    let both = [beginning.unwrap_or_default(), end.unwrap_or_default()];
+    both.join("…").replace(needs_escape, "\u{FFFD}")
+}
+
+/// Whether what stands beside this character is shown otherwise because of it.
+fn turns_direction(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+    )
+}
+
+/// Whether a terminal would do anything but show this character, or would show its neighbours
+/// differently. Line breaks are among them.
+pub fn needs_escape(letter: char) -> bool {
+    let breaks_line = matches!(letter, '\u{2028}' | '\u{2029}');
+    letter.is_control() || turns_direction(letter) || breaks_line
+}
+
+/// More letters of a name are cut off.
+const MAX_NAME: usize = 60;
+
+/// A text as the name of a file that every system takes, and that says how it ends: nothing turns the
+/// direction of writing.
+pub fn cleaned_file_name(text: &str) -> String {
+    let letter = |letter: char| {
+        let is_odd =
+            letter.is_control() || turns_direction(letter) || "/\\:*?\"<>|".contains(letter);
+        if is_odd { ' ' } else { letter }
+    };
+    let text: String = text.chars().map(letter).take(MAX_NAME).collect();
+    let words: Vec<_> = text.split_whitespace().collect();
+    words.join(" ").trim_matches(['.', ' ']).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_line_that_reads_as_it_is() {
+        for (name, shown) in [
+            ("mates.fen", "mates.fen"),
+            ("Ласкер – 王 ♔ é.epd", "Ласкер – 王 ♔ é.epd"),
+            ("two\nlines\u{1b}[2J", "two�lines�[2J"),
+            ("nef.\u{202e}exe\u{2028}", "nef.�exe�"),
+        ] {
+            assert_eq!(name_text(name), shown);
+        }
+    }
+
+    #[test]
+    fn of_a_name_longer_than_any_path_beginning_and_end_are_shown() {
+        let name = format!("first {} last", "é".repeat(40_000));
+        let shown = name_text(&name);
+        assert!(shown.starts_with("first é") && shown.ends_with("é last"));
+        assert!(shown.contains('…') && shown.len() < LONGEST + 8);
+        let longest = "é".repeat(LONGEST / 2);
+        assert_eq!(name_text(&longest), longest);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn bytes_that_are_no_text_are_shown_as_such() {
+        use std::os::unix::ffi::OsStrExt as _;
+        assert_eq!(name_text(OsStr::from_bytes(b"\xff.fen")), "�.fen");
+    }
+
+    #[test]
+    fn a_name_that_is_offered_neither_leads_elsewhere_nor_hides_its_end() {
+        assert_eq!(cleaned_file_name("Réti 1921, Ход"), "Réti 1921, Ход");
+        assert_eq!(cleaned_file_name("../a: \u{7}b?"), "a b");
+        assert_eq!(cleaned_file_name("x\u{202e}gpj"), "x gpj");
+        assert_eq!(cleaned_file_name("\u{2067}x\u{200f}\u{2028}"), "x");
+    }
+}

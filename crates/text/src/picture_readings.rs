@@ -1,0 +1,119 @@
+//! What was read of a picture: men, whose turn it is, and what it leaves open.
+
+use super::wording::piece_name;
+use super::{tr, tr_with};
+use tabiya_chess::{Color, Piece};
+use tabiya_collection::document::Answer;
+use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
+
+/// A reading of a square with its number and how probable it is: FEN's letter of the man, or `.` for nothing.
+pub fn reading_text((number, (man, chance)): (usize, &(char, f32))) -> String {
+    let variables = [
+        ("number", number.into()),
+        ("man", read_man_text(*man).into()),
+        ("percent", percent_of(*chance).into()),
+    ];
+    tr_with("picture-reading", &variables)
+}
+
+/// The man of such a letter, or that there is none.
+pub fn read_man_text(man: char) -> String {
+    Piece::from_letter(man).map_or_else(|| tr("picture-nothing"), piece_name)
+}
+
+/// A probability in whole hundredths: only what is certain is 100.
+pub fn percent_of(chance: f32) -> u8 {
+    if chance >= 1.0 {
+        return 100;
+    }
+    let mut percents = (0..=99).rev();
+    percents
+        .find(|percent| f32::from(*percent) <= chance * 100.0)
+        .unwrap_or(0)
+}
+
+/// Who is to move, what says so, and how sure that is.
+pub fn turn_text(turn: Turn) -> String {
+    let id = if turn.is_white {
+        "picture-turn-white"
+    } else {
+        "picture-turn-black"
+    };
+    let variables = [
+        ("sign", sign_text(turn.sign).into()),
+        ("percent", percent_of(turn.certainty).into()),
+    ];
+    tr_with(id, &variables)
+}
+
+/// What says whose turn it is.
+pub fn sign_text(sign: TurnSign) -> String {
+    tr(match sign {
+        TurnSign::Mark => "picture-sign-mark",
+        TurnSign::Caption => "picture-sign-caption",
+        TurnSign::Check => "picture-sign-check",
+    })
+}
+
+/// A question that a picture leaves open, as it is put.
+pub fn question_text(question: Question) -> String {
+    tr(match question {
+        Question::Below => "question-below",
+        Question::Turn => "question-turn",
+        Question::Castling => "question-castling",
+    })
+}
+
+/// The names of questions.
+pub fn question_names(questions: Questions) -> Vec<String> {
+    let names = questions.iter().map(|question| {
+        tr(match question {
+            Question::Below => "question-name-below",
+            Question::Turn => "question-name-turn",
+            Question::Castling => "question-name-castling",
+        })
+    });
+    names.collect()
+}
+
+/// An answer to such a question.
+pub fn answer_text(answer: Answer) -> String {
+    tr(match answer {
+        Answer::Below(Color::White) | Answer::ToMove(Color::White) => "answer-white",
+        Answer::Below(Color::Black) | Answer::ToMove(Color::Black) => "answer-black",
+        Answer::MayCastle { white, black } => match (white, black) {
+            (true, true) => "answer-castling-both",
+            (true, false) => "answer-castling-white",
+            (false, true) => "answer-castling-black",
+            (false, false) => "answer-castling-none",
+        },
+    })
+}
+
+/// What was answered, with what it was about.
+pub fn answered_text(answer: Answer) -> String {
+    let asked = Questions::NONE.with(answer.question());
+    let variables = [
+        ("question", question_names(asked).concat().into()),
+        ("answer", answer_text(answer).into()),
+    ];
+    tr_with("answer-given", &variables)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_certain_is_never_a_hundred_percent() {
+        let percents = [1.0, 0.9999, 0.62, 0.005, 0.0, f32::NAN].map(percent_of);
+        assert_eq!(percents, [100, 99, 62, 0, 0, 0]);
+    }
+
+    #[test]
+    fn a_reading_names_its_number_its_man_and_its_chance() {
+        assert_eq!(reading_text((1, &('Q', 0.62))), "1: white queen, 62%");
+        assert_eq!(reading_text((2, &('.', 0.3))), "2: empty, 30%");
+    }
+}

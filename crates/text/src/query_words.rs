@@ -1,0 +1,213 @@
+//! The words with which questions are typed in the language of the window.
+
+use super::{Locale, folded, spoken, tr};
+use std::sync::OnceLock;
+use tabiya_chess::{Color, Role};
+use tabiya_collection::search::{
+    BishopPair, CastlingCondition, CheckCondition, Ending, Legality, MovesCondition, Saying,
+    Vocabulary,
+};
+
+/// What can be said, and the message that has the words for it, the best first.
+const SAYINGS: [(&str, Saying); 31] = [
+    ("query-words-white", Saying::Side(Color::White)),
+    ("query-words-black", Saying::Side(Color::Black)),
+    ("query-words-check", Saying::Check(CheckCondition::InCheck)),
+    (
+        "query-words-no-check",
+        Saying::Check(CheckCondition::NotInCheck),
+    ),
+    ("query-words-legal", Saying::Legality(Legality::Legal)),
+    ("query-words-illegal", Saying::Legality(Legality::Illegal)),
+    (
+        "query-words-castling",
+        Saying::Castling(CastlingCondition::Any),
+    ),
+    (
+        "query-words-no-castling",
+        Saying::Castling(CastlingCondition::NONE),
+    ),
+    ("query-words-pawn-endings", Saying::Ending(Ending::Pawns)),
+    (
+        "query-words-minor-endings",
+        Saying::Ending(Ending::MinorPieces),
+    ),
+    (
+        "query-words-knight-endings",
+        Saying::Ending(Ending::Knights),
+    ),
+    (
+        "query-words-bishop-endings",
+        Saying::Ending(Ending::Bishops),
+    ),
+    ("query-words-rook-endings", Saying::Ending(Ending::Rooks)),
+    ("query-words-queen-endings", Saying::Ending(Ending::Queens)),
+    (
+        "query-words-opposite-bishops",
+        Saying::Bishops(BishopPair::OppositeColors),
+    ),
+    (
+        "query-words-same-bishops",
+        Saying::Bishops(BishopPair::SameColor),
+    ),
+    (
+        "query-words-wrong-moves",
+        Saying::RecordMoves(MovesCondition::Wrong),
+    ),
+    (
+        "query-words-nonstandard-moves",
+        Saying::RecordMoves(MovesCondition::Nonstandard),
+    ),
+    (
+        "query-words-solved",
+        Saying::RecordMoves(MovesCondition::Solved),
+    ),
+    (
+        "query-words-missed",
+        Saying::RecordMoves(MovesCondition::Missed),
+    ),
+    ("query-words-either-side", Saying::EitherSide),
+    ("query-words-match-case", Saying::MatchCase),
+    ("query-words-mate-in", Saying::MateIn),
+    ("query-words-moves", Saying::Moves),
+    ("query-words-with", Saying::With),
+    ("query-words-without", Saying::Without),
+    ("query-words-queens", Saying::Men(Some(Role::Queen))),
+    ("query-words-rooks", Saying::Men(Some(Role::Rook))),
+    ("query-words-bishops", Saying::Men(Some(Role::Bishop))),
+    ("query-words-knights", Saying::Men(Some(Role::Knight))),
+    ("query-words-pawns", Saying::Men(Some(Role::Pawn))),
+];
+
+/// So many of them say something alone.
+const ALONE: usize = 22;
+
+/// The words of the language in which the program speaks, and of English.
+pub fn vocabulary() -> &'static Vocabulary {
+    static KNOWN: [OnceLock<Vocabulary>; Locale::ALL.len()] =
+        [const { OnceLock::new() }; Locale::ALL.len()];
+    let locale = spoken();
+    let place = Locale::ALL.iter().position(|other| *other == locale);
+    match place.and_then(|place| KNOWN.get(place)) {
+        // Stretched words are nobody's.
+        Some(known) if locale != Locale::Stretched => known.get_or_init(|| built(locale)),
+        _ => Vocabulary::english(),
+    }
+}
+
+fn built(locale: Locale) -> Vocabulary {
+    let said = SAYINGS.map(|(id, saying)| (saying, tr(id)));
+    let kings = (Saying::Men(Some(Role::King)), tr("query-words-kings"));
+    let men = (Saying::Men(None), tr("query-words-men"));
+    let numbers = tr("query-words-numbers");
+    // From one on; some have several forms.
+    let numbers = (1..).zip(numbers.split(','));
+    let numbers = numbers.map(|(number, words)| (Saying::Number(number), words.replace('/', ",")));
+    let words = said.into_iter().chain([kings, men]).chain(numbers);
+    Vocabulary::new(locale.piece_letters(), words, folded)
+}
+
+/// What can be typed, as examples in the words of the language.
+pub fn query_examples() -> Vec<String> {
+    let vocabulary = vocabulary();
+    let alone = SAYINGS.iter().take(ALONE);
+    let alone = alone.map(|(_, saying)| vocabulary.say(*saying).to_owned());
+    let others = tr("query-words-try");
+    let others = others.split(',').map(|words| words.trim().to_owned());
+    alone.chain(others).collect()
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::speak;
+    use tabiya_collection::search::Query;
+
+    /// What is typed in a language, and the same in English.
+    fn meant(locale: Locale, text: &str) -> String {
+        speak(locale);
+        let meant = Query::parse_in(text, vocabulary()).unwrap().to_string();
+        speak(Locale::English);
+        meant
+    }
+
+    #[test]
+    fn a_question_is_typed_in_the_words_of_the_window() {
+        for (locale, text, english) in [
+            (Locale::German, "Weiß am Zug", "white to move"),
+            (Locale::German, "schwarz im Schach", "black to move check"),
+            (Locale::German, "Turmendspiele", "rook endings"),
+            (Locale::German, "ungleichfarbige Läufer", "opposite bishops"),
+            (Locale::German, "Matt in zwei", "dm:2"),
+            (Locale::German, "Matt in 3 Zügen", "dm:3"),
+            (Locale::German, "ohne Damen", "Q=0"),
+            (Locale::German, "Türme>=2", "R>=2"),
+            (Locale::German, "KTBvKT", "KRPvKR"),
+            (Locale::German, "rook endings", "rook endings"),
+            (Locale::Spanish, "juegan negras", "black to move"),
+            (Locale::Spanish, "finales de torres", "rook endings"),
+            (
+                Locale::Spanish,
+                "alfiles de distinto color",
+                "opposite bishops",
+            ),
+            (Locale::Spanish, "mate en dos", "dm:2"),
+            (Locale::Spanish, "sin damas", "Q=0"),
+            (Locale::French, "trait aux blancs", "white to move"),
+            (Locale::French, "finales de tours", "rook endings"),
+            (
+                Locale::French,
+                "fous de couleurs opposées",
+                "opposite bishops",
+            ),
+            (Locale::French, "mat en deux coups", "dm:2"),
+            (Locale::French, "sans dames", "Q=0"),
+            (Locale::French, "RTPvRT", "KRPvKR"),
+            (Locale::Russian, "ход белых", "white to move"),
+            (Locale::Russian, "ладейные окончания", "rook endings"),
+            (Locale::Russian, "разноцветные слоны", "opposite bishops"),
+            (Locale::Russian, "мат в два хода", "dm:2"),
+            (Locale::Russian, "без ферзей", "Q=0"),
+            (Locale::Russian, "КрЛ-КрЛ", "KRvKR"),
+            (Locale::English, "mate in two moves", "dm:2"),
+        ] {
+            assert_eq!(meant(locale, text), english, "{text}");
+        }
+    }
+
+    #[test]
+    fn in_every_language_what_a_question_is_written_as_means_the_same() {
+        let texts = [
+            "white to move KRPvKR either side check castling:Kq legal",
+            "black to move no check illegal match case Karpov",
+            "rook endings opposite bishops bm:",
+            "minor piece endings same bishops",
+        ];
+        for locale in Locale::SPOKEN {
+            for text in texts {
+                let query = Query::parse(text).unwrap();
+                speak(locale);
+                let written = query.written_in(vocabulary());
+                assert_eq!(
+                    Query::parse_in(&written, vocabulary()),
+                    Ok(query),
+                    "{written}"
+                );
+                speak(Locale::English);
+            }
+        }
+    }
+
+    #[test]
+    fn every_example_of_every_language_says_something() {
+        for locale in Locale::SPOKEN {
+            speak(locale);
+            for example in query_examples() {
+                let query = Query::parse_in(&example, vocabulary()).unwrap();
+                assert_eq!(query.text, None, "{example}");
+            }
+            speak(Locale::English);
+        }
+    }
+}
