@@ -2,18 +2,19 @@
 
 use super::written::{listed, root, sources};
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
 
 /// The parts of the program that talk to people. What stands above them has no words for them.
 const TALKING: [&str; 11] = [
     "app",
     "cli",
     "command",
+    "desktop/tasks",
     "features",
-    "keys",
     "main",
-    "picture/publish",
+    "publish",
     "settings",
-    "tasks",
     "text",
     "widgets",
 ];
@@ -109,12 +110,28 @@ fn is_of_words(literal: &str) -> bool {
         .any(|pair| pair.iter().all(|word| is_word(word)))
 }
 
+/// All code with its place: `app/in_turn` for a file of the program, `cli/check/report` for one of the crate `cli`.
+fn placed_code() -> Vec<(String, String)> {
+    let crates = fs::read_dir(root().join("crates")).unwrap();
+    let crates = crates.map(|entry| {
+        let entry = entry.unwrap();
+        (entry.path().join("src"), PathBuf::from(entry.file_name()))
+    });
+    let folders = crates.chain([(root().join("src"), PathBuf::new())]);
+    let mut placed = Vec::new();
+    for (folder, name) in folders {
+        for (path, code) in sources(&folder) {
+            let place = name.join(path.strip_prefix(&folder).unwrap());
+            let place = place.with_extension("");
+            placed.push((place.to_str().unwrap().replace('\\', "/"), code));
+        }
+    }
+    placed
+}
+
 fn texts_outside() -> BTreeSet<String> {
-    let folder = root().join("src");
     let mut texts = BTreeSet::new();
-    for (path, code) in sources(&folder) {
-        let place = path.strip_prefix(&folder).unwrap().with_extension("");
-        let place = place.to_str().unwrap().replace('\\', "/");
+    for (place, code) in placed_code() {
         if !TALKING.iter().any(|part| place.starts_with(part)) {
             continue;
         }
