@@ -46,6 +46,17 @@ fn a_folder_is_counted_before_its_fen_and_epd_files_are_opened() {
 }
 
 #[test]
+fn a_folder_shows_its_packed_files_however_they_are_packed() {
+    let folder = TempDir::new().unwrap();
+    for ending in ["gz", "zst", "bz2", "zip"] {
+        write(folder.path(), &format!("a.epd.{ending}"), "packed");
+        write(folder.path(), &format!("games.pgn.{ending}"), "packed");
+    }
+    let program = Program::on_file(folder.path());
+    assert!(program.has("Open 4 files (24 bytes)?"));
+}
+
+#[test]
 fn nothing_is_opened_from_a_folder_when_the_question_is_cancelled() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "b.fen", START);

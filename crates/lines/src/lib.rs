@@ -34,6 +34,7 @@ pub mod clock;
 mod content;
 pub mod decoding;
 mod expected;
+pub mod file_endings;
 pub mod file_lock;
 mod fingerprint;
 mod imprint;

@@ -1,6 +1,5 @@
 //! One opening: what the file is, and who is told what of it.
 
-use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
 use std::io;
 use std::ops::ControlFlow;
@@ -10,6 +9,7 @@ use std::time::{Duration, Instant};
 use super::from_start::FromStart;
 use super::intake::Limits;
 use crate::decoding::Encoding;
+use crate::file_endings::{GAMES, PACKED_FILE, TABLE, has_ending};
 use crate::fingerprint::Fingerprint;
 use crate::load_error::LoadError;
 use crate::opening::{Convert, Entry, Growth, Loaded, Opening, Unpacked};
@@ -123,7 +123,7 @@ impl Job<'_> {
         }
         let packed = name.map_or_else(|| path.clone(), PathBuf::from);
         let mut made = PathBuf::from(packed.file_name().unwrap_or_default());
-        while made.extension().is_some_and(is_kind) {
+        while names_form(&made) {
             made.set_extension("");
         }
         made.as_mut_os_string().push(".epd");
@@ -181,12 +181,11 @@ impl Job<'_> {
     }
 }
 
-/// Whether this ending of a name says what a file is, and not what is in it.
-fn is_kind(extension: &OsStr) -> bool {
-    let kinds = ["pgn", "csv", "tsv", "gz", "zst", "bz2"];
-    kinds
+/// Whether the ending of a name says how a file is packed or that its lines are made of something else.
+fn names_form(path: &Path) -> bool {
+    [PACKED_FILE, GAMES, TABLE]
         .iter()
-        .any(|kind| extension.eq_ignore_ascii_case(kind))
+        .any(|endings| has_ending(path, endings))
 }
 
 /// Asks whether there can be a file of this name: on some systems some are those of devices, and merely

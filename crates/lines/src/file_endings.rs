@@ -1,0 +1,78 @@
+//! Endings of file names: how a file is packed, and what kind of lines it holds. All endings are in small
+//! letters and without the dot; names are compared in any case.
+
+use std::path::Path;
+
+/// Packs one file.
+pub const PACKED_FILE: &[&str] = &["gz", "zst", "bz2"];
+/// Packs many files into one.
+pub const ARCHIVE: &[&str] = &["zip"];
+/// A position in each line.
+pub const POSITIONS: &[&str] = &["fen", "epd"];
+/// Games.
+pub const GAMES: &[&str] = &["pgn"];
+/// Tables with a position in each row.
+pub const TABLE: &[&str] = &["csv", "tsv"];
+/// Any text; positions may be in it.
+pub const TEXT: &[&str] = &["txt"];
+
+/// Whether a name has one of these endings.
+pub fn has_ending(path: &Path, endings: &[&str]) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    endings
+        .iter()
+        .any(|ending| extension.eq_ignore_ascii_case(ending))
+}
+
+/// Whether a name says that the file is packed.
+pub fn is_packed(path: &Path) -> bool {
+    has_ending(path, PACKED_FILE) || has_ending(path, ARCHIVE)
+}
+
+/// The name without the ending of the packing: `a.epd` for `folder/a.epd.gz`. An archive of one file is often
+/// named in the same way (`a.epd.zip`).
+pub fn unpacked_name(path: &Path) -> &Path {
+    let name = path.file_name();
+    let unpacked = path.file_stem().filter(|_| is_packed(path));
+    Path::new(unpacked.or(name).unwrap_or_default())
+}
+
+/// Whether a name says that the file, packed or not, holds what one of these endings stands for.
+pub fn holds(path: &Path, endings: &[&str]) -> bool {
+    has_ending(unpacked_name(path), endings)
+}
+
+/// Whether a name says that positions can be read from the file, or that it is packed: what is in it then is seen
+/// only inside.
+pub fn may_hold_positions(path: &Path) -> bool {
+    is_packed(path)
+        || [POSITIONS, GAMES, TABLE, TEXT]
+            .iter()
+            .any(|endings| has_ending(path, endings))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_packed_name_says_what_is_inside() {
+        for ending in PACKED_FILE.iter().chain(ARCHIVE) {
+            let name = format!("folder/book.epd.{ending}");
+            let path = Path::new(&name);
+            assert!(is_packed(path) && holds(path, POSITIONS), "{name}");
+            assert_eq!(unpacked_name(path), Path::new("book.epd"), "{name}");
+            assert!(!holds(path, GAMES), "{name}");
+        }
+        let upper = Path::new("GAMES.PGN.ZST");
+        assert!(holds(upper, GAMES) && may_hold_positions(upper));
+    }
+
+    #[test]
+    fn a_name_that_is_only_an_ending_has_none() {
+        let hidden = Path::new("folder/.gz");
+        assert!(!is_packed(hidden) && !may_hold_positions(hidden));
+        assert_eq!(unpacked_name(hidden), Path::new(".gz"));
+        assert_eq!(unpacked_name(Path::new("/")), Path::new(""));
+    }
+}
