@@ -2,7 +2,7 @@
 //!
 //! An Elm loop in egui: [`model::state::State`] is plain data, views read it and push
 //! [`model::action::Action`]s, [`app::update::update`] is the only writer. Slow work is a task: it runs on
-//! a thread ([`tasks`]) and comes back as events. What belongs to one feature stands in one room
+//! a thread ([`tabiya_desktop::tasks`]) and comes back as events. What belongs to one feature stands in one room
 //! ([`features`]).
 //!
 //! # The map
