@@ -13,8 +13,9 @@ pub const POSITIONS: &[&str] = &["fen", "epd"];
 pub const GAMES: &[&str] = &["pgn"];
 /// Tables with a position in each row.
 pub const TABLE: &[&str] = &["csv", "tsv"];
-/// Any text; positions may be in it.
-pub const TEXT: &[&str] = &["txt"];
+
+/// Everything that positions can be read from, unless it is packed.
+pub const UNPACKED: &[&str] = &["fen", "epd", "txt", "pgn", "csv", "tsv"];
 
 /// Whether a name has one of these endings.
 pub fn has_ending(path: &Path, endings: &[&str]) -> bool {
@@ -45,10 +46,7 @@ pub fn holds(path: &Path, endings: &[&str]) -> bool {
 /// Whether a name says that positions can be read from the file, or that it is packed: what is in it then is seen
 /// only inside.
 pub fn may_hold_positions(path: &Path) -> bool {
-    is_packed(path)
-        || [POSITIONS, GAMES, TABLE, TEXT]
-            .iter()
-            .any(|endings| has_ending(path, endings))
+    is_packed(path) || has_ending(path, UNPACKED)
 }
 
 #[cfg(test)]
@@ -66,6 +64,13 @@ mod tests {
         }
         let upper = Path::new("GAMES.PGN.ZST");
         assert!(holds(upper, GAMES) && may_hold_positions(upper));
+    }
+
+    #[test]
+    fn positions_games_and_tables_are_read_unpacked() {
+        for ending in [POSITIONS, GAMES, TABLE].concat() {
+            assert!(UNPACKED.contains(&ending), "{ending}");
+        }
     }
 
     #[test]

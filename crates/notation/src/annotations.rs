@@ -11,7 +11,7 @@ mod writing;
 
 use tabiya_chess::Square;
 
-pub use reading::annotations;
+pub use reading::{annotations, only_draws};
 pub use writing::with_annotations;
 
 /// The colour of an arrow or a mark.

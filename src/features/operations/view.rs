@@ -23,6 +23,7 @@ use egui::{Button, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use known::{KnownMoves, without_forms};
 use row::row_ui;
 use tabiya_collection::document::OperationEdit;
+use tabiya_notation::annotations::only_draws;
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::{Row, rows};
 use tabiya_notation::record::LineKind;
@@ -76,27 +77,9 @@ pub(crate) fn operations_ui(
 fn is_of_interest(row: &Row) -> bool {
     match row.meaning {
         Some(Meaning::HalfmoveClock | Meaning::FullmoveNumber) => !row.faults.is_empty(),
-        Some(Meaning::Comment(_)) => !is_drawing(&row.operands),
+        Some(Meaning::Comment(_)) => !only_draws(&row.operands),
         _ => true,
     }
-}
-
-/// Whether a comment has arrows and marks and no word besides.
-fn is_drawing(comment: &str) -> bool {
-    let mut rest = comment.trim();
-    if rest.is_empty() {
-        return false;
-    }
-    while let Some(behind) = rest
-        .strip_prefix("[%csl ")
-        .or_else(|| rest.strip_prefix("[%cal "))
-    {
-        let Some((_, behind)) = behind.split_once(']') else {
-            return false;
-        };
-        rest = behind.trim_start();
-    }
-    rest.is_empty()
 }
 
 fn rows_ui(

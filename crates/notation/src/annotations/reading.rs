@@ -29,6 +29,27 @@ pub fn annotations(tail: &[u8]) -> Annotations {
     read.drawn()
 }
 
+/// Whether a comment draws something and contains nothing else: no word and no other command.
+///
+/// ```
+/// use tabiya_notation::annotations::only_draws;
+///
+/// assert!(only_draws("[%csl Ge4] [%cal Rd1d8]"));
+/// assert!(!only_draws("[%csl Ge4] and wins"));
+/// ```
+pub fn only_draws(comment: &str) -> bool {
+    let comment = comment.trim().as_bytes();
+    let mut end = 0;
+    for command in commands(comment) {
+        let before = comment.get(end..command.span.start);
+        if !before.is_some_and(|gap| gap.trim_ascii().is_empty()) {
+            return false;
+        }
+        end = command.span.end;
+    }
+    0 < end && end == comment.len()
+}
+
 /// Whether it is one of `c0` to `c9`.
 pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
     matches!(operation.meaning(), Some(Meaning::Comment(0..=9)))

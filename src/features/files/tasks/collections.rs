@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
+use tabiya_lines::file_endings::{POSITIONS, holds};
 use tabiya_lines::{Entry, LoadError, archive_entries, folder_identity};
 
 /// What there is to be opened.
@@ -25,9 +26,6 @@ impl Listing {
         bytes.fold(0, u64::saturating_add)
     }
 }
-
-/// Names that collections have.
-const COLLECTIONS: [&str; 2] = ["fen", "epd"];
 
 /// Finds the `.fen` and `.epd` files in a folder and in all folders in it. Links are followed, but no
 /// folder is entered twice. `None` if `progress`, which gets the number of files found so far, says
@@ -74,7 +72,7 @@ fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<Pat
     if metadata.is_dir() {
         return folders.push(path);
     }
-    if !metadata.is_file() || !is_collection(&path) {
+    if !metadata.is_file() || !holds(&path, POSITIONS) {
         return;
     }
     match files_of_archive(&path) {
@@ -101,18 +99,4 @@ pub(crate) fn files_of_archive(path: &Path) -> Result<Option<Vec<CollectionFile>
         made: None,
     };
     Ok(Some(entries.into_iter().map(file).collect()))
-}
-
-/// Whether a file's name says that it has positions in it, be it packed or not.
-fn is_collection(path: &Path) -> bool {
-    let is_packed = has_extension(path, &["gz", "zip"]);
-    let unpacked = path.file_stem().filter(|_| is_packed).map(Path::new);
-    has_extension(unpacked.unwrap_or(path), &COLLECTIONS)
-}
-
-fn has_extension(path: &Path, wanted: &[&str]) -> bool {
-    let extension = path.extension().unwrap_or_default();
-    wanted
-        .iter()
-        .any(|wanted| extension.eq_ignore_ascii_case(wanted))
 }

@@ -11,7 +11,7 @@
 
 use crate::features::files::model::save_kind::SaveKind;
 use crate::features::files::tasks::no_dialog;
-use crate::features::pictures::model::named::{ENDINGS, OF_POSITIONS};
+use crate::features::pictures::model::named::ENDINGS;
 use crate::features::read_diagrams::tasks::plan::EXTENSIONS;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;
@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use tabiya_lines::file_endings::{ARCHIVE, PACKED_FILE, UNPACKED};
 use tabiya_publish::Format;
 use tabiya_text::tr;
 
@@ -53,11 +54,12 @@ pub(crate) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
 /// Asks which files to open. Blocks until the user has answered.
 pub(crate) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
-    let all_kinds = [OF_POSITIONS, ENDINGS].concat();
+    let of_positions = [UNPACKED, PACKED_FILE, ARCHIVE].concat();
+    let all_kinds = [&of_positions, ENDINGS].concat();
     let dialog = at(folder)
         .set_title(tr("dialog-open-title"))
         .add_filter(tr("dialog-filter-openable"), &all_kinds)
-        .add_filter(tr("dialog-filter-packed"), OF_POSITIONS)
+        .add_filter(tr("dialog-filter-packed"), &of_positions)
         .add_filter(tr("dialog-filter-pictures"), ENDINGS)
         .add_filter(tr("dialog-filter-all"), &["*"]);
     ask_files(dialog, silent)
@@ -158,8 +160,8 @@ pub(crate) fn ask_save(
 
 /// The endings of files of positions, with that of this name before the others: where the system thinks that a name
 /// has none, it appends the first.
-fn endings_for(name: &str) -> [&'static str; 5] {
-    let mut endings = ["fen", "epd", "txt", "pgn", "csv"];
+fn endings_for(name: &str) -> Vec<&'static str> {
+    let mut endings = UNPACKED.to_vec();
     let own = Path::new(name).extension();
     endings.sort_by_key(|ending| !own.is_some_and(|own| own.eq_ignore_ascii_case(ending)));
     endings

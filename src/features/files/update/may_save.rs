@@ -51,12 +51,3 @@ pub(super) fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: Documen
     let variables = [("name", name.unwrap_or_default().into())];
     shared.complain(tr_with(id_of_text, &variables));
 }
-
-/// Whether a name promises a packed file, which is never written: least of all the lines that came
-/// out of an archive in its place.
-pub(super) fn has_packed_name(path: &Path) -> bool {
-    let extension = path.extension().unwrap_or_default();
-    ["gz", "zip", "zst", "bz2"]
-        .iter()
-        .any(|packed| extension.eq_ignore_ascii_case(packed))
-}

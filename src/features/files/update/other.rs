@@ -1,6 +1,6 @@
 //! Saving in a form of its own: a table, games, or the selected positions.
 
-use super::may_save::{IfUnexpected, can_save, has_packed_name, refuse_packed_name};
+use super::may_save::{IfUnexpected, can_save, refuse_packed_name};
 use super::system_dialog;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
@@ -15,6 +15,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
+use tabiya_lines::file_endings::{GAMES, TABLE, has_ending, is_packed, unpacked_name};
 use tabiya_notation::forms::FormSettings;
 use tabiya_text::{name_text, tr, tr_with};
 
@@ -56,8 +57,8 @@ pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) ->
     let table = document.and_then(Document::table);
     if let (OtherSave::Table, Some(table)) = (what, table) {
         let entry = table.entry().map(|entry| Path::new(&entry.name));
-        let name = entry.unwrap_or(table.path()).file_name();
-        return unpacked(&name_text(name.unwrap_or_default()));
+        let name = unpacked_name(entry.unwrap_or(table.path()));
+        return name_text(name.as_os_str());
     }
     let path = document.and_then(|document| document.path().or(document.origin()));
     let stem = path
@@ -71,14 +72,6 @@ pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) ->
             format!("{stem} ({count}).epd")
         }
     }
-}
-
-fn unpacked(name: &str) -> String {
-    let endings = [".gz", ".zst", ".bz2"];
-    let lower = name.to_ascii_lowercase();
-    let ending = endings.iter().find(|ending| lower.ends_with(*ending));
-    let end = name.len() - ending.map_or(0, |ending| ending.len());
-    name.get(..end).unwrap_or(name).to_owned()
 }
 
 /// The system's dialog was answered: it has asked about replacing exactly this file.
@@ -118,17 +111,10 @@ pub(crate) fn save_to(
 
 /// What of a document is meant by saving it under this name, if that is another form than lines.
 pub(crate) fn meant_by(path: &Path) -> Option<OtherSave> {
-    if has_ending(path, &["pgn"]) {
+    if has_ending(path, GAMES) {
         return Some(OtherSave::Games);
     }
-    has_ending(path, &["csv", "tsv"]).then_some(OtherSave::Table)
-}
-
-fn has_ending(path: &Path, endings: &[&str]) -> bool {
-    let extension = path.extension().unwrap_or_default();
-    endings
-        .iter()
-        .any(|ending| extension.eq_ignore_ascii_case(ending))
+    has_ending(path, TABLE).then_some(OtherSave::Table)
 }
 
 /// Saves to a file.
@@ -144,7 +130,7 @@ pub(crate) fn write(
     if !can_save(own, shared, id) {
         return;
     }
-    if has_packed_name(&path) {
+    if is_packed(&path) {
         return refuse_packed_name(own, shared, &path);
     }
     let Some(document) = shared.document_by_id(id) else {

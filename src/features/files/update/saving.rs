@@ -1,6 +1,6 @@
 //! Writing documents to files.
 
-use super::may_save::{IfUnexpected, can_save, has_packed_name, refuse_packed_name, refuse_part};
+use super::may_save::{IfUnexpected, can_save, refuse_packed_name, refuse_part};
 use super::{asking, other};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
@@ -12,6 +12,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
+use tabiya_lines::file_endings::is_packed;
 
 /// Saves the document that is shown; asks where to, if it has no file.
 pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
@@ -59,7 +60,7 @@ pub(crate) fn write(
         return;
     };
     let is_own_file = document.path() == Some(path.as_path());
-    if !is_own_file && has_packed_name(&path) {
+    if !is_own_file && is_packed(&path) {
         return refuse_packed_name(own, shared, &path);
     }
     if let Some(what) = other::meant_by(&path).filter(|_| !is_own_file) {

@@ -5,29 +5,14 @@ use std::path::Path;
 use tabiya_collection::games::Conversion;
 use tabiya_collection::games::{Extractor, TableExtractor};
 use tabiya_collection::passes::{Part, Parts};
+use tabiya_lines::file_endings::{GAMES, TABLE, holds};
 
 /// By so much of its beginning it is told what a file holds.
 pub(crate) const HEAD: u64 = 24 << 10;
 
 /// Whether a name says that there are games or a table in the file.
 pub(crate) fn names_games(path: &Path) -> bool {
-    is_any(&unpacked_name(path), &[".pgn", ".csv", ".tsv"])
-}
-
-pub(crate) fn is_any(name: &str, ends: &[&str]) -> bool {
-    ends.iter().any(|end| name.ends_with(end))
-}
-
-/// The name in small letters, without the ending of what packed the file.
-pub(crate) fn unpacked_name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    let mut name = name.to_string_lossy().to_lowercase();
-    for end in [".gz", ".zst", ".bz2"] {
-        if name.ends_with(end) {
-            name.truncate(name.len() - end.len());
-        }
-    }
-    name
+    holds(path, GAMES) || holds(path, TABLE)
 }
 
 /// The first records that there would be of a file that begins so.

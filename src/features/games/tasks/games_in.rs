@@ -1,22 +1,24 @@
 //! What the beginning of a file says about its content.
 
 use crate::features::files::CollectionFile;
-use crate::features::games::model::games_file::{HEAD, is_any, unpacked_name};
+use crate::features::games::model::games_file::HEAD;
 use crate::features::games::model::{GamesFile, GamesSource};
 use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 use tabiya_collection::games::Conversion;
 use tabiya_collection::passes::decoded_beginning;
+use tabiya_lines::file_endings::{POSITIONS, holds, unpacked_name};
 use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
 
 /// What a file holds, if that is games or a table. Where it cannot be read nothing is known: opening it
 /// says why.
 pub(crate) fn games_in(path: &Path, entry: Option<&Entry>) -> Option<GamesFile> {
-    let name = unpacked_name(entry.map_or(path, |entry| Path::new(&entry.name)));
-    if is_any(&name, &[".fen", ".epd"]) {
+    let named = entry.map_or(path, |entry| Path::new(&entry.name));
+    if holds(named, POSITIONS) {
         return None;
     }
+    let name = unpacked_name(named).to_string_lossy().to_lowercase();
     let mut head = Vec::new();
     let mut read_head = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
         head = decoded_beginning(reader, HEAD)?;

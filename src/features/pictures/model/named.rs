@@ -2,12 +2,10 @@
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tabiya_lines::file_endings::{has_ending, may_hold_positions};
 
 /// The endings of the names of pictures that can be read.
 pub(crate) const ENDINGS: &[&str] = &["png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff"];
-/// The endings of the names of files with positions, packed or not.
-pub(crate) const OF_POSITIONS: &[&str] =
-    &["fen", "epd", "txt", "pgn", "csv", "gz", "zst", "bz2", "zip"];
 /// A paste opens no more files than this.
 pub(crate) const MOST_FILES: usize = 64;
 /// The path of a file is no longer, however many of its bytes are escaped.
@@ -66,12 +64,7 @@ fn file_at(place: &str) -> Option<PathBuf> {
         let path = PathBuf::from(place);
         path.is_absolute().then_some(path)
     })?;
-    (is_picture(&path) || has_ending(&path, OF_POSITIONS)).then_some(path)
-}
-
-fn has_ending(path: &Path, endings: &[&str]) -> bool {
-    let ending = path.extension().and_then(|ending| ending.to_str());
-    ending.is_some_and(|ending| endings.contains(&ending.to_ascii_lowercase().as_str()))
+    (is_picture(&path) || may_hold_positions(&path)).then_some(path)
 }
 
 #[cfg(all(test, unix))]
