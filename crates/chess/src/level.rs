@@ -1,7 +1,14 @@
-//! How bad a fault is, whether of a position or of the text of one. There is one scale: panel, board,
-//! list, verdict, report and command line all go by it.
+//! The one scale by which faults of positions and of texts are graded.
 
-/// How bad a fault is; the worst comes first.
+/// How serious a fault of a position, or of a text that stands for one, is. The most serious level is
+/// the smallest, so that `min` finds it.
+///
+/// ```
+/// use tabiya_chess::Level;
+///
+/// let worst = [Level::Note, Level::Illegal, Level::Warning].into_iter().min();
+/// assert_eq!(worst.map(Level::name), Some("illegal"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// No position can be read from the text.
@@ -10,14 +17,14 @@ pub enum Level {
     Illegal,
     /// The text had to be repaired to be read.
     Repair,
-    /// Legal as far as can be told, but odd.
+    /// Nothing rules the position out, but it is odd.
     Warning,
-    /// Worth knowing, nothing more.
+    /// Worth knowing, and no fault.
     Note,
 }
 
 impl Level {
-    /// What it is called in the report of `tabiya check` for programs, and in the catalogue.
+    /// The name in reports for programs: `unreadable`, `illegal`, `repair`, `warning` or `note`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable",

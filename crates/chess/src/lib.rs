@@ -1,9 +1,51 @@
-//! Chess facts: squares, pieces, positions, who attacks what, legal moves, and what is
-//! odd about a position.
+//! Chess positions, legal or not: squares, pieces, attacks, legal moves, and the list of everything
+//! that is odd about a position.
 //!
-//! Promises: a [`Position`] holds any setup, legal or not. Nothing here refuses or repairs a
-//! position; [`problems`] only tells what is wrong with it.
-//! Deliberately absent: text (see `notation`), files, threads, and anything that draws.
+//! Most chess libraries accept legal positions only. This one serves programs that edit, collect or
+//! check positions. A [`Position`] holds any arrangement of pieces, no function refuses or changes
+//! one, and [`problems::problems`] lists every reason why a position cannot occur in a game, each
+//! with its squares.
+//!
+//! # First example
+//!
+//! ```
+//! use tabiya_chess::problems::{ProblemKind, problems};
+//! use tabiya_chess::{Color, Level, Mover, NoMoves, Position, Square};
+//!
+//! let mut position = Position::start();
+//! let mover = Mover::new(&position)?;
+//! assert_eq!(mover.count(), 20);
+//! assert!(problems(&position).is_empty());
+//!
+//! // Without its king, Black is in an illegal position, and no moves can be listed.
+//! let e8 = Square::from_name("e8").unwrap();
+//! position.board.set(e8, None);
+//! let found = problems(&position);
+//! assert_eq!(found[0].kind, ProblemKind::NoKing(Color::Black));
+//! assert_eq!(found[0].level(), Level::Illegal);
+//! assert_eq!(Mover::new(&position).unwrap_err(), NoMoves::NoKing(Color::Black));
+//! # Ok::<(), NoMoves>(())
+//! ```
+//!
+//! # Contents
+//!
+//! - [`Position`], [`Board`], [`Square`], [`SquareSet`], [`Piece`]: small values that are copied.
+//! - [`Mover`]: the legal moves of a position, of standard chess and of Chess960.
+//! - [`problems`]: the oddities of a position, from a missing king to a check that no move can have
+//!   given.
+//! - [`CastlingRights`] and [`EnPassantConvention`]: the parts of a position that need rules of
+//!   their own.
+//! - [`attackers`], [`attacked_from`], [`between`]: attacks and lines.
+//! - [`chess960`]: the 960 starting arrays by number.
+//! - [`Transform`]: mirroring, rotating and shifting a position.
+//!
+//! Text such as FEN, EPD and moves in algebraic notation is the subject of the crate
+//! `tabiya-notation`.
+//!
+//! # Guarantees
+//!
+//! No function panics, whatever the position. The crate has no dependencies and no unsafe code, and
+//! it uses no files, threads or global state.
 #![warn(
     missing_docs,
     clippy::expect_used,

@@ -1,6 +1,14 @@
 //! Colours, kinds of pieces, and the twelve pieces.
 
 /// White or Black.
+///
+/// ```
+/// use tabiya_chess::{Color, Rank};
+///
+/// assert_eq!(Color::White.opposite(), Color::Black);
+/// assert_eq!(Color::Black.back_rank(), Rank::EIGHTH);
+/// assert_eq!(Color::Black.forward(), -1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// The side that moves first in a game.
@@ -22,7 +30,7 @@ impl Color {
         }
     }
 
-    /// The rank on which this side's king and rooks start.
+    /// The rank on which the king and the rooks of this side start.
     pub const fn back_rank(self) -> super::Rank {
         match self {
             Self::White => super::Rank::FIRST,
@@ -30,7 +38,7 @@ impl Color {
         }
     }
 
-    /// The direction in which this side's pawns go, in ranks.
+    /// The direction in which the pawns of this side move, in ranks: 1 or -1.
     pub const fn forward(self) -> i8 {
         match self {
             Self::White => 1,
@@ -39,7 +47,7 @@ impl Color {
     }
 }
 
-/// A kind of piece, whatever its colour.
+/// A kind of piece, of either colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// `K`
@@ -80,21 +88,40 @@ impl Role {
     }
 }
 
-/// One of the twelve pieces. One byte, and so is `Option<Piece>`.
+/// One of the twelve pieces. It is one byte long, and so is `Option<Piece>`.
+///
+/// ```
+/// use tabiya_chess::{Color, Piece, Role};
+///
+/// let piece = Piece::from_letter('n').unwrap();
+/// assert_eq!(piece, Piece::new(Color::Black, Role::Knight));
+/// assert_eq!(piece.in_other_color().letter(), 'N');
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Piece {
+    /// `K`
     WhiteKing,
+    /// `Q`
     WhiteQueen,
+    /// `R`
     WhiteRook,
+    /// `B`
     WhiteBishop,
+    /// `N`
     WhiteKnight,
+    /// `P`
     WhitePawn,
+    /// `k`
     BlackKing,
+    /// `q`
     BlackQueen,
+    /// `r`
     BlackRook,
+    /// `b`
     BlackBishop,
+    /// `n`
     BlackKnight,
+    /// `p`
     BlackPawn,
 }
 
@@ -133,7 +160,7 @@ impl Piece {
         }
     }
 
-    /// Its colour.
+    /// The colour of the piece.
     pub const fn color(self) -> Color {
         if (self as u8) < 6 {
             Color::White
@@ -142,7 +169,7 @@ impl Piece {
         }
     }
 
-    /// Its kind.
+    /// The kind of the piece.
     pub const fn role(self) -> Role {
         match self {
             Self::WhiteKing | Self::BlackKing => Role::King,

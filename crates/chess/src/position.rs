@@ -1,29 +1,43 @@
-//! A position: any setup at all.
+//! A position, legal or not.
 
 use super::{Board, CastlingRights, Color, Square};
 
-/// The six fields of a FEN as values. Any setup can be held, legal or not.
+/// A position, legal or not: the six fields of a FEN as values.
 ///
-/// Fields are public because every value of each is fine; [`super::problems`] tells what is odd
-/// about a combination.
+/// The fields are public because every value of each is valid; [`problems`](crate::problems::problems)
+/// lists what is odd about a combination.
+///
+/// ```
+/// use tabiya_chess::{Color, Piece, Position, Square};
+///
+/// let mut position = Position::empty();
+/// position.side_to_move = Color::Black;
+/// for square in Square::all() {
+///     position.board.set(square, Some(Piece::WhiteQueen));
+/// }
+/// assert_eq!(position.board.count_men(Color::White), 64);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The pieces.
     pub board: Board,
-    /// Who moves next.
+    /// The side that moves next.
     pub side_to_move: Color,
-    /// The castling rights as wanted; the FEN shows those that are possible too.
+    /// The castling rights as requested. A FEN contains those that the pieces allow as well, see
+    /// [`CastlingRights::possible`].
     pub castling: CastlingRights,
-    /// The square behind a pawn that has just moved two squares, as wanted.
+    /// The square that a pawn has just passed in a move of two squares, as requested. A FEN contains
+    /// it only if the pieces allow it, see [`Position::possible_en_passant`].
     pub en_passant: Option<Square>,
     /// Plies since the last capture or pawn move.
     pub halfmove_clock: u32,
-    /// Number of the next move; 1 at the start, one more after each move by Black.
+    /// The number of the next move: 1 at the start, and one more after each move by Black.
     pub fullmove_number: u32,
 }
 
 impl Position {
-    /// No pieces, White to move, and castling as soon as king and rook stand at home.
+    /// No pieces, White to move, and a castling right wherever a king and a rook are later placed on
+    /// their home squares.
     pub fn empty() -> Self {
         Self {
             board: Board::EMPTY,
@@ -35,7 +49,7 @@ impl Position {
         }
     }
 
-    /// The start of a game.
+    /// The start of a game of standard chess.
     pub fn start() -> Self {
         Self {
             board: Board::start(),

@@ -31,6 +31,13 @@ impl File {
     }
 
     /// The file with this letter, in either case.
+    ///
+    /// ```
+    /// use tabiya_chess::File;
+    ///
+    /// assert_eq!(File::from_letter(b'E'), Some(File::E));
+    /// assert_eq!(File::from_letter(b'i'), None);
+    /// ```
     pub const fn from_letter(letter: u8) -> Option<Self> {
         match letter {
             b'a'..=b'h' => Some(Self(letter - b'a')),
@@ -104,20 +111,30 @@ impl fmt::Display for Rank {
     }
 }
 
-/// Turns the place of a square in FEN (a8 is 0) into its index (a1 is 0), and back: the ranks run
-/// the other way round.
+/// Converts the place of a square in a FEN (a8 is 0) into its index (a1 is 0), and back, because the
+/// ranks run in opposite orders.
 const FEN_ORDER: u8 = 0b11_1000;
 
 /// One of the 64 squares.
+///
+/// ```
+/// use tabiya_chess::{File, Rank, Square};
+///
+/// let e4 = Square::from_name("e4").unwrap();
+/// assert_eq!((e4.file(), e4.rank().number()), (File::E, 4));
+/// assert_eq!(Square::new(File::E, Rank::ALL[3]), e4);
+/// assert_eq!(e4.to_string(), "e4");
+/// assert!(e4.is_light());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The corner where FEN begins.
+    /// The first square of a FEN.
     pub const A8: Self = Self(56);
-    /// The corner where FEN ends.
+    /// The last square of a FEN.
     pub const H1: Self = Self(7);
-    /// White's queen's corner.
+    /// The square with index 0.
     pub const A1: Self = Self(0);
 
     /// The square on this file and rank.
@@ -132,37 +149,37 @@ impl Square {
 
     /// 0 for a1, 1 for b1, to 63 for h8.
     pub const fn index(self) -> u8 {
-        // It is below 64. Said here, so that no shift and no table needs a check of it.
+        // The index is below 64. The remainder lets the compiler omit checks of shifts and tables.
         self.0 % 64
     }
 
-    /// The file it stands on.
+    /// The file of this square.
     pub const fn file(self) -> File {
         File(self.0 % 8)
     }
 
-    /// The rank it stands on.
+    /// The rank of this square.
     pub const fn rank(self) -> Rank {
         Rank(self.0 / 8)
     }
 
-    /// Whether it is a light square, as h1 is.
+    /// Whether this is a light square; h1 is one.
     pub const fn is_light(self) -> bool {
         (self.0 % 8 + self.0 / 8) % 2 == 1
     }
 
-    /// The square that lies as far from the other side, on the same file.
+    /// The square on the same file at the same distance from the other side: e8 for e1.
     #[must_use]
     pub const fn counterpart(self) -> Self {
         Self(self.0 ^ FEN_ORDER)
     }
 
-    /// Reads a name such as `e4`; only lower-case letters are names.
+    /// Reads a name such as `e4`, in lower case only.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::from_signs(name.as_bytes().try_into().ok()?)
     }
 
-    /// The same for a letter and a digit.
+    /// The square with this letter and this digit as its name, in lower case only.
     pub const fn from_signs(signs: [u8; 2]) -> Option<Self> {
         match signs {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => {
@@ -172,7 +189,16 @@ impl Square {
         }
     }
 
-    /// The square so many files to the right and ranks up, as White sees the board.
+    /// The square this many files to the right and ranks up, as White sees the board; `None` beyond
+    /// the edge.
+    ///
+    /// ```
+    /// use tabiya_chess::Square;
+    ///
+    /// let knight = Square::from_name("g1").unwrap();
+    /// assert_eq!(knight.offset(-1, 2), Square::from_name("f3"));
+    /// assert_eq!(knight.offset(2, 1), None);
+    /// ```
     pub fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         let file = File::from_index(self.file().0.checked_add_signed(files)?)?;
         let rank = Rank::from_index(self.rank().0.checked_add_signed(ranks)?)?;
@@ -184,12 +210,20 @@ impl Square {
         (0..64).map(Self)
     }
 
-    /// All squares in the order in which FEN names them: a8, b8 to h8, a7 to h1.
+    /// All squares in the order of a FEN: a8, b8 to h8, a7 to h1.
+    ///
+    /// ```
+    /// use tabiya_chess::Square;
+    ///
+    /// let mut squares = Square::all_in_fen_order();
+    /// assert_eq!(squares.next(), Some(Square::A8));
+    /// assert_eq!(squares.last(), Some(Square::H1));
+    /// ```
     pub fn all_in_fen_order() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..64).map(|place| Self(place ^ FEN_ORDER))
     }
 
-    /// The square so many places further in FEN order; `None` behind h1 or before a8.
+    /// The square this many places further in the order of a FEN; `None` after h1 or before a8.
     pub fn further_in_fen_order(self, places: i8) -> Option<Self> {
         let place = (self.0 ^ FEN_ORDER).checked_add_signed(places)?;
         (place < 64).then_some(Self(place ^ FEN_ORDER))
@@ -209,45 +243,4 @@ impl fmt::Debug for Square {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_square_is_found_by_its_own_name() {
-        for square in Square::all() {
-            assert_eq!(Square::from_name(&square.to_string()), Some(square));
-        }
-    }
-
-    #[test]
-    fn fen_order_runs_from_a8_to_h1() {
-        let names: Vec<_> = Square::all_in_fen_order().map(|s| s.to_string()).collect();
-        let named = |place: usize| names.get(place).map(String::as_str);
-        assert_eq!(
-            (named(0), named(8), named(63)),
-            (Some("a8"), Some("a7"), Some("h1"))
-        );
-        assert_eq!(
-            Square::A8.further_in_fen_order(8).map(|s| s.to_string()),
-            Some("a7".to_owned())
-        );
-        assert_eq!(Square::A8.further_in_fen_order(-1), None);
-        assert_eq!(Square::A8.further_in_fen_order(64), None);
-    }
-
-    #[test]
-    fn an_offset_never_wraps_round_the_edge() {
-        let h4 = Square::from_name("h4").unwrap_or(Square::A1);
-        assert_eq!(h4.offset(1, 0), None);
-        assert_eq!(
-            h4.offset(-1, 1).map(|s| s.to_string()),
-            Some("g5".to_owned())
-        );
-    }
-
-    #[test]
-    fn h1_is_light_and_a1_is_dark() {
-        assert!(!Square::A1.is_light());
-        assert!(Square::new(File::H, Rank::FIRST).is_light());
-    }
-}
+mod tests;

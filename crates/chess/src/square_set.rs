@@ -5,6 +5,19 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Sub};
 
 /// A set of squares: bit 0 is a1, bit 1 is b1, bit 63 is h8.
+///
+/// `|`, `&`, `^`, `-` and `!` are union, intersection, symmetric difference, difference and
+/// complement. A set is an iterator over its squares from a1 to h8.
+///
+/// ```
+/// use tabiya_chess::{File, Rank, Square, SquareSet};
+///
+/// let corners = SquareSet::BACK_RANKS & (SquareSet::file(File::A) | SquareSet::file(File::H));
+/// assert_eq!(corners.len(), 4);
+/// assert!(corners.contains(Square::H1));
+/// let names: Vec<String> = corners.map(|square| square.to_string()).collect();
+/// assert_eq!(names, ["a1", "h1", "a8", "h8"]);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SquareSet(u64);
 
@@ -13,7 +26,7 @@ impl SquareSet {
     pub const EMPTY: Self = Self(0);
     /// All 64.
     pub const ALL: Self = Self(u64::MAX);
-    /// The first and the eighth rank, where no pawn can stand.
+    /// The first and the eighth rank, on which no legal position has a pawn.
     pub const BACK_RANKS: Self = Self(0xff00_0000_0000_00ff);
     /// The light squares.
     pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
@@ -53,17 +66,17 @@ impl SquareSet {
         self.0 |= 1 << square.index();
     }
 
-    /// Whether there is no square in it.
+    /// Whether the set has no square.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares there are, 0 to 64.
+    /// The number of squares, 0 to 64.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there are two squares or more.
+    /// Whether the set has two squares or more.
     pub const fn is_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
@@ -82,7 +95,17 @@ impl SquareSet {
         Square::from_index(63 - self.0.leading_zeros().to_le_bytes()[0])
     }
 
-    /// The only square; `None` when there is none or there are several.
+    /// The only square; `None` if the set is empty or has several.
+    ///
+    /// ```
+    /// use tabiya_chess::{Square, SquareSet};
+    ///
+    /// let mut set = SquareSet::of(Square::A8);
+    /// assert_eq!(set.single(), Some(Square::A8));
+    /// set.insert(Square::H1);
+    /// assert_eq!(set.single(), None);
+    /// assert_eq!(set.first(), Some(Square::H1));
+    /// ```
     pub const fn single(self) -> Option<Square> {
         if self.is_several() {
             None
@@ -155,7 +178,7 @@ impl BitXor for SquareSet {
 
 impl Sub for SquareSet {
     type Output = Self;
-    /// What is in the first set and not in the second.
+    /// The squares of the first set that the second does not have.
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -175,35 +198,4 @@ impl fmt::Debug for SquareSet {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_gives_its_squares_back_from_a1_to_h8() {
-        let all: Vec<_> = SquareSet::ALL.collect();
-        assert_eq!(all, Square::all().collect::<Vec<_>>());
-        for square in Square::all() {
-            let alone = SquareSet::of(square);
-            assert_eq!(
-                (alone.single(), SquareSet::last(alone)),
-                (Some(square), Some(square))
-            );
-            assert!(alone.contains(square) && !(!alone).contains(square));
-            assert_eq!(SquareSet::LIGHT.contains(square), square.is_light());
-        }
-        assert_eq!(
-            (SquareSet::EMPTY.first(), SquareSet::last(SquareSet::EMPTY)),
-            (None, None)
-        );
-        assert_eq!(SquareSet::ALL.single(), None);
-        assert_eq!(SquareSet::ALL.len(), 64);
-    }
-
-    #[test]
-    fn files_and_ranks_cross_in_one_square() {
-        for square in Square::all() {
-            let cross = SquareSet::file(square.file()) & SquareSet::rank(square.rank());
-            assert_eq!(cross, SquareSet::of(square));
-        }
-    }
-}
+mod tests;

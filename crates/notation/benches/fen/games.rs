@@ -1,9 +1,6 @@
 //! The positions that are read: random games from a fixed seed.
 
-#[path = "../games/random.rs"]
-mod random;
-
-use random::Random;
+use crate::random::Random;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 

@@ -1,7 +1,8 @@
-//! How fast FEN is read and written, beside libraries that do the same: `cargo bench --bench fen`.
+//! Compares reading and writing FEN with other libraries:
+//! `cargo bench -p tabiya-notation --bench fen`.
 //!
-//! Prints nanoseconds a line and ratios; asserts nothing about time. A number after the command
-//! (`-- 100000`) is how many positions each table has; a million when none is given.
+//! Prints nanoseconds per line and ratios, and asserts nothing about time. A number after the command
+//! (`-- 100000`) sets the number of positions in each table; the default is a million.
 #![expect(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -12,6 +13,8 @@
 
 #[path = "fen/games.rs"]
 mod games;
+#[path = "fen/random.rs"]
+mod random;
 #[path = "fen/timing.rs"]
 mod timing;
 

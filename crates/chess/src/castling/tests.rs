@@ -1,0 +1,75 @@
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+use super::*;
+
+fn square(name: &str) -> Square {
+    Square::from_name(name).unwrap()
+}
+
+#[test]
+fn a_right_goes_with_its_rook_and_comes_back_with_it() {
+    let rights = CastlingRights::standard();
+    let mut board = Board::start();
+    let right = CastlingRight::standard(RookSide::Kingside);
+    assert_eq!(
+        rights.possible(Color::White, RookSide::Kingside, &board),
+        Some(right)
+    );
+    board.set(square("h1"), None);
+    assert_eq!(
+        rights.possible(Color::White, RookSide::Kingside, &board),
+        None
+    );
+    assert_eq!(
+        rights.obstacle(Color::White, RookSide::Kingside, &board),
+        Some(CastlingObstacle::NoRook(square("h1")))
+    );
+    board.set(square("h1"), Some(Piece::WhiteRook));
+    assert_eq!(
+        rights.possible(Color::White, RookSide::Kingside, &board),
+        Some(right)
+    );
+}
+
+#[test]
+fn a_king_that_leaves_home_takes_the_standard_rights_with_it() {
+    let rights = CastlingRights::standard();
+    let mut board = Board::start();
+    board.set(square("e1"), None);
+    board.set(square("d1"), Some(Piece::WhiteKing));
+    assert_eq!(
+        rights
+            .only_possible(&board)
+            .right(Color::White, RookSide::Kingside),
+        None
+    );
+    assert!(!rights.is_chess960(&board));
+}
+
+#[test]
+fn an_undecided_right_is_granted_when_king_and_rook_stand_at_home() {
+    let rights = CastlingRights::IF_AT_HOME;
+    let mut board = Board::EMPTY;
+    assert_eq!(
+        rights.possible(Color::Black, RookSide::Queenside, &board),
+        None
+    );
+    board.set(square("e8"), Some(Piece::BlackKing));
+    board.set(square("a8"), Some(Piece::BlackRook));
+    assert!(
+        rights
+            .possible(Color::Black, RookSide::Queenside, &board)
+            .is_some()
+    );
+}
+
+#[test]
+fn the_outermost_rook_is_the_one_that_x_fen_means() {
+    let mut board = Board::EMPTY;
+    board.set(square("d1"), Some(Piece::WhiteKing));
+    board.set(square("f1"), Some(Piece::WhiteRook));
+    board.set(square("g1"), Some(Piece::WhiteRook));
+    let right = offered_right(Color::White, RookSide::Kingside, &board);
+    assert_eq!(right.rook.letter(), 'g');
+    assert!(right.is_chess960());
+}
