@@ -1,18 +1,28 @@
-//! Who attacks a square, and who gives check.
+//! Attacks on squares, and checks.
 //!
-//! A line through a square is cut at the nearest man on either side with one subtraction
-//! ("obstruction difference"): no loop over squares and no branch that could be mispredicted.
+//! One subtraction ("obstruction difference") cuts a line through a square at the nearest piece on
+//! either side, without a loop over squares and without a branch that could be mispredicted.
 
 use super::{Board, Color, Piece, Position, Role, Square, SquareSet};
 
-/// The pieces of one side that attack a square. Whether they are pinned does not matter, nor what
-/// stands on the square.
+/// The pieces of one side that attack a square. Pinned pieces count, and the contents of the square
+/// do not matter.
+///
+/// ```
+/// use tabiya_chess::{Board, Color, Square, attackers};
+///
+/// let f3 = Square::from_name("f3").unwrap();
+/// let white = attackers(&Board::start(), f3, Color::White);
+/// let names: Vec<String> = white.map(|square| square.to_string()).collect();
+/// assert_eq!(names, ["g1", "e2", "g2"]);
+/// ```
 pub fn attackers(board: &Board, target: Square, by: Color) -> SquareSet {
     attackers_through(board, target, by, board.occupied())
 }
 
-/// The same as if exactly these squares were occupied; only men that are on the board attack.
-pub fn attackers_through(
+/// The pieces of one side that would attack a square if exactly these squares were occupied. Only
+/// pieces of the board attack.
+pub(crate) fn attackers_through(
     board: &Board,
     target: Square,
     by: Color,
@@ -28,7 +38,7 @@ pub fn attackers_through(
     (stepping | straight | diagonal) & board.men(by) & occupied
 }
 
-/// The pieces that give check to the side to move; of several kings each counts.
+/// The pieces that give check to the side to move; if it has several kings, to any of them.
 pub fn checkers(position: &Position) -> SquareSet {
     let side = position.side_to_move;
     position
@@ -39,7 +49,19 @@ pub fn checkers(position: &Position) -> SquareSet {
         })
 }
 
-/// The squares that a piece attacks from here when these squares are occupied.
+/// The squares that a piece attacks from a square when these squares are occupied. The nearest
+/// occupied square of each line is attacked, whatever the colour of the piece there.
+///
+/// ```
+/// use tabiya_chess::{Piece, Square, SquareSet, attacked_from};
+///
+/// let a3 = Square::from_name("a3").unwrap();
+/// let free = attacked_from(Square::A1, Piece::WhiteRook, SquareSet::EMPTY);
+/// assert_eq!(free.len(), 14);
+/// let blocked = attacked_from(Square::A1, Piece::WhiteRook, SquareSet::of(a3));
+/// assert_eq!(blocked.len(), 9);
+/// assert!(blocked.contains(a3));
+/// ```
 pub fn attacked_from(from: Square, piece: Piece, occupied: SquareSet) -> SquareSet {
     match piece.role() {
         Role::King => king_steps(from),
@@ -51,23 +73,31 @@ pub fn attacked_from(from: Square, piece: Piece, occupied: SquareSet) -> SquareS
     }
 }
 
-/// The squares strictly between two squares on one line; none when no line joins them.
+/// The squares strictly between two squares on one rank, file or diagonal; the empty set if no such
+/// line joins them.
+///
+/// ```
+/// use tabiya_chess::{Square, between};
+///
+/// assert_eq!(between(Square::A8, Square::H1).len(), 6);
+/// assert!(between(Square::A1, Square::from_name("b3").unwrap()).is_empty());
+/// ```
 pub fn between(one: Square, other: Square) -> SquareSet {
     let from_one = BETWEEN.get(usize::from(one.index()));
     from_one.map_or(SquareSet::EMPTY, |from_one| table(from_one, other))
 }
 
-/// The squares a knight's move away.
+/// The squares that a knight attacks.
 pub fn knight_steps(from: Square) -> SquareSet {
     table(&KNIGHT_STEPS, from)
 }
 
-/// The squares next to this one.
+/// The squares that a king attacks: those next to this one.
 pub fn king_steps(from: Square) -> SquareSet {
     table(&KING_STEPS, from)
 }
 
-/// The squares that a pawn of this colour attacks from here.
+/// The squares that a pawn of this colour attacks.
 pub fn pawn_steps(from: Square, color: Color) -> SquareSet {
     match color {
         Color::White => table(&WHITE_PAWN_STEPS, from),
@@ -75,13 +105,13 @@ pub fn pawn_steps(from: Square, color: Color) -> SquareSet {
     }
 }
 
-/// The squares that a rook attacks from here, including those of the men that stop it.
+/// The squares that a rook attacks, including the occupied squares that stop it.
 pub fn straight_lines(from: Square, occupied: SquareSet) -> SquareSet {
     let [file, rank] = lines(&STRAIGHT_LINES, from);
     file.cut(occupied) | rank.cut(occupied)
 }
 
-/// The squares that a bishop attacks from here, including those of the men that stop it.
+/// The squares that a bishop attacks, including the occupied squares that stop it.
 pub fn diagonal_lines(from: Square, occupied: SquareSet) -> SquareSet {
     let [rising, falling] = lines(&DIAGONAL_LINES, from);
     rising.cut(occupied) | falling.cut(occupied)
@@ -97,11 +127,11 @@ struct Line {
 impl Line {
     const NONE: Self = Self { lower: 0, upper: 0 };
 
-    /// The line up to and including the nearest man on either side.
+    /// The line up to and including the nearest occupied square on either side.
     fn cut(self, occupied: SquareSet) -> SquareSet {
         let lower = self.lower & occupied.bits();
         let upper = self.upper & occupied.bits();
-        // Bit 0 stands for the edge where nothing stops the line.
+        // Bit 0 represents the edge if no square stops the line.
         let nearest_below = (1 << 63) >> (lower | 1).leading_zeros();
         let reached = upper ^ upper.wrapping_sub(nearest_below);
         SquareSet::from_bits(reached & (self.lower | self.upper))

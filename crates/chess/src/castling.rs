@@ -1,11 +1,16 @@
-//! Castling rights: which are wanted, and which of them the pieces allow.
+//! Castling rights: those that are requested, and those among them that the pieces allow.
 //!
-//! A right that the pieces rule out is not forgotten: it stays wanted, is left out of the FEN, and
-//! is there again when the king and the rook are back.
+//! A right that the pieces rule out is not forgotten: it stays requested, is omitted from the FEN, and
+//! applies again as soon as the king and the rook return.
 
-use super::{Board, Color, File, Piece, Role, Square, SquareSet};
+mod home;
 
-/// Towards which edge the rook stands, seen from the king.
+pub use home::{back_rank_king, offered_right, outermost_rook};
+
+use super::{Board, Color, File, Square};
+use home::castling_bar;
+
+/// The edge towards which the rook stands, seen from the king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RookSide {
     /// The h-side: `K`, O-O.
@@ -36,12 +41,21 @@ impl RookSide {
     }
 }
 
-/// The right to castle with one rook: the files on which the king and that rook stand.
+/// The right to castle with one rook: the files of the king and of that rook on their back rank.
+///
+/// ```
+/// use tabiya_chess::{CastlingRight, File, RookSide};
+///
+/// let standard = CastlingRight::standard(RookSide::Queenside);
+/// assert_eq!((standard.king, standard.rook), (File::E, File::A));
+/// let right = CastlingRight { king: File::E, rook: File::from_letter(b'b').unwrap() };
+/// assert!(right.is_chess960());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CastlingRight {
-    /// File of the king that has not moved.
+    /// The file of the king, which has not moved.
     pub king: File,
-    /// File of the rook that has not moved.
+    /// The file of the rook, which has not moved.
     pub rook: File,
 }
 
@@ -54,36 +68,57 @@ impl CastlingRight {
         }
     }
 
-    /// Whether only Chess960 has this right.
+    /// Whether this right exists in Chess960 only.
     pub fn is_chess960(self) -> bool {
         self.king != File::E || !(self.rook == File::A || self.rook == File::H)
     }
 }
 
-/// What the user (or the FEN) wants of one of the four rights.
+/// The request of a user (or of a FEN) concerning one of the four rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wanted {
-    /// Refused, or lost.
+    /// No right: refused, or lost.
     No,
-    /// Undecided: the standard right, as soon as king and rook are at home.
-    /// This is what every right of a cleared board is.
+    /// Undecided: the standard right, whenever king and rook are on their home squares.
+    /// Every right of a cleared board is undecided.
     IfAtHome,
-    /// Asked for.
+    /// Requested.
     Yes(CastlingRight),
 }
 
-/// Why the pieces rule out a right that is wanted.
+/// The reason why the pieces rule out a right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CastlingObstacle {
-    /// The king does not stand on this square.
+    /// This square does not have the king.
     NoKing(Square),
-    /// No own rook stands on this square.
+    /// This square does not have a rook of the same side.
     NoRook(Square),
-    /// With several kings on the back rank, FEN means the one on this square, see [`back_rank_king`].
+    /// The back rank has several kings, and FEN means the one on this square; see [`back_rank_king`].
     OtherKing(Square),
 }
 
-/// The four rights of a position, as wanted.
+/// The four castling rights of a position, as requested.
+///
+/// A request does not depend on the pieces. [`CastlingRights::possible`] says whether the pieces allow
+/// it, so that a right survives while a rook is moved away and back in an editor.
+///
+/// ```
+/// use tabiya_chess::{CastlingRights, CastlingObstacle, Color, Piece, Position, RookSide, Square};
+///
+/// let mut position = Position::start();
+/// let (white, short) = (Color::White, RookSide::Kingside);
+/// assert!(position.castling.possible(white, short, &position.board).is_some());
+///
+/// position.board.set(Square::H1, None);
+/// assert_eq!(position.castling.possible(white, short, &position.board), None);
+/// assert_eq!(
+///     position.castling.obstacle(white, short, &position.board),
+///     Some(CastlingObstacle::NoRook(Square::H1)),
+/// );
+///
+/// position.board.set(Square::H1, Some(Piece::WhiteRook));
+/// assert!(position.castling.possible(white, short, &position.board).is_some());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CastlingRights {
     slots: [Wanted; 4],
@@ -94,16 +129,16 @@ const fn slot(color: Color, side: RookSide) -> usize {
 }
 
 impl CastlingRights {
-    /// None wanted.
+    /// No right is requested.
     pub const NONE: Self = Self {
         slots: [Wanted::No; 4],
     };
-    /// All undecided: whoever is at home may castle.
+    /// All rights are undecided: a king and a rook on their home squares may castle.
     pub const IF_AT_HOME: Self = Self {
         slots: [Wanted::IfAtHome; 4],
     };
 
-    /// All four of standard chess.
+    /// The four rights of standard chess.
     pub fn standard() -> Self {
         let mut rights = Self::NONE;
         for color in Color::ALL {
@@ -114,7 +149,7 @@ impl CastlingRights {
         rights
     }
 
-    /// What is wanted for one side of one colour.
+    /// The request for one side of one colour.
     pub fn wanted(&self, color: Color, side: RookSide) -> Wanted {
         self.slots
             .get(slot(color, side))
@@ -122,7 +157,7 @@ impl CastlingRights {
             .unwrap_or(Wanted::No)
     }
 
-    /// The same with this wanted.
+    /// The same rights with another request for one side of one colour.
     #[must_use]
     #[expect(
         clippy::indexing_slicing,
@@ -133,14 +168,14 @@ impl CastlingRights {
         self
     }
 
-    /// Says what is wanted.
+    /// Changes the request for one side of one colour.
     pub fn set(&mut self, color: Color, side: RookSide, wanted: Wanted) {
         if let Some(place) = self.slots.get_mut(slot(color, side)) {
             *place = wanted;
         }
     }
 
-    /// The right that is wanted, whether possible or not.
+    /// The right that is requested, whether the pieces allow it or not.
     pub fn right(&self, color: Color, side: RookSide) -> Option<CastlingRight> {
         match self.wanted(color, side) {
             Wanted::No => None,
@@ -149,8 +184,8 @@ impl CastlingRights {
         }
     }
 
-    /// Whether the right is granted, possible or not. An undecided one is as soon as king and rook
-    /// are at home: nobody has asked for it before.
+    /// Whether the right is granted, whether the pieces allow it or not. An undecided right is granted
+    /// only while king and rook are on their home squares, since nobody has requested it.
     pub fn is_granted(&self, color: Color, side: RookSide, board: &Board) -> bool {
         match self.wanted(color, side) {
             Wanted::No => false,
@@ -159,27 +194,27 @@ impl CastlingRights {
         }
     }
 
-    /// The right that is wanted and that the pieces allow: what the FEN shows.
+    /// The right that is requested and that the pieces allow. A FEN contains these rights.
     pub fn possible(&self, color: Color, side: RookSide, board: &Board) -> Option<CastlingRight> {
         let right = self.right(color, side)?;
         castling_bar(color, right, board).is_none().then_some(right)
     }
 
-    /// Whether anybody may castle: a right is wanted and the pieces allow it.
+    /// Whether a right of either side is possible.
     pub fn is_any_possible(&self, board: &Board) -> bool {
         Color::ALL
             .into_iter()
             .any(|color| self.is_any_possible_for(color, board))
     }
 
-    /// Whether this side may castle.
+    /// Whether a right of this side is possible.
     pub fn is_any_possible_for(&self, color: Color, board: &Board) -> bool {
         let mut sides = RookSide::ALL.into_iter();
         sides.any(|side| self.possible(color, side, board).is_some())
     }
 
-    /// What rules out the right of this side now, whether it is wanted or not: `None` when nothing
-    /// does.
+    /// The reason why the pieces rule out this right, whether it is requested or not; `None` if they
+    /// allow it.
     pub fn obstacle(
         &self,
         color: Color,
@@ -192,8 +227,8 @@ impl CastlingRights {
         castling_bar(color, right, board)
     }
 
-    /// The same with every right that the pieces rule out taken away and every undecided one decided:
-    /// what the FEN alone can say.
+    /// The same rights without those that the pieces rule out, and with every undecided one decided: the
+    /// rights that a FEN can express.
     #[must_use]
     pub fn only_possible(&self, board: &Board) -> Self {
         let mut rights = Self::NONE;
@@ -207,7 +242,7 @@ impl CastlingRights {
         rights
     }
 
-    /// Whether a possible right needs the rules of Chess960.
+    /// Whether a possible right exists in Chess960 only.
     pub fn is_chess960(&self, board: &Board) -> bool {
         Color::ALL.into_iter().any(|color| {
             RookSide::ALL.into_iter().any(|side| {
@@ -216,65 +251,6 @@ impl CastlingRights {
             })
         })
     }
-}
-
-/// The right that somebody means who asks for castling on this side: the standard one when the
-/// king stands on the e-file or not on its back rank at all; else, with the king elsewhere on the
-/// back rank, the one of Chess960 with the outermost rook on that side (X-FEN's rule).
-pub fn offered_right(color: Color, side: RookSide, board: &Board) -> CastlingRight {
-    let Some(king) = back_rank_king(color, board) else {
-        return CastlingRight::standard(side);
-    };
-    CastlingRight {
-        king,
-        rook: outermost_rook(color, side, king, board).unwrap_or(side.corner()),
-    }
-}
-
-/// The file of the king on its back rank. Of several kings the one on the e-file counts, otherwise
-/// the first.
-pub fn back_rank_king(color: Color, board: &Board) -> Option<File> {
-    let kings = on_back_rank(color, Role::King, board);
-    let home = Square::new(File::E, color.back_rank());
-    if kings.contains(home) {
-        return Some(File::E);
-    }
-    kings.first().map(Square::file)
-}
-
-/// The file of a side's rook on its back rank that stands furthest from the king towards one edge.
-pub fn outermost_rook(color: Color, side: RookSide, king: File, board: &Board) -> Option<File> {
-    let rooks = on_back_rank(color, Role::Rook, board);
-    match side {
-        RookSide::Kingside => rooks.last().map(Square::file).filter(|file| *file > king),
-        RookSide::Queenside => rooks.first().map(Square::file).filter(|file| *file < king),
-    }
-}
-
-fn on_back_rank(color: Color, role: Role, board: &Board) -> SquareSet {
-    board.squares_of(Piece::new(color, role)) & SquareSet::rank(color.back_rank())
-}
-
-fn castling_bar(color: Color, right: CastlingRight, board: &Board) -> Option<CastlingObstacle> {
-    let [home, corner] = [right.king, right.rook].map(|file| Square::new(file, color.back_rank()));
-    if !board
-        .squares_of(Piece::new(color, Role::King))
-        .contains(home)
-    {
-        return Some(CastlingObstacle::NoKing(home));
-    }
-    let meant = back_rank_king(color, board).unwrap_or(right.king);
-    if meant != right.king {
-        let square = Square::new(meant, color.back_rank());
-        return Some(CastlingObstacle::OtherKing(square));
-    }
-    if !board
-        .squares_of(Piece::new(color, Role::Rook))
-        .contains(corner)
-    {
-        return Some(CastlingObstacle::NoRook(corner));
-    }
-    None
 }
 
 #[cfg(test)]

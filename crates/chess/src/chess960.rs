@@ -1,16 +1,16 @@
-//! The 960 arrays of Chess960 by their numbers, as Reinhard Scharnagl numbered them.
+//! The 960 starting arrays of Chess960 by number (the numbering of Reinhard Scharnagl).
 //!
-//! The number of an array is found by placing, from the a-file: the bishop on light squares
-//! (`n % 4`), the one on dark squares (`n / 4 % 4`), the queen on one of the six squares left
-//! (`n / 16 % 6`), and both knights on two of the five squares left (`n / 96`, 0 to 9); rook, king
-//! and rook take the rest in this order. Standard chess is 518.
+//! The number `n` of an array places, counted from the a-file: the bishop on light squares (`n % 4`),
+//! the bishop on dark squares (`n / 4 % 4`), the queen on one of the six remaining squares
+//! (`n / 16 % 6`), and the knights on two of the five remaining squares (`n / 96`, 0 to 9). Rook, king
+//! and rook follow on the rest. Standard chess has the number 518.
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Role, RookSide, Square,
     SquareSet, Wanted,
 };
 
-/// How many arrays there are; they are numbered from 0.
+/// The number of arrays; their numbers start at 0.
 pub const ARRAYS: u16 = 960;
 
 /// The number of the array of standard chess.
@@ -19,7 +19,7 @@ pub const STANDARD: u16 = 518;
 /// A back rank, from the a-file to the h-file.
 pub type BackRank = [Role; 8];
 
-/// The two of five free squares on which the knights stand, by `n / 96`.
+/// The two of five free squares that the knights occupy, by `n / 96`.
 const KNIGHTS: [(usize, usize); 10] = [
     (0, 1),
     (0, 2),
@@ -34,6 +34,18 @@ const KNIGHTS: [(usize, usize); 10] = [
 ];
 
 /// The array with this number; `None` from [`ARRAYS`] on.
+///
+/// ```
+/// use tabiya_chess::chess960;
+///
+/// let letters = |number| {
+///     let array = chess960::array(number)?;
+///     Some(array.map(|role| role.letter()).into_iter().collect::<String>())
+/// };
+/// assert_eq!(letters(0).as_deref(), Some("BBQNNRKR"));
+/// assert_eq!(letters(chess960::STANDARD).as_deref(), Some("RNBQKBNR"));
+/// assert_eq!(letters(960), None);
+/// ```
 pub fn array(number: u16) -> Option<BackRank> {
     if number >= ARRAYS {
         return None;
@@ -45,7 +57,7 @@ pub fn array(number: u16) -> Option<BackRank> {
     *files.get_mut(number / 4 % 4 * 2)? = Some(Role::Bishop);
     put_on_free(&mut files, number / 16 % 6, Role::Queen)?;
     let (first, second) = *KNIGHTS.get(number / 96)?;
-    // The further one first: the other's place is counted among the same free squares.
+    // The second knight first, because both places refer to the same free squares.
     put_on_free(&mut files, second, Role::Knight)?;
     put_on_free(&mut files, first, Role::Knight)?;
     for role in [Role::Rook, Role::King, Role::Rook] {
@@ -60,14 +72,22 @@ fn put_on_free(files: &mut [Option<Role>; 8], place: usize, role: Role) -> Optio
     Some(())
 }
 
-/// The number of an array; `None` when it is not one of the 960.
+/// The number of an array; `None` if it is not one of the 960.
 pub fn number(back_rank: &BackRank) -> Option<u16> {
     (0..ARRAYS).find(|number| array(*number).as_ref() == Some(back_rank))
 }
 
-/// The position in which a game begins with these arrays, all castling rights wanted. With different
-/// numbers it is double Chess960, in which each side has an array of its own.
-/// `None` when a number is not below [`ARRAYS`].
+/// The position in which a game with these arrays begins, with all castling rights. Different numbers
+/// give a start of double Chess960, in which each side has its own array. `None` if a number is not
+/// below [`ARRAYS`].
+///
+/// ```
+/// use tabiya_chess::{Position, chess960};
+///
+/// assert_eq!(chess960::start(518, 518), Some(Position::start()));
+/// let double = chess960::start(0, 959).unwrap();
+/// assert_eq!(chess960::numbers_of(&double), Some((0, 959)));
+/// ```
 pub fn start(white: u16, black: u16) -> Option<Position> {
     let back_ranks = [array(white)?, array(black)?];
     let mut castling = CastlingRights::NONE;
@@ -93,8 +113,9 @@ fn rights_of(back_rank: &BackRank) -> impl Iterator<Item = (RookSide, CastlingRi
     rooks.filter_map(move |(rook, side)| Some((side, CastlingRight { king: king?, rook })))
 }
 
-/// The numbers of the arrays of White and of Black, when both stand on their back ranks behind eight
-/// pawns and nothing else is on the board. The side to move, rights and counters do not matter.
+/// The numbers of the arrays of White and of Black; `None` unless both sides have an array and eight
+/// pawns on their home ranks, and the board has no other pieces. The side to move, castling rights and
+/// counters do not matter.
 pub fn numbers_of(position: &Position) -> Option<(u16, u16)> {
     let [white, black] = Color::ALL.map(|color| number_of_side(&position.board, color));
     Some((white?, black?))

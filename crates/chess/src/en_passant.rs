@@ -1,42 +1,54 @@
-//! Which en-passant targets the pieces allow, and when one is written.
+//! The en-passant targets that the pieces allow, and the conventions for writing them.
 
 use super::{
     Board, Color, Piece, Position, Rank, Role, Square, SquareSet, attackers_through, pawn_steps,
 };
 
-/// When the square behind a pawn that has just moved two squares is named.
+/// The cases in which an en-passant target is written.
 ///
-/// Programs disagree, and many of them treat the position with the square and the one without it
-/// as different: see PGN standard 16.1.3.4 (always), X-FEN (a pawn stands beside it) and the revised
-/// standard of 2020 (a capture is legal).
+/// Programs disagree, and many of them treat a position with a target and the same position without
+/// it as different. The sources are the PGN standard of 1994, section 16.1.3.4 ([`Always`](Self::Always)),
+/// the X-FEN definition ([`PseudoLegal`](Self::PseudoLegal)), and the revised standard of 2020
+/// ([`Legal`](Self::Legal)).
+///
+/// ```
+/// use tabiya_chess::{EnPassantConvention, Move, MoveKind, Position, Square};
+///
+/// let square = |name| Square::from_name(name).unwrap();
+/// let e4 = Move { from: square("e2"), to: square("e4"), kind: MoveKind::Plain };
+/// let position = Position::start().after(e4);
+/// assert_eq!(position.en_passant_as(EnPassantConvention::Always), Some(square("e3")));
+/// // No black pawn attacks e3.
+/// assert_eq!(position.en_passant_as(EnPassantConvention::PseudoLegal), None);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EnPassantConvention {
     /// After every move of a pawn by two squares.
     #[default]
     Always,
-    /// When a pawn attacks the square, pinned or not.
+    /// If a pawn attacks the target, pinned or not.
     PseudoLegal,
-    /// When at least one capture there is legal.
+    /// If at least one en-passant capture is legal.
     Legal,
 }
 
 impl EnPassantConvention {
-    /// All three, the one that names most squares first.
+    /// All three, beginning with the one that writes the most targets.
     pub const ALL: [Self; 3] = [Self::Always, Self::PseudoLegal, Self::Legal];
 }
 
-/// Why a square cannot be the en-passant target.
+/// The reason why a square cannot be the en-passant target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EnPassantObstacle {
-    /// The target stands on rank 6 when White is to move and on rank 3 when Black is.
+    /// The target is not on this rank: rank 6 if White is to move, rank 3 if Black is.
     WrongRank(Rank),
-    /// No pawn of the side that has just moved stands on this square, in front of the target.
+    /// This square, in front of the target, has no pawn of the side that has just moved.
     NoPawn(Square),
-    /// This square, the target or the one that the pawn came from, is not empty.
+    /// This square, the target or the origin of the pawn, is not empty.
     Occupied(Square),
 }
 
-/// The rank on which the target stands when this side is to move.
+/// The rank of an en-passant target when this side is to move: rank 6 for White, rank 3 for Black.
 pub fn en_passant_rank(side_to_move: Color) -> Rank {
     let [third, sixth] = [Rank::ALL[2], Rank::ALL[5]];
     match side_to_move {
@@ -45,10 +57,20 @@ pub fn en_passant_rank(side_to_move: Color) -> Rank {
     }
 }
 
-/// Why this square cannot be the target with this side to move: `None` when it can.
+/// The reason why this square cannot be the target with this side to move; `None` if it can.
 ///
-/// No pawn need be able to capture: the FEN of 1994 names the square after every
-/// double push (PGN standard, section 16.1.3.4).
+/// It does not matter whether a pawn can capture: the FEN of 1994 names the target after every move of
+/// a pawn by two squares (PGN standard, section 16.1.3.4).
+///
+/// ```
+/// use tabiya_chess::{Board, Color, EnPassantObstacle, Square, en_passant_obstacle};
+///
+/// let square = |name| Square::from_name(name).unwrap();
+/// assert_eq!(
+///     en_passant_obstacle(&Board::start(), Color::White, square("e6")),
+///     Some(EnPassantObstacle::NoPawn(square("e5"))),
+/// );
+/// ```
 pub fn en_passant_obstacle(
     board: &Board,
     side_to_move: Color,
@@ -71,6 +93,15 @@ pub fn en_passant_obstacle(
 }
 
 /// The squares that can be the target with this side to move, from the a-file to the h-file.
+///
+/// ```
+/// use tabiya_chess::{Board, Color, Piece, Square, en_passant_squares};
+///
+/// let mut board = Board::EMPTY;
+/// board.set(Square::from_name("c5").unwrap(), Some(Piece::BlackPawn));
+/// let squares: Vec<_> = en_passant_squares(&board, Color::White).collect();
+/// assert_eq!(squares, [Square::from_name("c6").unwrap()]);
+/// ```
 pub fn en_passant_squares(board: &Board, side_to_move: Color) -> impl Iterator<Item = Square> {
     let rank = en_passant_rank(side_to_move);
     super::File::ALL
@@ -80,14 +111,22 @@ pub fn en_passant_squares(board: &Board, side_to_move: Color) -> impl Iterator<I
 }
 
 impl Position {
-    /// The en-passant target that is wanted and that the pieces allow: what the FEN shows.
+    /// The en-passant target that is requested and that the pieces allow. A FEN contains this target.
     pub fn possible_en_passant(&self) -> Option<Square> {
         self.en_passant
             .filter(|target| en_passant_obstacle(&self.board, self.side_to_move, *target).is_none())
     }
 
-    /// The same with all that the FEN leaves out taken away: impossible rights and an impossible
-    /// en-passant target. Two positions with equal FEN are equal in this form.
+    /// The same position without impossible castling rights and without an impossible en-passant
+    /// target, which a FEN omits. Two positions with the same FEN are equal in this form.
+    ///
+    /// ```
+    /// use tabiya_chess::{CastlingRights, Position};
+    ///
+    /// let empty = Position::empty();
+    /// assert_eq!(empty.castling, CastlingRights::IF_AT_HOME);
+    /// assert_eq!(empty.only_possible().castling, CastlingRights::NONE);
+    /// ```
     #[must_use]
     pub fn only_possible(&self) -> Self {
         Self {
@@ -97,8 +136,8 @@ impl Position {
         }
     }
 
-    /// The en-passant target that this convention names, if any: always one of
-    /// [`Position::possible_en_passant`].
+    /// The en-passant target under this convention: the [possible one](Position::possible_en_passant),
+    /// or `None` if the convention omits it.
     pub fn en_passant_as(&self, convention: EnPassantConvention) -> Option<Square> {
         let target = self.possible_en_passant()?;
         let is_named = match convention {
@@ -111,17 +150,17 @@ impl Position {
     }
 }
 
-/// The pawns of the side to move that attack the target, pinned ones too: none, one or two.
+/// The pawns of the side to move that attack the target, pinned or not: none, one or two.
 pub fn en_passant_capturers(position: &Position, target: Square) -> SquareSet {
     let side = position.side_to_move;
     let pawns = position.board.squares_of(Piece::new(side, Role::Pawn));
     pawns & pawn_steps(target, side.opposite())
 }
 
-/// Whether no own king is attacked once the pawn from this square stands on the target and the one
-/// that it captures is gone. Both leave their squares at once, so that lines open which no other
-/// capture opens. Without a king every capture is legal; of several each must be safe.
-pub fn is_legal_en_passant(position: &Position, from: Square, target: Square) -> bool {
+/// Whether no king of the side to move is attacked after the capture on the target by the pawn from
+/// this square. Two pawns leave their squares at once, which opens lines that no other capture
+/// opens. Without a king every capture is legal; if there are several kings, each must be safe.
+pub(crate) fn is_legal_en_passant(position: &Position, from: Square, target: Square) -> bool {
     let (board, side) = (&position.board, position.side_to_move);
     let gone: SquareSet = target
         .offset(0, -side.forward())

@@ -70,19 +70,20 @@ mod square_set;
 mod starting_array;
 mod transform;
 
+use attacks::attackers_through;
 pub use attacks::{
-    attacked_from, attackers, attackers_through, between, checkers, diagonal_lines, king_steps,
-    knight_steps, pawn_steps, straight_lines,
+    attacked_from, attackers, between, checkers, diagonal_lines, king_steps, knight_steps,
+    pawn_steps, straight_lines,
 };
-pub use board::Board;
-pub use board::code_of_piece;
+pub use board::{Board, code_of_piece};
 pub use castling::{
     CastlingObstacle, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king,
     offered_right, outermost_rook,
 };
+use en_passant::is_legal_en_passant;
 pub use en_passant::{
     EnPassantConvention, EnPassantObstacle, en_passant_capturers, en_passant_obstacle,
-    en_passant_rank, en_passant_squares, is_legal_en_passant,
+    en_passant_rank, en_passant_squares,
 };
 pub use level::Level;
 pub use moves::{Move, MoveKind, Mover, NoCastling, NoMoves, PROMOTIONS};

@@ -1,71 +1,64 @@
-//! Legal moves: which there are, and the position after one.
+//! Legal moves, and the position after a move.
 //!
-//! A mover of our own, since an editor holds more than the movers of other libraries accept: nine
-//! queens beside eight pawns, pawns on the back ranks, rights of Chess960. Whatever stands there moves as its
-//! kind does, as long as it can be said what check is; where it cannot, [`NoMoves`] says why.
+//! The move generators of other libraries refuse positions that an editor has to accept: nine queens
+//! and eight pawns, or pawns on the back ranks. Here every piece moves as its kind does, as long as the
+//! position defines check; otherwise [`NoMoves`] gives the reason.
 
+mod error;
 mod generate;
 mod play;
+
+pub use error::{NoCastling, NoMoves};
 
 use super::{
     Board, Color, Piece, Position, Role, RookSide, Square, SquareSet, attackers, attackers_through,
     between, diagonal_lines, knight_steps, pawn_steps, straight_lines,
 };
 
-/// A move of one side in one position. Only that position knows whether it is legal.
+/// A move of one side in one position. [`Mover::is_legal`] says whether it is legal there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Where the piece stands; in castling the king.
+    /// The square that the piece leaves; in castling, the square of the king.
     pub from: Square,
-    /// Where it goes; in castling where the king goes, which in Chess960 can be where it stands.
+    /// The square that the piece reaches; in castling, that of the king, which in Chess960 can be the
+    /// square where it already is.
     pub to: Square,
-    /// What is special about it.
+    /// The kind of move.
     pub kind: MoveKind,
 }
 
-/// What is special about a move.
+/// The kind of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveKind {
-    /// Nothing: a step or a capture.
+    /// A step or a capture without anything special.
     Plain,
-    /// A pawn captures the one that has just moved two squares.
+    /// A pawn captures the pawn that has just moved two squares.
     EnPassant,
-    /// A pawn becomes this on the last rank.
+    /// A pawn reaches the last rank and becomes a piece of this kind.
     Promotion(Role),
     /// The king castles with the rook on this side.
     Castling(RookSide),
 }
 
-/// What a pawn can become, the most wanted first.
+/// The kinds of pieces that a pawn can become, the most frequent first.
 pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Why no moves can be given for a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NoMoves {
-    /// This side has no king.
-    NoKing(Color),
-    /// This side has more than one king.
-    SeveralKings(Color),
-    /// The side that is not to move is in check: its king could be captured.
-    OpponentInCheck,
-}
-
-/// Why the side to move cannot castle on one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoCastling {
-    /// It has no right to, or king or rook do not stand where the right wants them.
-    NoRight,
-    /// Its king is in check.
-    InCheck,
-    /// Something stands in the way of king or rook.
-    Blocked,
-    /// The king would pass over an attacked square, or come to one.
-    Attacked,
-}
-
-/// The legal moves of one position.
+/// The legal moves of one position, of standard chess or of Chess960.
 ///
-/// What concerns the king is found out once: who gives check, and which pieces are pinned.
+/// [`Mover::new`] determines checks and pins once; the moves themselves are generated on demand.
+///
+/// ```
+/// use tabiya_chess::{Move, MoveKind, Mover, Position, Square};
+///
+/// let mover = Mover::new(&Position::start())?;
+/// let square = |name| Square::from_name(name).unwrap();
+/// let e4 = Move { from: square("e2"), to: square("e4"), kind: MoveKind::Plain };
+/// assert!(mover.is_legal(e4));
+/// let reply = mover.after(e4);
+/// assert_eq!(reply.moves().len(), 20);
+/// assert_eq!(reply.position().en_passant, Some(square("e3")));
+/// # Ok::<(), tabiya_chess::NoMoves>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Mover {
     position: Position,
@@ -73,14 +66,26 @@ pub struct Mover {
     own: SquareSet,
     checkers: SquareSet,
     pinned: SquareSet,
-    /// Where a piece other than the king may go: anywhere, or where it ends a single check.
+    /// The squares to which a piece other than the king may move: all, or those that end a single
+    /// check.
     answers: SquareSet,
 }
 
 impl Mover {
+    /// The legal moves of a position. Only the kings and a check of the wrong side matter; everything
+    /// else may be illegal.
+    ///
     /// # Errors
     ///
-    /// Why this position has no moves that could be given.
+    /// The reason why the rules do not say which moves are legal.
+    ///
+    /// ```
+    /// use tabiya_chess::{Color, Mover, NoMoves, Position};
+    ///
+    /// let error = Mover::new(&Position::empty()).unwrap_err();
+    /// assert_eq!(error, NoMoves::NoKing(Color::White));
+    /// assert_eq!(error.to_string(), "White has no king");
+    /// ```
     pub fn new(position: &Position) -> Result<Self, NoMoves> {
         let (board, side) = (&position.board, position.side_to_move);
         let king = only_king(board, side)?;
@@ -91,7 +96,8 @@ impl Mover {
         Ok(Self::facing_no_check(*position, king))
     }
 
-    /// The same for a position that a legal move has led to, with the king of the side to move here.
+    /// The legal moves of a position after a legal move, with the king of the side to move on this
+    /// square.
     fn facing_no_check(position: Position, king: Square) -> Self {
         let (board, side) = (&position.board, position.side_to_move);
         let (checkers, pinned) = checkers_and_pinned(board, king, side);
@@ -120,7 +126,7 @@ impl Mover {
         self.checkers
     }
 
-    /// Every legal move, piece by piece from a1 to h8.
+    /// All legal moves, ordered by the square of the piece from a1 to h8.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
         self.for_each(|one| moves.push(one));
@@ -128,13 +134,23 @@ impl Mover {
     }
 
     /// The legal moves of the piece on this square.
+    ///
+    /// ```
+    /// use tabiya_chess::{Mover, Position, Square};
+    ///
+    /// let mover = Mover::new(&Position::start())?;
+    /// let moves = mover.moves_from(Square::from_name("g1").unwrap());
+    /// let targets: Vec<_> = moves.iter().map(|one| one.to.to_string()).collect();
+    /// assert_eq!(targets, ["f3", "h3"]);
+    /// # Ok::<(), tabiya_chess::NoMoves>(())
+    /// ```
     pub fn moves_from(&self, from: Square) -> Vec<Move> {
         let mut moves = Vec::new();
         self.for_each_from(from, &mut |one| moves.push(one));
         moves
     }
 
-    /// Whether this is one of them.
+    /// Whether this move is legal.
     pub fn is_legal(&self, wanted: Move) -> bool {
         let mut is_found = false;
         self.for_each_from(wanted.from, &mut |one| is_found |= one == wanted);
@@ -142,11 +158,27 @@ impl Mover {
     }
 
     /// Whether the side to move is checkmated.
+    ///
+    /// ```
+    /// use tabiya_chess::{Color, Mover, Piece, Position, Square};
+    ///
+    /// let mut position = Position::empty();
+    /// for (name, piece) in [
+    ///     ("h8", Piece::BlackKing), ("g7", Piece::WhiteQueen), ("f6", Piece::WhiteKing),
+    /// ] {
+    ///     position.board.set(Square::from_name(name).unwrap(), Some(piece));
+    /// }
+    /// position.side_to_move = Color::Black;
+    /// let mover = Mover::new(&position)?;
+    /// assert!(mover.is_checkmate());
+    /// assert_eq!(mover.count(), 0);
+    /// # Ok::<(), tabiya_chess::NoMoves>(())
+    /// ```
     pub fn is_checkmate(&self) -> bool {
         !self.checkers.is_empty() && self.is_over()
     }
 
-    /// The legal moves of the position after this one, which must be legal here.
+    /// The legal moves of the position after this move, which must be legal here.
     #[must_use]
     pub fn after(&self, played: Move) -> Self {
         let position = self.position.after(played);
@@ -165,8 +197,7 @@ fn only_king(board: &Board, color: Color) -> Result<Square, NoMoves> {
     })
 }
 
-/// The pieces that give check to this side's king, and those of its own pieces that alone stand between
-/// it and an attack.
+/// The pieces that give check to the king of this side, and the pinned pieces of this side.
 fn checkers_and_pinned(board: &Board, king: Square, side: Color) -> (SquareSet, SquareSet) {
     let (occupied, theirs) = (board.occupied(), board.men(side.opposite()));
     let role = |role| board.role(role) & theirs;
@@ -176,7 +207,7 @@ fn checkers_and_pinned(board: &Board, king: Square, side: Color) -> (SquareSet, 
     let straight = straight_lines(king, SquareSet::EMPTY) & (role(Role::Rook) | queens);
     let diagonal = diagonal_lines(king, SquareSet::EMPTY) & (role(Role::Bishop) | queens);
     let nothing = (stepping, SquareSet::EMPTY);
-    // Those on a line with the king, of which there are few.
+    // Few pieces are on a line with the king.
     (straight | diagonal).fold(nothing, |(checkers, pinned), slider| {
         let shields = between(king, slider) & occupied;
         if shields.is_empty() {

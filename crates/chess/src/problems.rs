@@ -1,10 +1,30 @@
-//! What is odd about a position: every reason at once, with its squares.
+//! The oddities of a position: all of them at once, each with its squares.
 //!
-//! Promises: a position that can arise in a game gets no problem of level [`Level::Illegal`].
-//! The reverse is not promised: having no problem does not prove that a game can reach the position.
-//! Deliberately absent: the wording (`text::faults`).
+//! A position that can occur in a game has no problem of level [`Level::Illegal`]. The reverse does not
+//! hold: a position without problems is not proved to be reachable.
+//!
+//! ```
+//! use tabiya_chess::problems::{ProblemKind, is_legal, problems};
+//! use tabiya_chess::{Color, Level, Piece, Position, Square};
+//!
+//! let mut position = Position::start();
+//! position.board.set(Square::from_name("e4").unwrap(), Some(Piece::WhitePawn));
+//! position.halfmove_clock = 3;
+//!
+//! let found: Vec<_> = problems(&position).into_iter().map(|one| (one.kind, one.level())).collect();
+//! assert_eq!(found, [
+//!     (ProblemKind::TooManyPawns(Color::White), Level::Illegal),
+//!     (ProblemKind::TooManyMen(Color::White), Level::Illegal),
+//!     (ProblemKind::HalfmoveClockTooHigh, Level::Warning),
+//! ]);
+//! assert!(!is_legal(&position));
+//! ```
+//!
+//! A [`ProblemKind`] has a [code](ProblemKind::code) for programs. This crate contains no sentences for
+//! people, so that an application can word them in every language.
 
 mod kind;
+mod material;
 
 pub use kind::{BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, ProblemKind};
 
@@ -15,29 +35,43 @@ use super::{
     has_easy_last_move, impossible_check, is_starting_array,
 };
 use crate::Level;
+use material::{Men, material_problems};
 
-/// One thing that is wrong with a position.
+/// One oddity of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
-    /// What is wrong.
+    /// The kind of oddity.
     pub kind: ProblemKind,
-    /// The squares it is about, sorted; none when it is about no square.
+    /// The squares concerned, from a1 to h8; empty if the problem concerns no particular square.
     pub squares: Vec<Square>,
 }
 
 impl Problem {
-    /// How bad it is while the position is edited.
+    /// The level while the position is edited; see [`ProblemKind::level`].
     pub fn level(&self) -> Level {
         self.kind.level()
     }
 
-    /// How bad it is in a file.
+    /// The level in a file; see [`ProblemKind::level_in_file`].
+    ///
+    /// ```
+    /// use tabiya_chess::problems::problems;
+    /// use tabiya_chess::{Level, Position, Square};
+    ///
+    /// // White keeps the right to castle with a rook that is gone.
+    /// let mut position = Position::start();
+    /// position.board.set(Square::H1, None);
+    /// let found = problems(&position);
+    /// assert_eq!(found[0].squares, [Square::H1]);
+    /// assert_eq!(found[0].level(), Level::Note);
+    /// assert_eq!(found[0].level_in_file(), Level::Illegal);
+    /// ```
     pub fn level_in_file(&self) -> Level {
         self.kind.level_in_file()
     }
 }
 
-/// All that is wrong with a position, the worst first.
+/// All oddities of a position, the most serious first.
 pub fn problems(position: &Position) -> Vec<Problem> {
     if is_plain(position) {
         return Vec::new();
@@ -70,8 +104,16 @@ fn find_problems(position: &Position) -> Vec<Problem> {
     found
 }
 
-/// Whether nothing rules out that the position arises in a game: the same as no problem of
-/// level [`Level::Illegal`], found faster.
+/// Whether the position has no problem of level [`Level::Illegal`], which is found faster than the list
+/// of problems.
+///
+/// ```
+/// use tabiya_chess::problems::is_legal;
+/// use tabiya_chess::Position;
+///
+/// assert!(is_legal(&Position::start()));
+/// assert!(!is_legal(&Position::empty()));
+/// ```
 pub fn is_legal(position: &Position) -> bool {
     let board = &position.board;
     let mover = position.side_to_move;
@@ -105,58 +147,6 @@ fn king_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {
     }
 }
 
-/// How many men a side has.
-struct Men {
-    all: u32,
-    pawns: u32,
-    /// How many men must be promoted pawns at least.
-    promoted: u32,
-}
-
-impl Men {
-    fn of(board: &Board, color: Color) -> Self {
-        let men = board.men(color);
-        let surplus =
-            |(at_the_start, kind): (u32, SquareSet)| kind.len().saturating_sub(at_the_start);
-        Self {
-            all: men.len(),
-            pawns: (men & board.role(Role::Pawn)).len(),
-            promoted: kinds(board, color).map(surplus).iter().sum(),
-        }
-    }
-}
-
-/// The kinds of pieces that pawns become: how many a side starts with, and those it has. Bishops
-/// are told apart by the colour of their squares.
-fn kinds(board: &Board, color: Color) -> [(u32, SquareSet); 5] {
-    let of = |role| board.squares_of(Piece::new(color, role));
-    let bishops = of(Role::Bishop);
-    [
-        (1, of(Role::Queen)),
-        (2, of(Role::Rook)),
-        (2, of(Role::Knight)),
-        (1, bishops & SquareSet::LIGHT),
-        (1, bishops - SquareSet::LIGHT),
-    ]
-}
-
-fn material_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {
-    let men = Men::of(board, color);
-    if men.pawns > 8 {
-        let pawns = board.squares_of(Piece::new(color, Role::Pawn));
-        found.push(problem(ProblemKind::TooManyPawns(color), pawns));
-    }
-    if men.all > 16 {
-        found.push(problem(ProblemKind::TooManyMen(color), board.men(color)));
-    }
-    if men.promoted > 8_u32.saturating_sub(men.pawns) {
-        let is_more = |(at_the_start, kind): &(u32, SquareSet)| kind.len() > *at_the_start;
-        let kinds = kinds(board, color).into_iter().filter(is_more);
-        let squares = kinds.fold(SquareSet::EMPTY, |all, (_, kind)| all | kind);
-        found.push(problem(ProblemKind::TooManyPromoted(color), squares));
-    }
-}
-
 /// Returns the pieces that give check.
 fn check_problems(position: &Position, found: &mut Vec<Problem>) -> SquareSet {
     let board = &position.board;
@@ -185,8 +175,8 @@ fn check_problems(position: &Position, found: &mut Vec<Problem>) -> SquareSet {
     checkers
 }
 
-/// Whether a last move can have led here. Most positions have an easy one, and then no other
-/// question is open: it leaves any halfmove clock.
+/// Whether a last move can have led here. Most positions have an easy one, which answers all questions
+/// because it allows any halfmove clock.
 fn last_move_problems(position: &Position, checkers: SquareSet, found: &mut Vec<Problem>) {
     if checkers.is_empty() && has_easy_last_move(position) {
         return;

@@ -1,27 +1,26 @@
-//! The last move: whether any at all can have led to a position.
+//! The last move: whether any move can have led to a position.
 //!
-//! One move is taken back in every way there is. A way counts when the position before could stand
-//! in a game, as far as can be seen from it:
+//! This module takes back one move in every possible way. A way counts if the position before could
+//! occur in a game, as far as that position shows:
 //!
 //! - The king of the side that is now to move was not attacked, since its opponent was to move.
-//! - The king of the side that moved may have been in check, but not from more than two pieces,
-//!   from two of which none is a slider, or from two on one line through it. (Whether a last move
-//!   explains that check is not asked; that would be the next move back.)
-//! - A man that was captured was one that its side can have had in addition: with it there are at
-//!   most 16 men, and no more promoted ones (bishops counted by the colour of their squares) than
-//!   pawns are missing. A promoted man may be taken back to a pawn by the same count. Which
-//!   captures the pawns need to stand where they do is not asked.
-//! - An en-passant capture came right after the double push: so the position before that is looked
-//!   at too, in which the side that captured cannot have been in check.
-//! - King and rooks with a castling right have not moved. Who has castled may have started from any
-//!   array of Chess960, since a position without rights does not tell.
-//! - An en-passant target that the pieces allow was made by exactly that double push. Without a
-//!   target there was a double push only if no capture is legal there, since some programs name the
-//!   target only then.
+//! - The king of the side that moved may have been in check, but not from more than two pieces, from
+//!   two of which neither is a slider, or from two on one line through the king. (The module does not
+//!   look for the move that gave this check, which would be one move further back.)
+//! - The side of a captured piece can have had that piece in addition: with it the side has at most 16
+//!   pieces, and no more promoted ones (bishops on light and dark squares counted separately) than
+//!   missing pawns. The same count decides whether a piece can be taken back to a pawn. The captures
+//!   that the pawn structure requires are ignored.
+//! - An en-passant capture follows a move of a pawn by two squares. The module therefore also looks at
+//!   the position before that move, in which the side that captured cannot have been in check.
+//! - A king and a rook with a castling right have not moved. A side that has castled may have started
+//!   from any array of Chess960, since a position without rights does not reveal the array.
+//! - A possible en-passant target results from exactly that move of a pawn by two squares. Without a
+//!   target, such a move counts only if no capture there is legal, since some programs write the
+//!   target in that case only.
 //!
-//! Promises: a position of a game, of standard chess or of Chess960, has a last move, and of the
-//! kind that led to it. So where there is none, no game leads there.
-//! Deliberately absent: anything further back than this.
+//! A position that occurs in a game of standard chess or Chess960 has a last move of the kind that led
+//! to it. If there is no last move, no game leads to the position. Earlier moves are ignored.
 
 mod castling;
 mod easy;
@@ -36,12 +35,22 @@ use super::{
 pub use easy::has_easy_last_move;
 
 /// The last moves that can have led to a position.
+///
+/// ```
+/// use tabiya_chess::{Color, LastMoves, Position};
+///
+/// // With all 32 pieces at home, the last move was that of a knight back to its square.
+/// let position = Position { side_to_move: Color::Black, ..Position::start() };
+/// let last = LastMoves::of(&position).unwrap();
+/// assert!(last.include_quiet());
+/// assert!(!last.include_zeroing());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct LastMoves<'a> {
     position: &'a Position,
     board: &'a Board,
     occupied: SquareSet,
-    /// Who made the last move.
+    /// The side that made the last move.
     mover: Color,
     mover_king: Square,
     /// The king of the side to move, which cannot have been in check before.
@@ -53,9 +62,9 @@ pub struct LastMoves<'a> {
 }
 
 impl<'a> LastMoves<'a> {
-    /// `None` when the question is idle, because something else is wrong: a side without a king or
-    /// with several, the side that is not to move in check, three checkers, a pawn on the first or
-    /// eighth rank.
+    /// The last moves of a position; `None` if another fault makes the question pointless: a side has no
+    /// king or several, the side that is not to move is in check, three pieces give check, or a pawn is
+    /// on the first or the eighth rank.
     pub fn of(position: &'a Position) -> Option<Self> {
         let board = &position.board;
         let mover = position.side_to_move.opposite();
@@ -78,17 +87,17 @@ impl<'a> LastMoves<'a> {
         })
     }
 
-    /// Whether there is any.
+    /// Whether there is a last move.
     pub fn exist(&self) -> bool {
         self.include_quiet() || self.include_zeroing()
     }
 
-    /// Whether one of them raises the halfmove clock: no capture and no move of a pawn.
+    /// Whether one of them raises the halfmove clock: neither a capture nor a pawn move.
     pub fn include_quiet(&self) -> bool {
         self.target.is_none() && (self.came_quietly() || self.castled())
     }
 
-    /// Whether one of them sets the halfmove clock to 0: a capture or a move of a pawn.
+    /// Whether one of them resets the halfmove clock to 0: a capture or a pawn move.
     pub fn include_zeroing(&self) -> bool {
         match self.target {
             Some(target) => self.was_pushed_over(target),
@@ -96,7 +105,7 @@ impl<'a> LastMoves<'a> {
         }
     }
 
-    /// The men that can have moved.
+    /// The pieces that can have moved.
     fn movable(&self) -> SquareSet {
         self.board.men(self.mover) - self.unmoved
     }
@@ -105,9 +114,9 @@ impl<'a> LastMoves<'a> {
         self.board.men(self.mover) & self.board.role(Role::Pawn)
     }
 
-    /// The squares among these from which the man that now stands on `to` can have come, being
-    /// `man` before: they are empty, and with it there the other side's king was not attacked.
-    /// `rest` are the squares where something else stood then.
+    /// The squares among these from which the piece on `to` can have come, having been `man` before:
+    /// they are empty, and with the piece there the king of the other side was not attacked. `rest` are
+    /// the squares that were occupied by other pieces.
     fn origins(&self, from: SquareSet, man: Piece, to: Square, rest: SquareSet) -> SquareSet {
         let from = from - self.occupied;
         if from.is_empty() {
@@ -119,14 +128,42 @@ impl<'a> LastMoves<'a> {
     }
 }
 
-/// Whether the side to move is in check and no last move explains it. A fault that makes the
-/// question idle (see [`LastMoves::of`]) is not told again.
+/// Whether the side to move is in check and no last move explains the check; `false` if another fault
+/// makes the question pointless (see [`LastMoves::of`]).
+///
+/// ```
+/// use tabiya_chess::{Piece, Position, Square, impossible_check};
+///
+/// // Two knights cannot give check at the same time.
+/// let mut position = Position::empty();
+/// for (name, piece) in [
+///     ("e1", Piece::WhiteKing), ("d3", Piece::BlackKnight), ("f3", Piece::BlackKnight),
+///     ("a8", Piece::BlackKing),
+/// ] {
+///     position.board.set(Square::from_name(name).unwrap(), Some(piece));
+/// }
+/// assert!(impossible_check(&position));
+/// ```
 pub fn impossible_check(position: &Position) -> bool {
     !checkers(position).is_empty() && has_no_last_move(position)
 }
 
-/// Whether the side to move is not in check, and yet there is no last move, nor is this an array
-/// in which a game starts. Idle questions as for [`impossible_check`].
+/// Whether the side to move is not in check, no move can have led here, and the position is not a
+/// starting array; `false` if another fault makes the question pointless (see [`LastMoves::of`]).
+///
+/// ```
+/// use tabiya_chess::{Color, Piece, Position, Square, no_last_move};
+///
+/// // White's only pieces are a king and a rook that may castle, so that neither has moved.
+/// let mut position = Position::empty();
+/// for (name, piece) in [
+///     ("e1", Piece::WhiteKing), ("h1", Piece::WhiteRook), ("e8", Piece::BlackKing),
+/// ] {
+///     position.board.set(Square::from_name(name).unwrap(), Some(piece));
+/// }
+/// position.side_to_move = Color::Black;
+/// assert!(no_last_move(&position));
+/// ```
 pub fn no_last_move(position: &Position) -> bool {
     !has_easy_last_move(position)
         && checkers(position).is_empty()
@@ -147,8 +184,8 @@ fn unmoved(position: &Position, color: Color) -> SquareSet {
         .collect()
 }
 
-/// Whether a king can stand in check from these men of the other side, as far as their places
-/// tell: one move cannot give check with two men unless one of them is a slider that was
+/// Whether these pieces of the other side can give check to a king at the same time, as far as their
+/// squares show: one move cannot give check with two pieces unless one of them is a slider that was
 /// uncovered, and not along one line from both ends.
 fn is_check_possible(board: &Board, king: Square, checkers: SquareSet) -> bool {
     let steppers = board.role(Role::Knight) | board.role(Role::Pawn);

@@ -1,9 +1,18 @@
-//! The arrays from which a game starts, in standard chess and in Chess960.
+//! The starting arrays of standard chess and of Chess960.
 
 use super::{Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, SquareSet};
 
-/// Whether this is an array in which a game of standard chess or of Chess960 starts, with White to
-/// move and all castling rights or none. Counters do not matter.
+/// Whether a game of standard chess or of Chess960 starts here: a starting array, White to move, and all
+/// castling rights or none. The counters do not matter.
+///
+/// ```
+/// use tabiya_chess::{Position, chess960, is_starting_array};
+///
+/// assert!(is_starting_array(&Position::start()));
+/// let start = chess960::start(0, 0).unwrap();
+/// assert!(is_starting_array(&start));
+/// assert!(!is_starting_array(&start.passed()));
+/// ```
 pub fn is_starting_array(position: &Position) -> bool {
     let rights = possible_rights(position).count();
     position.side_to_move == Color::White
@@ -12,9 +21,16 @@ pub fn is_starting_array(position: &Position) -> bool {
         && is_array(&position.board)
 }
 
-/// Whether the castling rights (those that are possible) do not fit one array of Chess960: the
-/// kings started on different files, or the rooks on the same side did, or a king started on the
-/// a- or h-file, where it has no rook on one side.
+/// Whether the possible castling rights fit no common starting array of Chess960: the kings, or the
+/// rooks of one side of the board, are on different files, or a king is on the a- or the h-file, where it
+/// has no rook on one side.
+///
+/// ```
+/// use tabiya_chess::{castling_arrays_differ, chess960};
+///
+/// assert!(!castling_arrays_differ(&chess960::start(518, 518).unwrap()));
+/// assert!(castling_arrays_differ(&chess960::start(518, 0).unwrap()));
+/// ```
 pub fn castling_arrays_differ(position: &Position) -> bool {
     let Some((_, first)) = possible_rights(position).next() else {
         return false;

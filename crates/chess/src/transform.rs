@@ -1,8 +1,8 @@
-//! The whole board turned, mirrored, moved, or with its colours swapped.
+//! Mirroring, rotating and shifting the board, and swapping its colours.
 //!
-//! Everything goes with the pieces: the side to move with the colours, castling rights with king and
-//! rook, the en-passant target with its pawn. What the pieces rule out afterwards stays wanted, so
-//! that each of these done backwards gives the position back.
+//! The other fields follow the pieces: the side to move follows the colours, castling rights follow king
+//! and rook, the en-passant target follows its pawn. Requests that the pieces rule out afterwards are
+//! kept, so that the reverse transformation restores the position.
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Position, Rank, RookSide, Square, SquareSet,
@@ -11,15 +11,22 @@ use super::{
 
 /// A step of one square, as White sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Direction {
+    /// Towards rank 8.
     Up,
+    /// Towards h8.
     UpRight,
+    /// Towards the h-file.
     Right,
+    /// Towards h1.
     DownRight,
+    /// Towards rank 1.
     Down,
+    /// Towards a1.
     DownLeft,
+    /// Towards the a-file.
     Left,
+    /// Towards a8.
     UpLeft,
 }
 
@@ -36,7 +43,7 @@ impl Direction {
         Self::UpLeft,
     ];
 
-    /// How many files to the right and ranks up.
+    /// The number of files to the right and of ranks up, each from -1 to 1.
     pub const fn step(self) -> (i8, i8) {
         match self {
             Self::Up => (0, 1),
@@ -50,7 +57,7 @@ impl Direction {
         }
     }
 
-    /// The same step as Black sees it.
+    /// The opposite step, which is the same step as Black sees it.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -66,30 +73,46 @@ impl Direction {
     }
 }
 
-/// What can be done with all of a position at once.
+/// A change of a whole position.
+///
+/// ```
+/// use tabiya_chess::{Color, Position, Transform};
+///
+/// let start = Position::start();
+/// let swapped = Transform::SwapColors.apply_to(&start);
+/// assert_eq!(swapped.board, start.board);
+/// assert_eq!(swapped.side_to_move, Color::Black);
+/// assert_eq!(Transform::SwapColors.apply_to(&swapped), start);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Transform {
-    /// Left and right exchanged: a-file for h-file. Standard castling becomes that of Chess960,
-    /// with the king on d1.
+    /// Mirrors left and right: the a-file becomes the h-file. Castling rights of standard chess become
+    /// rights of Chess960, with the king on the d-file.
     MirrorFiles,
-    /// Top and bottom exchanged: rank 1 for rank 8. Pieces keep their colours.
+    /// Mirrors top and bottom: rank 1 becomes rank 8. Pieces keep their colours.
     MirrorRanks,
-    /// By half a turn: a1 for h8. Pieces keep their colours.
+    /// Rotates the board by half a turn: a1 becomes h8. Pieces keep their colours.
     Rotate,
-    /// The same position with White and Black exchanged: ranks, colours, side to move and rights.
-    /// What was legal is legal.
+    /// Exchanges White and Black: ranks, colours, side to move and castling rights. Legal moves stay
+    /// legal.
     SwapColors,
-    /// Each piece stays where it is and changes its colour; the side to move does too.
+    /// Exchanges the colours of the pieces and the side to move; all pieces stay on their squares.
     SwapColorsInPlace,
-    /// The board as Black sees it from the other side, with his men as White's: half a turn, and
-    /// the colours exchanged.
+    /// Rotates the board by half a turn and exchanges the colours: Black sees the board as White did.
     AsBlackSeesIt,
-    /// All pieces one square further. What leaves the board is gone.
+    /// Shifts all pieces by one square. Pieces that leave the board are lost.
     Shift(Direction),
 }
 
 impl Transform {
-    /// Where what stands on a square goes; `None` when that is off the board.
+    /// The new square of a piece on this square; `None` if it leaves the board.
+    ///
+    /// ```
+    /// use tabiya_chess::{Direction, Square, Transform};
+    ///
+    /// assert_eq!(Transform::Rotate.square(Square::A8), Some(Square::H1));
+    /// assert_eq!(Transform::Shift(Direction::Up).square(Square::A8), None);
+    /// ```
     pub fn square(self, square: Square) -> Option<Square> {
         let mirrored = |files: bool, ranks: bool| {
             let turn = if files { 0b111 } else { 0 } | if ranks { 0b11_1000 } else { 0 };
@@ -107,18 +130,18 @@ impl Transform {
         }
     }
 
-    /// Where these squares go; those that leave the board are not among them.
+    /// The new squares of pieces on these squares, without those that leave the board.
     pub fn squares(self, squares: SquareSet) -> SquareSet {
         squares.filter_map(|square| self.square(square)).collect()
     }
 
-    /// The squares whose pieces would leave the board.
+    /// The squares of the pieces that would leave the board.
     pub fn lost(self, board: &Board) -> SquareSet {
         let leaves = |square: &Square| self.square(*square).is_none();
         board.occupied().filter(leaves).collect()
     }
 
-    /// The position afterwards. Counters stay.
+    /// The position after the change. The counters are kept.
     #[must_use]
     pub fn apply_to(self, position: &Position) -> Position {
         let mut next = Position {
@@ -129,7 +152,7 @@ impl Transform {
             ..*position
         };
         if matches!(self, Self::Shift(_)) {
-            // On another rank no pawn has just moved two squares.
+            // A pawn that has left its rank has not just moved two squares.
             next.en_passant = next.possible_en_passant();
         }
         next
@@ -143,7 +166,7 @@ impl Transform {
         )
     }
 
-    /// Whether kings and rooks can stand on another file of their back rank afterwards.
+    /// Whether kings and rooks can be on another file of their back rank afterwards.
     fn moves_home(self) -> bool {
         match self {
             Self::MirrorFiles | Self::AsBlackSeesIt => true,
@@ -195,14 +218,14 @@ impl Transform {
         rights
     }
 
-    /// What is wanted of a right when its king and rook have gone where they go.
+    /// The request for a right after its king and rook have moved.
     fn wanted(self, position: &Position, color: Color, side: RookSide) -> Wanted {
         let wanted = position.castling.wanted(color, side);
         let board = &position.board;
         let possible = position.castling.possible(color, side, board);
         let right = match wanted {
             Wanted::Yes(right) => right,
-            // A side with an undecided right takes it along; otherwise it stays undecided.
+            // An undecided right that is possible follows the pieces; otherwise it stays undecided.
             Wanted::IfAtHome if self.moves_home() => match possible {
                 Some(right) => right,
                 None => return wanted,
@@ -217,8 +240,8 @@ impl Transform {
             });
         }
         match self {
-            // A right that nobody has now is none of the pieces' that are moved. Upwards and downwards
-            // they leave their rank, and the right comes back when they do.
+            // A right that is not possible does not belong to the pieces that move. Upwards and downwards
+            // the pieces leave their rank, and the right applies again when they return.
             Self::Shift(direction) if possible.is_some() && direction.step().1 == 0 => {
                 shifted(right, direction)
             }
@@ -227,7 +250,7 @@ impl Transform {
     }
 }
 
-/// A right whose king and rook are moved sideways.
+/// A right after its king and rook have moved sideways.
 fn shifted(right: CastlingRight, direction: Direction) -> Wanted {
     let (files, _) = direction.step();
     let moved = |file: File| Square::new(file, Rank::FIRST).offset(files, 0);

@@ -2,21 +2,22 @@
 
 use super::{
     Color, Move, MoveKind, Mover, NoCastling, PROMOTIONS, Piece, Role, RookSide, Square, SquareSet,
-    attackers, attackers_through, between, line_through,
+    attackers_through, between, line_through,
 };
 use crate::{
     File, Rank, attacked_from, en_passant_capturers, is_legal_en_passant, king_steps, pawn_steps,
 };
 
 impl Mover {
-    /// Calls this with every legal move, piece by piece from a1 to h8.
+    /// Calls `found` with every legal move, ordered by the square of the piece from a1 to h8. Unlike
+    /// [`moves`](Self::moves) it does not allocate.
     pub fn for_each(&self, mut found: impl FnMut(Move)) {
         for from in self.own {
             self.for_each_from(from, &mut found);
         }
     }
 
-    /// Calls this with every legal move of the piece on this square.
+    /// Calls `found` with every legal move of the piece on this square.
     pub fn for_each_from(&self, from: Square, found: &mut impl FnMut(Move)) {
         let Some(piece) = self.own_piece(from) else {
             return;
@@ -53,7 +54,7 @@ impl Mover {
         }
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves, which is counted faster than they are listed.
     pub fn count(&self) -> usize {
         let board = &self.position.board;
         let mut count = 0;
@@ -69,10 +70,10 @@ impl Mover {
         count as usize + castlings.filter_map(|side| self.castling(side)).count()
     }
 
-    /// Whether there is no legal move: checkmate or stalemate.
+    /// Whether the side to move has no legal move: checkmate or stalemate.
     pub fn is_over(&self) -> bool {
         let can_move = |from| !self.targets(from).is_empty() || self.en_passant(from).is_some();
-        // The king most often has somewhere to go, and in a double check nothing else has.
+        // Usually the king can move, and in a double check no other piece can.
         let mut others = if self.checkers.is_several() {
             SquareSet::EMPTY
         } else {
@@ -86,15 +87,24 @@ impl Mover {
                 .all(|side| self.castling(side).is_none())
     }
 
-    /// Where the piece on this square may go by a step or a capture: all its legal moves but castling
-    /// and en passant.
+    /// The squares that the piece on this square can legally reach, except by castling and by capturing
+    /// en passant.
+    ///
+    /// ```
+    /// use tabiya_chess::{Mover, Position, Square};
+    ///
+    /// let mover = Mover::new(&Position::start())?;
+    /// assert_eq!(mover.targets(Square::from_name("e2").unwrap()).len(), 2);
+    /// assert!(mover.targets(Square::A1).is_empty());
+    /// # Ok::<(), tabiya_chess::NoMoves>(())
+    /// ```
     pub fn targets(&self, from: Square) -> SquareSet {
         self.own_piece(from)
             .map_or(SquareSet::EMPTY, |piece| self.steps(from, piece))
     }
 
-    /// Whether the piece on this square may go there by a step or a capture: what [`targets`](Self::targets)
-    /// says, for who asks about one square.
+    /// Whether [`targets`](Self::targets) contains this square, which is determined faster than the
+    /// set.
     pub fn can_step(&self, from: Square, to: Square) -> bool {
         match self.own_piece(from) {
             Some(piece) if piece.role() == Role::King => {
@@ -105,16 +115,24 @@ impl Mover {
         }
     }
 
-    /// The castling on this side, when it is legal.
+    /// The castling on this side; `None` if it is not legal.
     pub fn castling(&self, side: RookSide) -> Option<Move> {
         self.castling_or_why(side).ok()
     }
 
-    /// The castling on this side (FIDE Laws, article 3.8.2; in Chess960 guidelines II).
+    /// The castling on this side (FIDE Laws of Chess, article 3.8.2, and guideline II for Chess960).
     ///
     /// # Errors
     ///
-    /// Why it is not legal.
+    /// The reason why it is not legal.
+    ///
+    /// ```
+    /// use tabiya_chess::{Mover, NoCastling, Position, RookSide};
+    ///
+    /// let mover = Mover::new(&Position::start())?;
+    /// assert_eq!(mover.castling_or_why(RookSide::Kingside), Err(NoCastling::Blocked));
+    /// # Ok::<(), tabiya_chess::NoMoves>(())
+    /// ```
     pub fn castling_or_why(&self, side: RookSide) -> Result<Move, NoCastling> {
         let (board, color) = (&self.position.board, self.position.side_to_move);
         let right = self.position.castling.possible(color, side, board);
@@ -129,7 +147,7 @@ impl Mover {
         let movers = SquareSet::of(king) | SquareSet::of(rook);
         let others = board.occupied() - movers;
         let is_free = ((way(king, king_to) | way(rook, rook_to)) & others).is_empty();
-        // What the rook shields before it has moved is seen at the end, when it stands elsewhere.
+        // The squares that the rook shields are checked at the end, after the rook has moved.
         let is_attacked = |square, occupied| {
             !attackers_through(board, square, color.opposite(), occupied).is_empty()
         };
@@ -153,7 +171,7 @@ impl Mover {
 
     /// The target of the legal en-passant capture of the pawn on this square.
     pub fn en_passant(&self, from: Square) -> Option<Square> {
-        // Nearly no position has a target at all.
+        // Few positions have a target.
         self.position.en_passant?;
         let target = self.position.possible_en_passant()?;
         let captures = en_passant_capturers(&self.position, target).contains(from)
@@ -234,27 +252,5 @@ pub(super) fn double_step_rank(color: Color) -> Rank {
     match color {
         Color::White => second,
         Color::Black => seventh,
-    }
-}
-
-impl Mover {
-    /// The legal moves of pieces of this kind to this square, promotions as one for each piece.
-    pub fn moves_to(&self, role: Role, to: Square) -> Vec<Move> {
-        let side = self.position.side_to_move;
-        let mut moves = Vec::new();
-        for from in self.position.board.squares_of(Piece::new(side, role)) {
-            self.for_each_from(from, &mut |one| {
-                if one.to == to && !matches!(one.kind, MoveKind::Castling(_)) {
-                    moves.push(one);
-                }
-            });
-        }
-        moves
-    }
-
-    /// Whether this square is attacked by the side that is not to move.
-    pub fn is_attacked(&self, square: Square) -> bool {
-        let (board, side) = (&self.position.board, self.position.side_to_move);
-        !attackers(board, square, side.opposite()).is_empty()
     }
 }

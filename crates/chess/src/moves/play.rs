@@ -5,11 +5,22 @@ use super::{Move, MoveKind};
 use crate::{CastlingRights, Color, Piece, Position, Role, RookSide, Square, SquareSet, Wanted};
 
 impl Position {
-    /// The position after a move that is legal in this one, with side, rights, en-passant target and counters as
-    /// the rules have them. The target is named after every double push, as FEN of 1994 wants it;
-    /// which convention is written is decided by the writer.
+    /// The position after a legal move, with the side to move, castling rights, en-passant target and
+    /// counters updated by the rules of chess. The target is set after every move of a pawn by two
+    /// squares; an [`EnPassantConvention`](crate::EnPassantConvention) decides later whether it is written.
     ///
-    /// Of a move that is not legal only this is promised: no panic.
+    /// A move that is not legal gives some position, and no panic.
+    ///
+    /// ```
+    /// use tabiya_chess::{Color, Move, MoveKind, Piece, Position, Square};
+    ///
+    /// let square = |name| Square::from_name(name).unwrap();
+    /// let nf3 = Move { from: square("g1"), to: square("f3"), kind: MoveKind::Plain };
+    /// let position = Position::start().after(nf3);
+    /// assert_eq!(position.board.get(square("f3")), Some(Piece::WhiteKnight));
+    /// assert_eq!(position.side_to_move, Color::Black);
+    /// assert_eq!((position.halfmove_clock, position.fullmove_number), (1, 1));
+    /// ```
     #[must_use]
     pub fn after(&self, played: Move) -> Self {
         let mut next = *self;
@@ -52,7 +63,14 @@ impl Position {
         next
     }
 
-    /// The position when the side to move passes, as analyses let it. No rule of chess allows that.
+    /// The position after the side to move has passed (a null move), which is useful in analysis and
+    /// which the rules of chess do not allow.
+    ///
+    /// ```
+    /// use tabiya_chess::{Color, Position};
+    ///
+    /// assert_eq!(Position::start().passed().side_to_move, Color::Black);
+    /// ```
     #[must_use]
     pub fn passed(&self) -> Self {
         let is_black = u32::from(self.side_to_move == Color::Black);
@@ -79,8 +97,8 @@ impl Position {
         self.board.set(rook_to, Some(Piece::new(color, Role::Rook)));
     }
 
-    /// A right is gone with the first move of its king or its rook, and with the capture of that rook:
-    /// also when they come back. What is undecided is decided by the pieces as they stood.
+    /// The first move of the king or the rook ends a right for good, and so does the capture of the
+    /// rook. The pieces before the move decide undecided rights.
     fn rights_after(&self, played: Move) -> CastlingRights {
         let touched = SquareSet::of(played.from) | SquareSet::of(played.to);
         let is_home_touched = !(touched & SquareSet::BACK_RANKS).is_empty();
@@ -104,7 +122,7 @@ impl Position {
     }
 }
 
-/// The square that a pawn has gone over by this move of two squares.
+/// The square that a pawn has passed if this is its move of two squares.
 fn double_pushed_over(piece: Piece, played: Move) -> Option<Square> {
     let color = piece.color();
     let over = played.from.offset(0, color.forward())?;

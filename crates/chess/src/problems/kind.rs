@@ -1,21 +1,21 @@
 //! The kinds of problems: one row for each, with its code and its levels.
 //!
-//! Programs read the codes, and the catalogue names its messages by them: a row may be added, none may
-//! change its meaning.
+//! Programs read the codes, and applications name their messages after them. Rows may be added, but
+//! none may change its meaning.
 
 use crate::Level;
 use crate::{CastlingObstacle, Color, EnPassantObstacle, RookSide};
 
-/// The code of castling rights that cannot be held, whether the pieces rule them out or another right
-/// does.
+/// The [code](ProblemKind::code) of castling rights that are ruled out by the pieces or by another
+/// right.
 pub const BAD_CASTLING_RIGHTS: &str = "bad_castling_rights";
-/// The code of an en-passant target that the pieces rule out.
+/// The [code](ProblemKind::code) of an en-passant target that the pieces rule out.
 pub const INVALID_EP_SQUARE: &str = "invalid_ep_square";
 
-/// What can be wrong with a position.
+/// The kinds of oddities of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProblemKind {
-    /// No pieces at all.
+    /// The board has no pieces.
     EmptyBoard,
     /// A side has no king.
     NoKing(Color),
@@ -23,50 +23,51 @@ pub enum ProblemKind {
     TooManyKings(Color),
     /// A side has more than 8 pawns.
     TooManyPawns(Color),
-    /// A side has more than 16 men.
+    /// A side has more than 16 pieces, pawns included.
     TooManyMen(Color),
-    /// A side has more men that must be promoted pawns than it has pawns missing. Bishops are
-    /// counted by the colour of their squares.
+    /// A side has more pieces that must be promoted pawns than it has missing pawns. Bishops on light
+    /// and on dark squares are counted separately.
     TooManyPromoted(Color),
-    /// A pawn stands on the first or eighth rank.
+    /// A pawn is on the first or the eighth rank.
     PawnOnBackRank,
     /// The side that is not to move is in check.
     OppositeCheck,
-    /// The kings stand side by side: the one that moved last walked into check. It has the code of
-    /// that.
+    /// The kings are adjacent: the one that moved last moved into check. The code is that of
+    /// [`OppositeCheck`](Self::OppositeCheck).
     KingsSideBySide,
     /// Three or more pieces give check.
     TooManyCheckers,
-    /// No last move explains the check: the checkers cannot have come to give it.
+    /// No last move explains the check.
     ImpossibleCheck,
-    /// Nobody is in check, and yet no move can have led here, nor is it the start of a game.
+    /// No king is in check, no move can have led here, and it is not the start of a game.
     NoLastMove,
-    /// The castling rights of the two sides fit no common array of Chess960.
+    /// The castling rights of the two sides fit no common starting array of Chess960.
     CastlingArraysDiffer,
-    /// The en-passant target that is wanted is impossible, so the FEN leaves it out.
+    /// The requested en-passant target is impossible, and a FEN omits it.
     EnPassantLeftOut(EnPassantObstacle),
-    /// A castling right that is wanted is impossible, so the FEN leaves it out.
+    /// A requested castling right is impossible, and a FEN omits it.
     CastlingLeftOut {
-        /// Whose right.
+        /// The side that has the right.
         color: Color,
-        /// On which side.
+        /// The side of the board.
         side: RookSide,
-        /// Why not.
+        /// The reason.
         obstacle: CastlingObstacle,
     },
-    /// A pawn has just moved two squares, and yet the halfmove clock is not 0.
+    /// A pawn has just moved two squares, but the halfmove clock is not 0.
     HalfmoveClockWithEnPassant,
-    /// Only a capture or a pawn move can have been the last, and yet the halfmove clock is not 0.
+    /// The last move must have been a capture or a pawn move, but the halfmove clock is not 0.
     HalfmoveClockAfterZeroing,
-    /// More plies without a capture or pawn move than have been played.
+    /// The halfmove clock counts more plies than have been played.
     HalfmoveClockTooHigh,
-    /// The game was drawn before: 75 moves of each side without a capture or pawn move.
+    /// The game has ended in a draw: each side has made 75 moves without a capture or a pawn move (FIDE
+    /// Laws of Chess, article 9.6.2).
     HalfmoveClockOver150,
-    /// Move numbers start at 1.
+    /// The fullmove number is 0; move numbers start at 1.
     FullmoveNumberZero,
 }
 
-/// What is known of a kind.
+/// The properties of a kind.
 struct Row {
     code: &'static str,
     level: Level,
@@ -89,7 +90,7 @@ const fn row(code: &'static str, level: Level) -> Row {
     }
 }
 
-/// What the FEN leaves out.
+/// A request that a FEN omits.
 const fn left_out(code: &'static str, level: Level) -> Row {
     Row {
         code,
@@ -99,12 +100,19 @@ const fn left_out(code: &'static str, level: Level) -> Row {
 }
 
 impl ProblemKind {
-    /// The code in the report of `tabiya check`.
+    /// The code in reports for programs, such as that of `tabiya check`. It is stable.
+    ///
+    /// ```
+    /// use tabiya_chess::Color;
+    /// use tabiya_chess::problems::ProblemKind;
+    ///
+    /// assert_eq!(ProblemKind::NoKing(Color::White).code(), "no_white_king");
+    /// ```
     pub const fn code(self) -> &'static str {
         self.row().code
     }
 
-    /// The name of its messages in the catalogue: the code, but where one code tells two things.
+    /// The name of a message about this kind: the code, except where two kinds share a code.
     pub const fn name(self) -> &'static str {
         match self {
             Self::KingsSideBySide => "kings_side_by_side",
@@ -112,13 +120,13 @@ impl ProblemKind {
         }
     }
 
-    /// How bad it is while the position is edited.
+    /// The level while the position is edited. An editor omits impossible rights and targets from the
+    /// FEN, since the user may be about to place the pieces.
     pub const fn level(self) -> Level {
         self.row().level
     }
 
-    /// How bad it is in a file. In the editor impossible rights and targets are only left out, since
-    /// the user may be about to put the pieces there; a file that names them is wrong.
+    /// The level in a file. A file that names impossible rights or targets is wrong.
     pub const fn level_in_file(self) -> Level {
         self.row().level_in_file
     }
@@ -149,7 +157,7 @@ impl ProblemKind {
             Self::HalfmoveClockAfterZeroing => warning("halfmove_clock_after_zeroing"),
             Self::HalfmoveClockTooHigh => warning("halfmove_clock_too_high"),
             Self::HalfmoveClockOver150 => warning("halfmove_clock_over_150"),
-            // A line that says 0 is repaired, so that this is for completeness.
+            // Repair changes the 0 of a line, so that only other sources have this problem.
             Self::FullmoveNumberZero => warning("counter"),
         }
     }

@@ -1,15 +1,24 @@
-//! A last move that is easy to see, for whoever reads millions of positions.
+//! A last move that is easy to see, for callers that read millions of positions.
 
 use crate::{
     File, Position, Role, SquareSet, diagonal_lines, knight_steps, pawn_steps, straight_lines,
 };
 
-/// Whether a knight, bishop, rook or queen can have come quietly from a square nearby.
+/// Whether a knight, bishop, rook or queen can have come from an adjacent square (in the case of the
+/// knight, by its step) without a capture.
 ///
-/// Most positions of games have such a last move, and then nothing more need be asked: it is a
-/// quiet one, so [`super::LastMoves`] would find it too. `false` says nothing. All pieces of a kind
-/// are looked at together, without a branch; left out are those that may screen the king from a
-/// slider, and rooks at home, which may have castling rights.
+/// Most positions of games have such a last move, which [`LastMoves::include_quiet`](crate::LastMoves)
+/// finds as well. `false` proves nothing. The function examines all pieces of a kind together, without
+/// a branch. It skips those that may shield the king from a slider, and rooks on their back rank, which may
+/// have castling rights.
+///
+/// ```
+/// use tabiya_chess::{Position, has_easy_last_move};
+///
+/// // A knight can have returned to its square.
+/// assert!(has_easy_last_move(&Position::start()));
+/// assert!(!has_easy_last_move(&Position::empty()));
+/// ```
 pub fn has_easy_last_move(position: &Position) -> bool {
     let board = &position.board;
     let mover = position.side_to_move.opposite();
