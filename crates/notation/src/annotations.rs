@@ -1,8 +1,23 @@
-//! Arrows and square marks on the board, as they stand in a comment of a record:
-//! `c0 "[%csl Ge4][%cal Rd1d8]";`, the commands that today's PGN files have in their comments.
+//! Arrows and marked squares in the comments of a record: `c0 "[%csl Ge4][%cal Rd1d8]";`. PGN files use the
+//! same commands in their comments.
 //!
-//! Promises: reading never fails, and what cannot be read stays; writing what was read changes no
-//! byte, and writing something else changes no other word of the comment and no other operation.
+//! Reading never fails. Writing keeps all other words of a comment and all other operations, and writing the
+//! annotations that were read does not change a byte.
+//!
+//! ```
+//! use tabiya_chess::Square;
+//! use tabiya_notation::annotations::{MarkColor, annotations, with_annotations};
+//!
+//! let tail = br#"bm e4; c0 "[%csl Ge4] the centre";"#;
+//! let mut drawn = annotations(tail);
+//! let square = |name| Square::from_name(name).unwrap();
+//! assert_eq!(drawn.mark(square("e4")), Some(MarkColor::Green));
+//!
+//! drawn.set_mark(square("e4"), Some(MarkColor::Red));
+//! let edited = with_annotations(tail, &drawn)?;
+//! assert_eq!(edited, br#"bm e4; c0 "[%csl Re4] the centre";"#);
+//! # Ok::<(), tabiya_notation::operations::EditError>(())
+//! ```
 
 mod commands;
 mod comment;
@@ -16,11 +31,14 @@ pub use writing::with_annotations;
 
 /// The colour of an arrow or a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum MarkColor {
+    /// `G`
     Green,
+    /// `R`
     Red,
+    /// `B`
     Blue,
+    /// `Y`
     Yellow,
 }
 
@@ -28,7 +46,7 @@ impl MarkColor {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Green, Self::Red, Self::Blue, Self::Yellow];
 
-    /// The letter in front of a square or an arrow.
+    /// The letter that precedes a square or an arrow in a command.
     pub const fn letter(self) -> char {
         match self {
             Self::Green => 'G',
@@ -46,22 +64,25 @@ impl MarkColor {
 
 /// A marked square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct SquareMark {
+    /// The square.
     pub square: Square,
+    /// The colour of the mark.
     pub color: MarkColor,
 }
 
 /// An arrow from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct Arrow {
+    /// The square where the arrow begins.
     pub from: Square,
+    /// The square where the arrow ends.
     pub to: Square,
+    /// The colour of the arrow.
     pub color: MarkColor,
 }
 
-/// What is drawn on a board: at most one mark on a square, and one arrow from one to another.
+/// The drawings on a board: at most one mark for each square, and one arrow for each pair of squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Annotations {
     /// The marked squares, in the order in which they were marked.
@@ -71,18 +92,18 @@ pub struct Annotations {
 }
 
 impl Annotations {
-    /// Whether nothing is drawn.
+    /// Whether there are no marks and no arrows.
     pub fn is_empty(&self) -> bool {
         self.marks.is_empty() && self.arrows.is_empty()
     }
 
-    /// The colour in which a square is marked.
+    /// The colour of the mark of a square.
     pub fn mark(&self, square: Square) -> Option<MarkColor> {
         let mark = self.marks.iter().find(|mark| mark.square == square);
         mark.map(|mark| mark.color)
     }
 
-    /// Marks a square, or gives its mark another colour; `None` takes the mark away.
+    /// Marks a square, or changes the colour of its mark; `None` removes the mark.
     pub fn set_mark(&mut self, square: Square, color: Option<MarkColor>) {
         let place = self.marks.iter().position(|mark| mark.square == square);
         put(
@@ -99,8 +120,7 @@ impl Annotations {
         arrow.map(|arrow| arrow.color)
     }
 
-    /// Draws an arrow, or gives it another colour; `None` takes it away. From a square to itself
-    /// there is none.
+    /// Draws an arrow, or changes its colour; `None` removes it. An arrow from a square to itself is ignored.
     pub fn set_arrow(&mut self, from: Square, to: Square, color: Option<MarkColor>) {
         if from == to {
             return;
@@ -114,13 +134,13 @@ impl Annotations {
         );
     }
 
-    /// Marks a square; takes the mark away when it is there in the same colour.
+    /// Marks a square, or removes an equal mark.
     pub fn toggle_mark(&mut self, mark: SquareMark) {
         let is_there = self.mark(mark.square) == Some(mark.color);
         self.set_mark(mark.square, (!is_there).then_some(mark.color));
     }
 
-    /// Draws an arrow; takes it away when it is there in the same colour.
+    /// Draws an arrow, or removes an equal arrow.
     pub fn toggle_arrow(&mut self, arrow: Arrow) {
         let is_there = self.arrow(arrow.from, arrow.to) == Some(arrow.color);
         self.set_arrow(arrow.from, arrow.to, (!is_there).then_some(arrow.color));

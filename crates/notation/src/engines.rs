@@ -1,16 +1,22 @@
-//! Which programs would refuse a FEN, misread it or crash on it: said before one hands it to them.
+//! Programs that refuse a FEN, misread it or crash on it.
 //!
-//! Promises: what is said of a program was seen by running it or read in its source, in the version
-//! that is named; a text that every reader takes gives no warning. Nothing here keeps anybody from
-//! copying anything.
-//! Deliberately absent: the wording, and programs that only few people meet.
+//! Each warning was observed by running the program or found in its source, in the named version. A text
+//! that every reader accepts gives no warning.
 //!
-//! All of it is one table, a row for each thing that a group of programs does. `Run` means that each of
-//! them was run: Stockfish 15.1 (17.1 and 18 in part) and 19, Fairy-Stockfish 11.1, python-chess
-//! 1.11.2, shakmaty 0.30.1, chessops 0.15.1 (the reader of lichess.org's pages), chess.js 1.4.0 and
-//! cozy-chess 0.3.4; what they did is a table of the tests. `Source` means that it was read in the
-//! source: cutechess, Scid, Texel, and scalachess (lichess.org's server). A new rule is a row, and a
-//! condition where there is none for it yet.
+//! ```
+//! use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for_text};
+//!
+//! let warnings = warnings_for_text("4k3/8/8/8/8/8/8/8 w - - 0 1");
+//! let first = &warnings[0];
+//! assert_eq!((first.effect, first.reason), (Effect::Crashes, Reason::NoKing));
+//! assert!(first.engines.contains(&Engine::Stockfish18));
+//! ```
+//!
+//! All rules are rows of one table. `Run` means that the programs were run: Stockfish 15.1 (17.1 and 18 in
+//! part) and 19, Fairy-Stockfish 11.1, python-chess 1.11.2, shakmaty 0.30.1, chessops 0.15.1 (the reader of
+//! the pages of lichess.org), chess.js 1.4.0 and cozy-chess 0.3.4; a table of the tests records their
+//! reactions. `Source` means that the source was read: cutechess, Scid, Texel, and scalachess (the server of
+//! lichess.org). A new rule needs a row, and a condition if no existing one fits.
 
 mod castling_conditions;
 mod evaluate;
@@ -25,7 +31,7 @@ pub use evaluate::{warnings_for, warnings_for_text};
 use tabiya_chess::Level;
 use tabiya_chess::SquareSet;
 
-/// A program that people hand FENs to.
+/// A program that reads FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Engine {
     /// Stockfish before version 19, whose reader checks nothing.
@@ -53,7 +59,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// All of them, engines first.
+    /// All programs, engines first.
     pub const ALL: [Self; 11] = [
         Self::Stockfish18,
         Self::Stockfish19,
@@ -68,7 +74,7 @@ impl Engine {
         Self::CozyChess,
     ];
 
-    /// Its name with the versions that were looked at, the same in every language.
+    /// The name with the versions that were examined, the same in every language.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Stockfish18 => "Stockfish 15–18",
@@ -86,25 +92,25 @@ impl Engine {
     }
 }
 
-/// What a program does with it; the worst comes first.
+/// The reaction of a program; the most serious comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Effect {
-    /// It crashes, or may: it uses memory that is not meant for that.
+    /// It crashes or may crash, because it accesses memory out of bounds.
     Crashes,
-    /// It takes it for another position and says nothing.
+    /// It silently reads another position.
     Misreads,
-    /// It answers, but the answer means nothing.
+    /// It gives a meaningless answer.
     AnswersNonsense,
-    /// It refuses the text, or calls the position invalid.
+    /// It refuses the text, or reports the position as invalid.
     Refuses,
-    /// It leaves out what it cannot hold, and says nothing.
+    /// It silently omits parts that it cannot represent.
     Drops,
-    /// It must be told first that this is Chess960 (`UCI_Chess960`, or an argument).
+    /// It needs an option for Chess960 (`UCI_Chess960`, or an argument).
     NeedsChess960,
 }
 
 impl Effect {
-    /// All of them, the worst first.
+    /// All reactions, the most serious first.
     pub const ALL: [Self; 6] = [
         Self::Crashes,
         Self::Misreads,
@@ -114,7 +120,7 @@ impl Effect {
         Self::NeedsChess960,
     ];
 
-    /// How bad it is for whoever gives the FEN to such a program.
+    /// The level for a user who gives the FEN to such a program.
     pub const fn level(self) -> Level {
         match self {
             Self::Crashes | Self::Misreads => Level::Illegal,
@@ -124,7 +130,7 @@ impl Effect {
     }
 }
 
-/// What about a position or its text it is that programs do not take.
+/// The property of a position or of its text that causes the reaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
     /// A side has no king.
@@ -133,41 +139,41 @@ pub enum Reason {
     SeveralKings,
     /// The side that is not to move is in check.
     KingCanBeTaken,
-    /// The kings stand side by side.
+    /// The kings are adjacent.
     KingsTouch,
-    /// More than 32 men in all.
+    /// More than 32 pieces, pawns included.
     MoreThan32Men,
-    /// A side has more than 16 men.
+    /// A side has more than 16 pieces, pawns included.
     MoreThan16Men,
     /// A side has more than 8 pawns.
     MoreThan8Pawns,
-    /// A side has more promoted men than missing pawns.
+    /// A side has more promoted pieces than missing pawns.
     TooManyPromoted,
     /// A pawn on the first or eighth rank.
     PawnOnBackRank,
     /// Three or more pieces give check.
     ThreeCheckers,
-    /// Two pieces give check that no move can have made do so.
+    /// Two pieces give check, which no move can have caused.
     ImpossibleDoubleCheck,
-    /// A castling right that only Chess960 has.
+    /// A castling right that exists in Chess960 only.
     Chess960Castling,
     /// A castling right with the king on the a- or h-file.
     CastlingKingOnEdge,
     /// A castling right without its king or its rook.
     CastlingWithoutRook,
-    /// Two castling rights of one side of the king, or one of them twice.
+    /// Two castling rights on one side of the king, or a repeated one.
     CastlingRepeated,
-    /// A castling right of White behind one of Black.
+    /// A castling right of White after one of Black.
     CastlingOrder,
-    /// `K` or `Q` beside letters of files.
+    /// `K` or `Q` together with letters of files.
     CastlingMixed,
     /// Letters of files for castling rights.
     CastlingFiles,
-    /// A character that stands for no castling right.
+    /// A character that names no castling right.
     CastlingUnreadable,
-    /// An en-passant square where no pawn can just have moved two squares.
+    /// An en-passant target that no pawn can have passed.
     EnPassantImpossible,
-    /// The en-passant field is missing or no square of the third or sixth rank.
+    /// The en-passant field is missing or is not a square of the third or sixth rank.
     EnPassantUnreadable,
     /// The side to move is missing.
     SideMissing,
@@ -175,7 +181,7 @@ pub enum Reason {
     SideUnreadable,
     /// Fewer than six fields.
     FieldsMissing,
-    /// Text behind the fields: operations or a comment.
+    /// Text after the fields: operations or a comment.
     TextBehind,
     /// The halfmove clock is too high.
     HalfmoveClockTooHigh,
@@ -185,41 +191,41 @@ pub enum Reason {
     FullmoveNumberZero,
     /// A counter that is not a number of digits.
     CounterUnreadable,
-    /// Digits side by side on a rank.
+    /// Adjacent digits in a rank.
     DigitsJoined,
-    /// A rank that has not eight squares.
+    /// A rank that does not have eight squares.
     RankNotEightWide,
     /// Fewer than eight ranks.
     TooFewRanks,
-    /// More than eight ranks, or a slash behind the last one.
+    /// More than eight ranks, or a slash after the last one.
     TooManyRanks,
-    /// A letter that is no piece.
+    /// A letter that is not a piece.
     UnknownPiece,
     /// A pocket of Crazyhouse.
     Pocket,
-    /// `~` behind a promoted piece.
+    /// `~` after a promoted piece.
     PromotedMark,
     /// The check counters of Three-check.
     CheckCounters,
-    /// `_` between the fields, as in addresses.
+    /// `_` between the fields, as in web addresses.
     Underscores,
-    /// A blank that is not one of ASCII, such as a no-break space.
+    /// A blank outside ASCII, such as a no-break space.
     ForeignBlank,
-    /// Blanks before, behind or beside the single ones between the fields, or tabs.
+    /// Superfluous blanks, or tabs.
     StrayBlank,
-    /// A byte order mark in front.
+    /// A byte order mark at the beginning.
     ByteOrderMark,
 }
 
-/// One thing that some programs do with a position or its text.
+/// One reaction of some programs to a position or its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineWarning {
-    /// What they do.
+    /// The reaction.
     pub effect: Effect,
-    /// Why.
+    /// The cause.
     pub reason: Reason,
-    /// Which programs, in the order of [`Engine::ALL`].
+    /// The programs, in the order of [`Engine::ALL`].
     pub engines: Vec<Engine>,
-    /// The squares it is about; none when it is about no square.
+    /// The squares concerned; empty if the warning concerns no particular square.
     pub squares: SquareSet,
 }

@@ -1,24 +1,36 @@
-//! What each character of a FEN stands for.
+//! The meaning of each character of a FEN.
 //!
-//! The text is that of the FEN field: a FEN in any dialect, with or without all of its fields, with
-//! something behind them, or broken. Each byte belongs to exactly one part, and the parts stand in the
-//! order of the text. What the parts say agrees with [`super::record::read_record_over`].
+//! The text may be a FEN in any dialect, complete or not, with text after its fields, or broken. Every
+//! byte belongs to exactly one part, the parts are in the order of the text, and they agree with
+//! [`read_record_over`]. A text of any length has at most [`MAX_PARTS`] parts.
 //!
-//! Invariant: never panics; of a text of any length there are never more than [`MAX_PARTS`].
-//! Deliberately absent: any wording, see `text`.
+//! ```
+//! use tabiya_chess::{Color, Position};
+//! use tabiya_notation::explain::{Meaning, explain};
+//!
+//! let text = "8/8/8/8/8/8/8/8 b - - 12 34";
+//! let explained = explain(text, &Position::empty());
+//! assert!(explained.faults.is_empty());
+//! let side = explained.parts.iter().find(|part| &text[part.span.clone()] == "b").unwrap();
+//! assert_eq!(side.meaning, Meaning::SideToMove(Color::Black));
+//! assert_eq!(explained.parts.last().unwrap().meaning, Meaning::FullmoveNumber {
+//!     number: 34,
+//!     side: Color::Black,
+//! });
+//! ```
 
 mod board;
 mod fields;
+mod meaning;
+
+pub use meaning::Meaning;
 
 use super::fen::{FenError, FenErrorKind, FenField, is_tail, next_field, trim_end};
 use super::record::{read_record_over, start_of};
 use std::ops::Range;
-use tabiya_chess::{
-    CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Position, Rank, RookSide,
-    Square, SquareSet,
-};
+use tabiya_chess::{Position, Square};
 
-/// No FEN has nearly as many; what comes behind is one part.
+/// The largest number of parts. No FEN has nearly as many; the rest of a longer text is one part.
 pub const MAX_PARTS: usize = 320;
 
 /// The fields in their order.
@@ -31,133 +43,40 @@ pub const FIELDS: [FenField; 6] = [
     FenField::FullmoveNumber,
 ];
 
-/// A stretch of the text that stands for one thing.
+/// A part of the text with one meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenPart {
-    /// The bytes, on character borders; never none.
+    /// The bytes, on character borders; never empty.
     pub span: Range<usize>,
-    /// The field to which it belongs; what stands between two fields belongs to the one before.
+    /// The field to which the part belongs. Blanks between two fields belong to the first.
     pub field: FenField,
-    /// What it stands for.
+    /// The meaning.
     pub meaning: Meaning,
 }
 
-/// What a part stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
-    /// A piece.
-    Piece {
-        /// Which.
-        piece: Piece,
-        /// Where; not known while its rank cannot be read.
-        square: Option<Square>,
-    },
-    /// Empty squares side by side.
-    Empty {
-        /// How many.
-        count: u8,
-        /// Which; not known while the rank cannot be read.
-        squares: SquareSet,
-    },
-    /// The slash between two ranks.
-    NextRank {
-        /// The rank that ends.
-        ended: Rank,
-        /// The rank that begins, if it is one of the eight.
-        begun: Option<Rank>,
-    },
-    /// The blank between two fields.
-    NextField,
-    /// A blank in front of everything or behind it.
-    StrayBlank,
-    /// Whose turn it is.
-    SideToMove(Color),
-    /// A castling right.
-    Castling {
-        /// Whose.
-        color: Color,
-        /// Towards which side.
-        side: RookSide,
-        /// The files of king and rook.
-        right: CastlingRight,
-        /// Whether the letter names the file of the rook and not the side.
-        is_file: bool,
-        /// Why the pieces rule it out, if they do.
-        obstacle: Option<CastlingObstacle>,
-    },
-    /// The dash: nobody may castle.
-    NoCastling,
-    /// The square behind a pawn that has just moved two squares.
-    EnPassant {
-        /// The square.
-        target: Square,
-        /// The pawn that has just moved there, if it stands there.
-        pawn: Option<Square>,
-        /// The pawns that could capture it.
-        capturers: SquareSet,
-        /// Whether one of these captures is legal.
-        is_legal: bool,
-        /// Why the pieces rule it out, if they do.
-        obstacle: Option<EnPassantObstacle>,
-    },
-    /// The dash: no pawn is named that has just moved two squares.
-    NoEnPassant,
-    /// Plies since the last capture or pawn move.
-    HalfmoveClock(u32),
-    /// The number of the next move.
-    FullmoveNumber {
-        /// The number.
-        number: u32,
-        /// Whose move it is.
-        side: Color,
-    },
-    /// What stands behind the fields: operations or a remark.
-    Tail,
-    /// What cannot be read.
-    Unreadable(FenErrorKind),
-    /// What comes behind so many parts that nobody would read more.
-    Rest,
-}
-
-impl Meaning {
-    /// The squares that it is about.
-    pub fn squares(self) -> SquareSet {
-        match self {
-            Self::Piece { square, .. } => square.into_iter().collect(),
-            Self::Empty { squares, .. } => squares,
-            Self::Castling { color, right, .. } => [right.king, right.rook]
-                .map(|file| Square::new(file, color.back_rank()))
-                .into_iter()
-                .collect(),
-            Self::EnPassant { target, pawn, .. } => [target].into_iter().chain(pawn).collect(),
-            Self::NextRank { .. }
-            | Self::NextField
-            | Self::StrayBlank
-            | Self::SideToMove(_)
-            | Self::NoCastling
-            | Self::NoEnPassant
-            | Self::HalfmoveClock(_)
-            | Self::FullmoveNumber { .. }
-            | Self::Tail
-            | Self::Unreadable(_)
-            | Self::Rest => SquareSet::EMPTY,
-        }
-    }
-}
-
-/// A text cut into its parts.
+/// A text divided into its parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanation {
-    /// The parts in their order, which together are the text.
+    /// The parts in their order; together they are the text.
     pub parts: Vec<FenPart>,
-    /// Everything that cannot be read, in the order of the text.
+    /// All faults, in the order of the text.
     pub faults: Vec<FenError>,
-    /// How many of the six fields there are.
+    /// The number of fields, 0 to 6.
     pub fields: u8,
 }
 
 impl Explanation {
-    /// The part that says what stands on a square.
+    /// The index of the part that describes a square.
+    ///
+    /// ```
+    /// use tabiya_chess::{Position, Square};
+    /// use tabiya_notation::explain::explain;
+    ///
+    /// let text = "8/8/8/8/4P3/8/8/8 w - - 0 1";
+    /// let explained = explain(text, &Position::empty());
+    /// let part = explained.part_on(Square::from_name("e4").unwrap()).unwrap();
+    /// assert_eq!(&text[explained.parts[part].span.clone()], "P");
+    /// ```
     pub fn part_on(&self, square: Square) -> Option<usize> {
         self.parts.iter().position(|part| match part.meaning {
             Meaning::Piece { square: on, .. } => on == Some(square),
@@ -166,15 +85,15 @@ impl Explanation {
         })
     }
 
-    /// The part in which this byte of the text stands; behind the end, the last one.
+    /// The index of the part that contains this byte of the text; after the end, that of the last part.
     pub fn part_at(&self, byte: usize) -> Option<usize> {
         let behind = self.parts.partition_point(|part| part.span.end <= byte);
         Some(behind.min(self.parts.len().checked_sub(1)?))
     }
 }
 
-/// Says what each character of a text stands for. What cannot be read of the position is as it is in
-/// `base`: on the board that is shown beside the text.
+/// Divides a text into parts and finds the meaning of each. Ranks and fields that cannot be read count as
+/// those of `base`, for example the position on the board next to the text.
 pub fn explain(text: &str, base: &Position) -> Explanation {
     let (reading, tail) = read_record_over(text, base);
     let bytes = text.as_bytes();

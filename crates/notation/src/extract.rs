@@ -1,9 +1,8 @@
-//! Takes FENs out of what surrounds them where people copy them from: addresses, PGN tags, JSON,
-//! commands, quotations, prose, lines broken by mail programs. Diagrams made of text are positions,
-//! too.
+//! Extracts FENs from the text around them: web addresses, PGN tags, JSON, commands, quotations, prose,
+//! lines broken by mail programs. Diagrams made of text are positions, too.
 //!
-//! Promises: what is returned reads as a record. What can be read in several ways is left out:
-//! nothing is guessed. The time is linear in the length of the text.
+//! Every result can be read as a record. Nothing is guessed: ambiguous positions are omitted. The time is
+//! linear in the length of the text.
 
 use super::fen::{FenStyle, write_board, write_fen};
 use super::opcodes;
@@ -13,8 +12,16 @@ use tabiya_chess::{Color, Position};
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Every FEN in a text, in its order, with single blanks between the fields and with those marks of
-/// variants left out that FEN has no place for. A line that is an EPD comes with its operations.
+/// All FENs in a text, in its order, with single blanks between the fields and without marks of chess
+/// variants. A line that is an EPD keeps its operations.
+///
+/// ```
+/// use tabiya_notation::extract::extract;
+///
+/// let mail = "See https://lichess.org/editor/4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1\n\
+///             or [FEN \"8/8/8/8/8/8/8/K1k5 b - - 3 70\"].";
+/// assert_eq!(extract(mail), ["4k3/8/8/8/8/8/8/4K2R w K - 0 1", "8/8/8/8/8/8/8/K1k5 b - - 3 70"]);
+/// ```
 pub fn extract(text: &str) -> Vec<String> {
     let bare = text.trim_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK);
     let plain = PlainText::of(text);
@@ -25,8 +32,8 @@ pub fn extract(text: &str) -> Vec<String> {
     }
 }
 
-/// The line for a position that was found. What FEN in our words leaves out, a castling right or a
-/// target that the pieces rule out, stays as it was found, so that it is told and not lost.
+/// The line for an extracted position. A castling right or target that the pieces rule out, which the writer
+/// omits, stays in the line, so that it can be reported.
 pub fn line_of_found(text: &str, style: FenStyle) -> Vec<u8> {
     let says_more = |found: &Record| found.position.only_possible() != found.position;
     if read_record(text.as_bytes()).is_ok_and(|found| says_more(&found)) {
@@ -60,7 +67,7 @@ fn extract_from(plain: &PlainText<'_>) -> Vec<String> {
     extracted
 }
 
-/// The diagrams of a text beside which no FEN says the same and more.
+/// The diagrams of a text that no FEN of the text repeats.
 fn drawn_alone(text: &str, positions: &[Found]) -> Vec<Diagram> {
     let mut diagrams = diagrams(text);
     diagrams.retain(|diagram| {
@@ -74,7 +81,7 @@ fn drawn_alone(text: &str, positions: &[Found]) -> Vec<Diagram> {
     diagrams
 }
 
-/// A diagram says nothing but what stands where, and perhaps whose turn it is.
+/// The line for a diagram: the pieces, and the side to move if it is known.
 fn line_of_diagram(diagram: &Diagram) -> String {
     let mut line = write_board(&diagram.board);
     line.push_str(match diagram.side_to_move {
@@ -85,7 +92,7 @@ fn line_of_diagram(diagram: &Diagram) -> String {
     line
 }
 
-/// Whether a text needs no cleaning: one line that reads as it is.
+/// Whether a text is one line that can be read unchanged.
 fn is_plain(text: &str) -> bool {
     if text.contains(['\n', '\r']) {
         return false;
@@ -96,7 +103,7 @@ fn is_plain(text: &str) -> bool {
     is_all && reading.error.is_none()
 }
 
-/// `position startpos` stands for the start of a game.
+/// Adds the start of a game for each `startpos`.
 fn push_starts(text: &str, extracted: &mut Vec<String>) {
     for word in text.split(|c: char| !c.is_ascii_alphanumeric()) {
         if word == "startpos" {
@@ -105,7 +112,7 @@ fn push_starts(text: &str, extracted: &mut Vec<String>) {
     }
 }
 
-/// The fields of a position, and its operations when it has its line for itself.
+/// The fields of a position, and its operations if no other position is on its line.
 fn with_operations(text: &str, found: &Found, limit: usize) -> String {
     let fen = found.fields.join(" ");
     let before = text.get(..found.start).unwrap_or_default();
@@ -118,7 +125,7 @@ fn with_operations(text: &str, found: &Found, limit: usize) -> String {
     }
     let behind = text.get(found.end..limit).unwrap_or_default();
     let line_end = behind.find('\n');
-    // Another position on the line, so this is a list.
+    // The line has another position and is a list.
     let is_cut = line_end.is_none() && limit < text.len();
     let tail = behind.get(..line_end.unwrap_or(behind.len()));
     let tail = tail.unwrap_or_default().trim();
@@ -131,7 +138,7 @@ fn with_operations(text: &str, found: &Found, limit: usize) -> String {
     if is_read { longer } else { fen }
 }
 
-/// Whether the text behind the fields is operations rather than prose.
+/// Whether the text after the fields consists of operations and not of prose.
 fn is_operations(tail: &str) -> bool {
     let word = tail.split(|c: char| !c.is_ascii_alphanumeric()).next();
     let is_known = word.is_some_and(opcodes::is_known);

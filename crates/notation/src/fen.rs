@@ -1,8 +1,16 @@
-//! FEN: one position as a line of text.
+//! FEN (Forsyth-Edwards Notation): one position as a line of text.
 //!
-//! Reads standard FEN, X-FEN and Shredder-FEN in any mixture; writes one of the last two;
-//! X-FEN is standard FEN wherever standard FEN can express the position. Reading is about the text only: a board
-//! with nine kings is fine here, see [`tabiya_chess::problems`].
+//! The readers accept standard FEN (PGN standard of 1994, section 16.1), X-FEN and Shredder-FEN. The
+//! writers produce X-FEN, which equals standard FEN wherever that can express the position, or
+//! Shredder-FEN. Readers look at the text only: a board with nine kings is a valid text, about which
+//! [`tabiya_chess::problems`] has more to say.
+//!
+//! | reader | for | result |
+//! |---|---|---|
+//! | [`read_strict`] | exact FEN, quickly | a position, or the first fault |
+//! | [`read_fen`] | tidy FEN of any dialect | a position, or the first fault |
+//! | [`read_fen_over`] | FEN while it is typed | all ranks and fields that can be read |
+//! | [`understand`](crate::repair::understand) | text from anywhere | all sensible readings with their repairs |
 
 mod error;
 mod fast;

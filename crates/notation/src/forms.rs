@@ -1,11 +1,18 @@
-//! "Copy as": every form in which a position can leave the program.
+//! The forms in which a position can be written, from FEN to LaTeX.
 //!
-//! One file and one test table for each form; this one only lists them. A new form is a new file
-//! with its `ENTRY`, its `mod` line and its line in the list below.
+//! Every form omits castling rights and targets that the pieces rule out. Forms that can be read give the same
+//! position back, as far as they can express it ([`extract`](crate::extract::extract) reads addresses,
+//! commands and PGN tags). The last line has no line end.
 //!
-//! Promises: what the pieces rule out is in no form; a form that can be read is read back to the same
-//! position as far as it can express it (an address, a command and PGN tags by [`super::extract`]).
-//! Deliberately absent: line ends behind the last line, and the names of the forms for people.
+//! ```
+//! use tabiya_chess::Position;
+//! use tabiya_notation::forms::{Form, FormSettings, write_text_as};
+//!
+//! let write = |form| write_text_as(form, &Position::start(), b"", FormSettings::default());
+//! assert!(write(Form::Uci).starts_with("position fen rnbqkbnr/"));
+//! assert_eq!(write(Form::Board), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+//! assert!(write(Form::Latex).contains("chessboard"));
+//! ```
 
 mod board;
 mod diagram;
@@ -32,44 +39,44 @@ use super::line_text::text_of_line;
 use super::piece_letters::Language;
 use tabiya_chess::Position;
 
-/// What the user chooses about forms.
+/// The choices of the user about forms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FormSettings {
-    /// How FENs are written where the form leaves that open.
+    /// The style of a FEN, unless the form determines it.
     pub style: FenStyle,
-    /// The language of piece letters and of the words beside them.
+    /// The language of piece letters and words.
     pub language: Language,
-    /// Whether figurines stand in the place of piece letters.
+    /// Whether chess symbols replace piece letters.
     pub figurines: bool,
 }
 
-/// What is written.
+/// The position to write.
 struct Subject<'a> {
     position: &'a Position,
-    /// What stood behind the fields in the line: the operations of an EPD, or a comment.
+    /// The tail of the line: the operations of an EPD, or a comment.
     operations: &'a [u8],
     settings: FormSettings,
 }
 
-/// All about one form.
+/// The properties of one form, which has a file of its own.
 struct Entry {
     name: &'static str,
     write: fn(&Subject<'_>) -> Vec<u8>,
-    /// Whether it takes several lines.
+    /// Whether it has several lines.
     is_block: bool,
-    /// Whether the operations are in it.
+    /// Whether it contains the operations.
     keeps_operations: bool,
     warns: Warns,
 }
 
-/// Of what engines make of a form the user is warned.
+/// The source of warnings about the programs that read a form; see [`engines`](crate::engines).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warns {
-    /// By the text itself, which is a FEN.
+    /// The text itself, which is a FEN.
     ByText,
-    /// By the position: what is written is made for programs that read it as their kind does.
+    /// The position, since the form is made for certain programs.
     ByPosition,
-    /// Never: people read it, and not programs.
+    /// No warnings, since people read the form and programs do not.
     Never,
 }
 
@@ -80,7 +87,7 @@ macro_rules! forms {
         pub enum Form { $($(#[$doc])* $form,)* }
 
         impl Form {
-            /// Every form, in the order in which they are offered.
+            /// All forms, in the order of a menu.
             pub const ALL: &'static [Self] = &[$(Self::$form,)*];
 
             const fn entry(self) -> &'static Entry {
@@ -91,21 +98,21 @@ macro_rules! forms {
 }
 
 forms! {
-    /// FEN in the user's style.
+    /// FEN in the style of the user.
     Fen => fen,
-    /// Shredder-FEN: castling by the rooks' files.
+    /// Shredder-FEN: castling rights by the files of the rooks.
     Shredder => shredder,
-    /// FEN that engines take: what they would refuse or misread is left out.
+    /// FEN for engines, without parts that they would refuse or misread.
     Engine => engine,
-    /// The command that gives the position to an engine.
+    /// The UCI command that sets up the position.
     Uci => uci,
-    /// EPD: four fields, then the operations.
+    /// EPD: four fields and the operations.
     Epd => epd,
     /// A PGN game without moves.
     Pgn => pgn,
     /// The address of the position in the editor of lichess.org.
     Lichess => lichess,
-    /// The first field of FEN alone.
+    /// The first field of a FEN.
     Board => board,
     /// The pieces with their squares.
     Pieces => pieces,
@@ -113,40 +120,47 @@ forms! {
     Text => text,
     /// A diagram of chess symbols.
     TextUnicode => text_unicode,
-    /// A FEN between the tags of forums.
+    /// A FEN between the tags of web forums.
     Forum => forum,
     /// A command of the LaTeX package chessboard.
     Latex => latex,
 }
 
 impl Form {
-    /// How its user is warned of what engines would make of it.
+    /// The source of warnings.
     pub fn warns(self) -> Warns {
         self.entry().warns
     }
 
-    /// The name, for the command line and as the end of catalogue ids.
+    /// The name for programs, such as `shredder` or `text-unicode`.
     pub const fn name(self) -> &'static str {
         self.entry().name
     }
 
     /// The form with this name.
+    ///
+    /// ```
+    /// use tabiya_notation::forms::Form;
+    ///
+    /// assert_eq!(Form::from_name("latex"), Some(Form::Latex));
+    /// assert_eq!(Form::from_name("word"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|form| form.name() == name)
     }
 
-    /// Whether it keeps what stands behind the fields of a line.
+    /// Whether it keeps the operations.
     pub const fn keeps_operations(self) -> bool {
         self.entry().keeps_operations
     }
 
-    /// What stands between two positions in a list of them.
+    /// The separator of two positions in a list.
     pub const fn separator(self) -> &'static str {
         if self.entry().is_block { "\n\n" } else { "\n" }
     }
 }
 
-/// The position in a form, as bytes of a file: operations are kept byte for byte.
+/// The position in a form, as bytes for a file. Operations are kept byte for byte.
 pub fn write_as(
     form: Form,
     position: &Position,
@@ -160,7 +174,7 @@ pub fn write_as(
     })
 }
 
-/// The position in a form, as text for the clipboard.
+/// The position in a form, as text.
 pub fn write_text_as(
     form: Form,
     position: &Position,

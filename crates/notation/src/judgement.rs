@@ -1,4 +1,18 @@
-//! What one line of a file amounts to: whether a position can be read from it, and how.
+//! The verdict on one line of a file: a position, exact or repaired, or the reason why there is none.
+//!
+//! ```
+//! use tabiya_chess::Level;
+//! use tabiya_notation::judgement::{Judgement, judge};
+//!
+//! let line = b"4k3/8/8/8/8/8/8/4K3 w - - bm Ke2; dm 1;";
+//! let Judgement::Read(read) = judge(line) else { panic!("a position") };
+//! assert!(read.is_epd && !read.is_repaired());
+//! // A lone king cannot mate.
+//! assert_eq!(read.worst_of(line), Some(Level::Warning));
+//!
+//! assert!(matches!(judge(b"# a comment"), Judgement::Skipped));
+//! assert!(matches!(judge(b"8/8/8"), Judgement::Rejected(_)));
+//! ```
 
 use super::fen::{FenError, read_strict};
 use super::line_text::text_of_line;
@@ -11,14 +25,14 @@ use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, problems};
 use tabiya_chess::{Position, Square};
 
-/// What a line turned out to be.
+/// The verdict on a line.
 #[derive(Debug)]
 pub enum Judgement {
-    /// Blank, or a comment.
+    /// The line is blank or a comment.
     Skipped,
-    /// A position.
+    /// The line is a position.
     Read(Read),
-    /// No position, or one of several.
+    /// The line has no position, or several readings.
     Rejected(Rejection),
 }
 
@@ -27,36 +41,36 @@ pub enum Judgement {
 pub struct Read {
     /// The position.
     pub position: Position,
-    /// Whether it has four fields and operations.
+    /// Whether the line is an EPD: four fields and operations.
     pub is_epd: bool,
     /// The bytes of the line that are operations.
     pub operations: Range<usize>,
-    /// Whether any of them can name moves or a mate.
+    /// Whether one of the operations may name moves or a mate.
     pub may_name_moves: bool,
-    /// What had to be repaired; `None` when the line is exact.
+    /// The repairs; `None` if the line is exact.
     pub repaired: Option<Box<Repaired>>,
 }
 
-/// How a line that is not exact is to be read.
+/// The repairs of a line that is not exact.
 #[derive(Debug)]
 pub struct Repaired {
-    /// The line as it should have been.
+    /// The exact line.
     pub text: String,
-    /// All that was changed, to be reported.
+    /// All changes, for a report.
     pub repairs: Vec<Repair>,
-    /// Rooks whose castling right was named but cannot be held beside that of another rook.
+    /// The rooks whose castling right is named although another rook has it.
     pub surplus_rights: Vec<Square>,
 }
 
 impl Read {
-    /// Whether something was repaired. A castling right or target that the pieces rule out does not
-    /// count: it was read, and is reported among the problems.
+    /// Whether the line was repaired. A castling right or target that the pieces rule out does not count:
+    /// it is part of the position, and [`problems`] reports it.
     pub fn is_repaired(&self) -> bool {
         let repaired = self.repaired.as_ref();
         repaired.is_some_and(|repaired| repaired.repairs().next().is_some())
     }
 
-    /// What is wrong with the moves in the operations of the line that was read.
+    /// The faults of the moves in the operations of the line, which must be the line that was read.
     pub fn move_faults(&self, line: &[u8]) -> Vec<MoveFault> {
         if !self.may_name_moves {
             return Vec::new();
@@ -65,15 +79,15 @@ impl Read {
         move_faults_in_file(&self.position, tail)
     }
 
-    /// How bad the worst is that can be said of the line that was read: of its text, its position, and the
-    /// moves in its operations. `None` when nothing can.
+    /// The level of the most serious fault of the line, which must be the line that was read: of its text,
+    /// its position, and the moves in its operations. `None` if there is no fault.
     pub fn worst_of(&self, line: &[u8]) -> Option<Level> {
         let faults = self.move_faults(line);
         let of_moves = faults.iter().map(|fault| fault.kind.level());
         self.worst().into_iter().chain(of_moves).min()
     }
 
-    /// The same without the moves.
+    /// The most serious level, moves excluded.
     fn worst(&self) -> Option<Level> {
         let of_text = self.repaired.as_ref().and_then(|repaired| {
             let has_surplus = !repaired.surplus_rights.is_empty();
@@ -88,17 +102,17 @@ impl Read {
 }
 
 impl Repaired {
-    /// What was repaired.
+    /// The repairs, without those that [`problems`] reports.
     pub fn repairs(&self) -> impl Iterator<Item = &Repair> {
         self.repairs.iter().filter(|repair| match repair.kind {
             RepairKind::ImpossibleTarget => false,
-            // Not named again, but beside another on the same side of the king.
+            // These rights are not repeated but belong to a second rook on the same side.
             RepairKind::CastlingRepeated => self.surplus_rights.is_empty(),
             _ => true,
         })
     }
 
-    /// Whether something was left out that says more than where the position begins and ends.
+    /// Whether the repairs omit words that do more than mark the beginning and end of the position.
     pub fn drops_words(&self) -> bool {
         self.repairs.iter().any(|repair| {
             let may_say_more = matches!(
@@ -109,9 +123,9 @@ impl Repaired {
         })
     }
 
-    /// Whether any words or numbers around the position were left out: what [`Repaired::drops_words`]
-    /// says, or a heading, a number or prose before it. Words that only say that a position follows do
-    /// not count.
+    /// Whether the repairs omit words or numbers around the position: those of [`Repaired::drops_words`],
+    /// or a heading, a number or prose before it. Words such as `fen` that only announce a position do not
+    /// count.
     pub fn drops_text(&self) -> bool {
         let is_said_in = |repair: &Repair| {
             let words = repair.read.split(|c: char| !c.is_alphanumeric());
@@ -122,25 +136,25 @@ impl Repaired {
     }
 }
 
-/// Why no position can be read from a line.
+/// The reason why a line has no position.
 #[derive(Debug)]
 pub enum Rejection {
-    /// Nothing in it is a position.
+    /// No part of the line is a position.
     Unreadable(FenError),
-    /// The readings, as FEN.
+    /// The line has these readings, given as exact lines.
     Several(Vec<String>),
-    /// It is longer than any position.
+    /// The line is longer than any position.
     TooLong,
 }
 
-/// Whether a word in front of a position only says that one follows.
+/// Whether a word before a position only announces it.
 fn names_a_position(word: &str) -> bool {
     const NAMES: [&str; 5] = ["fen", "epd", "setup", "position", "set"];
     NAMES.iter().any(|name| word.eq_ignore_ascii_case(name))
 }
 
 impl Rejection {
-    /// The code in the report of `tabiya check`.
+    /// The code in reports for programs, such as that of `tabiya check`. It is stable.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unreadable(error) => error.kind.code(),
@@ -150,13 +164,21 @@ impl Rejection {
     }
 }
 
-/// How bad the worst is that can be said of a position in a file; `None` when nothing can.
+/// The level of the most serious problem of a position in a file; `None` if it has no problems.
+///
+/// ```
+/// use tabiya_chess::{Level, Position};
+/// use tabiya_notation::judgement::worst_in_file;
+///
+/// assert_eq!(worst_in_file(&Position::start()), None);
+/// assert_eq!(worst_in_file(&Position::empty()), Some(Level::Illegal));
+/// ```
 pub fn worst_in_file(position: &Position) -> Option<Level> {
     let found = problems(position);
     found.iter().map(Problem::level_in_file).min()
 }
 
-/// Judges a line of which only the beginning is at hand, since it is longer than a block.
+/// Judges a line by its beginning, for lines that are too long to be read as a whole.
 pub fn judge_beginning(beginning: &[u8]) -> Judgement {
     match line_kind(beginning) {
         LineKind::Comment => Judgement::Skipped,
@@ -164,7 +186,7 @@ pub fn judge_beginning(beginning: &[u8]) -> Judgement {
     }
 }
 
-/// Judges a line. What is exact is read fast; only for the rest does it matter what it may be.
+/// Judges a line, given without its terminator. Exact lines take the fast path.
 pub fn judge(line: &[u8]) -> Judgement {
     match read_strict(line) {
         Ok(position) => Judgement::Read(Read {
@@ -178,7 +200,7 @@ pub fn judge(line: &[u8]) -> Judgement {
     }
 }
 
-/// The same for a line of which it is known that it is no exact FEN.
+/// The same for a line that is known not to be an exact FEN.
 pub fn judge_but_fen(line: &[u8]) -> Judgement {
     if let Some(epd) = exact_epd(line) {
         return exact(epd);

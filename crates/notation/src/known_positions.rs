@@ -1,8 +1,14 @@
-//! Positions that players know by name: openings, mates, endings, studies, positions from games,
-//! and starts at odds.
+//! Well-known positions by name: openings, mates, endings, studies, positions from games, and starts at odds.
 //!
-//! They stand in `assets/known_positions.epd` and are read once. How they are found by what
-//! somebody types is in [`search()`].
+//! The file `assets/known_positions.epd`, a part of the library, is parsed once.
+//!
+//! ```
+//! use tabiya_notation::known_positions::{Group, search};
+//!
+//! let found = search("lucena");
+//! assert_eq!(found[0].group, Group::Ending);
+//! assert!(found[0].name.contains("Lucena"));
+//! ```
 
 mod search;
 
@@ -13,10 +19,10 @@ use super::record::read_record;
 use std::sync::LazyLock;
 use tabiya_chess::Position;
 
-/// What a known position is.
+/// The group of a known position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// A position that opening moves lead to.
+    /// The position after opening moves.
     Opening,
     /// A basic mate or a mating pattern.
     Mate,
@@ -31,7 +37,7 @@ pub enum Group {
 }
 
 impl Group {
-    /// All, in the order in which they are listed.
+    /// All groups, in the order of the list.
     pub const ALL: [Self; 6] = [
         Self::Opening,
         Self::Mate,
@@ -41,7 +47,7 @@ impl Group {
         Self::Odds,
     ];
 
-    /// A name for the catalogue of texts and for the data. It never changes.
+    /// The name of the group in the data. It never changes.
     pub fn name(self) -> &'static str {
         match self {
             Self::Opening => "opening",
@@ -54,16 +60,16 @@ impl Group {
     }
 }
 
-/// A position with what is known of it.
+/// A well-known position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPosition {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// The code of an opening in the Encyclopaedia of Chess Openings.
+    /// The code of an opening in the Encyclopaedia of Chess Openings, such as `C60`.
     pub eco: Option<&'static str>,
-    /// Where it comes from: the moves of an opening, the author of a study, the players of a game.
+    /// The source: the moves of an opening, the author of a study, the players of a game.
     pub source: &'static str,
-    /// What it is.
+    /// The group.
     pub group: Group,
     /// The position.
     pub position: Position,
@@ -72,17 +78,17 @@ pub struct KnownPosition {
 static KNOWN: LazyLock<Vec<KnownPosition>> =
     LazyLock::new(|| known_positions_data().lines().filter_map(read).collect());
 
-/// All known positions, one group after the other.
+/// All known positions, group by group.
 pub fn known_positions() -> &'static [KnownPosition] {
     &KNOWN
 }
 
-/// The records that they are read from.
+/// The file of the known positions as EPD records.
 pub fn known_positions_data() -> &'static str {
     include_str!("../assets/known_positions.epd")
 }
 
-/// A line of the data; `None` when it is no record, or lacks something.
+/// The position of a line of the file; `None` if the line is incomplete.
 fn read(line: &'static str) -> Option<KnownPosition> {
     let record = read_record(line.as_bytes()).ok()?;
     let tail = line.as_bytes().get(record.tail)?;

@@ -1,4 +1,4 @@
-//! One line of a file in another form, with nothing lost.
+//! Conversion of a line of a file to another form without loss.
 
 use crate::fen::{Dialect, FenStyle, append_position_fields};
 use crate::forms::{Form, FormSettings, write_as};
@@ -10,28 +10,45 @@ use crate::record_moves::with_standard_moves;
 use std::borrow::Cow;
 use tabiya_chess::{Color, Position, RookSide, Wanted};
 
-/// What makes readers of PGN and of LaTeX pass over a line. Comments of PGN will not do: in front of
-/// the tags they would be taken for the moves of a game (PGN standard of 1994, section 6).
+/// The beginning of a line that readers of PGN and of LaTeX skip (PGN standard of 1994, section 6). A comment
+/// of PGN before the tags would count as the moves of a game.
 const PERCENT: &[u8] = b"% ";
 
-/// What has to stand before a line that is no position, so that readers of this form pass over it.
+/// The prefix of a line that readers of this form skip; `None` if the form has none.
 pub fn escape(form: Form) -> Option<&'static [u8]> {
     matches!(form, Form::Pgn | Form::Latex).then_some(PERCENT)
 }
 
-/// What is to be made of the lines.
+/// A conversion of lines.
+///
+/// ```
+/// use tabiya_notation::forms::{Form, FormSettings};
+/// use tabiya_notation::judgement::{Judgement, judge};
+/// use tabiya_notation::line_conversion::LineConversion;
+///
+/// let line = b"4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+/// let Judgement::Read(read) = judge(line) else { panic!("a position") };
+/// let conversion = LineConversion {
+///     form: Form::Shredder,
+///     settings: FormSettings::default(),
+///     respells: false,
+/// };
+/// let mut out = Vec::new();
+/// conversion.convert(line, &read, &mut out);
+/// assert_eq!(out, b"4k3/8/8/8/8/8/8/4K2R w H - 0 1");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct LineConversion {
-    /// The form in which they are written.
+    /// The new form.
     pub form: Form,
-    /// What is chosen about it.
+    /// The choices of the form.
     pub settings: FormSettings,
-    /// Whether moves in operations are written as the standard spells them.
+    /// Whether moves in operations are converted to standard algebraic notation.
     pub respells: bool,
 }
 
-/// Whether the position has something that no form can say: a castling right or an en-passant target
-/// that the pieces rule out.
+/// Whether the position has a castling right or an en-passant target that the pieces rule out, which no form
+/// can express.
 pub fn loses_something(position: &Position) -> bool {
     let is_lost = |color, side| {
         let is_wanted = matches!(position.castling.wanted(color, side), Wanted::Yes(_));
@@ -45,7 +62,8 @@ pub fn loses_something(position: &Position) -> bool {
 }
 
 impl LineConversion {
-    /// Appends what a line becomes; several lines have `"\n"` between them.
+    /// Appends the converted line to `out`; several lines are separated by `"\n"`. The judgement must be that
+    /// of the line.
     pub fn convert(self, line: &[u8], read: &Read, out: &mut Vec<u8>) {
         if read
             .repaired
@@ -81,7 +99,7 @@ impl LineConversion {
         }
     }
 
-    /// A line that programs which read this form pass over.
+    /// Appends a line that readers of this form skip.
     fn push_comment(self, text: &[u8], out: &mut Vec<u8>) {
         out.extend_from_slice(escape(self.form).unwrap_or(b"# "));
         out.extend_from_slice(text);
@@ -89,14 +107,14 @@ impl LineConversion {
     }
 }
 
-/// Four fields and the operations: FEN itself has no place for them.
+/// Appends four fields and the operations, for which FEN itself has no place.
 fn push_epd(position: &Position, style: FenStyle, tail: &[u8], out: &mut Vec<u8>) {
     append_position_fields(out, position, style);
     out.push(b' ');
     out.extend(with_counters(tail, position));
 }
 
-/// The operations of a line, exact ones.
+/// The exact operations of a line.
 fn tail_of<'a>(line: &'a [u8], read: &Read) -> Cow<'a, [u8]> {
     let Some(repaired) = &read.repaired else {
         let tail = line.get(read.operations.clone());
@@ -111,7 +129,7 @@ fn tail_of<'a>(line: &'a [u8], read: &Read) -> Cow<'a, [u8]> {
     Cow::Owned(tail.unwrap_or_default().to_vec())
 }
 
-/// Whether there is an operation besides the counters, for which every form has a place, or none.
+/// Whether there is an operation other than the counters, which need no place of their own.
 fn has_more_than_counters(tail: &[u8]) -> bool {
     operations(tail).any(|operation| !matches!(operation.opcode(), b"hmvc" | b"fmvn"))
 }

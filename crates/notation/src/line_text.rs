@@ -1,9 +1,18 @@
-//! A line of a file as text, and back, without losing a byte.
+//! Conversion of a line of a file to text and back without the loss of a byte.
+//!
+//! ```
+//! use tabiya_notation::line_text::{line_of_text, text_of_line};
+//!
+//! let line = b"# caf\xe9"; // Latin-1
+//! let text = text_of_line(line);
+//! assert_eq!(text, "# café");
+//! assert_eq!(line_of_text(&text, line), line);
+//! ```
 
 use std::borrow::Cow;
 
-/// The text of a line. Bytes that are not UTF-8 are read as Latin-1, in which every byte is a
-/// character, so that [`line_of_text`] can give them back.
+/// The text of a line. A line that is not UTF-8 is read as Latin-1, in which every byte is a character, so
+/// that [`line_of_text`] can restore it.
 pub fn text_of_line(line: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
@@ -11,8 +20,8 @@ pub fn text_of_line(line: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The bytes of a text that replaces an old line: Latin-1 when the old line was Latin-1 and the text
-/// can be without being read as UTF-8, otherwise UTF-8. So [`text_of_line`] always gives the text back.
+/// The bytes of a text that replaces an old line: Latin-1 if the old line was Latin-1 and the new bytes would
+/// not be read as UTF-8, otherwise UTF-8. [`text_of_line`] always restores the text.
 pub fn line_of_text(text: &str, old_line: &[u8]) -> Vec<u8> {
     let latin_1 = || {
         text.chars()

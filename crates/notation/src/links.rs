@@ -1,18 +1,18 @@
-//! Links in a text in which there is no position: what they lead to.
+//! The targets of links in a text without a position.
 //!
-//! Promises: nothing is fetched; only the text of the address is looked at. An address that holds a
-//! FEN is for [`super::extract`], which reads it.
+//! Nothing is downloaded; only the text of the address counts. [`extract`](crate::extract::extract) reads
+//! addresses that contain a FEN.
 
-/// What a link leads to.
+/// The target of a link, with the name of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link<'text> {
     /// A game on a site.
     Game(&'text str),
-    /// Something else on a site.
+    /// Another page of a site.
     Page(&'text str),
 }
 
-/// How the address of a game begins on a site that has games: what stands behind it names the game.
+/// The beginnings of the addresses of games, by site. The rest of the address names the game.
 const GAMES: [(&str, &[&str]); 5] = [
     (
         "chess.com",
@@ -32,6 +32,15 @@ const GAMES: [(&str, &[&str]); 5] = [
 ];
 
 /// The first link of a text.
+///
+/// ```
+/// use tabiya_notation::links::{Link, link_in};
+///
+/// let text = "Look at https://www.chess.com/game/123456, please.";
+/// assert_eq!(link_in(text), Some(Link::Game("chess.com")));
+/// assert_eq!(link_in("https://www.chess.com/news"), Some(Link::Page("chess.com")));
+/// assert_eq!(link_in("no link"), None);
+/// ```
 pub fn link_in(text: &str) -> Option<Link<'_>> {
     const MAX_WORDS: usize = 1000;
     let is_end =
@@ -39,7 +48,7 @@ pub fn link_in(text: &str) -> Option<Link<'_>> {
     text.split(is_end).take(MAX_WORDS).find_map(link)
 }
 
-/// The link that a word is: with `https://`, or else to a site that has games.
+/// The target of a word with `https://`, or of a word that names a game on a known site.
 fn link(word: &str) -> Option<Link<'_>> {
     let named = ["https://", "http://"].into_iter().find_map(|scheme| {
         let (head, rest) = word.split_at_checked(scheme.len())?;
@@ -74,8 +83,8 @@ fn is_game_on(site: &str, path: &str) -> bool {
     })
 }
 
-/// A game has a name of eight letters and digits there, twelve for its players. Words of the site
-/// itself may have as many: those that it is known by are no games.
+/// The name of a game has eight letters and digits, or twelve for its players. Pages of the site with names
+/// of that length are excluded.
 fn is_lichess_game(path: &str) -> bool {
     const PAGES: [&str; 6] = [
         "analysis", "training", "practice", "timeline", "streamer", "insights",

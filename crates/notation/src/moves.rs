@@ -1,8 +1,22 @@
-//! Moves as text: standard algebraic notation (PGN standard, section 8.2.3), what people write in its place, and
-//! the notation of engines.
+//! Moves as text: standard algebraic notation (SAN; PGN standard of 1994, section 8.2.3), its many
+//! variations, and the notation of engines (UCI).
 //!
-//! Promises: what [`write_san`] writes [`read_move`] reads as the same move without a repair, for
-//! every legal move. A text that fits two legal moves is never one of them.
+//! [`read_move`] reads every move that [`write_san`] writes as the same move without a repair. A text that
+//! fits two legal moves is an error and never one of them.
+//!
+//! ```
+//! use tabiya_chess::{Mover, Position};
+//! use tabiya_notation::moves::{read_move, read_uci, write_san, write_uci};
+//!
+//! let mover = Mover::new(&Position::start())?;
+//! let nf3 = read_move(&mover, "Nf3", &[])?.played;
+//! assert_eq!(write_uci(&mover, nf3, false), "g1f3");
+//! assert_eq!(read_uci(&mover, "g1f3")?, nf3);
+//! let reply = mover.after(nf3);
+//! let d5 = read_uci(&reply, "d7d5")?;
+//! assert_eq!(write_san(&reply, d5), "d5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod any_language;
 mod error;

@@ -1,30 +1,37 @@
-//! The opcodes of Extended Position Description: those of the PGN standard of 1994 (section
-//! 16.2.5) and those that test suites add, with what each of them takes.
+//! The opcodes of Extended Position Description with their operands: those of the PGN standard of 1994
+//! (section 16.2.5), and those that test suites add.
 //!
-//! The wording of an opcode is found by [`Meaning::name`], which never changes.
+//! ```
+//! use tabiya_notation::opcodes::{Meaning, Takes};
+//!
+//! let meaning = Meaning::of(b"bm").unwrap();
+//! assert_eq!((meaning, meaning.takes()), (Meaning::BestMoves, Takes::Moves));
+//! assert_eq!(Meaning::of(b"c3"), Some(Meaning::Comment(3)));
+//! assert_eq!(Meaning::of(b"theme"), None);
+//! ```
 
-/// What an opcode stands for. Several opcodes may stand for the same.
+/// The meaning of an opcode. Several opcodes may share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Meaning {
-    /// `acd`: how many plies deep an analysis went.
+    /// `acd`: the depth of an analysis, in plies.
     AnalysisDepth,
-    /// `acms`, `Acms`: how many milliseconds an analysis took.
+    /// `acms`, `Acms`: the duration of an analysis, in milliseconds.
     AnalysisMilliseconds,
-    /// `acn`: how many positions an analysis looked at.
+    /// `acn`: the number of positions that an analysis examined.
     AnalysisNodes,
-    /// `acs`: how many seconds an analysis took.
+    /// `acs`: the duration of an analysis, in seconds.
     AnalysisSeconds,
-    /// `am`, `avoid`: the moves to be avoided.
+    /// `am`, `avoid`: the moves to avoid.
     AvoidMoves,
     /// `bm`, `best`: the best moves.
     BestMoves,
     /// `ce`: the evaluation for the side to move, in hundredths of a pawn.
     CentipawnEvaluation,
-    /// `c0` to `c9`: a comment of this rank.
+    /// `c0` to `c9`: the comment with this number.
     Comment(u32),
-    /// `dtz`: plies to the next capture or pawn move, from a table of endgames.
+    /// `dtz`: the plies to the next capture or pawn move, from an endgame tablebase.
     DistanceToZeroing,
-    /// `dm`: the side to move mates in so many moves.
+    /// `dm`: the number of moves in which the side to move mates.
     DirectMate,
     /// `draw_accept`: the offer of a draw is accepted.
     DrawAccept,
@@ -34,54 +41,54 @@ pub enum Meaning {
     DrawOffer,
     /// `draw_reject`: the offer of a draw is rejected.
     DrawReject,
-    /// `eco`: the opening, as the Encyclopedia of Chess Openings has it.
+    /// `eco`: the code of the opening in the Encyclopaedia of Chess Openings.
     Eco,
     /// `fmvn`: the fullmove number.
     FullmoveNumber,
-    /// `tcgs`: which of the games between two correspondents is meant.
+    /// `tcgs`: the number of the game between two correspondents.
     GameSelector,
     /// `hmvc`: the halfmove clock.
     HalfmoveClock,
-    /// `id`: what the position is called.
+    /// `id`: the name of the position.
     Identification,
-    /// `nic`: the opening, as New In Chess has it.
+    /// `nic`: the code of the opening in New In Chess.
     Nic,
-    /// `noop`: nothing.
+    /// `noop`: no meaning.
     NoOperation,
-    /// `D1`, `D2` …: how many lines of play of this length there are.
+    /// `D1`, `D2` …: the number of move sequences of this length.
     PerftCount(u32),
-    /// `pm`: the move that is expected.
+    /// `pm`: the predicted move.
     PredictedMove,
-    /// `pv`: the line of play that is expected.
+    /// `pv`: the predicted variation.
     PredictedVariation,
-    /// `tcri`: address and name of the receiver.
+    /// `tcri`: the address and the name of the receiver.
     Receiver,
-    /// `rc`: how often the position has occurred.
+    /// `rc`: the number of times that the position has occurred.
     RepetitionCount,
     /// `resign`: the side to move has resigned.
     Resign,
-    /// `tcsi`: address and name of the sender.
+    /// `tcsi`: the address and the name of the sender.
     Sender,
     /// `sm`: the move that is played.
     SuppliedMove,
-    /// `sv`: the line of play that is played.
+    /// `sv`: the variation that is played.
     SuppliedVariation,
-    /// `variant`: the rules that are played by.
+    /// `variant`: the chess variant.
     Variant,
-    /// `v0` to `v9`: the name of a variation, of this rank.
+    /// `v0` to `v9`: the name of the variation with this number.
     VariationName(u32),
-    /// `wdl`, `wdl_table`: won, drawn or lost, from a table of endgames.
+    /// `wdl`, `wdl_table`: win, draw or loss, from an endgame tablebase.
     WinDrawLoss,
 }
 
-/// What operands an opcode takes.
+/// The operands of an opcode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Takes {
     /// No operand.
     Nothing,
-    /// Any number of moves that can all be played in the position.
+    /// Any number of alternative moves.
     Moves,
-    /// Any number of moves that can be played one after the other.
+    /// Any number of successive moves.
     Line,
     /// Exactly one move.
     Move,
@@ -91,24 +98,24 @@ pub enum Takes {
     TextOrNothing,
     /// Two texts in quotes.
     TwoTexts,
-    /// Exactly one integer in these bounds.
+    /// Exactly one integer within these bounds.
     Integer {
-        /// The least that it may be.
+        /// The least value.
         least: i64,
-        /// The most that it may be.
+        /// The greatest value.
         most: i64,
     },
-    /// Whatever there is.
+    /// Any operands.
     Anything,
 }
 
 impl Takes {
-    /// Whether an operand is a text, which people type without quotes.
+    /// Whether the operand is one text.
     pub fn is_text(self) -> bool {
         matches!(self, Self::Text | Self::TextOrNothing)
     }
 
-    /// Whether an operand is a move.
+    /// Whether the operands are moves.
     pub fn is_moves(self) -> bool {
         matches!(self, Self::Moves | Self::Line | Self::Move)
     }
@@ -120,7 +127,7 @@ const fn at_least(least: i64) -> Takes {
 }
 
 impl Meaning {
-    /// What an opcode stands for; `None` when it is not known here.
+    /// The meaning of an opcode; `None` if it is unknown.
     pub fn of(opcode: &[u8]) -> Option<Self> {
         Some(match opcode {
             b"acd" => Self::AnalysisDepth,
@@ -158,8 +165,8 @@ impl Meaning {
         })
     }
 
-    /// A name for the catalogue of texts. The number of a comment, a variation or a count is no
-    /// part of it.
+    /// The name of the meaning, without the number of a comment, a variation name or a count. It never
+    /// changes.
     pub fn name(self) -> &'static str {
         match self {
             Self::AnalysisDepth => "analysis-depth",
@@ -198,12 +205,12 @@ impl Meaning {
         }
     }
 
-    /// Whether its operands are moves, or say how far a mate is.
-    pub fn is_of_moves(self) -> bool {
+    /// Whether the operands are moves or the distance to mate.
+    pub(crate) fn is_of_moves(self) -> bool {
         self == Self::DirectMate || self.takes().is_moves()
     }
 
-    /// What operands it takes.
+    /// The operands.
     pub fn takes(self) -> Takes {
         match self {
             Self::DrawAccept
@@ -239,7 +246,7 @@ const fn between(least: i64, most: i64) -> Takes {
     Takes::Integer { least, most }
 }
 
-/// The counters of a position have 32 bits.
+/// An integer of 32 bits, like the counters of a position.
 const fn counter(least: i64) -> Takes {
     between(least, 0xffff_ffff)
 }
@@ -253,14 +260,14 @@ fn numbered(family: u8, number: &[u8]) -> Option<Meaning> {
     })
 }
 
-/// Whether this is an opcode that files use without a semicolon behind it. Any other word behind a
-/// FEN is taken for an operation only when there is a semicolon: otherwise it is a slip.
+/// Whether this is a known opcode, which files may use without a semicolon. Any other word after a FEN needs
+/// a semicolon to count as an operation.
 pub(super) fn is_known(opcode: &str) -> bool {
     Meaning::of(opcode.as_bytes()).is_some()
 }
 
-/// Whether an opcode has the form of the standard: a letter, then at most fourteen letters, digits
-/// and underscores.
+/// Whether an opcode has the form of the standard: a letter followed by at most fourteen letters, digits and
+/// underscores.
 pub fn has_form(opcode: &[u8]) -> bool {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     opcode.first().is_some_and(u8::is_ascii_alphabetic)
@@ -268,9 +275,9 @@ pub fn has_form(opcode: &[u8]) -> bool {
         && opcode.iter().all(is_part)
 }
 
-/// Whether an opcode may be exchanged between programs: a public one has no capital and at least
-/// two characters, a private one starts with a capital.
-pub fn is_public_or_private(opcode: &[u8]) -> bool {
+/// Whether an opcode is public (at least two characters without capitals) or private (with a capital at the
+/// beginning).
+pub(crate) fn is_public_or_private(opcode: &[u8]) -> bool {
     let is_private = opcode.first().is_some_and(u8::is_ascii_uppercase);
     let has_capital = opcode.iter().any(u8::is_ascii_uppercase);
     is_private || (opcode.len() > 1 && !has_capital)

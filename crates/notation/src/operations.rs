@@ -1,22 +1,35 @@
-//! The operations of Extended Position Description: what stands behind the fields of a record.
+//! The operations of Extended Position Description (PGN standard of 1994, section 16.2): the text after
+//! the fields of a record, called its tail.
 //!
-//! [`tail_parts`] cuts a tail so that every byte belongs to one part: operations, blanks, semicolons
-//! that close nothing, and remarks, which are whatever is no operation (`# note`, `{note}`,
-//! `[0.5]`, `| cp 12 |`, `, 0.5`, `1-0`). Tails are bytes; `\"` inside a text does not end it.
+//! [`tail_parts`] divides a tail so that every byte belongs to one part: operations, blanks, semicolons
+//! that close nothing, and remarks, which are all other text (`# note`, `{note}`, `[0.5]`, `| cp 12 |`,
+//! `, 0.5`, `1-0`). Tails are bytes, and `\"` inside a text does not end it. Reading does not allocate and
+//! takes time linear in the length of the tail. An edit changes no byte of other operations and remarks.
 //!
-//! Promises: nothing here panics, reading does not allocate, the time is linear in the length of
-//! the tail. An edit changes what it says and no other byte of an operation or remark.
+//! ```
+//! use tabiya_notation::operations::{find, operations, set};
+//!
+//! let tail = br#"bm Nf3 e4; id "opening 12"; acd 20"#;
+//! let opcodes: Vec<&[u8]> = operations(tail).map(|one| one.opcode()).collect();
+//! assert_eq!(opcodes, [&b"bm"[..], b"id", b"acd"]);
+//! let id = find(tail, b"id").unwrap().operands().next().unwrap();
+//! assert_eq!((id.bytes, id.is_quoted), (&b"opening 12"[..], true));
+//!
+//! let edited = set(tail, "acd", "24")?;
+//! assert_eq!(edited, br#"bm Nf3 e4; id "opening 12"; acd 24"#);
+//! # Ok::<(), tabiya_notation::operations::EditError>(())
+//! ```
 //!
 //! # Repeated opcodes
 //!
-//! The standard allows each opcode once in a record. Where a file repeats one, the same rule holds for
-//! everything that reads the record:
+//! The standard allows each opcode once in a record. If a file repeats one, the same rule holds for every
+//! reader of the record:
 //!
-//! - Sets of moves (`bm`, `am` and their other names) add up: the moves of all of them count.
-//!   A repair joins them: `bm Nf3; bm e4;` becomes `bm Nf3 e4;`.
-//! - Of any other opcode the first counts. A repair drops a later one that says the same, and keeps one
-//!   that says something else under a free name: a comment as the next free comment (`c0` as `c1`),
-//!   others with a number (`id` as `id_2`).
+//! - Sets of moves (`bm`, `am` and their other names) are united. A repair joins them: `bm Nf3; bm e4;`
+//!   becomes `bm Nf3 e4;`.
+//! - For any other opcode the first operation counts. A repair drops a later one with the same operands,
+//!   and keeps one with other operands under a free name: a comment as the next free comment (`c0` as
+//!   `c1`), others with a number (`id` as `id_2`).
 
 mod after_move;
 mod cut;
@@ -44,8 +57,9 @@ pub use exact::{Inexact, InexactKind, LONGEST_TEXT, first_inexact, is_exact_epd_
 pub(super) use faults::takes_its_operands;
 pub use faults::{Fault, FaultKind, faults};
 pub use free_opcodes::{FreeOpcodes, numbered_opcode};
+pub(super) use moves::mate_of_word;
 use moves::move_words;
-pub use moves::{MoveForm, mate_of_word, move_form};
+pub use moves::{MoveForm, move_form};
 pub use quoted::Operand;
 pub use report::operands_for_report;
 pub use rows::{Row, operands_from_typing, rows, set_typed};
@@ -54,18 +68,18 @@ pub use tidy::tidied;
 /// A part of a tail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TailPart<'tail> {
-    /// Blanks between the others.
+    /// Blanks between other parts.
     Blanks(Range<usize>),
     /// A semicolon that closes nothing.
     Semicolon(Range<usize>),
-    /// What is no operation: a comment, a score, a result.
+    /// Any other text: a comment, a score, a result.
     Remark(Range<usize>),
     /// An operation.
     Operation(Operation<'tail>),
 }
 
 impl TailPart<'_> {
-    /// The bytes of the tail that it covers.
+    /// The bytes of the part.
     pub fn span(&self) -> Range<usize> {
         match self {
             Self::Blanks(span) | Self::Semicolon(span) | Self::Remark(span) => span.clone(),
@@ -74,14 +88,14 @@ impl TailPart<'_> {
     }
 }
 
-/// How an operation ends.
+/// The end of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// With its semicolon.
+    /// A semicolon.
     Semicolon,
-    /// With the end of the line, or where a remark or the next operation begins.
+    /// The end of the line, or the beginning of a remark or of the next operation.
     Missing,
-    /// With the end of the line, inside a text that has no closing quote.
+    /// The end of the line, inside a text without a closing quote.
     OpenQuote,
 }
 
@@ -96,37 +110,37 @@ pub struct Operation<'tail> {
 }
 
 impl<'tail> Operation<'tail> {
-    /// The word that it starts with.
+    /// The opcode.
     pub fn opcode(&self) -> &'tail [u8] {
         slice(self.tail, &self.opcode)
     }
 
-    /// Where the opcode stands in the tail.
+    /// The place of the opcode in the tail.
     pub fn opcode_span(&self) -> Range<usize> {
         self.opcode.clone()
     }
 
-    /// The operands as they stand in the tail, without the blanks around them.
+    /// The bytes of all operands, without the blanks around them.
     pub fn operand_bytes(&self) -> &'tail [u8] {
         slice(self.tail, &self.operands)
     }
 
-    /// Where the operands stand in the tail; empty behind the opcode when there are none.
+    /// The place of the operands in the tail; an empty place after the opcode if there are none.
     pub fn operand_span(&self) -> Range<usize> {
         self.operands.clone()
     }
 
-    /// All of it, with its semicolon.
+    /// The place of the whole operation in the tail, with its semicolon.
     pub fn span(&self) -> Range<usize> {
         self.opcode.start..self.end
     }
 
-    /// How it ends.
+    /// The end of the operation.
     pub fn ending(&self) -> Ending {
         self.ending
     }
 
-    /// What its opcode stands for.
+    /// The meaning of the opcode; `None` if it is unknown.
     pub fn meaning(&self) -> Option<Meaning> {
         Meaning::of(self.opcode())
     }
@@ -140,12 +154,28 @@ impl<'tail> Operation<'tail> {
         }
     }
 
-    /// The integer that the first operand is, quotes or not; one that is too large is the largest.
+    /// The first operand as an integer, with or without quotes; `None` if it is not an integer. Integers
+    /// beyond the limits count as the limits.
+    ///
+    /// ```
+    /// use tabiya_notation::operations::find;
+    ///
+    /// assert_eq!(find(b"ce -35;", b"ce").unwrap().number(), Some(-35));
+    /// assert_eq!(find(b"bm Nf3;", b"bm").unwrap().number(), None);
+    /// ```
     pub fn number(&self) -> Option<i64> {
         self.operands().next()?.number()
     }
 
-    /// In how many moves the side to move mates, as `dm 3` and `bm #3` say it. Of several mates the shortest counts.
+    /// The number of moves in which the side to move mates according to `dm 3` or `bm #3`; the least of
+    /// several.
+    ///
+    /// ```
+    /// use tabiya_notation::operations::find;
+    ///
+    /// assert_eq!(find(b"dm 3;", b"dm").unwrap().announced_mate(), Some(3));
+    /// assert_eq!(find(b"bm Qh7+ #2;", b"bm").unwrap().announced_mate(), Some(2));
+    /// ```
     pub fn announced_mate(&self) -> Option<u64> {
         match self.meaning()? {
             Meaning::DirectMate => {
@@ -191,7 +221,7 @@ impl<'tail> Iterator for Operands<'tail> {
     }
 }
 
-/// The operations of a tail in their order.
+/// The operations of a tail, in their order.
 pub fn operations(tail: &[u8]) -> impl Iterator<Item = Operation<'_>> {
     tail_parts(tail).filter_map(|part| match part {
         TailPart::Operation(operation) => Some(operation),
@@ -204,7 +234,7 @@ pub fn find<'tail>(tail: &'tail [u8], opcode: &[u8]) -> Option<Operation<'tail>>
     operations(tail).find(|operation| operation.opcode() == opcode)
 }
 
-/// Whether each operation has its semicolon in front, as perft suites do: `;D1 20 ;D2 400`.
+/// Whether each operation has its semicolon in front, as in perft suites: `;D1 20 ;D2 400`.
 fn has_semicolons_in_front(tail: &[u8]) -> bool {
     let mut begins = false;
     for part in tail_parts(tail) {

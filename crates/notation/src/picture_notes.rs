@@ -1,16 +1,27 @@
-//! What a record says of the picture that it was read from: operations, so that it is there in every file of
-//! positions, wherever its line goes, and is undone and found like anything else in it.
+//! Notes of a record about the picture from which it was read. They are operations, so that they stay with
+//! the line wherever it is copied, and can be searched and undone like other operations.
 //!
-//! | operation | says |
+//! | operation | meaning |
 //! |---|---|
-//! | `ask castling;` | what the picture leaves open: `below`, `turn`, `castling` |
-//! | `below black;` | Black sits below in the picture |
-//! | `confidence 58;` | per cent: how probable it is that all of it was read right |
-//! | `crop "book-boards/book-0037-2.jpg";` | where the board is kept as it was seen |
-//! | `doubt "f3 Q61 q37" "e4 .55 P40";` | squares in doubt, and per cent for what may stand there (`.`: nothing) |
-//! | `id "page 37, 2";` | its page, and which of the boards there |
+//! | `ask castling;` | open questions: `below`, `turn`, `castling` |
+//! | `below black;` | Black is at the bottom of the picture |
+//! | `confidence 58;` | the probability, in per cent, that the whole position is correct |
+//! | `crop "book-boards/book-0037-2.jpg";` | the file with the picture of the board |
+//! | `doubt "f3 Q61 q37" "e4 .55 P40";` | doubtful squares with their possible contents (`.` for empty), in per cent |
+//! | `id "page 37, 2";` | the page, and the number of the board on it |
 //! | `source "book.pdf";` | the file |
-//! | `turn white caption 97;` | whose turn it is by a `mark`, a `caption` or a `check`, and per cent for how sure that is |
+//! | `turn white caption 97;` | the side to move by a `mark`, a `caption` or a `check`, with its certainty in per cent |
+//!
+//! ```
+//! use tabiya_chess::Square;
+//! use tabiya_notation::picture_notes::PictureNotes;
+//!
+//! let notes = PictureNotes::of_tail(br#"confidence 58; doubt "f3 Q61 q37";"#);
+//! assert_eq!(notes.confidence, Some(58));
+//! assert_eq!(notes.doubts[0].square, Square::from_name("f3").unwrap());
+//! assert_eq!(notes.doubts[0].alternatives[0].1, 61);
+//! assert_eq!(notes.to_tail(), br#"confidence 58; doubt "f3 Q61 q37";"#);
+//! ```
 
 use super::operations::{self, Operation, operations as operations_of};
 use super::picture_questions::{Question, Questions, TurnSign};
@@ -19,69 +30,75 @@ use tabiya_chess::{Color, Piece, Square, SquareSet, Transform};
 
 /// The opcode of open questions.
 pub const ASK: &str = "ask";
-/// The opcode of who sits below.
+/// The opcode of the side at the bottom.
 pub const BELOW: &str = "below";
 /// The opcode of the probability.
-pub const CONFIDENCE: &str = "confidence";
+const CONFIDENCE: &str = "confidence";
 /// The opcode of the picture of the board.
-pub const CROP: &str = "crop";
-/// The opcode of squares in doubt.
+const CROP: &str = "crop";
+/// The opcode of doubtful squares.
 pub const DOUBT: &str = "doubt";
-/// The opcode of page and place.
+/// The opcode of the page and the number on it.
 const ID: &str = "id";
 /// The opcode of the file.
 pub const SOURCE: &str = "source";
-
-/// The opcode of what says whose turn it is.
+/// The opcode of the side to move.
 const TURN: &str = "turn";
 
-/// A square of which the reading may be wrong.
+/// A doubtful square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotedDoubt {
-    /// Which square.
+    /// The square.
     pub square: Square,
-    /// What may stand there (`None`: nothing), the likeliest first, with per cent.
+    /// The possible contents (`None` for empty) with their probability in per cent, the most probable first.
     pub alternatives: Vec<(Option<Piece>, u8)>,
 }
 
-/// Whose turn it is, by a sign in the picture.
+/// The side to move according to a sign in the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotedTurn {
-    /// Who is to move.
+    /// The side to move.
     pub side: Color,
-    /// What says so.
+    /// The sign.
     pub sign: TurnSign,
-    /// How sure that is, in per cent.
+    /// The certainty, in per cent.
     pub certainty: u8,
 }
 
-/// What a record says of the picture that it was read from.
+/// The notes of a record about its picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PictureNotes {
-    /// Whether Black sits below in the picture.
+    /// Whether Black is at the bottom of the picture.
     pub is_black_below: bool,
-    /// How probable it is that all of it was read right, in per cent.
+    /// The probability that the whole position is correct, in per cent.
     pub confidence: Option<u8>,
-    /// Where the board is kept as it was seen.
+    /// The file with the picture of the board.
     pub crop: Option<String>,
-    /// The squares in doubt.
+    /// The doubtful squares.
     pub doubts: Vec<NotedDoubt>,
-    /// Page and place.
+    /// The page and the number on it; see [`page_id`].
     pub id: Option<String>,
-    /// What the picture leaves open beside its squares.
+    /// The open questions.
     pub questions: Questions,
-    /// The file.
+    /// The file of the picture.
     pub source: Option<String>,
-    /// Whose turn it is, where the picture says it.
+    /// The side to move, if the picture has a sign for it.
     pub turn: Option<NotedTurn>,
 }
 
-/// The `id` of a board: its page, and which one there, both from 1.
+/// The `id` of a board: its page and its number on that page, both from 1.
+///
+/// ```
+/// use tabiya_notation::picture_notes::{page_id, page_of_id};
+///
+/// assert_eq!(page_id(37, 2), "page 37, 2");
+/// assert_eq!(page_of_id("page 37, 2"), Some(37));
+/// ```
 pub fn page_id(page: u32, place: u32) -> String {
     format!("page {page}, {place}")
 }
 
-/// The page in such an `id`.
+/// The page of an `id` that [`page_id`] has written.
 pub fn page_of_id(id: &str) -> Option<u32> {
     let (page, place) = id.strip_prefix("page ")?.split_once(", ")?;
     place.parse::<u32>().ok()?;
@@ -89,7 +106,7 @@ pub fn page_of_id(id: &str) -> Option<u32> {
 }
 
 impl PictureNotes {
-    /// What the operations of a record say. What cannot be understood is left out.
+    /// The notes in the operations of a record. Operations that cannot be understood are ignored.
     pub fn of_tail(tail: &[u8]) -> Self {
         let mut notes = Self::default();
         for operation in operations_of(tail) {
@@ -116,7 +133,7 @@ impl PictureNotes {
         notes
     }
 
-    /// As operations, in the order of the alphabet as the standard wants them.
+    /// The notes as operations, in alphabetical order as the standard requires.
     pub fn to_tail(&self) -> Vec<u8> {
         let mut tail = String::new();
         if !self.questions.is_empty() {
@@ -147,7 +164,7 @@ impl PictureNotes {
     }
 }
 
-/// The same operations, where these squares are in doubt no more.
+/// The same operations without doubts about these squares.
 pub fn without_doubts(tail: &[u8], squares: SquareSet) -> Vec<u8> {
     let is_doubt = |operation: &Operation<'_>| operation.opcode() == DOUBT.as_bytes();
     let Some(row) = operations_of(tail).position(|operation| is_doubt(&operation)) else {
@@ -170,7 +187,7 @@ pub fn without_doubts(tail: &[u8], squares: SquareSet) -> Vec<u8> {
     edited.unwrap_or_else(|_| tail.to_vec())
 }
 
-/// The same operations, where these questions are asked and no others.
+/// The same operations with exactly these open questions.
 pub fn with_questions(tail: &[u8], questions: Questions) -> Vec<u8> {
     let mut edited = tail.to_vec();
     if questions != PictureNotes::of_tail(tail).questions {
@@ -181,7 +198,7 @@ pub fn with_questions(tail: &[u8], questions: Questions) -> Vec<u8> {
     edited
 }
 
-/// The same operations, where the other side is below: squares in doubt are those on the other side of the board.
+/// The same operations with the other side at the bottom: doubtful squares are rotated by half a turn.
 pub fn turned(tail: &[u8]) -> Vec<u8> {
     let notes = PictureNotes::of_tail(tail);
     let mut edited = tail.to_vec();

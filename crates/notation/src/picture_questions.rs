@@ -1,22 +1,31 @@
-//! What a picture leaves open beside its squares, and what in it says whose turn it is.
+//! Questions that a picture of a board leaves open, and the signs in it for the side to move.
 
-/// Something that a picture leaves open.
+/// A question that a picture leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Question {
-    /// Whether the board is seen from White's side or from Black's.
+    /// The side at the bottom of the picture.
     Below,
-    /// Whose turn it is, where what says so contradicts itself.
+    /// The side to move, if the signs contradict each other.
     Turn,
-    /// Whether a king and a rook that stand at home may still castle. No picture shows that.
+    /// The castling rights of kings and rooks on their home squares, which no picture shows.
     Castling,
 }
 
 impl Question {
-    /// All, in the order in which they are asked: the answer to one may be what the next is about.
+    /// All questions in the order in which a person answers them, since an answer can affect the next question.
     pub const ALL: [Self; 3] = [Self::Below, Self::Turn, Self::Castling];
 }
 
 /// A set of questions.
+///
+/// ```
+/// use tabiya_notation::picture_questions::{Question, Questions};
+///
+/// let open = Questions::NONE.with(Question::Castling).with(Question::Below);
+/// assert!(open.contains(Question::Below));
+/// let words: Vec<_> = open.iter().map(Question::word).collect();
+/// assert_eq!(words, ["below", "castling"]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Questions(u8);
 
@@ -24,29 +33,29 @@ impl Questions {
     /// No question.
     pub const NONE: Self = Self(0);
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this is one of them.
+    /// Whether the set has this question.
     pub const fn contains(self, question: Question) -> bool {
         self.0 & Self::bit(question) != 0
     }
 
-    /// The same with another one.
+    /// The set with this question.
     #[must_use]
     pub const fn with(self, question: Question) -> Self {
         Self(self.0 | Self::bit(question))
     }
 
-    /// The same without one.
+    /// The set without this question.
     #[must_use]
     pub const fn without(self, question: Question) -> Self {
         Self(self.0 & !Self::bit(question))
     }
 
-    /// They, in the order in which they are asked.
+    /// The questions in the order of [`Question::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Question> {
         let all = Question::ALL.into_iter();
         all.filter(move |question| self.contains(*question))
@@ -63,19 +72,19 @@ impl FromIterator<Question> for Questions {
     }
 }
 
-/// What says whose turn it is.
+/// A sign for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnSign {
     /// A mark beside the board.
     Mark,
-    /// A caption above or below it.
+    /// A caption above or below the board.
     Caption,
-    /// A check: whoever gives it has just moved.
+    /// A check: the side that gives it has just moved.
     Check,
 }
 
 impl Question {
-    /// The word for it in records and reports.
+    /// The word in records and reports.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Below => "below",
@@ -84,8 +93,8 @@ impl Question {
         }
     }
 
-    /// The question that a word stands for.
-    pub fn of_word(word: &str) -> Option<Self> {
+    /// The question with this word.
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|question| question.word() == word)
@@ -93,10 +102,10 @@ impl Question {
 }
 
 impl TurnSign {
-    /// All of them.
+    /// All signs.
     pub const ALL: [Self; 3] = [Self::Mark, Self::Caption, Self::Check];
 
-    /// The word for it in records and reports.
+    /// The word in records and reports.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Mark => "mark",
@@ -105,8 +114,8 @@ impl TurnSign {
         }
     }
 
-    /// The sign that a word stands for.
-    pub fn of_word(word: &str) -> Option<Self> {
+    /// The sign with this word.
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|sign| sign.word() == word)
     }
 }

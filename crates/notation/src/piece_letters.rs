@@ -1,27 +1,42 @@
-//! The letters by which players of nine languages name the pieces, and the chess figurines.
-//!
-//! Facts only: which letters a text proves or leaves open is for those who read it.
+//! The piece letters of nine languages, and the chess symbols of Unicode.
 
 use tabiya_chess::{Piece, Role};
 
-/// A language whose letters for the pieces are known.
+/// A language with known piece letters.
+///
+/// ```
+/// use tabiya_chess::Role;
+/// use tabiya_notation::piece_letters::Language;
+///
+/// assert_eq!(Language::German.letter(Role::Knight), "S");
+/// assert_eq!(Language::Russian.letter(Role::King), "Кр");
+/// assert_eq!(Language::from_code("pl"), Some(Language::Polish));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Language {
+    /// `K Q R B N P`
     #[default]
     English,
+    /// `K D T L S B`
     German,
+    /// `R D T F C P`
     French,
+    /// `R D T A C P`
     Spanish,
+    /// `R D T A C P`
     Italian,
+    /// `R D T A C P`
     Portuguese,
+    /// `K D T L P O`
     Dutch,
+    /// `K H W G S P`
     Polish,
+    /// `Кр Ф Л С К П`
     Russian,
 }
 
 impl Language {
-    /// All of them, English first.
+    /// All languages, English first.
     pub const ALL: [Self; 9] = [
         Self::English,
         Self::German,
@@ -34,7 +49,7 @@ impl Language {
         Self::Russian,
     ];
 
-    /// Its code of two letters (ISO 639-1).
+    /// The code of two letters (ISO 639-1).
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -56,8 +71,8 @@ impl Language {
             .find(|language| language.code() == code)
     }
 
-    /// King, queen, rook, bishop, knight and pawn, as [`Role::ALL`] has them: upper case, one
-    /// letter each but for the Russian king, whose name would else be the knight's.
+    /// The letters of king, queen, rook, bishop, knight and pawn, in the order of [`Role::ALL`]: one capital
+    /// each, except for the Russian king, whose first letter is that of the knight.
     pub const fn letters(self) -> [&'static str; 6] {
         match self {
             Self::English => ["K", "Q", "R", "B", "N", "P"],
@@ -84,7 +99,15 @@ impl Language {
     }
 }
 
-/// The chess symbol of Unicode: outlined for White, filled for Black.
+/// The chess symbol of a piece in Unicode: outlined for White, filled for Black.
+///
+/// ```
+/// use tabiya_chess::Piece;
+/// use tabiya_notation::piece_letters::{figurine, piece_of_figurine};
+///
+/// assert_eq!(figurine(Piece::WhiteKing), '♔');
+/// assert_eq!(piece_of_figurine('♞'), Some(Piece::BlackKnight));
+/// ```
 pub const fn figurine(piece: Piece) -> char {
     match piece {
         Piece::WhiteKing => '♔',
@@ -102,7 +125,7 @@ pub const fn figurine(piece: Piece) -> char {
     }
 }
 
-/// The piece of a chess symbol.
+/// The piece of a chess symbol of Unicode.
 pub fn piece_of_figurine(symbol: char) -> Option<Piece> {
     Piece::ALL
         .into_iter()

@@ -1,24 +1,35 @@
-//! The pieces by name and square, as books print a position, read while they are typed:
-//! `White: Kg1, Qd1, a2. Black: Kg8, Rf8, a7.` or only `Kg1 Qd1 a2-c2 kg8`.
+//! Lists of pieces with their squares, as books print a position. They can be read while they are typed:
+//! `White: Kg1, Qd1, a2. Black: Kg8, Rf8, a7.`, or only `Kg1 Qd1 a2-c2 kg8`.
 //!
-//! - *Pieces* are letters of any language, words or figurines; a bare square is a pawn. A letter or
-//!   word that stands alone names the pieces on all squares up to the next one (`R a1, f1`,
-//!   `pawns a2 b2`), a king's on one. Squares without a blank between them belong together
-//!   (`Ra1f1`), and `a2-c2` is every square of the line.
-//! - *Whose they are* is said by `White:` or `Black` in any language, by `wKg1` or `bKg8`, or by the
-//!   letter as in FEN: as long as no word has named a side, lower case is Black's. A pawn belongs to
-//!   the side that was named last. `/` and `|` go over to the side that has not begun, and so do
-//!   `;` and a line break, except under a word for the side and behind a comma.
-//!   A letter that stands alone before a piece is a side's, too: `w Kg1, h2 / b Kh8`.
-//! - *All letters are of one language* if one has them all. What the text says of its own language
-//!   (`Blancs :`) counts for more than the language of the user, and that for more than English;
-//!   then come the others. So `R` is the king in `Rg1 Dd1 Tf1`. Only when no language has all
-//!   letters, or words of several are in the text, are they taken one by one, and a note says so.
+//! ```
+//! use tabiya_chess::Board;
+//! use tabiya_notation::fen::write_board;
+//! use tabiya_notation::piece_letters::Language;
+//! use tabiya_notation::piece_list::read_piece_list;
 //!
-//! Promises: the men come in the order of the text, and as long as the language of its letters stays
-//! the same, what is typed behind them changes none but those that touch the end. Letters that the
-//! language has never change it. Whatever [`super::forms`] writes as "pieces" is read back.
-//! Deliberately absent: the board that the men go to, and whether they make a legal position.
+//! let list = read_piece_list("Blancs : Rg1, Dd1, a2-c2. Noirs : Rg8.", Language::English);
+//! assert_eq!(list.language, Some(Language::French));
+//! let mut board = Board::EMPTY;
+//! list.put_on(&mut board);
+//! assert_eq!(write_board(&board), "6k1/8/8/8/8/8/PPP5/3Q2K1");
+//! ```
+//!
+//! - *Pieces* are letters of any language, words or chess symbols; a square alone is a pawn. A separate letter
+//!   or word names the pieces on all squares up to the next one (`R a1, f1`, `pawns a2 b2`); a king has only
+//!   one square. Squares without a blank between them belong together (`Ra1f1`), and `a2-c2` means every
+//!   square of the line.
+//! - *Sides* are named by `White:` or `Black` in any language, by `wKg1` or `bKg8`, or by the case of the
+//!   letter as in FEN: until a word names a side, lower case means Black. A pawn belongs to the side that was
+//!   named last. `/` and `|` begin the other side. So do `;` and a line break, except after a word for the
+//!   side and after a comma. A separate letter before a piece names a side as well: `w Kg1, h2 / b Kh8`.
+//! - *Letters* are read in one language if one language has them all. Words of the text (`Blancs :`) decide
+//!   first, then the language of the user, then English, then the others. Hence `R` is the king in
+//!   `Rg1 Dd1 Tf1`. If no language has all letters, or the text has words of several languages, each
+//!   letter is read separately, and a note reports this.
+//!
+//! Pieces are in the order of the text. As long as the language of the letters does not change, additional
+//! text changes only the pieces that touch the end. The list that [`forms`](crate::forms) writes as "pieces"
+//! is read back. Legality does not matter.
 
 mod languages;
 mod lone_sides;
@@ -37,80 +48,80 @@ use super::piece_letters::Language;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Piece, Role, Square};
 
-/// A piece on a square, and where the text says so.
+/// A piece on a square, and its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Man {
     /// The square.
     pub square: Square,
     /// The piece.
     pub piece: Piece,
-    /// Bytes of the text. Those within a range have the whole range, its first man only the first
-    /// square.
+    /// The bytes of the text. All pieces of a range share the range, except that its first piece has only the
+    /// first square.
     pub span: Range<usize>,
 }
 
-/// What is odd about a place in the text.
+/// The kinds of remarks about a place in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkKind {
-    /// A word that names nothing.
+    /// An unknown word.
     UnknownWord,
     /// No piece has this name: `Xg1`.
     UnknownPiece,
-    /// No such square: `k9`.
+    /// No square has this name: `k9`.
     UnknownSquare,
-    /// A sign that means nothing here.
+    /// A sign without a meaning.
     UnknownSign,
-    /// A piece or the beginning of a range that no square follows.
+    /// A piece, or the beginning of a range, without a square.
     NoSquare,
-    /// The two ends are not on one rank, file or diagonal.
+    /// The two ends of a range are not on one rank, file or diagonal.
     RangeNotOnALine,
-    /// The two ends are different pieces.
+    /// The two ends of a range are different pieces.
     RangeOfTwoPieces,
-    /// A note: an earlier man stood on this square.
+    /// A note: an earlier piece was on this square.
     SquareTwice(Square),
-    /// A note: no language has all letters, and this one was taken for such a piece.
+    /// A note: no language has all letters, and this letter was read as this kind of piece.
     LettersMixed(Role),
 }
 
 impl RemarkKind {
-    /// Whether nothing was left out because of it.
+    /// Whether the remark is only a note and no text was ignored.
     pub const fn is_note(self) -> bool {
         matches!(self, Self::SquareTwice(_) | Self::LettersMixed(_))
     }
 }
 
-/// Something odd, with its place.
+/// A remark about a place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// Bytes of the text, never empty.
+    /// The bytes of the text, never empty.
     pub span: Range<usize>,
-    /// What is odd.
+    /// The kind of remark.
     pub kind: RemarkKind,
 }
 
-/// What a text says.
+/// The contents of a list of pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PieceList {
-    /// The men in the order of the text; a later one stands in the place of an earlier one.
+    /// The pieces in the order of the text; a later one replaces an earlier one on the same square.
     pub men: Vec<Man>,
-    /// The language that all letters are of; none when several are mixed.
+    /// The language of all letters; `None` if the text mixes several.
     pub language: Option<Language>,
-    /// Whose turn it is, if the text says so.
+    /// The side to move, if the text names it.
     pub side_to_move: Option<Color>,
-    /// What could not be read, and notes, in the order of the text.
+    /// The unreadable places and the notes, in the order of the text.
     pub remarks: Vec<Remark>,
-    /// What is still being typed at the end: nothing is wrong with it yet.
+    /// The end of the text that is still being typed and is not a fault yet.
     pub unfinished: Option<Range<usize>>,
 }
 
 impl PieceList {
-    /// Whether it names both kings, so that it is a whole position and not some pieces to add.
+    /// Whether the list has both kings, so that it is a position and not a list of additional pieces.
     pub fn names_both_kings(&self) -> bool {
         let names = |king| self.men.iter().any(|man| man.piece == king);
         names(Piece::WhiteKing) && names(Piece::BlackKing)
     }
 
-    /// Puts its men on a board.
+    /// Puts the pieces on a board.
     pub fn put_on(&self, board: &mut Board) {
         for man in &self.men {
             board.set(man.square, Some(man.piece));

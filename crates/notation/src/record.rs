@@ -1,8 +1,25 @@
-//! One line of a `.fen` or `.epd` file: a FEN with what stands behind it.
+//! One line of a `.fen` or `.epd` file: a FEN, and the text after it.
 //!
-//! Lines are bytes, since files hold Latin-1 and NULs too. What stands behind the fields is kept
-//! byte for byte. Of its operations only `hmvc` and `fmvn` mean something here: the counters of
-//! a line that has no fields for them.
+//! Lines are bytes, since files may contain Latin-1 and NULs. The text after the fields (the tail) is kept
+//! byte for byte. Of its operations this module interprets only `hmvc` and `fmvn`, the counters of a
+//! line that has no fields for them.
+//!
+//! ```
+//! use tabiya_chess::Color;
+//! use tabiya_notation::fen::FenStyle;
+//! use tabiya_notation::record::{read_record, write_record};
+//!
+//! let line = br#"4k3/8/8/8/8/8/8/4K3 w - - hmvc 7; id "kings";"#;
+//! let record = read_record(line)?;
+//! assert_eq!((record.fields, record.position.halfmove_clock), (4, 7));
+//!
+//! let mut position = record.position;
+//! position.side_to_move = Color::Black;
+//! position.halfmove_clock = 8;
+//! let written = write_record(&position, FenStyle::STANDARD, line);
+//! assert_eq!(written, br#"4k3/8/8/8/8/8/8/4K3 b - - hmvc 8; id "kings";"#);
+//! # Ok::<(), tabiya_notation::fen::FenError>(())
+//! ```
 
 use super::fen::{
     FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes,
@@ -17,16 +34,16 @@ use tabiya_chess::Position;
 const HALFMOVE_CLOCK: &str = "hmvc";
 const FULLMOVE_NUMBER: &str = "fmvn";
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineKind {
-    /// Nothing but blanks.
+    /// The line has only blanks.
     Blank,
-    /// It starts with `#`, `;`, `%` or `//`.
+    /// The line starts with `#`, `;`, `%` or `//`.
     Comment,
-    /// A position.
+    /// The line is a position.
     Record,
-    /// Something else.
+    /// The line is something else.
     Unreadable,
 }
 
@@ -35,19 +52,26 @@ pub enum LineKind {
 pub struct Record {
     /// The position.
     pub position: Position,
-    /// The bytes behind the fields without the blanks around them: operations or a comment.
+    /// The bytes after the fields without the blanks around them: operations or a comment.
     pub tail: Range<usize>,
-    /// How many fields there are: 6 in a FEN, 4 in an EPD.
+    /// The number of fields: 6 in a FEN, 4 in an EPD.
     pub fields: u8,
 }
 
-/// What a line is. The line comes without its terminator; blanks, CR and NUL at its end do not
-/// count.
+/// The kind of a line, given without its terminator. Blanks, CR and NUL at its end are ignored.
+///
+/// ```
+/// use tabiya_notation::record::{LineKind, line_kind};
+///
+/// assert_eq!(line_kind(b"  "), LineKind::Blank);
+/// assert_eq!(line_kind(b"# openings"), LineKind::Comment);
+/// assert_eq!(line_kind(b"8/8/8/8/8/8/8/8 w - -\r"), LineKind::Record);
+/// ```
 pub fn line_kind(line: &[u8]) -> LineKind {
     kind_when_read(line, || read_record(line).is_ok())
 }
 
-/// The same for a line of which it is known whether it can be read.
+/// The kind of a line if it is already known whether the line can be read.
 pub fn kind_of_read(line: &[u8], is_readable: bool) -> LineKind {
     kind_when_read(line, || is_readable)
 }
@@ -63,10 +87,10 @@ fn kind_when_read(line: &[u8], is_readable: impl FnOnce() -> bool) -> LineKind {
     }
 }
 
-/// Reads a line; missing fields are `w - - 0 1`.
+/// Reads a line. Missing fields count as `w - - 0 1`.
 ///
 /// # Errors
-/// The first thing that makes the line no record.
+/// The first fault of a line that is not a record.
 pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
     let (reading, tail) = read_line(line, &unnamed_fields());
     if let Some(error) = reading.error {
@@ -79,8 +103,17 @@ pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
     })
 }
 
-/// Reads exact EPD: four exact fields, and behind one blank exact operations, if any. The range is
-/// where those stand. `None` when anything is inexact.
+/// Reads exact EPD: four exact fields, and, after one blank, exact operations if there are any. The range
+/// is the place of the operations. `None` if anything is inexact.
+///
+/// ```
+/// use tabiya_notation::record::read_exact_epd;
+///
+/// let line = b"4k3/8/8/8/8/8/8/4K3 w - - fmvn 40;";
+/// let (position, operations) = read_exact_epd(line).unwrap();
+/// assert_eq!(position.fullmove_number, 40);
+/// assert_eq!(&line[operations], b"fmvn 40;");
+/// ```
 pub fn read_exact_epd(line: &[u8]) -> Option<(Position, Range<usize>)> {
     let epd = exact_epd(line)?;
     Some((epd.position, epd.operations))
@@ -89,13 +122,13 @@ pub fn read_exact_epd(line: &[u8]) -> Option<(Position, Range<usize>)> {
 /// An exact EPD.
 pub(super) struct ExactEpd {
     pub(super) position: Position,
-    /// Where the operations stand.
+    /// The place of the operations.
     pub(super) operations: Range<usize>,
     /// Whether one of them names moves or a mate.
     pub(super) names_moves: bool,
 }
 
-/// The same with what is seen on the way.
+/// Reads exact EPD, and notes whether an operation names moves.
 pub(super) fn exact_epd(line: &[u8]) -> Option<ExactEpd> {
     let (mut position, end) = read_strict_fields(line)?;
     let mut names_moves = false;
@@ -112,7 +145,7 @@ pub(super) fn exact_epd(line: &[u8]) -> Option<ExactEpd> {
         let number = operation.number()?;
         u32::try_from(number).ok()
     };
-    // What is exact has each opcode once.
+    // Exact operations have each opcode once.
     let inexact = operations::first_inexact_of(tail, |operation| match operation.opcode() {
         opcode if opcode == HALFMOVE_CLOCK.as_bytes() => {
             position.halfmove_clock = counter(operation).unwrap_or(position.halfmove_clock);
@@ -129,17 +162,17 @@ pub(super) fn exact_epd(line: &[u8]) -> Option<ExactEpd> {
     })
 }
 
-/// Reads a line while it is typed: what is missing or wrong stays as it is in `base`. The range is
-/// what stands behind the fields.
+/// Reads a line while it is typed: ranks and fields that are missing or wrong are those of `base`. The
+/// range is the tail.
 pub fn read_record_over(line: &str, base: &Position) -> (Reading, Range<usize>) {
     read_line(line.as_bytes(), base)
 }
 
-/// The line for a position that replaces an old line: the FEN in this style, and the old line's
-/// tail byte for byte.
+/// The line for a position that replaces an old line: the FEN in this style, and the tail of the old line
+/// byte for byte.
 ///
-/// A line that had four fields keeps four; its counters go into the operations `hmvc` and `fmvn`.
-/// Of an old line that is not a record nothing is kept.
+/// A line of four fields keeps four; its counters become the operations `hmvc` and `fmvn`. If the old
+/// line is not a record, nothing of it is kept.
 pub fn write_record(position: &Position, style: FenStyle, old_line: &[u8]) -> Vec<u8> {
     match read_record(old_line) {
         Ok(old) => {
@@ -150,7 +183,7 @@ pub fn write_record(position: &Position, style: FenStyle, old_line: &[u8]) -> Ve
     }
 }
 
-/// The same where the old line has been read: it had this many fields, and this tail behind them.
+/// The same for an old line with this many fields and this tail.
 pub fn write_record_like(position: &Position, style: FenStyle, fields: u8, tail: &[u8]) -> Vec<u8> {
     let mut line = Vec::new();
     let mut tail = Cow::Borrowed(tail);
@@ -167,7 +200,7 @@ pub fn write_record_like(position: &Position, style: FenStyle, fields: u8, tail:
     line
 }
 
-/// Where the record begins: behind a byte order mark and blanks.
+/// The beginning of the record, after a byte order mark and blanks.
 pub(super) fn start_of(line: &[u8]) -> usize {
     let mark = if line.starts_with(b"\xef\xbb\xbf") {
         3
@@ -191,9 +224,9 @@ fn read_line(line: &[u8], base: &Position) -> (Reading, Range<usize>) {
     (reading, tail.start + start..tail.end + start)
 }
 
-/// Takes the counters that have no field from the operations; of several the first.
+/// Reads the counters that have no field from the operations; the first of several counts.
 fn read_counters(tail: &[u8], reading: &mut Reading) {
-    // Few lines have any, and looking for what both opcodes share is quick.
+    // Few lines have counters there, and the search for the letters that both opcodes share is quick.
     if reading.fields == 6 || memchr::memmem::find(tail, b"mv").is_none() {
         return;
     }
@@ -211,14 +244,22 @@ fn read_counters(tail: &[u8], reading: &mut Reading) {
     }
 }
 
-/// The operations of a record of four fields with the counters of a position: operands that are
-/// there are replaced, others come when the counter is not what it is without them.
+/// The operations of a record of four fields with the counters of a position. Existing counters are
+/// replaced; others are added unless the counter has its default value.
+///
+/// ```
+/// use tabiya_chess::Position;
+/// use tabiya_notation::record::with_counters;
+///
+/// let position = Position { fullmove_number: 12, ..Position::start() };
+/// assert_eq!(with_counters(b"bm e4;", &position), b"bm e4; fmvn 12;");
+/// ```
 pub fn with_counters(tail: &[u8], position: &Position) -> Vec<u8> {
     let clock = with_counter(tail, HALFMOVE_CLOCK, position.halfmove_clock, 0);
     with_counter(&clock, FULLMOVE_NUMBER, position.fullmove_number, 1)
 }
 
-/// Of repeated counters the first is the one that is read, so only that is changed.
+/// Changes the first of repeated counters, since readers use that one.
 fn with_counter(tail: &[u8], opcode: &str, value: u32, default: u32) -> Vec<u8> {
     let number = value.to_string();
     let mut counters = operations::operations(tail).enumerate();
@@ -233,7 +274,7 @@ fn with_counter(tail: &[u8], opcode: &str, value: u32, default: u32) -> Vec<u8> 
     }
 }
 
-/// Behind the other operations, or in front of them all when there is a remark among them.
+/// Adds a counter after the other operations, or before all of them if there is a remark.
 fn with_new_counter(tail: &[u8], opcode: &str, number: &str) -> Vec<u8> {
     let has_remark = operations::tail_parts(tail).any(|part| matches!(part, TailPart::Remark(_)));
     let added = if has_remark {

@@ -1,9 +1,22 @@
-//! The moves that operations of a record name (`bm`, `am`, `pm`, `sm`, `pv`, `sv`), read as moves of its
-//! position, and `dm` beside them.
+//! The moves in the operations of a record (`bm`, `am`, `pm`, `sm`, `pv`, `sv`), read as moves of its
+//! position, and the distance to mate (`dm`).
 //!
-//! Promises: nothing is guessed. A move that is spelled otherwise than the standard has it is told with the
-//! spelling that it should have, one that is none with the reason; repairing changes the bytes of those
-//! operands and no others. Nothing is searched: of a mate only that is told which the moves show by themselves.
+//! Nothing is guessed. A move with a nonstandard spelling is reported with the standard one, a move that is not
+//! legal with the reason. A repair changes the bytes of these operands and no others. There is no search: a
+//! claim of mate is compared with the given moves only.
+//!
+//! ```
+//! use tabiya_chess::Position;
+//! use tabiya_notation::record_moves::{record_moves, with_standard_moves};
+//!
+//! let start = Position::start();
+//! let found = record_moves(&start, b"bm 0-0 g1f3;");
+//! let codes: Vec<_> = found.faults.iter().map(|fault| fault.kind.code()).collect();
+//! assert_eq!(codes, ["wrong_move", "move_spelling"]);
+//!
+//! let repaired = with_standard_moves(&start, b"bm g1f3; acd 9;");
+//! assert_eq!(repaired.as_deref(), Some(&b"bm Nf3; acd 9;"[..]));
+//! ```
 
 mod fault;
 mod found;
@@ -22,7 +35,8 @@ pub use repair::with_standard_moves;
 use tabiya_chess::Level;
 use tabiya_chess::Position;
 
-/// What is wrong in a file with the moves of a record; empty for nearly all, which takes little time to see.
+/// The faults of the moves of a record in a file, without mere notes. Records without faults, which are
+/// nearly all, take little time.
 pub fn move_faults_in_file(position: &Position, tail: &[u8]) -> Vec<MoveFault> {
     if glance::are_all_exact(position, tail) {
         return Vec::new();

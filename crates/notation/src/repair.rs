@@ -1,9 +1,18 @@
-//! Understands any line that a person would understand, and says what was repaired.
+//! Understands any line that a person would understand, and lists the repairs.
 //!
-//! Promises: nothing is guessed. What can be read in one sensible way is read; of what can be
-//! read in several ways each is given; the rest is reported as an error with its place in the line.
-//! The exact text of a reading is the line with its repairs made, and nothing else. The time is
-//! linear in the length of the line.
+//! Nothing is guessed. A line with one sensible reading is read, all readings of an ambiguous line are
+//! reported, and every other line gives an error with its place. The exact text of a reading is the line
+//! with exactly its repairs made. The time is linear in the length of the line.
+//!
+//! ```
+//! use tabiya_notation::repair::{RepairKind, Understanding, understand};
+//!
+//! let line = "rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1";
+//! let Understanding::One(reading) = understand(line) else { panic!("one reading") };
+//! assert_eq!(reading.text, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+//! let repairs: Vec<_> = reading.repairs.iter().map(|repair| (repair.kind, &*repair.read)).collect();
+//! assert_eq!(repairs, [(RepairKind::DigitsJoined, "44"), (RepairKind::CastlingOrder, "kqKQ")]);
+//! ```
 
 mod alphabet;
 mod board_reading;
@@ -45,19 +54,33 @@ use reading::Place;
 use surroundings::Surroundings;
 use tabiya_chess::Position;
 
-/// How many readings of a line are given.
+/// The largest number of readings of a line.
 const MAX_READINGS: usize = 8;
 
-/// How many boards of a line are tried, each of which costs a pass over the line.
+/// The largest number of boards that are tried in a line, each of which costs a pass over the line.
 const MAX_BOARDS: usize = 64;
 
-/// Positions that begin further behind in a line are not looked for.
+/// Positions that begin after this many bytes of a line are ignored.
 const LONGEST_SEARCH: usize = 1 << 18;
 
-/// Room for the position that begins last.
+/// The room for the position that begins last.
 const LONGEST_POSITION: usize = 1 << 10;
 
-/// What a line of text turns out to be.
+/// Understands a line of text: a FEN or EPD, exact or not, with or without text around it.
+///
+/// ```
+/// use tabiya_notation::repair::{Understanding, understand};
+///
+/// let understood = understand("position fen 4k3/8/8/8/8/8/8/4K2R w K -");
+/// let Understanding::One(reading) = understood else { panic!("one reading") };
+/// assert_eq!(reading.text, "4k3/8/8/8/8/8/8/4K2R w K -");
+/// // D and T are pieces in German, French and Spanish; P is a pawn in two of them, and B in German.
+/// let Understanding::Several(readings) = understand("8/8/8/8/8/8/DTP5/8 w - - 0 1") else {
+///     panic!("several readings")
+/// };
+/// assert!(readings.len() >= 2);
+/// assert!(matches!(understand("Good morning!"), Understanding::Unreadable(_)));
+/// ```
 pub fn understand(line: &str) -> Understanding {
     match reading::read_exact(line) {
         Some(exact) => Understanding::One(exact),
@@ -65,7 +88,7 @@ pub fn understand(line: &str) -> Understanding {
     }
 }
 
-/// The same without checking first whether the line is exact.
+/// Understands a line that is not exact.
 fn understand_untidy(line: &str) -> Understanding {
     let head = line
         .get(..line.floor_char_boundary(LONGEST_SEARCH + LONGEST_POSITION))

@@ -8,9 +8,9 @@ use crate::opcodes::Meaning;
 use crate::operations::{Operation, operations};
 use tabiya_chess::Square;
 
-/// What the comments `c0` to `c9` of a tail draw. Of what is there twice the last colour counts.
+/// The drawings in the comments `c0` to `c9` of a tail. The last of several colours counts.
 pub fn annotations(tail: &[u8]) -> Annotations {
-    // Few lines have any, and looking for what all of them have is quick.
+    // Few lines have drawings, and the search for the text that all of them share is quick.
     if memchr::memmem::find(tail, START).is_none() {
         return Annotations::default();
     }
@@ -56,7 +56,7 @@ pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
 }
 
 impl Annotations {
-    /// All of it with each square where it goes; what leaves the board is gone.
+    /// The same drawings with each square replaced by another; drawings without a square are removed.
     #[must_use]
     pub fn moved(&self, to: impl Fn(Square) -> Option<Square>) -> Self {
         let mut moved = Reading::new();

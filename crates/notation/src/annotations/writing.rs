@@ -9,14 +9,13 @@ use crate::operations::{
     set_operands,
 };
 
-/// The tail with these arrows and marks and no others.
+/// The tail with exactly these arrows and marks.
 ///
-/// They replace those that are there, in the comment in which they stand; without any they come
-/// into the first of `c0` to `c9` that is not there, or behind the text of `c9`. A comment in which
-/// nothing is left goes.
+/// They replace the existing ones in the same comment. If there are none, they become the first free
+/// comment of `c0` to `c9`, or follow the text of `c9`. A comment that becomes empty is removed.
 ///
 /// # Errors
-/// When something else would be read differently then.
+/// If another part of the tail would be read differently.
 pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, EditError> {
     // Here, too, the last colour of several counts.
     let wanted = wanted.moved(Some);

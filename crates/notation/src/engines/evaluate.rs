@@ -1,4 +1,4 @@
-//! Which rows of the table hold for a FEN.
+//! Finds the rows of the table that apply to a FEN.
 
 use super::EngineWarning;
 use super::given_fen::GivenFen;
@@ -7,13 +7,21 @@ use super::table::RULES;
 use crate::forms::fen_for_engines;
 use tabiya_chess::{Position, SquareSet};
 
-/// What programs do with a position even in the FEN that most of them take (the form for engines).
+/// The warnings about a position in the FEN that most programs accept, [`fen_for_engines`].
+///
+/// ```
+/// use tabiya_chess::Position;
+/// use tabiya_notation::engines::warnings_for;
+///
+/// assert!(warnings_for(&Position::start()).is_empty());
+/// assert!(!warnings_for(&Position::empty()).is_empty());
+/// ```
 pub fn warnings_for(position: &Position) -> Vec<EngineWarning> {
     warnings_for_text(&fen_for_engines(position))
 }
 
-/// What programs do with a text that is handed to them as it stands, the worst first. A text
-/// without a slash in its first field is no FEN and gets no warning.
+/// The warnings about a text that is given to the programs unchanged, the most serious first. A text without
+/// a slash in its first field is not a FEN and gives no warning.
 pub fn warnings_for_text(text: &str) -> Vec<EngineWarning> {
     let mut found = Vec::new();
     let Some(fen) = GivenFen::of(text) else {
@@ -32,7 +40,7 @@ pub fn warnings_for_text(text: &str) -> Vec<EngineWarning> {
     found
 }
 
-/// Several rows may say the same of different programs: that is one warning.
+/// Joins rows that describe the same reaction of different programs.
 fn add(found: &mut Vec<EngineWarning>, rule: &Rule, squares: SquareSet) {
     let is_same = |told: &&mut EngineWarning| {
         (told.effect, told.reason, told.squares) == (rule.effect, rule.reason, squares)

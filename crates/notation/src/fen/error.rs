@@ -1,4 +1,6 @@
-//! Why a text is not a FEN, and where.
+//! The faults of a FEN, and their places.
+
+mod wording;
 
 use std::ops::Range;
 use tabiya_chess::Rank;
@@ -14,32 +16,41 @@ pub enum FenField {
     Castling,
     /// The en-passant target.
     EnPassant,
-    /// Plies since the last capture or pawn move.
+    /// The plies since the last capture or pawn move.
     HalfmoveClock,
-    /// Number of the next move.
+    /// The number of the next move.
     FullmoveNumber,
-    /// What comes behind the sixth field.
+    /// The text after the sixth field.
     End,
 }
 
-/// The first thing in a text that makes it no FEN.
+/// The first fault of a text that is not a FEN.
+///
+/// ```
+/// use tabiya_notation::fen::{FenErrorKind, FenField, read_fen};
+///
+/// let error = read_fen("8/8/8/7x/8/8/8/8 w - - 0 1").unwrap_err();
+/// assert_eq!(error.kind, FenErrorKind::UnknownPiece { found: 'x' });
+/// assert_eq!((error.field, error.span.clone()), (FenField::Board, 7..8));
+/// assert_eq!(error.to_string(), "byte 7: 'x' is neither a piece letter nor a digit");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FenError {
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: FenErrorKind,
-    /// The field in which it is wrong.
+    /// The field that has the fault.
     pub field: FenField,
-    /// The bytes of the text that are wrong, on character borders; empty only when the text ended
-    /// too early.
+    /// The bytes of the text that are wrong, on character borders; empty only if the text ends too
+    /// early.
     pub span: Range<usize>,
 }
 
-/// What can be wrong with the text of a FEN, never where. The wording is done elsewhere.
+/// The kinds of faults of a FEN, without their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FenErrorKind {
     /// There is no text.
     Nothing,
-    /// There is text, but nothing in it that could be the board of a position.
+    /// No part of the text could be the board of a position.
     NoBoard,
     /// A character that is neither a piece letter nor a digit.
     UnknownPiece {
@@ -53,30 +64,30 @@ pub enum FenErrorKind {
     },
     /// A rank with fewer than eight squares.
     RankTooShort {
-        /// Which rank.
+        /// The rank.
         rank: Rank,
-        /// How many squares it has.
+        /// The number of its squares.
         squares: u8,
     },
     /// A rank with more than eight squares.
     RankTooLong {
-        /// Which rank.
+        /// The rank.
         rank: Rank,
-        /// How many squares it has; 255 stands for any number above as well.
+        /// The number of its squares; 255 also for larger numbers.
         squares: u8,
     },
     /// Fewer than eight ranks.
     TooFewRanks {
-        /// How many there are.
+        /// The number of ranks.
         ranks: u8,
     },
     /// More than eight ranks.
     TooManyRanks,
-    /// Digits side by side, which the shortest form writes as one.
+    /// Adjacent digits, which the shortest form writes as one.
     DigitsJoined,
     /// The side to move is neither `w` nor `b`.
     BadSide {
-        /// The first character that is out of place.
+        /// The first wrong character.
         found: char,
     },
     /// A character that stands for no castling right.
@@ -84,18 +95,19 @@ pub enum FenErrorKind {
         /// The character.
         found: char,
     },
-    /// A letter for a castling right that another letter named before.
+    /// A letter for a castling right that an earlier letter has named.
     RepeatedCastling {
         /// The second letter.
         found: char,
     },
-    /// A letter for a castling right that should stand in front of the one before it: White's
-    /// come first, and the h-side comes before the a-side.
+    /// A letter for a castling right that belongs before the previous letter: White's rights come
+    /// first, and the h-side comes before the a-side.
     CastlingOrder {
         /// The letter.
         found: char,
     },
-    /// A file for a castling right that `K` or `Q` would name too, beside such letters.
+    /// The file of a rook in a field that also has `K` or `Q`, although one of these would name the
+    /// right.
     CastlingMixed {
         /// The file.
         found: char,
@@ -108,20 +120,28 @@ pub enum FenErrorKind {
     BadFullmoveNumber,
     /// A counter that does not fit into 32 bits.
     CounterTooLarge,
-    /// Zeros in front of a number.
+    /// A number begins with a superfluous zero.
     LeadingZero,
     /// The fullmove number is 0; it starts at 1.
     FullmoveNumberZero,
     /// The text ends before this field.
     MissingField,
-    /// A blank that is not the single one between two fields.
+    /// A blank other than the single one between two fields.
     StrayBlank,
-    /// Something stands behind the sixth field.
+    /// There is text after the sixth field.
     ExtraText,
 }
 
 impl FenErrorKind {
-    /// The code in the report of `tabiya check`. Programs read it; several kinds share one.
+    /// The code in reports for programs, such as that of `tabiya check`. It is stable, and several
+    /// kinds share one.
+    ///
+    /// ```
+    /// use tabiya_notation::fen::read_fen;
+    ///
+    /// let error = read_fen("8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
+    /// assert_eq!(error.kind.code(), "too_few_ranks");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Self::Nothing | Self::NoBoard | Self::ExtraText => "no_position",

@@ -1,4 +1,4 @@
-//! Exact FEN: six fields, single blanks, nothing that the standard does not write.
+//! Exact FEN: six fields and single blanks, exactly as the standard writes them.
 //!
 //! Invariant: never panics, and never allocates.
 
@@ -12,20 +12,20 @@ use super::{FenError, FenErrorKind, FenField};
 use std::ops::Range;
 use tabiya_chess::{Position, outermost_rook};
 
-/// Reads an exact FEN: six fields with single blanks between and nothing around them, the
+/// Reads an exact FEN (PGN standard of 1994, section 16.1): six fields separated by single blanks, the
 /// shortest digits, castling letters in their order (White's first, the h-side before the a-side;
-/// `KQkq`, or files as X-FEN and Shredder-FEN write them), a target on the third or sixth rank,
-/// counters without superfluous zeros and a fullmove number from 1 (PGN standard of 1994, section
-/// 16.1).
+/// `KQkq`, or files as X-FEN and Shredder-FEN write them), a target on the third or sixth rank, counters
+/// without superfluous zeros, and a fullmove number from 1.
 ///
-/// The text comes as bytes, since files need not be UTF-8. What the pieces rule out is no error:
-/// see [`tabiya_chess::problems`].
+/// The text consists of bytes, since files need not be UTF-8. The function never allocates. Rights and
+/// targets that the pieces rule out are no errors; [`tabiya_chess::problems`] reports them.
 ///
 /// # Errors
-/// The first thing that makes the text no exact FEN. The spans of what is not UTF-8 are bytes.
+/// The first fault of a text that is not an exact FEN.
 ///
 /// ```
 /// use tabiya_notation::fen::{FenErrorKind, read_strict};
+///
 /// let start = b"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// assert!(read_strict(start).is_ok());
 /// let error = read_strict(b"rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").unwrap_err();
@@ -39,11 +39,11 @@ pub fn read_strict(text: &[u8]) -> Result<Position, FenError> {
     }
 }
 
-/// The same as [`read_strict`], without the instructions that only some processors have: what is
-/// run where they are missing.
+/// The same as [`read_strict`] without AVX2 instructions, which [`read_strict`] uses if the processor
+/// has them. Tests and benchmarks compare the two.
 ///
 /// # Errors
-/// As [`read_strict`].
+/// The same as those of [`read_strict`].
 pub fn read_strict_portably(text: &[u8]) -> Result<Position, FenError> {
     match fast::read_usual_portably(text) {
         Some(position) => Ok(position),
@@ -51,10 +51,10 @@ pub fn read_strict_portably(text: &[u8]) -> Result<Position, FenError> {
     }
 }
 
-/// What is wrong in a field, and where.
+/// The kind of a fault, and its place.
 type Fault = (FenErrorKind, Range<usize>);
 
-/// Reads field by field and tells the first fault.
+/// Reads field by field up to the first fault.
 #[cold]
 fn read_carefully(text: &[u8]) -> Result<Position, FenError> {
     let (position, at) = read_fields(text, FIELDS.len())?;

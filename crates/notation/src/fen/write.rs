@@ -1,7 +1,5 @@
-//! Writes positions as FEN.
-//!
-//! The shortest digits, one blank between the fields, White's rights first and the h-side before
-//! the a-side. Rights and en-passant targets that the pieces rule out are left out.
+//! Writes positions as FEN: the shortest digits, one blank between the fields, White's rights first, and
+//! the h-side before the a-side. Rights and en-passant targets that the pieces rule out are omitted.
 
 mod board;
 
@@ -9,44 +7,45 @@ use tabiya_chess::{
     Board, CastlingRight, Color, EnPassantConvention, Position, RookSide, outermost_rook,
 };
 
-/// How castling rights are written.
+/// The notation of castling rights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dialect {
-    /// `KQkq`, and the rook's file only where `K` or `Q` would mean a rook further out. Every
-    /// position of standard chess comes out as standard FEN.
+    /// `KQkq`, and the file of the rook only where `K` or `Q` would mean a rook further from the king.
+    /// Every position of standard chess is written as standard FEN.
     #[default]
     XFen,
-    /// The rooks' files always: `HAha`.
+    /// Always the files of the rooks: `HAha`.
     Shredder,
 }
 
 impl Dialect {
-    /// Both, the usual one first.
+    /// Both, the more common one first.
     pub const ALL: [Self; 2] = [Self::XFen, Self::Shredder];
 }
 
-/// What programs disagree about: how one position is written. The default is the FEN of 1994.
+/// The choices on which programs that write FEN disagree. The default is the FEN of 1994.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FenStyle {
-    /// How castling rights are written.
+    /// The notation of castling rights.
     pub dialect: Dialect,
-    /// When an en-passant target is written.
+    /// The cases in which an en-passant target is written.
     pub en_passant: EnPassantConvention,
 }
 
 impl FenStyle {
-    /// X-FEN with every possible target: what this program writes unless told otherwise.
+    /// X-FEN with every possible target: the default.
     pub const STANDARD: Self = Self {
         dialect: Dialect::XFen,
         en_passant: EnPassantConvention::Always,
     };
 }
 
-/// The position as X-FEN, with the target after every double push.
+/// The position as X-FEN, with a target after every move of a pawn by two squares.
 ///
 /// ```
 /// use tabiya_chess::Position;
 /// use tabiya_notation::fen::write_fen;
+///
 /// let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// assert_eq!(write_fen(&Position::start()), start);
 /// ```
@@ -55,13 +54,36 @@ pub fn write_fen(position: &Position) -> String {
 }
 
 /// The position as FEN in this style.
+///
+/// ```
+/// use tabiya_chess::EnPassantConvention;
+/// use tabiya_notation::fen::{Dialect, FenStyle, read_fen, write_fen_as};
+///
+/// let position = read_fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")?;
+/// let style = FenStyle { dialect: Dialect::Shredder, en_passant: EnPassantConvention::Legal };
+/// assert_eq!(
+///     write_fen_as(&position, style),
+///     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b HAha - 0 1",
+/// );
+/// # Ok::<(), tabiya_notation::fen::FenError>(())
+/// ```
 pub fn write_fen_as(position: &Position, style: FenStyle) -> String {
     let mut text = Vec::with_capacity(MAX_BYTES);
     append_fen(&mut text, position, style);
     text_of(text)
 }
 
-/// Puts the FEN of a position behind a text. All of it is ASCII.
+/// Appends the FEN of a position to a text. This is the fastest way to write many positions, since the
+/// buffer can be reused. The FEN is ASCII.
+///
+/// ```
+/// use tabiya_chess::Position;
+/// use tabiya_notation::fen::{FenStyle, append_fen};
+///
+/// let mut line = Vec::new();
+/// append_fen(&mut line, &Position::empty(), FenStyle::STANDARD);
+/// assert_eq!(line, b"8/8/8/8/8/8/8/8 w - - 0 1");
+/// ```
 pub fn append_fen(text: &mut Vec<u8>, position: &Position, style: FenStyle) {
     append_position_fields(text, position, style);
     text.push(b' ');
@@ -70,7 +92,7 @@ pub fn append_fen(text: &mut Vec<u8>, position: &Position, style: FenStyle) {
     append_number(text, position.fullmove_number);
 }
 
-/// The first four fields, all but the counters: the fields of an EPD.
+/// Appends the first four fields, which are those of an EPD: all but the counters.
 pub fn append_position_fields(text: &mut Vec<u8>, position: &Position, style: FenStyle) {
     board::append_board(text, &position.board);
     text.extend_from_slice(match position.side_to_move {
@@ -87,7 +109,14 @@ pub fn append_position_fields(text: &mut Vec<u8>, position: &Position, style: Fe
     }
 }
 
-/// The pieces alone: the first field.
+/// The first field of a FEN: the pieces.
+///
+/// ```
+/// use tabiya_chess::Board;
+/// use tabiya_notation::fen::write_board;
+///
+/// assert_eq!(write_board(&Board::start()), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+/// ```
 pub fn write_board(board: &Board) -> String {
     let mut text = Vec::with_capacity(MAX_BYTES);
     board::append_board(&mut text, board);
@@ -101,7 +130,7 @@ fn text_of(ascii: Vec<u8>) -> String {
     String::from_utf8(ascii).unwrap_or_default()
 }
 
-/// Appends the digits of a number, the shortest way.
+/// Appends the digits of a number without leading zeros.
 pub fn append_number(text: &mut Vec<u8>, number: u32) {
     if number < 10 {
         // Most clocks are that small.
@@ -122,7 +151,7 @@ pub fn append_number(text: &mut Vec<u8>, number: u32) {
     text.extend_from_slice(digits.get(at..).unwrap_or_default());
 }
 
-/// Writes the rights that the pieces allow, `-` when there are none.
+/// Writes the rights that the pieces allow, or `-` if there are none.
 fn append_castling(text: &mut Vec<u8>, position: &Position, dialect: Dialect) {
     let before = text.len();
     for color in Color::ALL {

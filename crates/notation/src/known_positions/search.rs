@@ -1,9 +1,9 @@
-//! Finds known positions by what somebody types.
+//! Search among the known positions.
 
 use super::{Group, KnownPosition, known_positions};
 use std::sync::LazyLock;
 
-/// What of a known position is searched, folded.
+/// The searched texts of a known position, folded.
 struct Folded {
     name: String,
     eco: String,
@@ -19,11 +19,12 @@ static FOLDED: LazyLock<Vec<Folded>> = LazyLock::new(|| {
     known_positions().iter().map(folded).collect()
 });
 
-/// The known positions in which every word of a text occurs: in the name, the ECO code or the
-/// source, or as the name of the group, such as `odds` or `endings`. Case, diacritics, punctuation and the numbers of moves do not count.
+/// The known positions that contain every word of a text: in the name, the ECO code or the source, or as the
+/// name of the group, such as `odds` or `endings`. Case, diacritics, punctuation and move numbers are ignored.
+/// An empty text finds all positions.
 ///
-/// The best come first: the one with exactly this name, those whose name begins with it, those with all words
-/// at the beginning of words, then the others; a word for the group does not affect the order; equally good ones stay in order. No text finds all.
+/// The order is: the position with exactly this name, those whose name begins with the text, those with all
+/// words at the beginnings of words, and the others. Words for the group do not affect the order.
 pub fn search(text: &str) -> Vec<&'static KnownPosition> {
     let text = fold(text);
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -35,11 +36,11 @@ pub fn search(text: &str) -> Vec<&'static KnownPosition> {
     found.into_iter().map(|(_, known)| known).collect()
 }
 
-/// The rank of what is found by its group alone: behind what is found by its name.
+/// The rank of a position that is found by its group alone, after those that are found by name.
 const GROUP_ALONE: u8 = 6;
 
 impl Folded {
-    /// How well it matches, words for its group included.
+    /// The rank, words for the group included.
     fn rank_in(&self, group: Group, text: &str, words: &[&str]) -> Option<u8> {
         let is_other = |word: &&str| !names_group(word, group);
         let others: Vec<_> = words.iter().copied().filter(is_other).collect();
@@ -52,7 +53,7 @@ impl Folded {
         rank.into_iter().chain(rank_in_group).min()
     }
 
-    /// How well it matches, 0 best; `None` when a word does not occur.
+    /// The rank, 0 for the best; `None` if a word does not occur.
     fn rank(&self, text: &str, words: &[&str]) -> Option<u8> {
         let occurs = |word: &&str| self.parts().iter().any(|part| part.contains(*word));
         if !words.iter().all(occurs) {

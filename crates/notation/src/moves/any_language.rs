@@ -1,16 +1,27 @@
-//! Moves in files, whose language nobody has told.
+//! Moves in files of unknown language.
 
 use super::error::{MoveError, Obstacle};
 use super::read::{ReadMove, read_move};
 use crate::piece_letters::Language;
 use tabiya_chess::{Mover, Role};
 
-/// The legal move that this text means, in whatever language it names the pieces. A letter that names a piece
-/// in English does so here: an illegal `Rd5` is no Spanish king's move.
+/// Reads a legal move with piece letters of any known [`Language`]. An English piece letter is always read
+/// as English: an illegal `Rd5` is not a move of the Spanish king.
 ///
 /// # Errors
 ///
-/// Why it is none, or which it could be.
+/// The reason why the text is not a legal move.
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::moves::{read_any_move, write_san};
+///
+/// let mover = Mover::new(&Position::start())?;
+/// for text in ["Nf3", "Sf3", "Cf3", "♘f3"] {
+///     assert_eq!(write_san(&mover, read_any_move(&mover, text)?.played), "Nf3");
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_any_move(mover: &Mover, text: &str) -> Result<ReadMove, MoveError> {
     let error = match read_move(mover, text, &[]) {
         Ok(read) if is_pawn_for_bishop(mover, text, &read) => {

@@ -1,37 +1,39 @@
-//! Why a text is no move.
+//! The reasons why a text is not a legal move.
+
+mod wording;
 
 use tabiya_chess::{Move, Mover, Piece, Role, RookSide, Square, attacked_from};
 
-/// Why a text is no move of a position.
+/// The reason why a text is not a legal move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
-    /// It does not look like one.
+    /// The text does not look like a move.
     NotAMove,
-    /// A pawn reaches the last rank, and the text does not say what it becomes.
+    /// A pawn reaches the last rank, and the text does not name its promotion.
     NoPromotion,
-    /// It fits each of these, two or more.
+    /// The text fits each of these moves, two or more.
     Ambiguous(Vec<Move>),
-    /// It is a move that cannot be played.
+    /// The text is a move that is not legal.
     Illegal(Obstacle),
 }
 
-/// Why a move cannot be played.
+/// The reason why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// Nothing of the side to move stands on this square.
+    /// This square has no piece of the side to move.
     NothingThere(Square),
-    /// A piece of the same side stands on this square.
+    /// This square has a piece of the same side.
     OwnPiece(Square),
-    /// No piece of this kind gets to this square.
+    /// No piece of this kind can reach this square.
     NoneReaches(Role, Square),
     /// The king would be in check.
     KingInCheck,
-    /// Castling to this side is not possible now.
+    /// Castling on this side is not legal.
     Castling(RookSide),
 }
 
 impl MoveError {
-    /// Why nothing goes from one square to another.
+    /// The reason why no legal move leads from one square to another.
     pub(super) fn illegal(mover: &Mover, from: Square, to: Square) -> Self {
         let (board, side) = (&mover.position().board, mover.position().side_to_move);
         let own = board.men(side);
@@ -45,7 +47,7 @@ impl MoveError {
     }
 }
 
-/// Whether a piece moves like that, whatever becomes of its king.
+/// Whether a piece moves like this, whether or not its king is then in check.
 pub(super) fn reaches(mover: &Mover, from: Square, piece: Piece, to: Square) -> bool {
     let board = &mover.position().board;
     let occupied = board.occupied();

@@ -4,13 +4,25 @@ use super::{PieceNames, push_san, write_uci};
 use crate::forms::fen_for_engines;
 use tabiya_chess::{Color, Move, Mover, Position};
 
-/// The moves in standard algebraic notation with their numbers: `1. e4 c5 2. Nf3`, or `7... Qd8 8. Bg5`
-/// where Black begins. Nothing when no moves can be played from there; each must be legal.
+/// The moves in standard algebraic notation with their numbers: `1. e4 c5 2. Nf3`, or `7... Qd8 8. Bg5` if
+/// Black begins. Each move must be legal. Empty if no moves can be played from the position.
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::moves::{PieceNames, read_uci, write_san_line};
+///
+/// let mover = Mover::new(&Position::start())?;
+/// let e4 = read_uci(&mover, "e2e4")?;
+/// let c5 = read_uci(&mover.after(e4), "c7c5")?;
+/// let line = write_san_line(&Position::start(), &[e4, c5], PieceNames::English);
+/// assert_eq!(line, "1. e4 c5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write_san_line(start: &Position, moves: &[Move], names: PieceNames) -> String {
     words(start, moves, names).join(" ")
 }
 
-/// The words of a line: numbers, each behind a blank of its own, and moves.
+/// The words of a line: numbers and moves.
 pub(super) fn words(start: &Position, moves: &[Move], names: PieceNames) -> Vec<String> {
     let mut words = Vec::new();
     each(start, moves, |mover, played| {
@@ -28,8 +40,8 @@ pub(super) fn words(start: &Position, moves: &[Move], names: PieceNames) -> Vec<
     words
 }
 
-/// The moves as engines write them; castling is written as Chess960 has it where the line began in a
-/// position that needs its rules.
+/// The moves in UCI notation. Castling has the form of Chess960 if the line begins in a position with
+/// castling rights of Chess960.
 pub fn write_uci_line(start: &Position, moves: &[Move]) -> String {
     let chess960 = start.castling.is_chess960(&start.board);
     let mut words = Vec::new();
@@ -39,7 +51,17 @@ pub fn write_uci_line(start: &Position, moves: &[Move]) -> String {
     words.join(" ")
 }
 
-/// The command that gives an engine the position at the end of a line.
+/// The UCI command that sets up the position at the end of a line.
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::moves::{read_uci, write_uci_command};
+///
+/// let start = Position::start();
+/// let e4 = read_uci(&Mover::new(&start)?, "e2e4")?;
+/// assert_eq!(write_uci_command(&start, &[e4]), "position startpos moves e2e4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write_uci_command(start: &Position, moves: &[Move]) -> String {
     let mut command = if *start == Position::start() {
         "position startpos".to_owned()

@@ -1,4 +1,4 @@
-//! Move numbers for a line of play.
+//! Move numbers for a variation.
 
 use super::any_language::read_any_move;
 use super::read::ReadMove;
@@ -6,24 +6,33 @@ use super::spelling::MoveRepair;
 use super::write::{PieceNames, push_san};
 use tabiya_chess::{Color, Mover, Position};
 
-/// Words with move numbers, and how many of them are moves.
+/// The words of a variation with move numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedLine {
-    /// The words, with a number before each move by White and before the first.
+    /// The words, with a number before each move by White and before the first move.
     pub text: String,
-    /// How many can be played, one after the other.
+    /// The number of words that are legal moves, played one after the other.
     pub moves: usize,
 }
 
-/// Whether a word is the number of a move and nothing else: `12.`, `12...`, `…`.
+/// Whether a word is only a move number: `12.`, `12...`, `…`.
 pub fn is_move_number(word: &str) -> bool {
     let dots = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
     !dots.is_empty() && dots.chars().all(|sign| matches!(sign, '.' | '…'))
 }
 
-/// Puts move numbers before the words of a line of play, from this position on. Moves are written as the
-/// standard has it, with the figurines and the remarks of the words. The first that is no move here, and all
-/// behind it, stay as they stand and without numbers.
+/// Adds move numbers to the words of a variation that begins in this position. Moves are written in standard
+/// algebraic notation, with the figurines and the remarks of the words. The first word that is not a legal
+/// move and all words after it stay unchanged and without numbers.
+///
+/// ```
+/// use tabiya_chess::Position;
+/// use tabiya_notation::moves::numbered_line;
+///
+/// let line = numbered_line(&["e4", "e5", "Nf3!", "Ke5"], &Position::start());
+/// assert_eq!(line.text, "1. e4 e5 2. Nf3! Ke5");
+/// assert_eq!(line.moves, 3);
+/// ```
 pub fn numbered_line<S: AsRef<str>>(words: &[S], from: &Position) -> NumberedLine {
     let mut line = NumberedLine {
         text: String::new(),

@@ -1,16 +1,28 @@
-//! A line of play as a game in Portable Game Notation (standard of 1994).
+//! A sequence of moves as a game in Portable Game Notation (PGN standard of 1994).
 
 use super::PieceNames;
 use super::line::words;
 use crate::fen::{Dialect, FenStyle, write_fen_as};
 use tabiya_chess::{Color, Move, Mover, Position};
 
-/// No line of an exported game is longer (section 8.2.1).
+/// The longest line of an exported game (section 8.2.1).
 const MAX_LINE: usize = 79;
 
-/// A game of these moves, each of which must be legal. Of the seven tags only the result is known; a game that
-/// does not begin as all do has `SetUp` and `FEN`. The result is that of the board: whoever is checkmated
-/// has lost, a stalemate is drawn, and everything else goes on.
+/// A game with these moves, each of which must be legal. Of the seven required tags only the result is known.
+/// A game that does not start from the usual position has the tags `SetUp` and `FEN`. The result follows
+/// from the last position: checkmate, stalemate, or a game in progress (`*`).
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::fen::FenStyle;
+/// use tabiya_notation::moves::{read_uci, write_pgn};
+///
+/// let start = Position::start();
+/// let e4 = read_uci(&Mover::new(&start)?, "e2e4")?;
+/// let game = write_pgn(&start, &[e4], FenStyle::STANDARD);
+/// assert!(game.ends_with("[Result \"*\"]\n\n1. e4 *\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write_pgn(start: &Position, moves: &[Move], style: FenStyle) -> String {
     let result = result(start, moves);
     let mut game = String::new();

@@ -1,4 +1,4 @@
-//! Finding the legal move that a text means.
+//! Finds the legal move that a text means.
 
 use super::error::{MoveError, Obstacle, reaches};
 use super::spelling::{MoveRepair, Reading, Step, Written, readings};
@@ -9,21 +9,36 @@ use tabiya_chess::{
     File, Move, MoveKind, Mover, PROMOTIONS, Piece, Rank, Role, RookSide, Square, SquareSet,
 };
 
-/// A move that was read, with what was not as the standard has it: nothing when [`write_san`] writes
-/// this very text.
+/// A move that was read, and the deviations of the text from standard algebraic notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadMove {
     /// The move.
     pub played: Move,
-    /// What was overlooked, each kind once.
+    /// The kinds of deviations; empty if [`write_san`] writes exactly this text.
     pub repairs: Vec<MoveRepair>,
 }
 
-/// The legal move that this text means, with piece letters of English or of these languages.
+/// Reads a legal move with piece letters of English or of these languages.
 ///
 /// # Errors
 ///
-/// Why it is none, or which it could be.
+/// The reason why the text is not a legal move.
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::moves::{MoveError, MoveRepair, Obstacle, read_move, write_san};
+/// use tabiya_notation::piece_letters::Language;
+///
+/// let mover = Mover::new(&Position::start())?;
+/// let read = read_move(&mover, "1.Sg1-f3!", &[Language::German])?;
+/// assert_eq!(write_san(&mover, read.played), "Nf3");
+/// assert!(read.repairs.contains(&MoveRepair::Letter(Language::German)));
+///
+/// let error = read_move(&mover, "Qh5", &[]).unwrap_err();
+/// assert!(matches!(error, MoveError::Illegal(Obstacle::NoneReaches(..))));
+/// assert_eq!(error.to_string(), "the move is not legal: no queen can reach h5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_move(mover: &Mover, text: &str, languages: &[Language]) -> Result<ReadMove, MoveError> {
     let text = text.trim();
     let mut found: Vec<ReadMove> = Vec::new();
@@ -56,9 +71,19 @@ pub fn read_move(mover: &Mover, text: &str, languages: &[Language]) -> Result<Re
     }
 }
 
-/// The move that a text in standard algebraic notation means, whatever it says of check and mate, as long as
-/// nothing else is out of the standard: the quick way for files of games. `None` is no judgement:
-/// [`read_move`] may still understand it.
+/// Reads a legal move in exact standard algebraic notation, except that signs of check and mate may be wrong
+/// or missing. This is the fast way to read files of games. `None` does not mean that the text is not a
+/// move: [`read_move`] may still understand it.
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::moves::read_exact_san;
+///
+/// let mover = Mover::new(&Position::start())?;
+/// assert!(read_exact_san(&mover, b"Nf3").is_some());
+/// assert!(read_exact_san(&mover, b"Ng1-f3").is_none());
+/// # Ok::<(), tabiya_chess::NoMoves>(())
+/// ```
 pub fn read_exact_san(mover: &Mover, text: &[u8]) -> Option<Move> {
     let sign = text.strip_suffix(b"+").or(text.strip_suffix(b"#"));
     let bare = sign.unwrap_or(text);

@@ -1,14 +1,21 @@
-//! Whether a word has the shape of a move, whatever the position.
+//! Words that look like moves, whatever the position.
 
 use super::spelling::readings;
 use crate::piece_letters::Language;
 
-/// No spelling of a move is longer.
+/// The longest spelling of a move.
 const LONGEST: usize = 24;
 
-/// Whether a word could be a move in any spelling that [`read_move`](super::read_move) reads, in any language. So
-/// could one that names a rank off the board, one that breaks off behind the piece, and a drop of Crazyhouse: nobody
-/// writes these as ordinary words, and the moves that follow them cannot be played.
+/// Whether a word could be a move in any spelling and language that [`read_move`](super::read_move) reads. A
+/// move to a rank off the board, a move that ends after the piece and a drop of Crazyhouse count as well,
+/// because they are no ordinary words and the moves after them cannot be played.
+///
+/// ```
+/// use tabiya_notation::moves::could_be_move;
+///
+/// assert!(could_be_move("Sxf3+"));
+/// assert!(!could_be_move("Carlsen"));
+/// ```
 pub fn could_be_move(word: &str) -> bool {
     if word.len() < 2 || LONGEST < word.len() {
         return false;
@@ -29,7 +36,7 @@ pub fn could_be_move(word: &str) -> bool {
     is_castling(word) || !readings(&on_board, &Language::ALL).is_empty() || is_drop()
 }
 
-/// Castling in any spelling, also with a wing too many.
+/// Castling in any spelling, also with one `-O` too many.
 fn is_castling(word: &str) -> bool {
     let is_dash = |sign: char| matches!(sign, '-' | '–' | '—');
     let wings = word.chars().filter(|sign| !is_dash(*sign));
@@ -39,7 +46,7 @@ fn is_castling(word: &str) -> bool {
     are_wings && wings.count() > 1 && word.contains(|sign: char| is_dash(sign) || sign != '0')
 }
 
-/// A move without a whole square, or with too much of one: `Nf`, `Nxf`, `exd`, `NxB`, `Qxx9`, `Nf33`.
+/// A move with an incomplete or overlong square: `Nf`, `Nxf`, `exd`, `NxB`, `Qxx9`, `Nf33`.
 fn breaks_off(word: &str) -> bool {
     // These are English words.
     if matches!(word, "Be" | "axe") {

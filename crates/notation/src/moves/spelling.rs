@@ -1,16 +1,16 @@
-//! What people write in place of standard algebraic notation, taken apart.
+//! The spellings of moves that people write instead of standard algebraic notation.
 
 use crate::piece_letters::{Language, piece_of_figurine};
 use tabiya_chess::{File, Rank, Role, RookSide, Square};
 
-/// What was not as the standard has it in the spelling of a move.
+/// A deviation of a move from standard algebraic notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveRepair {
-    /// A number stood before it: `12.Nf3`.
+    /// A move number before it: `12.Nf3`.
     Number,
-    /// A remark stood behind it: `Nf3!?`.
+    /// A remark after it: `Nf3!?`.
     Remark,
-    /// En passant was named: `exd6 e.p.`
+    /// A mention of en passant: `exd6 e.p.`
     EnPassant,
     /// Castling with zeros, small letters or no dash: `0-0`.
     Castling,
@@ -18,7 +18,7 @@ pub enum MoveRepair {
     Letter(Language),
     /// A piece by its chess symbol.
     Figurine,
-    /// Small letters for large ones, or the other way round: `nf3`, `E4`.
+    /// Letters of the wrong case: `nf3`, `E4`.
     Case,
     /// The letter of the pawn: `Pe4`.
     PawnLetter,
@@ -26,17 +26,17 @@ pub enum MoveRepair {
     Promotion,
     /// Signs between the squares: `Ng1-f3`, `N:e5`.
     Signs,
-    /// From square to square: `g1f3`.
+    /// The two squares: `g1f3`.
     Coordinates,
-    /// The sign of a capture is missing, or there is no capture.
+    /// A missing or superfluous sign of capture.
     Capture,
-    /// More is said of where it comes from than is needed.
+    /// A superfluous file or rank of origin.
     Origin,
-    /// The sign of check or mate is missing, is not the right one, or is written in another way.
+    /// A missing, wrong or unusual sign of check or mate.
     CheckSign,
 }
 
-/// A move as written, before anybody has looked whether it is legal.
+/// A move as written, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Written {
     Castling(RookSide),

@@ -1,11 +1,23 @@
-//! Moves as engines write them: from square, to square, promotion (UCI protocol of 2006).
+//! Moves in the notation of engines: origin, target and promotion (UCI protocol of 2006).
 
 use super::error::MoveError;
 use super::spelling::promotion_of_letter;
 use tabiya_chess::{Move, MoveKind, Mover, PROMOTIONS, Role, RookSide, Square, SquareSet};
 
-/// A legal move as engines write it: `e2e4`, `e7e8q`; castling as the king's step `e1g1`, in Chess960
-/// as the king's step onto its rook, `e1h1`.
+/// A legal move in UCI notation: `e2e4`, `e7e8q`. Castling is written as the move of the king, `e1g1`, and for
+/// Chess960 as a move of the king to the square of the rook, `e1h1`.
+///
+/// ```
+/// use tabiya_chess::{Mover, RookSide};
+/// use tabiya_notation::fen::read_fen;
+/// use tabiya_notation::moves::write_uci;
+///
+/// let mover = Mover::new(&read_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")?)?;
+/// let castling = mover.castling(RookSide::Kingside).unwrap();
+/// assert_eq!(write_uci(&mover, castling, false), "e1g1");
+/// assert_eq!(write_uci(&mover, castling, true), "e1h1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write_uci(mover: &Mover, played: Move, chess960: bool) -> String {
     let mut to = played.to;
     if let (MoveKind::Castling(side), true) = (played.kind, chess960) {
@@ -18,11 +30,11 @@ pub fn write_uci(mover: &Mover, played: Move, chess960: bool) -> String {
     format!("{}{to}{promotion}", played.from)
 }
 
-/// Reads a move as engines write it, with castling in either form, also after the rules of Chess960.
+/// Reads a move in UCI notation, with castling in either form.
 ///
 /// # Errors
 ///
-/// Why this is no move of this position.
+/// The reason why the text is not a legal move.
 pub fn read_uci(mover: &Mover, text: impl AsRef<[u8]>) -> Result<Move, MoveError> {
     let (squares, letter) = match *text.as_ref() {
         [a, b, c, d] => ([[a, b], [c, d]], None),
@@ -36,11 +48,24 @@ pub fn read_uci(mover: &Mover, text: impl AsRef<[u8]>) -> Result<Move, MoveError
     from_to(mover, from, to, letter.map(role).transpose()?)
 }
 
-/// The legal move from one square to another; for castling the square may be the king's or the rook's.
+/// The legal move from one square to another. For castling the target may be that of the king or the square
+/// of the rook.
 ///
 /// # Errors
 ///
-/// Why there is none, or that it has to be said what a pawn becomes.
+/// The reason why there is no legal move; [`MoveError::NoPromotion`] if the kind of promotion is missing.
+///
+/// ```
+/// use tabiya_chess::{Mover, Square};
+/// use tabiya_notation::fen::read_fen;
+/// use tabiya_notation::moves::{MoveError, from_to};
+///
+/// let mover = Mover::new(&read_fen("8/4P3/8/8/8/k7/8/4K3 w - - 0 1")?)?;
+/// let square = |name| Square::from_name(name).unwrap();
+/// let error = from_to(&mover, square("e7"), square("e8"), None).unwrap_err();
+/// assert_eq!(error, MoveError::NoPromotion);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn from_to(
     mover: &Mover,
     from: Square,
@@ -78,8 +103,7 @@ pub fn from_to(
     }
 }
 
-/// The move of a piece that simply goes there: nearly every move is one, and no other has to be looked at
-/// to find it.
+/// A plain move, the most frequent kind, which is found without a look at other moves.
 fn usual_step(mover: &Mover, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
     let pawns = mover.position().board.role(Role::Pawn);
     let is_promotion = pawns.contains(from) && SquareSet::BACK_RANKS.contains(to);
@@ -91,7 +115,7 @@ fn usual_step(mover: &Mover, from: Square, to: Square, promotion: Option<Role>) 
     mover.can_step(from, to).then_some(Move { from, to, kind })
 }
 
-/// Where the rook stands with which the side to move castles.
+/// The square of the rook with which the side to move castles.
 fn rook_square(mover: &Mover, side: RookSide) -> Option<Square> {
     let position = mover.position();
     let color = position.side_to_move;

@@ -1,19 +1,19 @@
-//! Writing a move: only as much of where it comes from as is needed.
+//! Writes moves, with the file or rank of origin only where it is needed.
 
 use crate::piece_letters::{Language, figurine};
 use tabiya_chess::{
     Move, MoveKind, Mover, Piece, Role, RookSide, Square, SquareSet, attacked_from,
 };
 
-/// How pieces are named in a move.
+/// The names of pieces in a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PieceNames {
-    /// By the letters that the PGN standard prescribes.
+    /// The letters of the PGN standard.
     #[default]
     English,
-    /// By the letters of another language.
+    /// The letters of another language.
     Letters(Language),
-    /// By chess symbols in the colour of the side that moves.
+    /// Chess symbols in the colour of the side that moves.
     Figurines,
 }
 
@@ -24,12 +24,27 @@ pub fn write_san(mover: &Mover, played: Move) -> String {
     text
 }
 
-/// Appends a legal move in standard algebraic notation, with pieces named like this.
+/// Appends a legal move in standard algebraic notation with these names of pieces.
+///
+/// ```
+/// use tabiya_chess::{Mover, Position};
+/// use tabiya_notation::moves::{PieceNames, push_san, read_uci};
+/// use tabiya_notation::piece_letters::Language;
+///
+/// let mover = Mover::new(&Position::start())?;
+/// let nf3 = read_uci(&mover, "g1f3")?;
+/// let mut text = String::new();
+/// push_san(&mut text, &mover, nf3, PieceNames::Letters(Language::French));
+/// text.push(' ');
+/// push_san(&mut text, &mover, nf3, PieceNames::Figurines);
+/// assert_eq!(text, "Cf3 ♘f3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn push_san(text: &mut String, mover: &Mover, played: Move, names: PieceNames) {
     push_san_leading_to(text, mover, played, &mover.after(played), names);
 }
 
-/// The same for who knows the legal moves after it already.
+/// The same for a caller that already has the legal moves after this move.
 pub fn push_san_leading_to(
     text: &mut String,
     mover: &Mover,
@@ -87,8 +102,8 @@ fn push_name(text: &mut String, piece: Piece, names: PieceNames) {
     }
 }
 
-/// The file where no other piece of its kind that can get there comes from the same file; else the rank;
-/// else both.
+/// The file if no other piece of this kind that can make the move is on the same file; otherwise the rank,
+/// and otherwise both.
 fn push_origin(text: &mut String, mover: &Mover, played: Move, piece: Piece) {
     let from = played.from;
     let rivals = able_to_reach(mover, played.to, piece, !SquareSet::of(from));
@@ -106,7 +121,7 @@ fn push_origin(text: &mut String, mover: &Mover, played: Move, piece: Piece) {
     }
 }
 
-/// The pieces of this kind, no pawns, among those on these squares that can legally go there.
+/// The pieces of this kind (no pawns) on these squares that can legally move to a square.
 pub(super) fn able_to_reach(
     mover: &Mover,
     to: Square,

@@ -1,4 +1,4 @@
-//! What of the operations still holds when a move has been played.
+//! The operations that still hold after a move.
 
 use super::{operations, remove};
 use crate::annotations::{Annotations, with_annotations};
@@ -6,8 +6,14 @@ use crate::opcodes::Meaning;
 
 /// The operations of the position after a move, given those of the position before it.
 ///
-/// What was said of that very position goes: its moves, how it was evaluated, what was drawn on it. What
-/// the record is called stays, and so do comments, remarks, and opcodes that are not known here.
+/// Moves, evaluations and drawings of that position are removed. The name of the record, comments, remarks
+/// and unknown opcodes are kept.
+///
+/// ```
+/// use tabiya_notation::operations::after_move;
+///
+/// assert_eq!(after_move(br#"bm e4; id "start"; ce 30;"#), br#"id "start";"#);
+/// ```
 pub fn after_move(tail: &[u8]) -> Vec<u8> {
     let undrawn = with_annotations(tail, &Annotations::default());
     let mut tail = undrawn.unwrap_or_else(|_| tail.to_vec());
@@ -25,7 +31,7 @@ pub fn after_move(tail: &[u8]) -> Vec<u8> {
     tail
 }
 
-/// Whether an operation says something of one position, which does not hold after a move.
+/// Whether an operation describes one position and does not hold after a move.
 fn is_of_one_position(meaning: Meaning) -> bool {
     match meaning {
         Meaning::AnalysisDepth

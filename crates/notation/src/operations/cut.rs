@@ -1,4 +1,4 @@
-//! Cuts a tail into parts.
+//! Divides a tail into parts.
 
 use super::missing_semicolon::begins_next_operation;
 use super::quoted::{is_blank, operand_at, word_end};
@@ -6,7 +6,16 @@ use super::{Ending, Operand, Operation, TailPart, faults};
 use crate::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
-/// The parts of a tail; together they are every byte of it.
+/// The parts of a tail; every byte belongs to one of them.
+///
+/// ```
+/// use tabiya_notation::operations::{TailPart, tail_parts};
+///
+/// let parts: Vec<_> = tail_parts(b"bm e4; # usual").collect();
+/// assert!(matches!(parts[0], TailPart::Operation(_)));
+/// assert_eq!(parts[1], TailPart::Blanks(6..7));
+/// assert_eq!(parts[2], TailPart::Remark(7..14));
+/// ```
 pub fn tail_parts(tail: &[u8]) -> TailParts<'_> {
     let text = tail.get(..trim_end(tail)).unwrap_or_default();
     TailParts {
@@ -18,7 +27,7 @@ pub fn tail_parts(tail: &[u8]) -> TailParts<'_> {
     }
 }
 
-/// See [`tail_parts`].
+/// The iterator that [`tail_parts`] returns.
 #[derive(Clone, Debug)]
 pub struct TailParts<'tail> {
     tail: &'tail [u8],

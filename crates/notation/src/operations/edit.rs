@@ -1,35 +1,32 @@
-//! Edits of a tail. One operation is one row, numbered from 0.
+//! Edits of a tail. Each operation is a row, numbered from 0.
 //!
-//! Promises: an edit changes what it says; the opcodes and operands of the other rows and the
-//! remarks stay byte for byte, in their order. An edit that cannot keep this promise is refused.
-//! Setting a row to what it is gives the tail as it was.
+//! The opcodes and operands of other rows and the remarks stay byte for byte, in their order. An edit that
+//! would change them is refused. Setting a row to its own value does not change the tail.
+
+mod contents;
+mod error;
+
+pub use error::EditError;
 
 use super::quoted::{TailEncoding, all_operands, is_blank};
-use super::{Ending, Operation, TailPart, has_semicolons_in_front, operations, tail_parts};
+use super::{Ending, Operation, has_semicolons_in_front, operations};
 use crate::fen::{skip_blanks, trim_end};
+use contents::Contents;
 use std::ops::Range;
 
-/// Why an edit was refused. The tail is then as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EditError {
-    /// There is no such row.
-    NoSuchRow,
-    /// This cannot be an opcode: it does not begin with a letter, or has a blank, a semicolon or
-    /// a quote in it.
-    BadOpcode,
-    /// These cannot be the operands of one operation: a semicolon outside quotes, an open quote,
-    /// a control character.
-    BadOperands,
-    /// The line is Latin-1, which lacks one of the letters.
-    NotLatin1,
-    /// Something else would be read differently then.
-    WouldChangeOthers,
-}
-
-/// Sets the operands of the first operation with this opcode; adds one when there is none.
+/// Sets the operands of the first operation with this opcode, or adds one. Operands are given as in a
+/// file, with the quotes that they need.
 ///
 /// # Errors
-/// When the opcode or the operands cannot stand in a tail.
+/// If the opcode or the operands cannot be part of a tail.
+///
+/// ```
+/// use tabiya_notation::operations::{EditError, set};
+///
+/// assert_eq!(set(b"bm e4;", "dm", "3")?, b"bm e4; dm 3;");
+/// assert_eq!(set(b"bm e4;", "c0", "a; b"), Err(EditError::BadOperands));
+/// # Ok::<(), EditError>(())
+/// ```
 pub fn set(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditError> {
     let name = TailEncoding::of(tail)
         .encode(opcode)
@@ -40,10 +37,10 @@ pub fn set(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditErr
     }
 }
 
-/// Replaces the operands of a row: raw, with the quotes that they need.
+/// Replaces the operands of a row. They are given as in a file, with the quotes that they need.
 ///
 /// # Errors
-/// When these cannot be operands.
+/// If the text cannot be operands.
 pub fn set_operands(tail: &[u8], row: usize, operands: &str) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
     let operands = operand_bytes(tail, operands)?;
@@ -64,10 +61,10 @@ pub fn set_operands(tail: &[u8], row: usize, operands: &str) -> Result<Vec<u8>, 
         .ok_or(EditError::BadOperands)
 }
 
-/// Replaces the operands of a row, which has some, by others as they must stand in the tail.
+/// Replaces the operands of a row that has operands by the bytes of others.
 ///
 /// # Errors
-/// When anything would be read differently then.
+/// If another part of the tail would be read differently.
 pub(crate) fn replace_operands(
     tail: &[u8],
     row: usize,
@@ -83,10 +80,10 @@ pub(crate) fn replace_operands(
         .ok_or(EditError::WouldChangeOthers)
 }
 
-/// Replaces some bytes of the operands of a row by another text of ASCII.
+/// Replaces some bytes of the operands of a row by an ASCII text.
 ///
 /// # Errors
-/// When these are no bytes of its operands, or anything would be read differently then.
+/// If the bytes do not belong to the operands, or another part of the tail would be read differently.
 pub fn respelled(
     tail: &[u8],
     row: usize,
@@ -102,10 +99,17 @@ pub fn respelled(
     replace_operands(tail, row, &[before, text.as_bytes(), behind].concat())
 }
 
-/// Gives a row another opcode.
+/// Changes the opcode of a row.
 ///
 /// # Errors
-/// When this cannot be an opcode.
+/// If the text cannot be an opcode.
+///
+/// ```
+/// use tabiya_notation::operations::rename;
+///
+/// assert_eq!(rename(b"bm e4; ce 5;", 0, "am")?, b"am e4; ce 5;");
+/// # Ok::<(), tabiya_notation::operations::EditError>(())
+/// ```
 pub fn rename(tail: &[u8], row: usize, opcode: &str) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
     let opcode = opcode_bytes(tail, opcode)?;
@@ -118,11 +122,10 @@ pub fn rename(tail: &[u8], row: usize, opcode: &str) -> Result<Vec<u8>, EditErro
         .ok_or(EditError::BadOpcode)
 }
 
-/// Adds a row behind the others: in front of the remarks behind them and of a text that is never
-/// closed.
+/// Adds a row after the others, but before final remarks and before a text without a closing quote.
 ///
 /// # Errors
-/// When the opcode or the operands cannot stand in a tail.
+/// If the opcode or the operands cannot be part of a tail.
 pub fn add(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditError> {
     let (opcode, operands) = (opcode_bytes(tail, opcode)?, operand_bytes(tail, operands)?);
     let body = body(&opcode, &operands);
@@ -149,10 +152,10 @@ pub fn add(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditErr
         .map_or_else(|| added_in_front(tail, &opcode, &operands), Ok)
 }
 
-/// Adds a row in front of everything.
+/// Adds a row before everything else.
 ///
 /// # Errors
-/// When the opcode or the operands cannot stand in a tail.
+/// If the opcode or the operands cannot be part of a tail.
 pub fn add_in_front(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditError> {
     added_in_front(
         tail,
@@ -174,10 +177,17 @@ fn added_in_front(tail: &[u8], opcode: &[u8], operands: &[u8]) -> Result<Vec<u8>
         .ok_or(EditError::BadOperands)
 }
 
-/// Takes a row away, with the blanks behind it; the last one with those in front of it.
+/// Removes a row and the blanks after it; the last row with the blanks before it.
 ///
 /// # Errors
-/// When there is no such row, or a remark would then be read as an operation.
+/// If there is no such row, or a remark would be read as an operation.
+///
+/// ```
+/// use tabiya_notation::operations::remove;
+///
+/// assert_eq!(remove(b"bm e4; ce 5; acd 9;", 1)?, b"bm e4; acd 9;");
+/// # Ok::<(), tabiya_notation::operations::EditError>(())
+/// ```
 pub fn remove(tail: &[u8], row: usize) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
     let mut expected = Contents::of(tail);
@@ -192,11 +202,11 @@ pub fn remove(tail: &[u8], row: usize) -> Result<Vec<u8>, EditError> {
         .ok_or(EditError::WouldChangeOthers)
 }
 
-/// Exchanges two rows. What stands between them, also their semicolons, stays where it is.
+/// Exchanges two rows. The text between them and their semicolons stay in place.
 ///
 /// # Errors
-/// When there is no such row, or one of them cannot stand in the place of the other: a text that
-/// is never closed must be the last.
+/// If there is no such row, or one of them cannot take the place of the other: a text without a closing
+/// quote must be the last.
 pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError> {
     let (first, last) = (row.min(other), row.max(other));
     let (upper, lower) = (nth(tail, first)?, nth(tail, last)?);
@@ -294,52 +304,4 @@ fn with_semicolon_in_front(tail: &[u8], operation: &Operation<'_>) -> Range<usiz
     let blanks = before.get(..semicolon).map_or(0, trim_end);
     let start = if is_last { blanks } else { semicolon };
     start..end
-}
-
-/// What an edit must not change.
-struct Contents<'tail> {
-    /// Opcode and operands.
-    operations: Vec<(&'tail [u8], &'tail [u8])>,
-    remarks: Vec<&'tail [u8]>,
-}
-
-impl<'tail> Contents<'tail> {
-    fn of(tail: &'tail [u8]) -> Self {
-        let mut contents = Self {
-            operations: Vec::new(),
-            remarks: Vec::new(),
-        };
-        for part in tail_parts(tail) {
-            match part {
-                TailPart::Operation(operation) => contents
-                    .operations
-                    .push((operation.opcode(), operation.operand_bytes())),
-                TailPart::Remark(span) => contents.remarks.push(tail.get(span).unwrap_or_default()),
-                TailPart::Blanks(_) | TailPart::Semicolon(_) => (),
-            }
-        }
-        contents
-    }
-
-    fn set(&mut self, row: usize, change: impl FnOnce(&mut (&'tail [u8], &'tail [u8]))) {
-        self.operations.get_mut(row).map(change);
-    }
-
-    fn are_those_of(&self, tail: &[u8]) -> bool {
-        let found = Contents::of(tail);
-        found.operations == self.operations && found.remarks == self.remarks
-    }
-
-    fn or_refused(&self, edited: Vec<u8>) -> Option<Vec<u8>> {
-        self.are_those_of(&edited).then_some(edited)
-    }
-
-    /// The edited tail; where it needs a semicolon behind a row that had none and ends here, with
-    /// that.
-    fn or_closed(&self, edited: Vec<u8>, end: usize, ending: Ending) -> Option<Vec<u8>> {
-        if self.are_those_of(&edited) || ending == Ending::Semicolon {
-            return self.or_refused(edited);
-        }
-        self.or_refused(replaced(&edited, end..end, b";"))
-    }
 }

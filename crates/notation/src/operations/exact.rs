@@ -1,4 +1,4 @@
-//! Whether operations are written exactly as the standard says.
+//! Exact operations, written as the standard requires.
 
 use super::{Ending, Operation, operations};
 use crate::fen::{skip_blanks, trim_end};
@@ -6,46 +6,54 @@ use crate::opcodes::has_form;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The most bytes of a text that the standard allows.
+/// The largest number of bytes of a text in the standard.
 pub const LONGEST_TEXT: usize = 255;
 
-/// The first thing that is not exact.
+/// The first inexact place of a tail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inexact {
-    /// What it is.
+    /// The kind of inexactness.
     pub kind: InexactKind,
-    /// The bytes of the tail that it is about; empty only where something is missing.
+    /// The bytes of the tail; empty only where something is missing.
     pub span: Range<usize>,
 }
 
-/// What keeps operations from being exact.
+/// The kinds of inexact places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InexactKind {
-    /// Blanks where none belong, other blanks than one space, or no space where one belongs.
+    /// Superfluous, unusual or missing blanks.
     Blanks,
-    /// A semicolon is missing, or closes nothing.
+    /// A semicolon is missing or closes nothing.
     Semicolon,
-    /// Something that is no operation.
+    /// Text that is not an operation.
     Remark,
-    /// The form of an opcode.
+    /// An opcode does not have the form of the standard.
     Opcode,
-    /// An opcode came before.
+    /// An opcode is repeated.
     Repeated,
-    /// A text without its closing quote, with a quote inside, or with more than 255 bytes; or a
-    /// quote or a control character in a word.
+    /// A text lacks its closing quote, contains a quote, or has more than 255 bytes; or a word contains a
+    /// quote or a control character.
     Operand,
-    /// `hmvc` or `fmvn` without one counter that can be read.
+    /// `hmvc` or `fmvn` does not have exactly one valid counter.
     Counter,
 }
 
-/// Whether a tail is operations as the standard has them: each closed by its semicolon, one space
-/// between them and between their parts, no opcode twice, and nothing else. Unknown opcodes are
-/// exact, and so are letters beyond ASCII in a text; see [`super::faults()`] for advice.
+/// Whether a tail consists of exact operations: each closed by a semicolon, single spaces between them and
+/// their parts, no opcode repeated, and no other text. Unknown opcodes and letters beyond ASCII in a text
+/// are allowed; [`faults`](super::faults()) gives more advice.
+///
+/// ```
+/// use tabiya_notation::operations::{InexactKind, first_inexact, is_exact_epd_tail};
+///
+/// assert!(is_exact_epd_tail(b"bm e4; ce 30;"));
+/// let inexact = first_inexact(b"bm e4; ce 30").unwrap();
+/// assert_eq!((inexact.kind, inexact.span), (InexactKind::Semicolon, 12..12));
+/// ```
 pub fn is_exact_epd_tail(tail: &[u8]) -> bool {
     first_inexact(tail).is_none()
 }
 
-/// The first thing in a tail that is not exact.
+/// The first inexact place of a tail; `None` if the tail is exact.
 pub fn first_inexact(tail: &[u8]) -> Option<Inexact> {
     first_inexact_of(tail, |_| {})
 }

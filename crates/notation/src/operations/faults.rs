@@ -1,5 +1,8 @@
-//! What an author of positions may want to correct in operations. None of it keeps a record from
-//! being read.
+//! Advice on operations for authors of positions. Records with these faults can still be read.
+
+mod kind;
+
+pub use kind::{Fault, FaultKind};
 
 use super::exact::{LONGEST_TEXT, SeenOpcodes};
 use super::moves::{MoveForm, mate_of_word, move_form};
@@ -7,62 +10,21 @@ use super::{Ending, Operand, Operation, has_semicolons_in_front, operations};
 use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 use std::ops::Range;
 
-/// Something wrong with an operation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// What is wrong.
-    pub kind: FaultKind,
-    /// The bytes of the tail that it is about; never empty.
-    pub span: Range<usize>,
-}
-
-/// What can be wrong with an operation. The wording is done elsewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FaultKind {
-    /// The opcode is not a letter with at most fourteen letters, digits and `_` behind it.
-    OpcodeForm,
-    /// The opcode is neither a public one (two characters or more, no capitals) nor a private one
-    /// (a capital in front).
-    OpcodeStyle,
-    /// The opcode came before.
-    Repeated,
-    /// A number must stand here.
-    NeedsNumber,
-    /// The number is out of bounds.
-    OutOfBounds {
-        /// The least that it may be.
-        least: i64,
-        /// The most that it may be.
-        most: i64,
-    },
-    /// A text in quotes must stand here.
-    NeedsText,
-    /// A move must stand here.
-    NeedsMove,
-    /// A move that is written by its squares, where it should be in algebraic notation.
-    CoordinateMove,
-    /// A move that is not quite in standard algebraic notation.
-    LooseMove,
-    /// The opcode takes no operand.
-    TakesNothing,
-    /// There are more operands than the opcode takes.
-    TooManyOperands,
-    /// The text has no closing quote.
-    OpenQuote,
-    /// The text has more than 255 bytes.
-    TextTooLong,
-    /// A character that is not among the printing ones of ASCII.
-    NotAscii,
-    /// The semicolon at the end is missing.
-    NotClosed,
-    /// A draw is offered or claimed with a move: the opcode `sm` is missing.
-    NeedsSuppliedMove,
-    /// The predicted move is not the first of the predicted variation.
-    NotFirstOfVariation,
-}
-
-/// Everything that is wrong with the operations of a tail: the number of the operation from 0, and
-/// what is wrong with it.
+/// The faults of the operations of a tail, each with the number of its operation from 0.
+///
+/// ```
+/// use tabiya_notation::operations::{FaultKind, faults};
+///
+/// let found: Vec<_> = faults(b"bm e2e4; id start; acd ten;")
+///     .into_iter()
+///     .map(|(row, fault)| (row, fault.kind))
+///     .collect();
+/// assert_eq!(found, [
+///     (0, FaultKind::CoordinateMove),
+///     (1, FaultKind::NeedsText),
+///     (2, FaultKind::NeedsNumber),
+/// ]);
+/// ```
 pub fn faults(tail: &[u8]) -> Vec<(usize, Fault)> {
     let mut found = Vec::new();
     let mut seen = SeenOpcodes::nothing();

@@ -1,4 +1,4 @@
-//! Names for operations whose opcode a record has already.
+//! Names for operations whose opcode is already taken in a record.
 
 use crate::opcodes::Meaning;
 use std::collections::{HashMap, HashSet};
@@ -6,10 +6,20 @@ use std::collections::{HashMap, HashSet};
 /// The longest opcode of the standard.
 const LONGEST: usize = 15;
 
-/// How many letters of an opcode stay in front of any number.
+/// The number of letters of an opcode that precede a number.
 const KEPT: usize = 8;
 
-/// The opcodes that a record does not have.
+/// The opcodes that are free in a record.
+///
+/// ```
+/// use tabiya_notation::operations::{FreeOpcodes, operations};
+///
+/// let tail = br#"id "a"; c0 "b";"#;
+/// let mut free = FreeOpcodes::besides(operations(tail).map(|one| one.opcode()));
+/// assert_eq!(free.take("bm"), "bm");
+/// assert_eq!(free.take("id"), "id_2");
+/// assert_eq!(free.take("id"), "id_3");
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct FreeOpcodes {
     taken: HashSet<Vec<u8>>,
@@ -18,7 +28,7 @@ pub struct FreeOpcodes {
 }
 
 impl FreeOpcodes {
-    /// Those besides these.
+    /// The opcodes besides these.
     pub fn besides<'a>(taken: impl Iterator<Item = &'a [u8]>) -> Self {
         Self {
             taken: taken.map(<[u8]>::to_vec).collect(),
@@ -26,9 +36,9 @@ impl FreeOpcodes {
         }
     }
 
-    /// A free name for another operation with this opcode, which is then taken: of a comment the next free
-    /// comment, else the opcode with a number.
-    pub fn name_for(&mut self, opcode: &str) -> String {
+    /// Takes a free name for another operation with this opcode: for a comment the next free comment,
+    /// otherwise the opcode with a number.
+    pub(crate) fn name_for(&mut self, opcode: &str) -> String {
         if let Some(Meaning::Comment(_)) = Meaning::of(opcode.as_bytes()) {
             let comments = (0..10).map(|number| format!("c{number}"));
             let mut free = comments.filter(|name| !self.taken.contains(name.as_bytes()));
@@ -40,7 +50,7 @@ impl FreeOpcodes {
         self.with_number(opcode)
     }
 
-    /// The opcode itself where it is free, else with a number; it is then taken.
+    /// Takes the opcode itself if it is free, otherwise the opcode with a number.
     pub fn take(&mut self, opcode: &str) -> String {
         if self.taken.insert(opcode.as_bytes().to_vec()) {
             return opcode.to_owned();
@@ -61,7 +71,7 @@ impl FreeOpcodes {
     }
 }
 
-/// `theme_2`: an opcode with a number, no longer than an opcode may be.
+/// An opcode with a number, such as `theme_2`, shortened to the length of an opcode.
 pub fn numbered_opcode(opcode: &str, number: u32) -> String {
     let ending = format!("_{number}");
     let room = LONGEST.saturating_sub(ending.len());

@@ -1,17 +1,26 @@
-//! The form of a move, whether it can be played or not.
+//! The notation of a move, legal or not.
 
-/// How a move is written.
+/// The notation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveForm {
     /// Standard algebraic notation: `Nbd7`, `exd6`, `e8=Q+`, `O-O`.
     San,
-    /// The squares alone: `g1f3`, `e7e8q`.
+    /// The two squares: `g1f3`, `e7e8q`.
     Coordinate,
-    /// A move to people, but to few programs: `Nf3!`, `0-0`, `Ng1-f3`, `e8Q`, `exd6ep`, `e8=K`.
+    /// Notation that people understand and few programs: `Nf3!`, `0-0`, `Ng1-f3`, `e8Q`, `exd6ep`, `e8=K`.
     Loose,
 }
 
-/// How this text writes a move; `None` when it is none.
+/// The notation of a move; `None` if the text is not a move.
+///
+/// ```
+/// use tabiya_notation::operations::{MoveForm, move_form};
+///
+/// assert_eq!(move_form(b"Nbd7"), Some(MoveForm::San));
+/// assert_eq!(move_form(b"e7e8q"), Some(MoveForm::Coordinate));
+/// assert_eq!(move_form(b"0-0"), Some(MoveForm::Loose));
+/// assert_eq!(move_form(b"hello"), None);
+/// ```
 pub fn move_form(text: &[u8]) -> Option<MoveForm> {
     match text {
         _ if is_san(text) => Some(MoveForm::San),
@@ -21,9 +30,8 @@ pub fn move_form(text: &[u8]) -> Option<MoveForm> {
     }
 }
 
-/// In how many moves the side to move mates, by a word that stands for a mate in the place of a best move: `#3`, `+#3`,
-/// `#+3`, `M3` or `+M3`.
-pub fn mate_of_word(text: &[u8]) -> Option<u64> {
+/// The number of moves to mate of a word that replaces a best move: `#3`, `+#3`, `#+3`, `M3` or `+M3`.
+pub(crate) fn mate_of_word(text: &[u8]) -> Option<u64> {
     let text = text.strip_prefix(b"+").unwrap_or(text);
     let [b'#' | b'M', digits @ ..] = text else {
         return None;

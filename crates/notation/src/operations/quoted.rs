@@ -10,7 +10,7 @@ use std::ops::Range;
 /// One operand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operand<'tail> {
-    /// Where it stands in the tail, with its quotes.
+    /// Its place in the tail, with its quotes.
     pub span: Range<usize>,
     /// Its bytes without the quotes.
     pub bytes: &'tail [u8],
@@ -21,7 +21,15 @@ pub struct Operand<'tail> {
 }
 
 impl<'tail> Operand<'tail> {
-    /// What it says: in a text, `\"` stands for a quote and `\\` for a backslash.
+    /// Its value: in a text, `\"` means a quote and `\\` a backslash.
+    ///
+    /// ```
+    /// use tabiya_notation::operations::find;
+    ///
+    /// let operation = find(br#"id "the \"Immortal\" game";"#, b"id").unwrap();
+    /// let value = operation.operands().next().unwrap().value();
+    /// assert_eq!(&*value, br#"the "Immortal" game"#);
+    /// ```
     pub fn value(&self) -> Cow<'tail, [u8]> {
         if self.is_quoted {
             unescaped(self.bytes)

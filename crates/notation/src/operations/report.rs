@@ -5,8 +5,18 @@ use super::{Operation, operations};
 use crate::opcodes::{Meaning, Takes};
 use std::collections::BTreeMap;
 
-/// The opcodes of a tail in their order, each once, with all their operands: quotes taken off,
-/// moves one by one, a text without quotes as one. Bytes that are not UTF-8 are read as Latin-1.
+/// The opcodes of a tail in their order, each once, with all their operands: texts without quotes, moves one
+/// by one, and words that should be a text as one operand. Bytes that are not UTF-8 are read as Latin-1.
+///
+/// ```
+/// use tabiya_notation::operations::operands_for_report;
+///
+/// let report = operands_for_report(br#"bm e4 d4; id "start";"#);
+/// assert_eq!(report, [
+///     ("bm".to_owned(), vec!["e4".to_owned(), "d4".to_owned()]),
+///     ("id".to_owned(), vec!["start".to_owned()]),
+/// ]);
+/// ```
 pub fn operands_for_report(tail: &[u8]) -> Vec<(String, Vec<String>)> {
     let encoding = TailEncoding::of(tail);
     let mut report: Vec<(String, Vec<String>)> = Vec::new();

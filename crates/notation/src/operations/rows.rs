@@ -1,4 +1,4 @@
-//! Operations as a table that people edit: one row each, texts without their quotes.
+//! Operations as a table for editing: one row each, texts without their quotes.
 
 use super::edit::{EditError, set_operands};
 use super::faults::{Fault, faults};
@@ -6,16 +6,16 @@ use super::quoted::{TailEncoding, all_operands, quoted};
 use super::{Operand, Operands, Operation, operations};
 use crate::opcodes::{Meaning, Takes};
 
-/// One operation, to be shown.
+/// One operation for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The opcode.
     pub opcode: String,
-    /// What the opcode stands for, when it is known.
+    /// The meaning of the opcode, if it is known.
     pub meaning: Option<Meaning>,
-    /// The operands: a text without its quotes, others as they stand in the tail.
+    /// The operands: a text without its quotes, others as in the tail.
     pub operands: String,
-    /// What is wrong, each with its place in the tail.
+    /// The faults, each with its place in the tail.
     pub faults: Vec<Fault>,
 }
 
@@ -38,10 +38,17 @@ pub fn rows(tail: &[u8]) -> Vec<Row> {
     rows
 }
 
-/// Sets the operands of a row to what was typed; see [`operands_from_typing`].
+/// Sets the operands of a row to typed text; see [`operands_from_typing`].
 ///
 /// # Errors
-/// When there is no such row, or its bytes cannot hold what was typed.
+/// If there is no such row, or its bytes cannot represent the text.
+///
+/// ```
+/// use tabiya_notation::operations::set_typed;
+///
+/// assert_eq!(set_typed(br#"id "old";"#, 0, "new name")?, br#"id "new name";"#);
+/// # Ok::<(), tabiya_notation::operations::EditError>(())
+/// ```
 pub fn set_typed(tail: &[u8], row: usize, typed: &str) -> Result<Vec<u8>, EditError> {
     let operation = operations(tail).nth(row).ok_or(EditError::NoSuchRow)?;
     let encoding = TailEncoding::of(tail);
@@ -52,8 +59,8 @@ pub fn set_typed(tail: &[u8], row: usize, typed: &str) -> Result<Vec<u8>, EditEr
     set_operands(tail, row, &operands_from_typing(&opcode, typed))
 }
 
-/// The operands of this opcode as they must stand in a tail for what was typed: a text gets its
-/// quotes, and so does anything that could not stand without them. Line breaks become blanks.
+/// The operands of an opcode, as written in a tail, for typed text. A text receives its quotes, and so does
+/// everything that needs them. Line breaks become blanks.
 pub fn operands_from_typing(opcode: &str, typed: &str) -> String {
     let one_line = typed.replace(|c: char| c.is_control() && c != '\t', " ");
     let text = one_line.trim();

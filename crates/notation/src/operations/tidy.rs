@@ -1,13 +1,18 @@
-//! Operations as the standard writes them.
+//! Operations in the format of the standard.
 
 use super::cut::starts_opcode;
 use super::{Ending, Operation, TailPart, tail_parts};
 use crate::fen::trim_end;
 
-/// A tail with single spaces, a semicolon behind each operation, and closing quotes. Semicolons
-/// that close nothing are dropped, except where only they make what follows a remark. Nothing else
-/// is: what no spacing can repair, like a repeated opcode, stays. So does a tail of quotes and
-/// backslashes that would then be read differently.
+/// A tail with single spaces, a semicolon after each operation, and closing quotes. Semicolons that close
+/// nothing are dropped unless they make the following text a remark. Other faults, such as a repeated
+/// opcode, stay, and so does a tail of quotes and backslashes that would be read differently.
+///
+/// ```
+/// use tabiya_notation::operations::tidied;
+///
+/// assert_eq!(tidied(br#"bm  e4;;id "start"#), br#"bm e4; id "start";"#);
+/// ```
 pub fn tidied(tail: &[u8]) -> Vec<u8> {
     let tidy = respaced(tail);
     if parts(&tidy) == parts(tail) {

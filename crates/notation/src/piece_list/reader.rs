@@ -1,4 +1,4 @@
-//! Reads the text from left to right, so that what comes later changes nothing before it.
+//! Reads the text from left to right, so that later text does not change earlier pieces.
 
 use super::languages::letters;
 use super::names::{Named, is_beginning, lacks_rank, named};
@@ -10,7 +10,7 @@ use crate::piece_letters::Language;
 use std::ops::Range;
 use tabiya_chess::{Color, Piece, Role, Square, SquareSet};
 
-/// Reads a list of pieces; letters that languages share mean what they mean in `language`.
+/// Reads a list of pieces. Letters that several languages share are read in `language`.
 pub fn read_piece_list(text: &str, language: Language) -> PieceList {
     let tokens = tokens(text);
     let letters = letters(&tokens, text.len(), language);

@@ -1,65 +1,65 @@
-//! What can be wrong with the moves of a record.
+//! The faults of the moves of a record.
 
 use crate::moves::MoveError;
 use std::ops::Range;
 use tabiya_chess::Level;
 use tabiya_chess::{Color, NoMoves};
 
-/// Something wrong with the moves of a record.
+/// A fault of the moves of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveFault {
     /// The number of the operation, from 0.
     pub row: usize,
-    /// The bytes of the tail that it is about.
+    /// The bytes of the tail.
     pub span: Range<usize>,
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: MoveFaultKind,
 }
 
-/// What can be wrong with the moves of a record. The wording is done elsewhere.
+/// The kinds of faults of the moves of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveFaultKind {
-    /// It is a move, but the standard has another spelling for it.
+    /// The move does not have the standard spelling.
     Spelling {
-        /// What should stand in the place of the span.
+        /// The standard spelling.
         standard: String,
-        /// Whether every program reads it as it is: only a sign of check or mate is missing, or more
-        /// is said than is needed.
+        /// Whether every program reads the move as it is: only a sign of check or mate is missing, or the
+        /// origin is superfluous.
         is_harmless: bool,
     },
-    /// It is no move of this position.
+    /// The word is not a legal move.
     Wrong(MoveError),
-    /// It fits several moves, which are written like this.
+    /// The word fits these moves.
     Ambiguous(Vec<String>),
-    /// It is a move of the side that is not to move.
+    /// The word is a move of the side that is not to move.
     OtherSide(Color),
-    /// No moves can be given for this position. Told once, at the first operation that has some.
+    /// The position has no legal moves to compare with. Reported once, for the first operation with moves.
     NoMoves(NoMoves),
-    /// Moves to choose among can only be played one after the other: they are a line of play.
+    /// The alternative moves are legal only one after the other: they are a variation.
     LineOfPlay,
     /// The predicted move is not the first of the predicted variation.
     NotFirstOfVariation,
-    /// The moves that are given mate in this many moves, and `dm` says another number.
+    /// The given moves mate in this many moves, but `dm` has another number.
     MatesIn(u64),
-    /// The moves that are given end with the side to move mated, and `dm` says that it mates.
+    /// The given moves mate the side to move, but `dm` says that it mates.
     IsMated,
-    /// So many moves are given as `dm` says, and the last does not mate.
+    /// There are as many moves as `dm` says, but the last does not mate.
     NoMate,
-    /// `dm` says that a side mates which has nothing but its king.
+    /// `dm` says that a side mates that has only its king.
     KingAlone,
-    /// `dm` says that a side mates which has no move: the game is over.
+    /// `dm` says that a side mates that has no legal move: the game is over.
     GameOver,
 }
 
-/// The code of a move with another spelling.
+/// The code of a nonstandard spelling.
 const SPELLING: &str = "move_spelling";
-/// The code of what is no move of the position.
+/// The code of a word that is not a legal move.
 const WRONG: &str = "wrong_move";
-/// The code of what contradicts `dm`.
+/// The code of a contradiction to `dm`.
 const MATE: &str = "mate_differs";
 
 impl MoveFaultKind {
-    /// The code in the report of `tabiya check`.
+    /// The code in reports for programs, such as that of `tabiya check`. It is stable.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Spelling { .. } => SPELLING,
@@ -74,7 +74,7 @@ impl MoveFaultKind {
         }
     }
 
-    /// How bad it is. What is only a note is told where operations are edited, and not of files.
+    /// The level. Notes are for editors and not for reports about files.
     pub const fn level(&self) -> Level {
         match self {
             Self::Spelling {

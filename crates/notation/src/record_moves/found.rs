@@ -1,18 +1,18 @@
-//! What is found in a record: its moves, and what is wrong with them.
+//! The moves of a record, and their faults.
 
 use super::fault::MoveFault;
 use crate::opcodes::Meaning;
 use std::ops::Range;
 use tabiya_chess::{Move, NoMoves};
 
-/// The moves of a record, and what is wrong with them.
+/// The moves of a record, and their faults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordMoves {
     /// The operations that name moves, in their order.
     pub operations: Vec<MoveOperation>,
-    /// What is wrong, in the order of the rows and of the bytes.
+    /// The faults, in the order of the operations and of the bytes.
     pub faults: Vec<MoveFault>,
-    /// Why no moves can be given, where they would be needed.
+    /// The reason why the position has no legal moves to compare with, if an operation names moves.
     pub no_moves: Option<NoMoves>,
 }
 
@@ -21,32 +21,32 @@ pub struct RecordMoves {
 pub struct MoveOperation {
     /// The number of the operation, from 0.
     pub row: usize,
-    /// What its opcode stands for.
+    /// The meaning of its opcode.
     pub meaning: Meaning,
-    /// Whether its moves are played one after the other. Else each is a move of the position.
+    /// Whether its moves are successive. Otherwise each is a move of the position.
     pub is_line: bool,
-    /// Its moves, one by one.
+    /// Its moves.
     pub words: Vec<MoveWord>,
-    /// Whether it names a mate beside them: `bm Qh7+ #2`.
+    /// Whether it also names a mate: `bm Qh7+ #2`.
     pub names_mate: bool,
 }
 
-/// A word that stands for a move.
+/// A word for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveWord {
     /// The bytes of the tail.
     pub span: Range<usize>,
-    /// The move; `None` when it is none, or stands behind one that is none in a line of play.
+    /// The legal move; `None` if it is not legal, or if an earlier move of a variation is not legal.
     pub played: Option<Move>,
 }
 
 impl MoveOperation {
-    /// The moves that can be played, in their order; of a line of play those before the first that cannot.
+    /// The legal moves in their order; of a variation those before the first illegal one.
     pub fn played(&self) -> impl Iterator<Item = Move> {
         self.words.iter().filter_map(|word| word.played)
     }
 
-    /// Whether its moves are all that it says, and each can be played.
+    /// Whether the operation names only moves, and all of them are legal.
     pub fn is_whole(&self) -> bool {
         !self.names_mate && self.words.iter().all(|word| word.played.is_some())
     }

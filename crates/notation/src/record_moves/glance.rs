@@ -1,4 +1,4 @@
-//! Seeing quickly that there is nothing to tell: passes over millions of records do not wait for this.
+//! A quick check for records without faults, for passes over millions of records.
 
 use super::words::takes_of;
 use crate::moves::read_exact_san;
@@ -6,7 +6,8 @@ use crate::opcodes::{Meaning, Takes};
 use crate::operations::operations;
 use tabiya_chess::{Move, MoveKind, Mover, Position};
 
-/// Whether a line may have an operation that names moves or a mate. What has none is seen without cutting it.
+/// Whether a tail may have an operation that names moves or a mate. Tails without one are recognised without
+/// being divided into parts.
 pub fn may_name_moves(tail: &[u8]) -> bool {
     let is_end = |at: usize| {
         let next = tail.get(at).copied().unwrap_or(b' ');

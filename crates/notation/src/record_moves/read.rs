@@ -1,4 +1,4 @@
-//! Reading the moves of a record.
+//! Reads the moves of a record.
 
 use super::fault::{MoveFault, MoveFaultKind};
 use super::found::{MoveOperation, MoveWord, RecordMoves};
@@ -11,10 +11,10 @@ use crate::operations::{Operation, operations};
 use std::ops::Range;
 use tabiya_chess::{Move, Mover, Position};
 
-/// More words of a record are not read. Nobody writes as many, and each may take microseconds.
+/// The largest number of words of a record that are read, since each may take microseconds.
 const MAX_WORDS: usize = 1024;
 
-/// Reads the moves of a record.
+/// Reads the moves in the operations of a record with this position and this tail.
 pub fn record_moves(position: &Position, tail: &[u8]) -> RecordMoves {
     let mut reader = Reader {
         mover: None,

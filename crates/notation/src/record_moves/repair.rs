@@ -1,4 +1,4 @@
-//! Moves in the spelling of the standard.
+//! Moves in standard algebraic notation.
 
 use super::fault::MoveFaultKind;
 use super::read::record_moves;
@@ -6,12 +6,12 @@ use crate::operations::{operations, respelled};
 use tabiya_chess::Level;
 use tabiya_chess::Position;
 
-/// The operations with each move respelled that is not written as every program reads it; `None` when there
-/// is none. All other bytes stay.
+/// The operations with a standard spelling of each move that some programs could not read; `None` if there is
+/// no such move. All other bytes stay.
 pub fn with_standard_moves(position: &Position, tail: &[u8]) -> Option<Vec<u8>> {
     let faults = record_moves(position, tail).faults;
     let mut new = tail.to_vec();
-    // From behind, so that the places of those before stay.
+    // From the last to the first, so that the places of the others stay valid.
     for fault in faults.iter().rev() {
         let MoveFaultKind::Spelling { standard, .. } = &fault.kind else {
             continue;

@@ -1,25 +1,25 @@
 //! The one sensible repair of the first error of a FEN.
 //!
-//! Promises: a repaired text has no error any more at the place of the repair. Where two repairs
-//! make sense there is none. A person is asked, so repairs are offered too that make a good guess,
-//! such as `p7` for `p6`; what needs no guess comes from [`understand`].
+//! A repaired text has no error at the place of the repair. If two repairs make sense, there is none.
+//! Since a person confirms the repair, it may be a good guess, such as `p7` for `p6`; [`understand`]
+//! makes the repairs that need no guess.
 
 use super::{Interpretation, Repair, Understanding, understand};
 use crate::fen::{FenError, FenErrorKind, read_fen_over, skip_blanks, unnamed_fields};
 use std::ops::Range;
 use tabiya_chess::{Color, Piece, Position, Role, Square, en_passant_obstacle, en_passant_rank};
 
-/// A change of a text that takes its first error away.
+/// A change of a text that removes its first error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorRepair {
     /// The bytes to replace.
     pub span: Range<usize>,
-    /// What to put there.
+    /// The new text.
     pub replacement: String,
 }
 
 impl ErrorRepair {
-    /// The text with the change made.
+    /// The text with this change.
     pub fn apply(&self, text: &str) -> String {
         let before = text.get(..self.span.start).unwrap_or(text);
         let behind = text.get(self.span.end..).unwrap_or_default();
@@ -27,7 +27,18 @@ impl ErrorRepair {
     }
 }
 
-/// The repair of an error of this text, when there is exactly one that makes sense.
+/// The repair of an error of a text; `None` unless exactly one repair makes sense.
+///
+/// ```
+/// use tabiya_notation::fen::read_fen;
+/// use tabiya_notation::repair::repair_error;
+///
+/// let text = "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// let error = read_fen(text).unwrap_err();
+/// let repair = repair_error(text, &error).unwrap();
+/// assert_eq!((repair.span.clone(), &*repair.replacement), (18..19, "8"));
+/// assert!(read_fen(&repair.apply(text)).is_ok());
+/// ```
 pub fn repair_error(text: &str, error: &FenError) -> Option<ErrorRepair> {
     text.get(error.span.clone())?;
     moved_target(text, error)
@@ -35,7 +46,7 @@ pub fn repair_error(text: &str, error: &FenError) -> Option<ErrorRepair> {
         .or_else(|| repair_error_alone(text, error))
 }
 
-/// The same for a text of which it is known that understanding all of it repairs nothing.
+/// The same for a text that [`understand`] is known not to repair as a whole, which takes less time.
 pub fn repair_error_alone(text: &str, error: &FenError) -> Option<ErrorRepair> {
     text.get(error.span.clone())?;
     let behind = text.get(error.span.end..)?;

@@ -1,9 +1,8 @@
-//! Where the square may be that a rank lacks.
+//! The possible places of a square that a rank lacks.
 //!
-//! Promises: every reading is the text with one empty square more; none is made by the program
-//! itself, since all of them are guesses: a person is asked. First comes what fits the castling
-//! rights and the en-passant target of the text, then what is legal, then what makes an empty
-//! stretch longer rather than parting two pieces.
+//! Every reading is the text with one more empty square. All of them are guesses, so that a person has to
+//! choose. Readings that fit the castling rights and the en-passant target come first, then legal ones,
+//! then those that extend a run of empty squares instead of separating two pieces.
 
 use super::report::{Interpretation, Repair, RepairKind, Understanding};
 use super::understand;
@@ -12,8 +11,15 @@ use std::ops::Range;
 use tabiya_chess::Level;
 use tabiya_chess::problems::problems;
 
-/// The readings of a text in which a rank is one square short and nothing else is wrong; none of any
-/// other text.
+/// The readings of a text whose only fault is a rank that is one square short; empty for any other text.
+///
+/// ```
+/// use tabiya_notation::repair::with_missing_square;
+///
+/// let readings = with_missing_square("4k3/8/8/8/8/8/8/4K1R w K - 0 1");
+/// let wanted = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+/// assert!(readings.iter().any(|reading| reading.text == wanted));
+/// ```
 pub fn with_missing_square(line: &str) -> Vec<Interpretation> {
     let Understanding::Unreadable(error) = understand(line) else {
         return Vec::new();

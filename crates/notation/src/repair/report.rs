@@ -1,4 +1,4 @@
-//! What a line turned out to be, and what was repaired in it.
+//! The readings of a line, and their repairs.
 
 use crate::fen::FenError;
 use crate::piece_letters::Language;
@@ -7,95 +7,103 @@ use tabiya_chess::Level;
 use tabiya_chess::problems::INVALID_EP_SQUARE;
 use tabiya_chess::{Piece, Position, Square};
 
-/// What a line turned out to be.
+/// The result of [`understand`](super::understand).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Understanding {
-    /// There is one sensible way to read it.
+    /// There is one sensible reading.
     One(Interpretation),
-    /// There are several; nobody but a person can say which is meant.
+    /// There are several sensible readings; only a person can choose.
     Several(Vec<Interpretation>),
-    /// No position can be read from it. The span of the error is one of the line.
+    /// The line has no position. The span of the error refers to the line.
     Unreadable(FenError),
 }
 
-/// One way to read a line.
+/// One reading of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interpretation {
     /// The position.
     pub position: Position,
-    /// The line as it should have been: six exact fields, or four and exact operations.
+    /// The exact line: six exact fields, or four and exact operations.
     pub text: String,
-    /// What was repaired, in the order of the spans; empty when the line was exact.
+    /// The repairs, in the order of their spans; empty if the line was exact.
     pub repairs: Vec<Repair>,
-    /// How many fields `text` has: 4 when it is an EPD, otherwise 6.
+    /// The number of fields of `text`: 4 if it is an EPD, otherwise 6.
     pub fields: u8,
-    /// The bytes of the line that are operations; empty when there are none.
+    /// The bytes of the line that are operations; empty if there are none.
     pub operations: Range<usize>,
-    /// Rooks whose castling right was named but cannot be held beside that of another rook on the
-    /// same side of the king: `4K1RR w KG`.
+    /// The rooks whose castling right is named although another rook on the same side of the king has
+    /// it: `4K1RR w KG`.
     pub surplus_rights: Vec<Square>,
-    /// What belongs to a variant of chess. It is not in `text`.
+    /// The parts of the line that belong to a variant of chess. They are not in `text`.
     pub variant: Option<VariantMarks>,
 }
 
-/// One thing that was repaired.
+/// One repair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// What kind of thing.
+    /// The kind of repair.
     pub kind: RepairKind,
-    /// The bytes of the line, on character borders; empty where something was missing.
+    /// The bytes of the line, on character borders; empty where something is missing.
     pub span: Range<usize>,
-    /// What stood there, as a person would quote it.
+    /// The old text, as a person would quote it.
     pub read: String,
-    /// What it became; empty when it was left out.
+    /// The new text; empty if the old text is omitted.
     pub became: String,
 }
 
-/// Kinds of things that can be repaired. The wording is done elsewhere.
+/// The kinds of repairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepairKind {
-    /// Fields that were not there.
+    /// Fields were missing.
     MissingFields,
-    /// Blanks that were not single, of another kind, or missing between two fields.
+    /// Blanks were repeated, of an unusual kind, or missing between two fields.
     WhiteSpace,
-    /// What carried the position: an address, a tag, a command, a label, quotation marks.
+    /// The position was wrapped in an address, a tag, a command, a label or quotation marks.
     Wrapper,
-    /// What stood behind the position: a comment, punctuation, moves.
+    /// Text followed the position: a comment, punctuation or moves.
     TrailingText,
-    /// Castling letters out of order.
+    /// Castling letters were out of order.
     CastlingOrder,
-    /// Castling letters (or dashes) that repeat what was said.
+    /// Castling letters or dashes were repeated.
     CastlingRepeated,
-    /// A castling letter of one dialect among those of the other: `KQha`.
+    /// Castling letters of two dialects were mixed: `KQha`.
     CastlingMixed,
-    /// An en-passant target on a rank that no pawn passes over: `e4`. It stays in the
-    /// position as a target that is wanted but impossible.
+    /// The en-passant target was on a rank that no pawn passes: `e4`. The position keeps it as a
+    /// requested but impossible target.
     ImpossibleTarget,
-    /// Digits side by side: `44` for `8`.
+    /// Digits were adjacent: `44` for `8`.
     DigitsJoined,
-    /// A counter that was no plain number, or move number 0.
+    /// A counter was not a plain number, or the move number was 0.
     Counter,
-    /// Capital letters for small ones, or the word for the letter: `W`, `white`, `E3`.
+    /// Letters had the wrong case, or a word replaced a letter: `W`, `white`, `E3`.
     LetterCase,
-    /// Characters that look like the right ones: Cyrillic `К`, full-width forms, dashes.
+    /// Characters only looked like the right ones: Cyrillic `К`, full-width forms, dashes.
     LookalikeLetters,
-    /// Letters for the pieces in another language.
+    /// The piece letters were those of another language.
     ForeignLetters(Language),
-    /// Chess symbols for the pieces.
+    /// The pieces were chess symbols.
     Figurines,
-    /// Pockets, `~`, check counters.
+    /// There were pockets, `~` or check counters.
     VariantMarks,
-    /// Other signs between the ranks, the fields or the operations, or too many of them.
+    /// Ranks, fields or operations had other separators, or too many.
     Separators,
-    /// An operation whose opcode came before: joined with the first where both count, left out where it
-    /// says the same, kept under another name where it says something else.
+    /// An opcode was repeated. The operation is joined with the first if both count, omitted if it says
+    /// the same, and otherwise kept under another name.
     RepeatedOperation,
-    /// A square that a rank lacks: only ever offered, see [`super::with_missing_square`].
+    /// A rank lacked a square. Only [`with_missing_square`](super::with_missing_square) makes this
+    /// repair, as an offer.
     MissingSquare,
 }
 
 impl RepairKind {
-    /// The code in the report of `tabiya check`.
+    /// The code in reports for programs, such as that of `tabiya check`. It is stable.
+    ///
+    /// ```
+    /// use tabiya_notation::piece_letters::Language;
+    /// use tabiya_notation::repair::RepairKind;
+    ///
+    /// assert_eq!(RepairKind::ForeignLetters(Language::Dutch).code(), "foreign_letters");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Self::MissingFields => "missing_fields",
@@ -117,8 +125,7 @@ impl RepairKind {
         }
     }
 
-    /// How bad it is. A target that no pawn passes over is read and reported like one that the pieces
-    /// rule out.
+    /// The level. A target that no pawn passes is reported like one that the pieces rule out.
     pub const fn level(self) -> Level {
         match self {
             Self::ImpossibleTarget => Level::Illegal,
@@ -127,28 +134,37 @@ impl RepairKind {
     }
 }
 
-/// What variants of chess add to a FEN. Standard FEN has no place for it.
+/// The additions of chess variants to a FEN, for which standard FEN has no place.
+///
+/// ```
+/// use tabiya_chess::Piece;
+/// use tabiya_notation::repair::{Understanding, understand};
+///
+/// let line = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qn] w KQkq - 0 1";
+/// let Understanding::One(reading) = understand(line) else { panic!("one reading") };
+/// let pocket = reading.variant.unwrap().pocket.unwrap();
+/// assert_eq!(pocket, [Piece::WhiteQueen, Piece::BlackKnight]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VariantMarks {
-    /// The pieces in hand of Crazyhouse and Bughouse, in the order of the text: `[QRnp]`. `None`
-    /// when there is no pocket, empty when it is there and empty.
+    /// The pieces in hand of Crazyhouse and Bughouse, in the order of the text: `[QRnp]`. `None` if there
+    /// is no pocket, empty if the pocket is empty.
     pub pocket: Option<Vec<Piece>>,
     /// The pieces that are promoted pawns: `Q~`.
     pub promoted: Vec<Square>,
     /// The counters of Three-check.
     pub checks: Option<CheckCounters>,
-    /// Where all this stands: bytes of the line, in its order.
+    /// The places of all additions as bytes of the line, in its order.
     pub spans: Vec<Range<usize>>,
 }
 
 /// The counters of Three-check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CheckCounters {
-    /// White's.
+    /// The counter of White.
     pub white: u8,
-    /// Black's.
+    /// The counter of Black.
     pub black: u8,
-    /// Whether they count the checks given so far (`+0+0`) and not those that are still to be
-    /// given (`3+3`).
+    /// Whether the counters count the checks given so far (`+0+0`) and not the remaining ones (`3+3`).
     pub are_given: bool,
 }

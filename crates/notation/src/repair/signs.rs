@@ -48,8 +48,15 @@ fn narrow(full_width: char) -> Option<char> {
     char::from_u32(u32::from(full_width).checked_sub(0xfee0)?)
 }
 
-/// The Latin piece letter (or, of full-width characters, the sign of the board field) that a
-/// character looks like.
+/// The Latin piece letter that a character looks like; for a full-width character also a digit or slash
+/// of the first field.
+///
+/// ```
+/// use tabiya_notation::repair::latin_look_alike;
+///
+/// assert_eq!(latin_look_alike('\u{41a}'), Some('K')); // Cyrillic
+/// assert_eq!(latin_look_alike('K'), None);
+/// ```
 pub fn latin_look_alike(look_alike: char) -> Option<char> {
     let latin = match look_alike {
         '\u{ff01}'..='\u{ff5e}' => narrow(look_alike)?,
