@@ -94,3 +94,8 @@ pub use square::{File, Rank, Square};
 pub use square_set::SquareSet;
 pub use starting_array::{castling_arrays_differ, is_starting_array};
 pub use transform::{Direction, Transform};
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -91,3 +91,8 @@ pub mod piece_list;
 pub mod record;
 pub mod record_moves;
 pub mod repair;
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
