@@ -25,7 +25,7 @@ pub struct Board {
 }
 
 /// Which piece a code means. Codes 1 to 7 are a king, a knight, a bishop, none, a pawn, a queen and
-/// a rook; 8 more is the black one. The two low bits are never both 0 where a piece stands.
+/// a rook; 8 more is the black one. The two low bits of a piece are never both 0.
 ///
 /// The order is that of the bits in the letters: bit 2 is set in `P`, `Q` and `R` (0x50 to 0x52)
 /// and not in `B`, `K` and `N` (0x42 to 0x4e).

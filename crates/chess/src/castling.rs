@@ -10,7 +10,7 @@ pub use home::{back_rank_king, offered_right, outermost_rook};
 use super::{Board, Color, File, Square};
 use home::castling_bar;
 
-/// The edge towards which the rook stands, seen from the king.
+/// The side of the board on which the rook is, seen from the king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RookSide {
     /// The h-side: `K`, O-O.

@@ -1,6 +1,6 @@
 //! The one scale by which faults of positions and of texts are graded.
 
-/// How serious a fault of a position, or of a text that stands for one, is. The most serious level is
+/// The seriousness of a fault of a position or of its text. The most serious level is
 /// the smallest, so that `min` finds it.
 ///
 /// ```

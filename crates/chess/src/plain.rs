@@ -1,13 +1,12 @@
-//! Positions that are plainly free of problems, for whoever reads millions of them.
+//! A quick check for positions without problems, for callers that read millions of them.
 
 use super::{
     Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, Square, SquareSet, Wanted,
     attackers, has_easy_last_move,
 };
 
-/// Whether nothing at all is wrong, as far as can be seen without much counting: no men that must
-/// be promoted pawns, no check, no en-passant target, castling as in standard chess. `false` says
-/// nothing.
+/// Whether the position is free of problems, as far as a quick check shows: no pieces that must be promoted
+/// pawns, no check, no en-passant target, castling rights of standard chess. `false` proves nothing.
 pub(super) fn is_plain(position: &Position) -> bool {
     let (board, side) = (&position.board, position.side_to_move);
     let Some(king) = board.king(side.opposite()) else {

@@ -9,7 +9,7 @@ pub struct File(u8);
 impl File {
     /// The a-file.
     pub const A: Self = Self(0);
-    /// The e-file, where both kings stand at the start.
+    /// The e-file, the file of both kings at the start.
     pub const E: Self = Self(4);
     /// The h-file.
     pub const H: Self = Self(7);

@@ -58,7 +58,7 @@
 //! - No function panics, whatever the text. Every error has its place in the text.
 //! - Nothing is guessed: if a text has two sensible readings, both are reported.
 //! - Reading takes time linear in the length of the text.
-//! - The crate has no unsafe code, and it uses no files and no threads.
+//! - The crate itself has no unsafe code, and it uses no files and no threads.
 //!
 //! Errors implement [`Error`](std::error::Error) with an English sentence for developers. Applications
 //! word their own messages from the kinds of errors, in any language.

@@ -238,7 +238,7 @@ fn push_operation(tail: &mut String, opcode: &str, operands: &str) {
     tail.extend([gap, opcode, " ", operands, ";"]);
 }
 
-/// A text as an operand: what the standard cannot write gives way.
+/// A text as an operand, without the characters that the standard cannot write.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for letter in text.chars() {

@@ -133,7 +133,7 @@ fn understand_untidy(line: &str) -> Understanding {
     }
 }
 
-/// `position startpos` stands for the start of a game.
+/// The reading of `position startpos`, the start of a game.
 fn start_position(line: &str, plain: &PlainText<'_>) -> Option<Interpretation> {
     const NAME: &str = "startpos";
     let text = plain.text();

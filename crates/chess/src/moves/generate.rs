@@ -237,7 +237,7 @@ impl Mover {
     }
 }
 
-/// Where king and rook stand after castling on this side, in Chess960 as in standard chess.
+/// The files of king and rook after castling on this side, in Chess960 and in standard chess.
 pub(super) fn castled_files(side: RookSide) -> [File; 2] {
     let [_, _, c, d, _, f, g, _] = File::ALL;
     match side {

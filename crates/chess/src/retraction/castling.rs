@@ -1,12 +1,12 @@
-//! King and rook going back to where they stood before castling.
+//! Takes back castling.
 
 use super::LastMoves;
 use crate::{Color, File, Piece, Role, RookSide, Square, SquareSet, attackers};
 
-/// The files on which the king can stand in an array of Chess960.
+/// The possible files of the king in a starting array of Chess960.
 const KING_FILES: std::ops::RangeInclusive<u8> = 1..=6;
 
-/// King and rook on these files of the mover's back rank.
+/// A king and a rook on these files of the back rank of the mover.
 #[derive(Clone, Copy)]
 struct Pair {
     king: File,
@@ -32,7 +32,7 @@ impl Pair {
 }
 
 impl LastMoves<'_> {
-    /// Whether the last move can have been castling. Who keeps a right has not castled.
+    /// Whether the last move can have been castling. A side that keeps a right has not castled.
     pub(super) fn castled(&self) -> bool {
         self.unmoved.is_empty() && RookSide::ALL.into_iter().any(|side| self.castled_to(side))
     }
@@ -65,7 +65,7 @@ impl LastMoves<'_> {
     }
 }
 
-/// The places of king and rook in the arrays of Chess960 from which one castles to this side.
+/// The squares of king and rook in the arrays of Chess960 from which castling on this side begins.
 fn pairs_before(side: RookSide) -> impl Iterator<Item = Pair> {
     let kings = KING_FILES.filter_map(File::from_index);
     kings.flat_map(move |king| {

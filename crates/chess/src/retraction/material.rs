@@ -1,16 +1,16 @@
-//! Which men a side can have had besides those on the board.
+//! The pieces that a side can have had in addition to those on the board.
 
 use super::LastMoves;
 use crate::{Board, Color, Piece, Role, Square, SquareSet};
 
-/// The most men of a side, its king included, and the most pawns.
+/// The largest number of pieces of a side, king and pawns included, and of pawns.
 const MAX_MEN: u32 = 16;
 const MAX_PAWNS: u32 = 8;
 
 const DARK: SquareSet = SquareSet::from_bits(!SquareSet::LIGHT.bits());
 
-/// The kinds of pieces of the array, with the squares on which they can stand and how many there
-/// are: one bishop on each colour.
+/// The kinds of pieces of the starting array, with their possible squares and their number: one bishop on
+/// each colour of squares.
 const ARRAY: [(Role, SquareSet, u32); 5] = [
     (Role::Queen, SquareSet::ALL, 1),
     (Role::Rook, SquareSet::ALL, 2),
@@ -20,9 +20,9 @@ const ARRAY: [(Role, SquareSet, u32); 5] = [
 ];
 
 impl LastMoves<'_> {
-    /// The pieces that can have been captured on this square: those of the array that are missing,
-    /// or any when a pawn is missing, for it may have been promoted. Pawns are not among them: where
-    /// one can have been captured, so can a piece, and that is all that is asked.
+    /// The pieces that can have been captured on this square: the missing ones of the starting array, or any
+    /// kind if a pawn is missing, which may have been promoted. Pawns are omitted, because wherever a pawn
+    /// can have been captured, so can another piece.
     pub(super) fn lost_pieces(&self, at: Square) -> impl Iterator<Item = Piece> {
         let (board, color) = (self.board, self.mover.opposite());
         let is_complete = board.men(color).len() >= MAX_MEN;
@@ -41,7 +41,7 @@ impl LastMoves<'_> {
         self.lost_pieces(at).next().is_some()
     }
 
-    /// Whether the mover's piece of this kind on this square can have been a pawn.
+    /// Whether the piece of this kind on this square, one of the mover, can have been a pawn.
     pub(super) fn was_a_pawn(&self, at: Square, role: Role) -> bool {
         let is_surplus = |(kind, squares, at_the_start): &(Role, SquareSet, u32)| {
             *kind == role
@@ -52,7 +52,7 @@ impl LastMoves<'_> {
     }
 }
 
-/// Whether a side can have had one pawn more: fewer than eight are there or promoted.
+/// Whether a side can have had one more pawn: fewer than eight are on the board or promoted.
 pub(super) fn has_spare_pawn(board: &Board, color: Color) -> bool {
     let pawns = count(board, color, Role::Pawn, SquareSet::ALL);
     let promoted = ARRAY.map(|(role, squares, at_the_start)| {

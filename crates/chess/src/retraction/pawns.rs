@@ -1,4 +1,4 @@
-//! Pawns going back, promoted ones and those that captured en passant included.
+//! Takes back moves of pawns, promotions and en-passant captures included.
 
 use super::LastMoves;
 use super::material::has_spare_pawn;
@@ -8,14 +8,14 @@ use crate::{
 };
 
 impl LastMoves<'_> {
-    /// Whether a pawn that is still one can have made the last move.
+    /// Whether a pawn can have made the last move without promotion.
     pub(super) fn moved_a_pawn(&self) -> bool {
         self.movable_pawns()
             .any(|to| self.was_pushed(to) || self.was_pushed_twice(to) || self.captured(to))
             || self.captured_en_passant()
     }
 
-    /// Whether the pawn in front of this target can have been pushed over it.
+    /// Whether the pawn in front of this target can have passed it.
     pub(super) fn was_pushed_over(&self, target: Square) -> bool {
         let [front, behind] =
             [self.mover.forward(), -self.mover.forward()].map(|ranks| target.offset(0, ranks));
@@ -37,7 +37,7 @@ impl LastMoves<'_> {
         Piece::new(self.mover, Role::Pawn)
     }
 
-    /// Whether this man came as a pawn from one of these squares, with nothing on its own before.
+    /// Whether this piece came as a pawn from one of these squares to an empty square.
     fn pawn_came(&self, to: Square, from: SquareSet) -> bool {
         let rest = self.occupied - SquareSet::of(to);
         !self.origins(from, self.pawn(), to, rest).is_empty()
@@ -49,8 +49,8 @@ impl LastMoves<'_> {
         self.pawn_came(to, from - SquareSet::BACK_RANKS)
     }
 
-    /// Whether a pawn can have moved two squares although no target is named: then none of its
-    /// captures is legal, or every program would have named it.
+    /// Whether a pawn can have moved two squares although there is no target. In that case no en-passant
+    /// capture is legal, because otherwise every program would have written the target.
     fn was_pushed_twice(&self, to: Square) -> bool {
         let target = to.offset(0, -self.mover.forward());
         let after = Position {
@@ -64,7 +64,7 @@ impl LastMoves<'_> {
         })
     }
 
-    /// Whether this man, a pawn before, can have captured what stood on its square.
+    /// Whether this piece, having been a pawn, can have captured something on its square.
     fn captured(&self, to: Square) -> bool {
         let from = pawn_steps(to, self.mover.opposite()) - SquareSet::BACK_RANKS;
         let origins = self.origins(from, self.pawn(), to, self.occupied);
@@ -77,7 +77,7 @@ impl LastMoves<'_> {
             && has_spare_pawn(self.board, self.mover.opposite())
     }
 
-    /// Whether the pawn on this square can have captured one that had just been pushed over it.
+    /// Whether the pawn on this square can have captured a pawn en passant.
     fn captured_en_passant_on(&self, to: Square) -> bool {
         let forward = self.mover.forward();
         let [Some(captured), Some(start)] = [-forward, forward].map(|ranks| to.offset(0, ranks))
@@ -93,8 +93,8 @@ impl LastMoves<'_> {
                 .any(|from| self.was_safe_before_the_push(to, from, start))
     }
 
-    /// Whether the mover was not in check before the other side pushed the pawn that was then
-    /// captured: that side was to move.
+    /// Whether the mover was not in check before the other side moved the captured pawn by two squares,
+    /// since that side was to move.
     fn was_safe_before_the_push(&self, to: Square, from: Square, start: Square) -> bool {
         let mut board = *self.board;
         board.set(to, None);

@@ -1,10 +1,10 @@
-//! Pieces going back where they came from, with and without an uncapture.
+//! Takes back moves of pieces, with and without a capture.
 
 use super::{LastMoves, is_check_possible};
 use crate::{Piece, Role, Square, SquareSet, attacked_from, attackers};
 
 impl LastMoves<'_> {
-    /// Whether a piece can have come without capturing anything; castling apart.
+    /// Whether a piece can have come without a capture; castling excluded.
     pub(super) fn came_quietly(&self) -> bool {
         self.moved_pieces().any(|(to, piece)| {
             let rest = self.occupied - SquareSet::of(to);
@@ -16,7 +16,7 @@ impl LastMoves<'_> {
         })
     }
 
-    /// Whether a piece can have captured something where it stands.
+    /// Whether a piece can have captured something on its square.
     pub(super) fn came_with_capture(&self) -> bool {
         self.moved_pieces().any(|(to, piece)| {
             let mut from = self.piece_origins(piece, to, self.occupied);
@@ -30,9 +30,9 @@ impl LastMoves<'_> {
         })
     }
 
-    /// All that can have moved but pawns. A check is explained by the piece that gives it or by one
-    /// that stood in its way; in a double check the one that moved is one of the two. The checkers
-    /// come first, for most often it is they.
+    /// All pieces except pawns that can have moved. The piece that gives check explains the check, or a
+    /// piece that was in its way; in a double check the piece that moved is one of the two. The checkers
+    /// come first, because they are usually the answer.
     fn moved_pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         let pieces = self.movable() - self.board.role(Role::Pawn);
         let others = if self.checkers.is_several() {
@@ -50,8 +50,8 @@ impl LastMoves<'_> {
         self.origins(ways, piece, to, rest)
     }
 
-    /// Whether the mover's king can have stood here, in check or not, with this man of the other
-    /// side where it stands now.
+    /// Whether the king of the mover can have been here, in check or not, with this piece of the other side
+    /// on its present square.
     fn was_own_check_possible(&self, from: Square, lost: Option<Piece>) -> bool {
         let mut board = *self.board;
         board.set(self.mover_king, lost);

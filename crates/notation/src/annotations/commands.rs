@@ -4,10 +4,10 @@ use super::{Arrow, MarkColor, SquareMark};
 use std::ops::Range;
 use tabiya_chess::Square;
 
-/// What both commands begin with.
+/// The beginning of both commands.
 pub(super) const START: &[u8] = b"[%c";
 
-/// What a command draws.
+/// The drawings of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Marks,
@@ -27,14 +27,14 @@ impl Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Command<'text> {
     pub kind: Kind,
-    /// Where it stands in the text.
+    /// Its place in the text.
     pub span: Range<usize>,
-    /// What stands behind its name.
+    /// The text after its name.
     list: &'text [u8],
 }
 
 impl<'text> Command<'text> {
-    /// What the commas separate, without blanks; nothing between two commas is no entry.
+    /// The entries between commas, without blanks; empty entries are skipped.
     pub(super) fn entries(&self) -> impl Iterator<Item = CommandEntry<'text>> + use<'text> {
         let kind = self.kind;
         let entries = self.list.split(|byte| *byte == b',');
@@ -98,7 +98,7 @@ fn command_at(text: &[u8], start: usize) -> Option<Command<'_>> {
         Some((kind, behind.strip_prefix(kind.name().as_bytes())?))
     };
     let (kind, behind) = kinds.into_iter().find_map(named)?;
-    // A quote would end the text in which it stands.
+    // A quote would end the text around it.
     let end = memchr::memchr3(b']', b'[', b'"', behind)?;
     let list = behind.get(..end)?;
     let is_closed = behind.get(end) == Some(&b']');

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// The operands, and what comes in the place of parts of them, in their order.
+/// The operands, and the replacements of their parts in order.
 pub(super) struct Comment<'tail> {
     text: &'tail [u8],
     replacements: Vec<(Range<usize>, Vec<u8>)>,
@@ -20,7 +20,7 @@ impl<'tail> Comment<'tail> {
         !self.replacements.is_empty()
     }
 
-    /// Puts a command in the place of one behind those that have been replaced; nothing takes it away.
+    /// Replaces a command after those that have been replaced; an empty text removes it.
     pub(super) fn replace(&mut self, span: Range<usize>, command: Vec<u8>) {
         self.replacements.push((span, command));
     }
@@ -32,14 +32,14 @@ impl<'tail> Comment<'tail> {
         }
     }
 
-    /// Puts a command behind the last one.
+    /// Adds a command after the last one.
     pub(super) fn put_behind(&mut self, command: &[u8]) {
         if let Some((_, last)) = self.replacements.last_mut() {
             last.extend_from_slice(command);
         }
     }
 
-    /// Puts commands behind all that it says, which is something.
+    /// Adds commands after the text, which is not empty.
     pub(super) fn append(&mut self, commands: &[u8]) {
         let text = self.text;
         let is_closed = 1 < text.len() && text.ends_with(b"\"");
@@ -47,7 +47,7 @@ impl<'tail> Comment<'tail> {
         self.replace(end..end, [b" ", commands].concat());
     }
 
-    /// What it says now. With a command goes one of the blanks around it.
+    /// The new text. One of the blanks around a removed command is removed, too.
     pub(super) fn text(&self) -> Vec<u8> {
         let mut text = self.text.to_vec();
         for (span, command) in self.replacements.iter().rev() {
@@ -62,8 +62,8 @@ impl<'tail> Comment<'tail> {
     }
 }
 
-/// What goes with a command: the blank in front of it, where another or the end follows; at the
-/// beginning the one behind it.
+/// The place of a removed command with a blank: the blank before it if another blank or the end follows, or,
+/// at the beginning, the blank after it.
 fn with_blank(text: &[u8], span: Range<usize>) -> Range<usize> {
     let before = text.get(..span.start).unwrap_or_default();
     let behind = text.get(span.end..).unwrap_or_default();

@@ -74,13 +74,13 @@ impl Annotations {
     }
 }
 
-/// What is drawn so far.
+/// The drawings so far.
 #[derive(Debug)]
 struct Reading {
     drawn: Annotations,
-    /// Where the mark of a square stands among all.
+    /// The index of the mark of a square.
     marks: Vec<Option<usize>>,
-    /// Where the arrow from a square to another stands among all.
+    /// The index of the arrow from one square to another.
     arrows: Vec<Option<usize>>,
 }
 
@@ -119,7 +119,7 @@ fn number(square: Square) -> usize {
     usize::from(square.index())
 }
 
-/// In the place of the one that is there, or behind all.
+/// Replaces an existing entry, or adds one.
 fn put<T>(all: &mut Vec<T>, place: Option<&mut Option<usize>>, new: T) {
     let Some(place) = place else {
         return;

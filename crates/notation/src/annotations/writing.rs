@@ -49,13 +49,13 @@ pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, Ed
         .ok_or(EditError::WouldChangeOthers)
 }
 
-/// What is to be written; `None` for what stays.
+/// The new entries of each kind; `None` for a kind that stays.
 struct Changes {
     marks: Option<Entries>,
     arrows: Option<Entries>,
 }
 
-/// The entries of one kind, and whether they stand somewhere now.
+/// The entries of one kind, and whether they have a place.
 struct Entries {
     list: Vec<Vec<u8>>,
     is_placed: bool,
@@ -94,8 +94,8 @@ impl Changes {
         }
     }
 
-    /// A command with what is wanted in its place: the first of a kind holds all, the others keep
-    /// what cannot be read. Empty when nothing is left.
+    /// The replacement of a command: the first of a kind has all entries, the others keep the text that
+    /// cannot be read. Empty if nothing remains.
     fn written(&mut self, command: &Command<'_>, text: &[u8]) -> Vec<u8> {
         let Some(entries) = self.of(command.kind) else {
             return text.get(command.span.clone()).unwrap_or_default().to_vec();
@@ -106,7 +106,7 @@ impl Changes {
         written(command.kind, &list)
     }
 
-    /// The command of what stands nowhere yet.
+    /// The command with the entries that have no place yet.
     fn unplaced(&mut self, kind: Kind) -> Vec<u8> {
         let entries = self.of(kind).filter(|entries| !entries.is_placed);
         entries.map_or_else(Vec::new, |entries| written(kind, &entries.place()))
@@ -122,7 +122,7 @@ fn written(kind: Kind, entries: &[Vec<u8>]) -> Vec<u8> {
     [b"[%", name, b" ", &entries.join(&b','), b"]"].concat()
 }
 
-/// The comments that have commands, by their rows, with what is wanted of those.
+/// The comments with commands, by row, and their new text.
 fn comments<'tail>(tail: &'tail [u8], changes: &mut Changes) -> Vec<(usize, Comment<'tail>)> {
     let mut comments = Vec::new();
     for (row, operation) in operations(tail).enumerate() {
@@ -149,11 +149,11 @@ fn with_comment(tail: &[u8], row: usize, text: &[u8]) -> Result<Vec<u8>, EditErr
     if !matches!(text, b"" | b"\"\"" | b"\"") {
         return replace_operands(tail, row, text);
     }
-    // A remark behind it may need it as it needs a semicolon.
+    // A remark after it may need it as a separator, like a semicolon.
     remove(tail, row).or_else(|_| replace_operands(tail, row, b"\"\""))
 }
 
-/// The tail with these commands in a comment of their own, or behind the text of the last.
+/// The tail with these commands in a comment of their own, or after the text of the last comment.
 fn with_new_commands(tail: &[u8], commands: &[u8]) -> Result<Vec<u8>, EditError> {
     let operands = quoted(commands);
     let names = (0..10).map(|number| format!("c{number}"));
@@ -168,7 +168,7 @@ fn quoted(commands: &[u8]) -> String {
     format!("\"{}\"", String::from_utf8_lossy(commands))
 }
 
-/// Where taking it away gives the tail back to the byte, if that can be; else behind the others.
+/// Adds the comment where its removal restores the tail byte for byte, if possible; otherwise at the end.
 fn with_new_comment(tail: &[u8], name: &str, operands: &str) -> Result<Vec<u8>, EditError> {
     let goes_without_trace = |new: &Vec<u8>| {
         let row = operations(new).position(|operation| operation.opcode() == name.as_bytes());

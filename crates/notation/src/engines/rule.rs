@@ -1,11 +1,11 @@
-//! A row of the table of what programs do.
+//! A row of the table of reactions.
 
 use super::given_fen::{BoardSlip, GivenFen};
 use super::{Effect, Engine, Reason};
 use std::ops::RangeInclusive;
 use tabiya_chess::SquareSet;
 
-/// What a group of programs does, and when.
+/// The reaction of a group of programs, and its condition.
 pub(super) struct Rule {
     pub(super) reason: Reason,
     pub(super) effect: Effect,
@@ -19,7 +19,7 @@ pub(super) struct Rule {
 pub(super) enum When {
     /// When this is so; it is about no square.
     Is(fn(&GivenFen<'_>) -> bool),
-    /// When this gives squares, which is what it is about.
+    /// The condition, which gives the squares concerned if it holds.
     At(fn(&GivenFen<'_>) -> Option<SquareSet>),
     /// When this is wrong with the board field.
     Board(BoardSlip),

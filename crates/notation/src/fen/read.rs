@@ -84,7 +84,7 @@ pub(crate) fn unnamed_fields() -> Position {
 pub(crate) enum Tail {
     /// Nothing.
     Refused,
-    /// Operations behind the fourth or sixth field, or a comment.
+    /// Operations after the fourth or sixth field, or a comment.
     Allowed,
 }
 

@@ -1,4 +1,4 @@
-//! What the two text diagrams share: eight lines, the coordinates, and whose turn it is.
+//! The common parts of the two text diagrams: eight lines, the coordinates, and the side to move.
 
 use super::Subject;
 use super::words::side_to_move;

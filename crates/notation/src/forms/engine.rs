@@ -28,7 +28,17 @@ fn write(subject: &Subject<'_>) -> Vec<u8> {
     fen_for_engines(subject.position).into_bytes()
 }
 
-/// The position as FEN for engines.
+/// The position as the FEN that most programs accept: Shredder-FEN for castling rights of Chess960, a target only
+/// if a capture is legal, and counters within the limits of engines.
+///
+/// ```
+/// use tabiya_notation::fen::read_fen;
+/// use tabiya_notation::forms::fen_for_engines;
+///
+/// let position = read_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")?;
+/// assert_eq!(fen_for_engines(&position), "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+/// # Ok::<(), tabiya_notation::fen::FenError>(())
+/// ```
 pub fn fen_for_engines(position: &Position) -> String {
     let dialect = if position.castling.is_chess960(&position.board) {
         Dialect::Shredder

@@ -1,5 +1,5 @@
 //! The command of the LaTeX package chessboard that prints the position, with the arrows and square
-//! marks of the operations. What the commands of xskak read with `\newchessgame` is in it too.
+//! marks of the operations. It also contains the text that the commands of xskak read with `\newchessgame`.
 
 use super::{Entry, Subject, Warns};
 use crate::annotations::{Annotations, MarkColor, annotations};

@@ -1,7 +1,7 @@
 //! The address of the position in the editor of lichess.org.
 //!
 //! Blanks are `_` there and slashes stay as they are; nothing else in a FEN needs encoding.
-//! Chess960 is said behind a question mark. The FEN is as that site writes it: X-FEN with the
+//! The query names Chess960. The FEN is as that site writes it: X-FEN with the
 //! en-passant square only when a capture is legal, and counters of at most four digits, since with
 //! longer ones its editor shows the start of a game.
 

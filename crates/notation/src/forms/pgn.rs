@@ -77,7 +77,7 @@ fn write(subject: &Subject<'_>) -> Vec<u8> {
     game
 }
 
-/// What stands below the tags, a word each; within a comment these are its words.
+/// The text after the tags as words; a comment consists of several.
 fn words<'a>(comment: &'a Comment, played: &'a Played) -> Vec<Cow<'a, [u8]>> {
     let moves = played
         .words

@@ -6,7 +6,7 @@
 use crate::piece_letters::Language;
 use tabiya_chess::Color;
 
-/// What stands before the pieces of a side: `White:`.
+/// The word before the pieces of a side: `White:`.
 pub(super) const fn side_label(language: Language, side: Color) -> &'static str {
     let [white, black] = match language {
         Language::English => ["White:", "Black:"],

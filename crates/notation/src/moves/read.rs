@@ -235,7 +235,7 @@ fn none_reaches(mover: &Mover, piece: Piece, among: SquareSet, to: Square) -> Mo
     })
 }
 
-/// Adds what only a look at the position shows: what is missing, or more than is needed.
+/// Adds the deviations that only the position shows: missing or superfluous parts.
 fn add_differences(mover: &Mover, text: &str, read: &mut ReadMove) {
     let standard = write_san(mover, read.played);
     if standard == text {

@@ -43,10 +43,10 @@ pub(super) enum Written {
     Step(Step),
 }
 
-/// What a text says of a move that is no castling.
+/// The parts of a move other than castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Step {
-    /// `None`: a pawn, or, when the text names both squares, whatever stands there.
+    /// `None` for a pawn, or, if the text names both squares, for any piece.
     pub(super) role: Option<Role>,
     pub(super) file: Option<File>,
     pub(super) rank: Option<Rank>,
@@ -54,7 +54,7 @@ pub(super) struct Step {
     pub(super) promotion: Option<Role>,
 }
 
-/// One way to understand a text, with what had to be overlooked.
+/// One way to understand a text, with the deviations.
 #[derive(Clone, Debug)]
 pub(super) struct Reading {
     pub(super) written: Written,
@@ -151,7 +151,7 @@ fn castling(text: &str) -> Option<RookSide> {
     }
 }
 
-/// The ways to read the beginning of a step as a piece, and what stands behind it.
+/// The ways to read the beginning of a step as a piece, with the rest of the text.
 fn leading_pieces<'a>(
     text: &'a str,
     languages: &[Language],
@@ -260,7 +260,7 @@ fn rank_of(digit: u8) -> Option<Rank> {
         .copied()
 }
 
-/// What a pawn becomes, `None` in the option when the text says nothing.
+/// The promotion of a pawn; an inner `None` if the text has none.
 #[expect(
     clippy::option_option,
     reason = "nothing said is not the same as nothing understood"
@@ -301,7 +301,7 @@ fn promotion(
     Some(Some(role))
 }
 
-/// What a pawn becomes by this letter, small or large.
+/// The promotion with this letter, in either case.
 pub(super) fn promotion_of_letter(letter: u8) -> Option<Role> {
     match letter.to_ascii_lowercase() {
         b'q' => Some(Role::Queen),

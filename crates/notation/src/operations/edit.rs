@@ -269,7 +269,7 @@ fn operand_bytes(tail: &[u8], operands: &str) -> Result<Vec<u8>, EditError> {
         .ok_or(EditError::BadOperands)
 }
 
-/// The blank that stands there, when it is one; else a space.
+/// The blank at a place, or a space if there is none.
 fn blank_before_operands<'tail>(tail: &'tail [u8], operation: &Operation<'_>) -> &'tail [u8] {
     let gap = operation.opcode_span().end..operation.operand_span().start;
     tail.get(gap)

@@ -87,7 +87,7 @@ pub(crate) fn first_inexact_of<'tail>(
     (end < tail.len()).then(|| in_gap(tail, end..tail.len()))
 }
 
-/// What is wrong between two operations.
+/// The inexact place between two operations.
 fn in_gap(tail: &[u8], gap: Range<usize>) -> Inexact {
     let text = tail.get(..gap.end).unwrap_or_default();
     let start = skip_blanks(text, gap.start);

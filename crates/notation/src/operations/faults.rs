@@ -56,7 +56,7 @@ fn opcode_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Ran
     }
 }
 
-/// Whether the operands are what the opcode takes; `None` when that is not known. A move may be
+/// Whether the operands fit the opcode; `None` if that is unknown. A move may be
 /// written in any way.
 pub(super) fn fits(operation: &Operation<'_>) -> Option<bool> {
     let meaning = operation.meaning()?;
@@ -86,7 +86,7 @@ pub(crate) fn takes_its_operands(operation: &Operation<'_>) -> bool {
     fits
 }
 
-/// What is wrong with the operands in view of the opcode.
+/// The faults of operands that do not fit the opcode.
 fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
     let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
     match takes {
@@ -198,7 +198,7 @@ fn integer_faults(
     tell(kind, operand.span.clone());
 }
 
-/// What is wrong with operands of any opcode.
+/// The faults of operands of any opcode.
 fn byte_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
     for operand in operation.operands() {
         if operand.is_open {
@@ -223,7 +223,7 @@ fn first_not_ascii(operand: &Operand<'_>) -> Option<Range<usize>> {
     Some(start..start + length)
 }
 
-/// What must be known of several operations at once.
+/// The operations that are compared with each other.
 #[derive(Default)]
 struct Others<'tail> {
     draw: Option<(usize, Range<usize>)>,

@@ -98,7 +98,7 @@ fn text_at(text: &[u8], start: usize) -> Operand<'_> {
     }
 }
 
-/// The place behind a word: at a blank, a semicolon, or the end.
+/// The place after a word: a blank, a semicolon, or the end.
 pub(super) fn word_end(text: &[u8], start: usize) -> usize {
     let is_end = |at: usize| is_delimiter(text, at);
     (start + 1..text.len())
@@ -151,7 +151,7 @@ fn unescaped_quote(text: &[u8], start: usize) -> Option<usize> {
     }
 }
 
-/// A text without the backslashes in front of quotes and backslashes. Others stand for themselves.
+/// A text without the backslashes before quotes and backslashes. Other backslashes are kept.
 pub(super) fn unescaped(text: &[u8]) -> Cow<'_, [u8]> {
     if !text.contains(&b'\\') {
         return Cow::Borrowed(text);

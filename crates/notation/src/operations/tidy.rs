@@ -22,7 +22,7 @@ pub fn tidied(tail: &[u8]) -> Vec<u8> {
     }
 }
 
-/// What tidying must not change.
+/// The parts of a tail that tidying must not change.
 #[derive(PartialEq, Eq)]
 enum Part<'tail> {
     Remark(&'tail [u8]),

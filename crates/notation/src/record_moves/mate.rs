@@ -1,4 +1,4 @@
-//! What the moves of a record show of the mate that `dm`, or `bm #3`, announces. Nothing is searched.
+//! Compares the moves of a record with the mate that `dm` or `bm #3` announces. There is no search.
 
 use super::fault::{MoveFault, MoveFaultKind};
 use super::found::{MoveOperation, RecordMoves};
@@ -81,7 +81,7 @@ fn of_line(mover: Mover, line: &MoveOperation, announced: u64) -> Option<MoveFau
             false => Some(MoveFaultKind::IsMated),
         };
     }
-    // A line may be told up to a move before the mate.
+    // A variation may end one move before the mate.
     let is_long_enough = announced <= moves;
     (is_long_enough || end.is_over()).then_some(MoveFaultKind::NoMate)
 }

@@ -42,7 +42,7 @@ struct Reader {
     found: RecordMoves,
 }
 
-/// A word, and what it is.
+/// A word with its meaning.
 struct ReadWord<'tail> {
     word: Word<'tail>,
     read: Result<Meant, MoveFaultKind>,

@@ -1,14 +1,14 @@
-//! The words of an operation that stand for moves.
+//! The words of an operation that name moves.
 
 use crate::moves::is_move_number;
 use crate::opcodes::{Meaning, Takes};
 use crate::operations::{Operand, Operation, mate_of_word};
 use std::ops::Range;
 
-/// A word that stands for a move, with the number in front of it.
+/// A word that names a move, with the number before it.
 #[derive(Clone, Debug)]
 pub(super) struct Word<'tail> {
-    /// The bytes of the tail, with a number that stands before the move.
+    /// The bytes of the tail, with a number before the move.
     pub(super) span: Range<usize>,
     /// The move alone.
     pub(super) bytes: &'tail [u8],
@@ -22,7 +22,7 @@ pub(super) fn takes_of(operation: &Operation<'_>) -> Option<Takes> {
     takes.filter(|takes| takes.is_moves())
 }
 
-/// Whether a word of such an operation stands for a mate in some moves: `bm #3`.
+/// Whether a word of such an operation means a mate in some moves: `bm #3`.
 pub(super) fn is_mate(meaning: Meaning, word: &Word<'_>) -> bool {
     meaning == Meaning::BestMoves && mate_of_word(word.bytes).is_some()
 }
@@ -47,7 +47,7 @@ struct Words<'tail> {
 impl<'tail> Words<'tail> {
     fn add_operand(&mut self, operand: &Operand<'tail>) {
         let start = operand.span.start + usize::from(operand.is_quoted);
-        // What is escaped, or open, is no list of moves: it stays one word, which is none.
+        // An escaped or open text is not a list of moves and stays one word.
         let is_list = !operand.is_open && !operand.bytes.contains(&b'\\');
         if !is_list {
             self.push(operand.span.clone(), operand.bytes, None);

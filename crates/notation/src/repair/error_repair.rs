@@ -64,7 +64,7 @@ fn moved_target(text: &str, error: &FenError) -> Option<ErrorRepair> {
     is_target.then(|| target_of_push(text, &error.span))?
 }
 
-/// What is repaired at the place of the error when the text up to here is understood.
+/// The repair at the place of the error if the text up to this place is understood.
 fn understood_up_to(end: usize, text: &str, error: &FenError) -> Option<ErrorRepair> {
     let Understanding::One(reading) = understand(text.get(..end)?) else {
         return None;
@@ -89,7 +89,7 @@ fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<Er
     found.find(|repair| takes_the_error_away(text, repair))
 }
 
-/// What a person most likely meant, to be confirmed.
+/// The most probable intention of a person, who confirms it.
 fn guess(text: &str, error: &FenError) -> Option<ErrorRepair> {
     let span = error.span.clone();
     let repair = match error.kind {
@@ -113,7 +113,7 @@ fn replace(span: Range<usize>, replacement: &str) -> ErrorRepair {
     ErrorRepair { span, replacement }
 }
 
-/// Whether the first error of the repaired text, if any, lies behind the place of the repair.
+/// Whether the first error of the repaired text, if any, is after the place of the repair.
 fn takes_the_error_away(text: &str, repair: &ErrorRepair) -> bool {
     let end = repair.span.start + repair.replacement.len();
     read(&repair.apply(text))
@@ -189,7 +189,7 @@ fn drop_ninth_rank(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     is_the_only_one.then(|| replace(span, ""))
 }
 
-/// The target, when the square that stands there is the one from or to which a pawn has moved.
+/// The target, if the text names the origin or the destination of the pawn instead.
 fn target_of_push(text: &str, span: &Range<usize>) -> Option<ErrorRepair> {
     let word = text.get(span.clone())?;
     let square = Square::from_name(&word.to_ascii_lowercase())?;

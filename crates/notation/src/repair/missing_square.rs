@@ -40,7 +40,7 @@ pub fn with_missing_square(line: &str) -> Vec<Interpretation> {
     readings.into_iter().map(|(_, reading)| reading).collect()
 }
 
-/// What says that a reading is not meant; the first counts most.
+/// The reasons against a reading; the first counts most.
 type Likeliness = (bool, bool, bool);
 
 fn likeliness(reading: &Interpretation, rank: &LongerRank) -> Likeliness {
@@ -55,7 +55,7 @@ fn likeliness(reading: &Interpretation, rank: &LongerRank) -> Likeliness {
 /// A rank with an empty square more.
 struct LongerRank {
     text: String,
-    /// Whether the square stands between pieces or at the edge, and not beside another empty one.
+    /// Whether the square is between pieces or at the edge, and not next to another empty one.
     parts_pieces: bool,
 }
 

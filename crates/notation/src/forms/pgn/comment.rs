@@ -1,8 +1,8 @@
-//! What is said of the position before the moves.
+//! The comment on the position before the moves.
 
 use std::borrow::Cow;
 
-/// A comment that ends at the first closing brace: nothing can stand for one within it.
+/// A comment. It ends at the first closing brace, which cannot be escaped.
 #[derive(Debug, Default)]
 pub(super) struct Comment {
     said: Vec<u8>,
@@ -15,7 +15,7 @@ impl Comment {
         push(&mut self.said, text);
     }
 
-    /// An operation as it stands.
+    /// An unchanged operation.
     pub(super) fn keep(&mut self, operation: &[u8]) {
         push(&mut self.kept, operation);
     }

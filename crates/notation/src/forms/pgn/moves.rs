@@ -1,4 +1,4 @@
-//! The moves of a game: what the operations of a record say is played.
+//! The moves of a game according to the operations of a record.
 
 use crate::moves::{PieceNames, push_san_leading_to};
 use crate::opcodes::Meaning;
@@ -16,8 +16,8 @@ pub(super) struct Played {
     pub(super) result: &'static str,
 }
 
-/// What the operations say is played: the line that is expected, or else the best move, or the one that was played.
-/// Only what can be played as a whole counts.
+/// The moves according to the operations: the predicted variation, or else the best move, or the supplied move.
+/// All moves must be legal.
 pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
     let mut played = Played {
         words: Vec::new(),
@@ -119,7 +119,7 @@ fn push_variation(words: &mut Vec<String>, before: &Mover, played: Move) {
     }
 }
 
-/// Whoever is checkmated has lost, a stalemate is drawn, and everything else goes on.
+/// The result: the checkmated side has lost, stalemate is a draw, and other positions are unfinished games.
 fn result(last: &Mover) -> &'static str {
     match last.position().side_to_move {
         _ if !last.is_over() => "*",

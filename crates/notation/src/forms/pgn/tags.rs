@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-/// The seven tags that every game has, in their order, and what they say when nothing is known.
+/// The seven tags that every game has (the roster of the PGN standard), in their order and with the values for
+/// unknown data.
 pub const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -108,7 +109,7 @@ fn without_move(id: &[u8]) -> (&[u8], &[u8]) {
     }
 }
 
-/// What stands before a comma and behind its blank; all of it and nothing where there is none.
+/// The texts before a comma and after its blank; the whole text and an empty one if there is no comma.
 fn parted(text: &[u8], comma: Option<usize>) -> (&[u8], &[u8]) {
     let comma = comma.unwrap_or(text.len());
     let behind = text.get(comma + 2..).unwrap_or_default();
