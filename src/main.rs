@@ -6,7 +6,6 @@
     windows_subsystem = "windows"
 )]
 
-use crate::model::action::{Action, AnalysisAction, SessionAction};
 use eframe::{NativeOptions, Renderer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -22,6 +21,7 @@ use tabiya::app::{
     start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
+use tabiya::model::action::{Action, AnalysisAction, SessionAction};
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
     positions, print_licences, read, render, window_system,
