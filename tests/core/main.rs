@@ -20,5 +20,3 @@ mod pipe;
 mod prefs_of_windows;
 #[cfg(unix)]
 mod second_start;
-#[path = "../system/tools.rs"]
-mod tools;
