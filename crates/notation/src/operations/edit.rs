@@ -5,8 +5,10 @@
 
 mod contents;
 mod error;
+mod replaced;
 
 pub use error::EditError;
+use replaced::replaced;
 
 use super::quoted::{TailEncoding, all_operands, is_blank};
 use super::{Ending, Operation, has_semicolons_in_front, operations};
@@ -235,12 +237,6 @@ fn nth(tail: &[u8], row: usize) -> Result<Operation<'_>, EditError> {
 fn body(opcode: &[u8], operands: &[u8]) -> Vec<u8> {
     let space: &[u8] = if operands.is_empty() { b"" } else { b" " };
     [opcode, space, operands].concat()
-}
-
-fn replaced(tail: &[u8], span: Range<usize>, new: &[u8]) -> Vec<u8> {
-    let before = tail.get(..span.start).unwrap_or_default();
-    let behind = tail.get(span.end..).unwrap_or_default();
-    [before, new, behind].concat()
 }
 
 fn opcode_bytes(tail: &[u8], opcode: &str) -> Result<Vec<u8>, EditError> {

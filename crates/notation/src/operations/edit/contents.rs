@@ -1,6 +1,6 @@
 //! The contents of a tail that edits keep.
 
-use super::replaced;
+use super::replaced::replaced;
 use crate::operations::{Ending, TailPart, tail_parts};
 
 /// The contents that an edit must not change.
