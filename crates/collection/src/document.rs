@@ -1,8 +1,9 @@
-//! The thing being edited: a file's lines, the row on the board, its position, and their history.
+//! The document being edited: a file's lines, the row on the board, its position, and their
+//! history.
 //!
-//! Promises: every change goes through [`Document`], is one step of the history, and can be
-//! undone; a line that nobody touched stays the bytes that it was; text that cannot be read is
-//! kept as a line of its own kind.
+//! Promises: every change goes through [`Document`], is one step of the history, and can be undone;
+//! a line that nobody touched keeps its bytes; text that cannot be read is kept as a line of its
+//! own kind.
 //! Deliberately absent: files (see `features`), threads, and anything that draws.
 #![warn(
     missing_docs,

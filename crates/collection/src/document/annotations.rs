@@ -1,4 +1,4 @@
-//! Arrows and square marks of the current line: they stand in its operations.
+//! Arrows and square marks of the current line, which its operations record.
 
 use super::current::Document;
 use super::edit::Edit;
@@ -7,16 +7,16 @@ use tabiya_notation::fen::FenStyle;
 use tabiya_notation::operations::EditError;
 
 impl Document {
-    /// The arrows and marks of the current line.
+    /// Returns the arrows and marks of the current line.
     pub fn annotations(&self) -> Annotations {
         annotations(self.operations())
     }
 
-    /// Draws these arrows and marks and no others, as one step of undo. A line that is no record
+    /// Replaces all arrows and marks by these, as one step of undo. A line that is not a record
     /// becomes one. Returns whether anything changed.
     ///
     /// # Errors
-    /// When the other operations could not be read as before; then nothing has changed.
+    /// When the other operations could not be read back unchanged; then nothing has changed.
     pub fn annotate(&mut self, wanted: &Annotations, style: FenStyle) -> Result<bool, EditError> {
         let old = self.operations();
         let new = with_annotations(old, wanted)?;
@@ -27,8 +27,8 @@ impl Document {
         Ok(true)
     }
 
-    /// The operations with arrows and marks where a change of the whole board takes them; `None` when
-    /// they stay as they are.
+    /// Returns the operations with the arrows and marks moved as a change of the whole board moves
+    /// them; `None` if they stay as they are.
     pub(super) fn operations_after(&self, edit: Edit) -> Option<Vec<u8>> {
         if self.keeps_its_line() {
             return None;

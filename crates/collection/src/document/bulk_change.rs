@@ -10,59 +10,59 @@ use tabiya_lines::{RowSet, Rows};
 /// A change of many rows.
 #[derive(Clone, Debug)]
 pub enum BulkChange {
-    /// Take rows away.
+    /// Deletes rows.
     Delete(RowSet),
-    /// Take away all rows but the first of each group of duplicates.
+    /// Deletes every row of each group of duplicates except the first.
     DeleteSurplus(Arc<Duplicates>),
-    /// Put rows, in their order, in front of another one.
+    /// Moves rows, in their order, in front of another row.
     Move {
-        /// Which.
+        /// The rows to move.
         rows: RowSet,
-        /// In front of which; the number of rows for the end.
+        /// The row in front of which they go; the number of rows for the end.
         before: u64,
     },
-    /// Put rows like these below the last of them.
+    /// Copies rows and puts the copies below the last of them.
     Duplicate(RowSet),
-    /// Take over lines of another document, byte for byte.
+    /// Inserts lines of another document, byte for byte.
     Insert {
-        /// In front of which row.
+        /// The row in front of which they go.
         at: u64,
-        /// Its rows.
+        /// The rows of the other document.
         from: Rows,
-        /// Which of them.
+        /// The rows among `from` to insert.
         rows: RowSet,
-        /// Whether the row there gives its place to them, while it waits for its pieces.
+        /// Whether they replace the row at `at` if that still waits for its pieces.
         takes_place: bool,
     },
-    /// Put rows into an order, in the places that they have together.
+    /// Sorts rows within the places that they occupy together.
     Sort {
-        /// Which order.
+        /// The order to sort by.
         order: SortOrder,
-        /// Which rows; `None` for all.
+        /// The rows to sort; `None` for all.
         only: Option<RowSet>,
     },
-    /// Shuffle rows.
+    /// Shuffles rows.
     Shuffle {
-        /// The seed from which the order follows.
+        /// The seed that determines the order.
         seed: u64,
-        /// Which rows; `None` for all.
+        /// The rows to shuffle; `None` for all.
         only: Option<RowSet>,
     },
-    /// Replace lines by their repaired form.
+    /// Replaces lines by their repaired form.
     Repair {
-        /// The rows and what they would be, in order.
+        /// The rows with their repaired lines, in the order of the rows.
         lines: Arc<Vec<RepairedLine>>,
-        /// The places of those among them that stay as they are.
+        /// Indices into `lines` of the repairs not to make.
         left_out: RowSet,
     },
-    /// Make lines what they are in the file.
+    /// Reverts lines to their state in the file.
     Revert(Revert),
-    /// Make lines anew.
+    /// Rewrites lines.
     Rewrite(Rewriting),
 }
 
 impl BulkChange {
-    /// Whether it takes less than a frame: it reads nothing, and its rows are a few stretches.
+    /// Whether the change takes less than a frame: it reads nothing, and its rows form few ranges.
     pub fn is_quick(&self) -> bool {
         const FEW: usize = 20_000;
         match self {
@@ -79,7 +79,7 @@ impl BulkChange {
         }
     }
 
-    /// How many of these rows it is about, or lines from elsewhere.
+    /// Returns how many rows of `all`, or lines of another document, the change affects.
     pub fn row_count(&self, all: &Rows) -> u64 {
         match self {
             Self::Delete(rows)
@@ -96,8 +96,8 @@ impl BulkChange {
         }
     }
 
-    /// The same change, meant for the same lines, after rows have been changed in another way; `None`
-    /// if nobody can say what it would be.
+    /// Returns the same change for the same lines after another change of the rows; `None` if it
+    /// can no longer be determined.
     pub(super) fn follow(self, shift: &Shift, way: Way) -> Option<Self> {
         let set = |rows: &RowSet| shift.follow(rows, way, false);
         let only = |rows: Option<RowSet>| match rows {
@@ -131,7 +131,7 @@ impl BulkChange {
                 only: only(rows)?,
             },
             Self::Revert(revert) => Self::Revert(revert.follow(shift, way)?),
-            // Its lines are the same, wherever they stand.
+            // A rewriting names its lines by identity, so moved rows do not matter.
             Self::Rewrite(rewriting) => Self::Rewrite(rewriting),
             Self::DeleteSurplus(_) | Self::Repair { .. } => return None,
         })

@@ -1,4 +1,4 @@
-//! Changes of many rows: requested, prepared elsewhere or at once, and made.
+//! Changes of many rows: requested, worked out at once or on another thread, and applied.
 
 use super::bulk_change::BulkChange;
 use super::current::Document;
@@ -9,20 +9,22 @@ use super::view::nearest;
 use std::ops::ControlFlow;
 use tabiya_lines::{NoLine, RowSet};
 
-/// A change that was prepared for content that has changed since.
+/// The error of applying a change that was prepared for content that has changed since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtaken;
 
 impl Document {
-    /// What a change is to be worked out from. The rows that it names are kept right until it is
-    /// made, so that it can be asked for [again](Self::pending_request).
+    /// Returns everything that is needed to work out a change. The document keeps the rows that it
+    /// names up to date until the change is made, so that it can be [requested
+    /// again](Self::pending_request).
     pub fn request(&mut self, change: BulkChange) -> ChangeRequest {
         let change = self.as_meant_now(change);
         self.pending = Some(change.clone());
         self.request_of(change)
     }
 
-    /// A row in whose place others were to come has got pieces meanwhile: it stays.
+    /// Redirects an insertion: if the row that it should replace has received pieces in the
+    /// meantime, that row stays and the lines go below it.
     fn as_meant_now(&self, change: BulkChange) -> BulkChange {
         match change {
             BulkChange::Insert {
@@ -51,7 +53,7 @@ impl Document {
         }
     }
 
-    /// The same for the change that was asked for last, as it is meant now.
+    /// Returns a new request for the pending change, with its rows as they are now.
     pub fn pending_request(&mut self) -> Option<ChangeRequest> {
         let change = self.pending.take()?;
         Some(self.request(change))
@@ -62,7 +64,7 @@ impl Document {
         self.pending.is_some()
     }
 
-    /// Forgets the change that was asked for: nobody waits for it any more.
+    /// Forgets the pending change because nobody waits for it any more.
     pub fn forget_pending_change(&mut self) {
         self.pending = None;
     }
@@ -70,7 +72,7 @@ impl Document {
     /// Makes a change that takes less than a frame.
     ///
     /// # Errors
-    /// When the line that would be shown is not available now; then nothing has changed.
+    /// When the line to be shown afterwards is not in memory; then nothing has changed.
     pub fn change_at_once(&mut self, change: BulkChange) -> Result<(), NoLine> {
         if let Some(row) = self.row_shown_after(&change) {
             self.rows.line(row)?;
@@ -84,10 +86,10 @@ impl Document {
         made.map_err(|Overtaken| NoLine::Lost)
     }
 
-    /// Makes a change that was worked out.
+    /// Makes a change that has been worked out.
     ///
     /// # Errors
-    /// When something else was changed meanwhile; then nothing has changed.
+    /// When the document was changed in the meantime; then nothing has changed.
     pub fn apply_prepared(&mut self, prepared: PreparedChange) -> Result<(), Overtaken> {
         let pending = self.pending.take();
         let made = self.apply(prepared);
@@ -122,7 +124,8 @@ impl Document {
         Ok(())
     }
 
-    /// What is shown after a change: the same line where it is now; the next one if it is gone.
+    /// Returns what is shown after a change: the same line in its new row, or the next line if it
+    /// is gone.
     fn shown_after(&self, prepared: &PreparedChange) -> Option<Shown> {
         let row = self.row();
         if let Some(shown) = &prepared.lands_on {
@@ -141,12 +144,12 @@ impl Document {
         }
     }
 
-    /// What is shown when rows came, or lines took the places of others.
+    /// Returns what is shown after rows were inserted or lines replaced.
     fn shown_in_place(&self, prepared: &PreparedChange) -> Option<Shown> {
         if self.rows.is_empty() {
             return Shown::of_row(&prepared.rows, 0).ok();
         }
-        // The current row may have given its place to those that came.
+        // The inserted rows may have replaced the current row.
         let row = prepared.change.shift.row(self.row());
         let row = row.unwrap_or(prepared.change.at);
         if prepared.rows.line_id(row) == self.rows.line_id(self.row()) {
@@ -155,7 +158,7 @@ impl Document {
         Shown::of_row(&prepared.rows, row).ok()
     }
 
-    /// What is shown when the current row is gone.
+    /// Returns what is shown when the current row is gone.
     fn shown_next(&self, prepared: &PreparedChange) -> Option<Shown> {
         if prepared.current != self.row() {
             return None;
@@ -166,13 +169,13 @@ impl Document {
         }
     }
 
-    /// The row that a change lets be shown because the current one goes: the next one in the list,
-    /// else the one before, else any.
+    /// Returns the row to be shown when a change removes the current one: the next row in the list,
+    /// else the previous one, else any.
     pub fn row_shown_after(&self, change: &BulkChange) -> Option<u64> {
         let deleted = match change {
             BulkChange::Delete(deleted) => deleted,
             BulkChange::DeleteSurplus(groups) => {
-                // Its position stays, in the first row of the group.
+                // The first row of the group has the same position and stays.
                 let group = groups.group_of(groups.place_of(self.row())?)?;
                 let first = groups.row(groups.group_start(group)?)?;
                 return Some(first).filter(|first| *first != self.row());

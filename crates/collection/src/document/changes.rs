@@ -1,4 +1,4 @@
-//! The one place where rows change, and how that is undone.
+//! The only place where rows change, and the undoing of these changes.
 
 use super::current::Document;
 use super::history::{Group, RowsChange};
@@ -34,14 +34,14 @@ impl Document {
         self.history.record(group, change, before, shown);
     }
 
-    /// The next change of this group starts a step of its own.
+    /// Makes the next change of this group start its own step of undo.
     pub fn end_group(&mut self, group: Group) {
         if self.history.newest_group() == Some(group) {
             self.history.seal();
         }
     }
 
-    /// Takes the newest step back. Returns whether there was one.
+    /// Undoes the newest step. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.keep_not_in_fen();
         let Some(step) = self.history.undo() else {
@@ -60,7 +60,7 @@ impl Document {
         true
     }
 
-    /// Makes the newest undone step again. Returns whether there was one.
+    /// Redoes the step that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.keep_not_in_fen();
         let Some(step) = self.history.redo() else {
@@ -79,7 +79,7 @@ impl Document {
         true
     }
 
-    /// Replaces the rows that are there by others, without a step of history.
+    /// Replaces the rows `standing` by `wanted` without recording a step of history.
     fn restore(&mut self, at: u64, standing: &[Span], wanted: &[Span], shift: &Shift, way: Way) {
         self.splice(at, row_count(standing), wanted, shift);
         self.follow(shift, way);
@@ -99,7 +99,7 @@ impl Document {
         removed
     }
 
-    /// Keeps everything that is known by row number in step with a change of the rows.
+    /// Updates everything that is recorded by row number after a change of the rows.
     pub(super) fn follow(&mut self, shift: &Shift, way: Way) {
         if shift.keeps_places() {
             return;

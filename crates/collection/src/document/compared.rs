@@ -1,4 +1,4 @@
-//! A document compared with what stood in its file when that was last read or saved.
+//! Comparison of a document with its file as last read or saved.
 
 use super::current::Document;
 use super::differences::comparing::compare;
@@ -8,7 +8,7 @@ use crate::passes::{PassError, Progress};
 use std::sync::Arc;
 use tabiya_lines::{LineId, Rows};
 
-/// What is to be compared, on whichever thread.
+/// A comparison to be made, on any thread.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     at: ComparedAt,
@@ -20,7 +20,7 @@ impl Comparison {
     /// Finds all lines that differ.
     ///
     /// # Errors
-    /// When it is cancelled, or there are more lines than can be told apart.
+    /// When it is cancelled, or there are too many lines to number.
     pub fn compare(self, progress: &mut Progress<'_>) -> Result<Differences, PassError> {
         let saved = self.saved.lines();
         let saved = saved.unwrap_or_else(|| Arc::new(SavedLines::of_rows(self.rows.clone())));
@@ -29,12 +29,13 @@ impl Comparison {
 }
 
 impl Document {
-    /// Whether there is anything to compare its lines with: it was read from somewhere, or saved.
+    /// Whether the document was read from somewhere or saved, so that there are lines to compare it
+    /// with.
     pub fn has_saved_lines(&self) -> bool {
         !matches!(self.saved_as, SavedAs::Never)
     }
 
-    /// The line that would be as it was if a row became this text.
+    /// Returns the saved line that a row would equal if its text became `text`.
     pub(super) fn saved_line_like(&self, row: u64, text: &[u8]) -> Option<LineId> {
         let SavedAs::Lines(saved) = &self.saved_as else {
             return None;
@@ -44,7 +45,7 @@ impl Document {
         is_same.then_some(line)
     }
 
-    /// In what way a row differs from the file, if it does, without looking at any other row.
+    /// Returns how a row differs from the file, if it does, without looking at any other row.
     pub fn kind_of_difference(&self, row: u64) -> Option<DifferenceKind> {
         let SavedAs::Lines(saved) = &self.saved_as else {
             return None;
@@ -53,7 +54,8 @@ impl Document {
         kind_of_line(&self.rows, saved, line).map(|(kind, _)| kind)
     }
 
-    /// What is to be compared to find all lines that differ; nothing if there is nothing to compare with.
+    /// Returns the comparison that finds all lines that differ; `None` if there is nothing to
+    /// compare with.
     pub fn comparison(&self) -> Option<Comparison> {
         self.has_saved_lines().then(|| Comparison {
             at: self.compared_at(),
@@ -62,27 +64,27 @@ impl Document {
         })
     }
 
-    /// Whether that takes a fraction of a frame.
+    /// Whether that comparison takes a fraction of a frame.
     pub fn is_quickly_compared(&self) -> bool {
         self.saved_as.is_quick(&self.rows)
     }
 
-    /// Whether it is known which lines are in the file. Where not, a comparison finds it out.
+    /// Whether the document knows which lines are in the file. If not, a comparison finds out.
     pub fn knows_saved_lines(&self) -> bool {
         !matches!(self.saved_as, SavedAs::Rows(_))
     }
 
-    /// Whether this is what differs now.
+    /// Whether these differences describe the present content.
     pub fn is_described_by(&self, differences: &Differences) -> bool {
         differences.at() == self.compared_at()
     }
 
-    /// Whether this is about it, though perhaps not as it is now.
+    /// Whether these differences belong to this document, though perhaps to older content.
     pub fn is_about_this(&self, differences: &Differences) -> bool {
         differences.at().document == self.id().0
     }
 
-    /// Takes over what a comparison has found out about the lines of the file.
+    /// Adopts what a comparison has found out about the lines of the file.
     pub fn note_compared(&mut self, differences: &Differences) {
         let is_same_save = differences.at().saved == self.saved;
         if is_same_save && matches!(self.saved_as, SavedAs::Rows(_)) {

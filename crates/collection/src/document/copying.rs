@@ -1,33 +1,34 @@
-//! The position in the forms in which it leaves the program, and which programs would not accept them.
+//! The forms in which a position leaves the program, and the programs that would not accept them.
 
 use super::current::Document;
 use tabiya_notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use tabiya_notation::forms::{Form, FormSettings, Warns, write_text_as};
 use tabiya_notation::operations::operations;
 
-/// What a copy would be.
+/// A position as it would be copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// The text.
+    /// The text to copy.
     pub text: String,
-    /// Which programs would refuse it or misread it, the worst first. Setting an engine to Chess960
-    /// is no fault of the text, and not among them.
+    /// Programs that would refuse or misread it, the worst first. That an engine has to be set to
+    /// Chess960 is no fault of the text and does not appear here.
     pub warnings: Vec<EngineWarning>,
 }
 
 impl Document {
-    /// What stands behind the fields of the current line: the operations of an EPD, or a comment.
+    /// Returns the bytes after the fields of the current line: the operations of an EPD, or a
+    /// comment.
     pub fn operations(&self) -> &[u8] {
         let tail = self.shown.read.tail.clone();
         self.line().get(tail).unwrap_or_default()
     }
 
-    /// How many operations the current line has.
+    /// Returns the number of operations in the current line.
     pub fn operation_count(&self) -> usize {
         operations(self.operations()).count()
     }
 
-    /// The position that is shown, in a form.
+    /// Returns the position on the board in a form.
     pub fn copy_as(&self, form: Form, settings: FormSettings) -> Copied {
         let text = write_text_as(form, self.position(), self.operations(), settings);
         let mut warnings = match form.warns() {

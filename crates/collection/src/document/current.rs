@@ -1,4 +1,4 @@
-//! The document: its rows, the row on the board, and every change of them.
+//! The document: its rows, the row on the board, and all changes of them.
 
 use super::bulk_change::BulkChange;
 use super::history::{History, StateId};
@@ -14,46 +14,46 @@ use tabiya_chess::Position;
 use tabiya_lines::{Fingerprint, NoLine, Rows, Saved, Source};
 use tabiya_notation::record::LineKind;
 
-/// Names a document for as long as the program runs.
+/// Identifies a document as long as the program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DocumentId(pub u64);
 
-/// What stands in the file that a document is saved to.
+/// The content of the file that a document is saved to.
 #[derive(Clone, Debug, Default)]
 pub enum OnDisk {
-    /// The lines that were read, under their numbers.
+    /// The lines as they were read, under their numbers.
     AsRead,
-    /// These rows, since they were saved.
+    /// These rows, as they were saved.
     AsSaved(Rows),
-    /// Nothing that is known, or there is no such file.
+    /// Unknown content, or no file at all.
     #[default]
     Other,
 }
 
-/// An open file or a new one: lines, of which one is on the board.
+/// An open or new file: lines, one of which is on the board.
 #[derive(Debug)]
 pub struct Document {
     pub(super) id: DocumentId,
     pub(super) path: Option<PathBuf>,
     pub(super) fingerprint: Option<Fingerprint>,
     pub(super) on_disk: OnDisk,
-    /// What was last read or saved, whatever another program has made of the file since.
+    /// The lines as last read or saved, even if another program has changed the file since.
     pub(super) saved_as: SavedAs,
-    /// The archive that it was read from.
+    /// The archive that the document was read from.
     origin: Option<PathBuf>,
-    /// The table of which its lines were made.
+    /// The table that the lines were extracted from.
     pub(super) table: Option<Arc<TableOrigin>>,
-    /// The file that it was recovered for, but is not saved to.
+    /// The file whose work was recovered, if the document is not saved there.
     pub(super) meant_for: Option<PathBuf>,
-    /// The content that was recovered; the step before it leads to the lines as they were read.
+    /// The recovered content; undoing the step before it restores the lines as they were read.
     pub(super) recovered: Option<StateId>,
-    /// Whether a file has it.
+    /// Whether a file holds the recovered content.
     pub(super) is_recovered_safe: bool,
     pub(super) rows: Rows,
     pub(super) shown: Shown,
     /// Whether the first row could not be read when the document was opened.
     pub(super) is_unread: bool,
-    /// And cannot be.
+    /// Whether a later attempt to read the first row has failed as well.
     pub(super) is_unreadable: bool,
     pub(super) history: History,
     pub(super) not_in_fen: NotInFenByLine,
@@ -62,20 +62,20 @@ pub struct Document {
     pub(super) marks: Option<Arc<Marks>>,
     pub(super) boards: Option<Arc<Boards>>,
     pub(super) counts: Option<MarkCounts>,
-    /// The content that was last asked to be counted.
+    /// The content for which a count of the marks was last requested.
     pub(super) counted: Option<StateId>,
     /// The rows that the list shows; `None` for all.
     pub(super) view: Option<View>,
-    /// What the view is of, when its rows have to be looked for again.
+    /// The filter of the last view, when its rows have to be searched for again.
     pub(super) outdated_view: Option<ViewOf>,
-    /// `None` for the current row alone.
+    /// The selected rows; `None` for the current row alone.
     pub(super) selection: Option<Selection>,
-    /// What a task is working out; the rows that it names are kept right.
+    /// The change that a task is working out; its rows are kept up to date.
     pub(super) pending: Option<BulkChange>,
 }
 
 impl Document {
-    /// A new document without a file, with these lines. It counts as unmodified.
+    /// Creates a document without a file from these lines. It counts as unmodified.
     pub fn new(id: DocumentId, lines: impl IntoIterator<Item = Vec<u8>>) -> Self {
         let mut rows = Rows::new(Arc::new(Source::empty()));
         if let Some(span) = rows.add_own_lines(lines) {
@@ -84,7 +84,7 @@ impl Document {
         Self::with_rows(id, rows)
     }
 
-    /// A document of a file that has been read.
+    /// Creates a document from a file that has been read.
     pub fn from_file(id: DocumentId, path: PathBuf, source: Source, seen: Fingerprint) -> Self {
         let mut document = Self::with_rows(id, Rows::new(Arc::new(source)));
         document.path = Some(path);
@@ -94,29 +94,31 @@ impl Document {
         document
     }
 
-    /// A document of a file in an archive. It has no file of its own and counts as unmodified.
+    /// Creates a document from a file in an archive. It has no file of its own and counts as
+    /// unmodified.
     pub fn from_archive(id: DocumentId, archive: PathBuf, source: Source) -> Self {
         let mut document = Self::from_source(id, source);
         document.origin = Some(archive);
         document
     }
 
-    /// A document of text that came from no file (standard input). It counts as unmodified.
+    /// Creates a document from text without a file, such as standard input. It counts as
+    /// unmodified.
     pub fn from_source(id: DocumentId, source: Source) -> Self {
         let mut document = Self::with_rows(id, Rows::new(Arc::new(source)));
         document.saved_as = SavedAs::as_read(&document.rows);
         document
     }
 
-    /// A document of lines that are nowhere else: it counts as modified.
+    /// Creates a document from lines that exist nowhere else. It counts as modified.
     pub fn from_rows(id: DocumentId, rows: Rows) -> Self {
         let mut document = Self::with_rows(id, rows);
         document.saved = StateId::NEVER;
         document
     }
 
-    /// A document that is being made of what is found somewhere, and would be saved at this place: it counts as
-    /// modified, and has no lines yet.
+    /// Creates an empty document whose lines are still being found and which would be saved at this
+    /// place. It counts as modified.
     pub fn being_found(id: DocumentId, place: PathBuf) -> Self {
         let mut document = Self::new(id, []);
         document.saved = StateId::NEVER;
@@ -159,7 +161,8 @@ impl Document {
         document
     }
 
-    /// The first row with a position among the first lines: a file often begins with comments.
+    /// Returns the first row with a position among the first 1000 lines, because files often begin
+    /// with comments.
     pub fn first_record_row(&self) -> u64 {
         const MAX_LOOKED_AT: u64 = 1000;
         (0..self.rows.len().min(MAX_LOOKED_AT))
@@ -167,42 +170,42 @@ impl Document {
             .unwrap_or(0)
     }
 
-    /// Its name while the program runs.
+    /// Returns the document's identifier.
     pub fn id(&self) -> DocumentId {
         self.id
     }
 
-    /// The file that it is saved to, if it has one.
+    /// Returns the file that the document is saved to, if it has one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// What the file was like when it was last read or written.
+    /// Returns the fingerprint of the file from when it was last read or written.
     pub fn fingerprint(&self) -> Option<&Fingerprint> {
         self.fingerprint.as_ref()
     }
 
-    /// The lines.
+    /// Returns the rows.
     pub fn rows(&self) -> &Rows {
         &self.rows
     }
 
-    /// The current row, from 0.
+    /// Returns the current row, from 0.
     pub fn row(&self) -> u64 {
         self.shown.row
     }
 
-    /// The position on the board.
+    /// Returns the position on the board.
     pub fn position(&self) -> &Position {
         &self.shown.position
     }
 
-    /// The name of the present content.
+    /// Returns the identifier of the present content.
     pub fn state_id(&self) -> StateId {
         self.history.state_id()
     }
 
-    /// Whether it differs from what was last saved.
+    /// Whether the content differs from what was last saved.
     pub fn is_modified(&self) -> bool {
         self.saved != self.history.state_id()
     }
@@ -217,18 +220,18 @@ impl Document {
         self.history.can_redo()
     }
 
-    /// The kind of line in a row; a row that is not there counts as blank.
+    /// Returns the kind of line in a row; a row out of range counts as blank.
     pub fn line_kind(&self, row: u64) -> LineKind {
         let line = self.rows.line(row);
         line.map_or(LineKind::Blank, |line| kind_of_line(&line))
     }
 
-    /// Whether the board shows a position at all, not a blank or comment line.
+    /// Whether the board shows a position. Blank and comment lines have none.
     pub fn has_position(&self) -> bool {
         !self.keeps_its_line()
     }
 
-    /// The current line, without its end; empty when there is none.
+    /// Returns the current line without its line end; empty if there is none.
     pub fn line(&self) -> &[u8] {
         &self.shown.line
     }
@@ -238,18 +241,19 @@ impl Document {
         self.is_unread
     }
 
-    /// The archive that it was read from, if any. Then it has no file to be saved to.
+    /// Returns the archive that the document was read from, if any. Such a document has no file to
+    /// be saved to.
     pub fn origin(&self) -> Option<&Path> {
         self.origin.as_deref()
     }
 
-    /// The file of which it was recovered, if that is not what it was. Then it has no file to be
-    /// saved to, but this name can be offered.
+    /// Returns the file whose work was recovered, if that file has changed since. The document then
+    /// has no file to be saved to, but this name can be offered.
     pub fn meant_for(&self) -> Option<&Path> {
         self.meant_for.as_deref()
     }
 
-    /// Whether all lines of its file are known.
+    /// Whether all lines of the file are known.
     pub fn is_whole(&self) -> bool {
         self.rows.is_whole()
     }
@@ -259,11 +263,11 @@ impl Document {
         self.shown.row < self.rows.len()
     }
 
-    /// Puts another row on the board. Castling that is wanted but ruled out is forgotten
+    /// Puts another row on the board. Castling rights that are wanted but impossible are forgotten
     /// with the old row. The row becomes the whole selection.
     ///
     /// # Errors
-    /// When its line is not available now; then nothing has changed.
+    /// When its line is not in memory; then nothing has changed.
     pub fn select_row(&mut self, row: u64) -> Result<(), NoLine> {
         if row != self.shown.row || self.is_unread {
             let shown = Shown::of_row(&self.rows, row)?;
@@ -275,7 +279,7 @@ impl Document {
         Ok(())
     }
 
-    /// Shows a row.
+    /// Puts a row on the board and leaves the selection as it is.
     pub(super) fn show_row(&mut self, row: u64) -> Result<(), NoLine> {
         let shown = Shown::of_row(&self.rows, row)?;
         self.show(shown);
@@ -288,19 +292,20 @@ impl Document {
         self.restore_not_in_fen();
     }
 
-    /// The table of which its lines were made, if any. They can be written into it again.
+    /// Returns the table that the lines were extracted from, if any. They can be written back into
+    /// it.
     pub fn table(&self) -> Option<&Arc<TableOrigin>> {
         self.table.as_ref()
     }
 
-    /// Notes that its lines were made of a table.
+    /// Records that the lines were extracted from a table.
     pub fn note_table(&mut self, table: Arc<TableOrigin>) {
         self.table = Some(table);
     }
 
-    /// Notes that the content with this name, which is these rows, is in a file of another form with nothing left
-    /// out, of which the lines would be made at this place. A document that has a file of its own is saved
-    /// there alone.
+    /// Records that the content `state`, which is these rows, has been written without loss to a
+    /// file of another form, from which the lines would be read again. Does nothing for a document
+    /// that has a file of its own, since only saving there counts.
     pub fn mark_written(&mut self, place: PathBuf, state: StateId, rows: Rows) {
         if self.path.is_some() {
             return;
@@ -313,7 +318,7 @@ impl Document {
         self.history.seal();
     }
 
-    /// Notes that the content with this name, which is these rows, is now in this file.
+    /// Records that the content `state`, which is these rows, is now in this file.
     pub fn mark_saved(&mut self, path: PathBuf, state: StateId, saved: Saved, rows: Rows) {
         self.path = Some(path);
         self.origin = None;

@@ -1,8 +1,8 @@
-//! What is different from the file as it was last read or saved.
+//! Differences from the file as it was last read or saved.
 //!
-//! Nothing is compared letter by letter: an untouched line still has its name, a line of ours knows the
-//! one that it was made from, and rows are a few pieces. So it costs as much as there are pieces, in a
-//! file of any size.
+//! Texts are not compared: an untouched line keeps its identifier, an edited line knows the line
+//! that it was made from, and rows are a few pieces. The cost depends on the number of pieces, not
+//! on the size of the file.
 
 pub(super) mod comparing;
 mod pairing;
@@ -12,31 +12,31 @@ use super::saved_lines::SavedLines;
 use std::sync::Arc;
 use tabiya_lines::{LineId, Origin, Rows};
 
-/// In what way a line differs. In this order they stand at one row.
+/// The way in which a line differs. Differences at the same row are listed in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DifferenceKind {
-    /// It was there and is not any more.
+    /// The line was in the file and is gone.
     Removed,
-    /// It was edited.
+    /// The line was edited.
     Changed,
-    /// It was repaired.
+    /// The line was repaired.
     Repaired,
-    /// It was not there.
+    /// The line is not in the file.
     Added,
 }
 
 /// A line that differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// In what way.
+    /// The way in which the line differs.
     pub kind: DifferenceKind,
-    /// Where it stands now; for one that was removed, the row in front of which it would stand.
+    /// The row of the line; for a removed line, the row in front of which it would be.
     pub row: u64,
-    /// What stood there, and in which row of the file; nothing for one that was added.
+    /// The row and the line in the file; `None` for an added line.
     pub saved: Option<(u64, LineId)>,
 }
 
-/// How many lines differ.
+/// The number of lines that differ in each way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of the kinds")]
 pub struct DifferenceCounts {
@@ -47,7 +47,7 @@ pub struct DifferenceCounts {
 }
 
 impl DifferenceCounts {
-    /// All together.
+    /// Returns the sum of all kinds.
     pub fn all(&self) -> u64 {
         self.changed + self.repaired + self.added + self.removed
     }
@@ -62,21 +62,21 @@ impl DifferenceCounts {
     }
 }
 
-/// Lines next to each other that differ in the same way.
+/// Adjacent lines that differ in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stretch {
-    /// How many lines that differ stand before it.
+    /// The number of differing lines before this stretch.
     start: u64,
     kind: DifferenceKind,
-    /// As in [`Difference::row`], of the first.
+    /// The row of the first line, as in [`Difference::row`].
     row: u32,
-    /// Where the first stood in the file.
+    /// The row of the first line in the file.
     saved_row: u32,
     count: u32,
 }
 
 impl Stretch {
-    /// The row behind its last one; none is taken up by what was removed.
+    /// The row after the last line. Removed lines occupy no rows.
     fn end(&self) -> u64 {
         let rows = match self.kind {
             DifferenceKind::Removed => 0,
@@ -86,14 +86,14 @@ impl Stretch {
     }
 }
 
-/// The content that was compared, and what with.
+/// The two contents that were compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ComparedAt {
     /// The number of the document.
     pub document: u64,
     pub state: StateId,
     pub saved: StateId,
-    /// How many rows there were: while a file is read they become more.
+    /// The number of rows, which grows while a file is being read.
     pub rows: u64,
 }
 
@@ -108,32 +108,32 @@ pub struct Differences {
 }
 
 impl Differences {
-    /// How many there are of each kind.
+    /// Returns the number of differences of each kind.
     pub fn counts(&self) -> DifferenceCounts {
         self.counts
     }
 
-    /// Whether lines that are still there stand in another order.
+    /// Whether lines that are still there have changed their order.
     pub fn is_reordered(&self) -> bool {
         self.is_reordered
     }
 
-    /// The content that was compared.
+    /// Returns the contents that were compared.
     pub(super) fn at(&self) -> ComparedAt {
         self.at
     }
 
-    /// Whether all is as it was.
+    /// Whether nothing differs.
     pub fn is_none(&self) -> bool {
         self.stretches.is_empty() && !self.is_reordered
     }
 
-    /// What was compared with.
+    /// Returns the saved lines that the rows were compared with.
     pub fn saved(&self) -> &Arc<SavedLines> {
         &self.saved
     }
 
-    /// The line at a place of the list of all that differ.
+    /// Returns the difference at an index of the list of all differences.
     pub fn nth(&self, place: u64) -> Option<Difference> {
         let behind = self.stretches.partition_point(|it| it.start <= place);
         let stretch = self.stretches.get(behind.checked_sub(1)?)?;
@@ -141,13 +141,13 @@ impl Differences {
         (skip < u64::from(stretch.count)).then(|| self.difference(stretch, skip))
     }
 
-    /// How a row differs, if it does.
+    /// Returns how a row differs, if it does.
     pub fn at_row(&self, row: u64) -> Option<Difference> {
         let (stretch, skip) = self.stretch_at(row)?;
         Some(self.difference(stretch, skip))
     }
 
-    /// The place of a row in the list of all that differ, or of what differs next.
+    /// Returns the index of a row in the list of all differences, or of the next difference.
     pub fn place_near(&self, row: u64) -> u64 {
         if let Some((stretch, skip)) = self.stretch_at(row) {
             return stretch.start + skip;
@@ -157,7 +157,7 @@ impl Differences {
         next.unwrap_or_else(|| self.counts.all().saturating_sub(1))
     }
 
-    /// How many lines were removed in front of a row.
+    /// Returns the number of lines that were removed in front of a row.
     pub fn removed_before(&self, row: u64) -> u64 {
         let from = self.stretches.partition_point(|it| u64::from(it.row) < row);
         let here = self.stretches.iter().skip(from);
@@ -194,8 +194,8 @@ impl Differences {
     }
 }
 
-/// In what way a line of `rows` differs, whatever stands elsewhere: of lines that were made from the same
-/// one it is not told which belongs to which.
+/// Returns how a line of `rows` differs, without regard to other rows. If several lines were made
+/// from the same saved line, this cannot tell which one replaces it.
 pub(super) fn kind_of_line(
     rows: &Rows,
     saved: &SavedLines,
@@ -215,15 +215,15 @@ pub(super) fn kind_of_line(
     Some((kind, form))
 }
 
-/// Whether a line has the same text as the one in the file that it is compared with: somebody has typed
-/// it again. Where the file would have to be read for that, this was looked at when it was typed.
+/// Whether a line has the text of the saved line that it is compared with, because somebody typed
+/// it again. If that comparison would read the file, it was made when the line was typed.
 fn is_same(rows: &Rows, saved: LineId, line: LineId) -> bool {
     let is_at_hand = matches!(saved, LineId::Own(_)) || !rows.source().is_on_disk();
     let texts = || Some((rows.text_of(saved).ok()?, rows.text_of(line).ok()?));
     is_at_hand && texts().is_some_and(|(saved, line)| saved == line)
 }
 
-/// In what way a line differs that was made from one that is in the file.
+/// Returns how a line differs that was made from a saved line.
 fn kind_of_form(rows: &Rows, line: LineId) -> DifferenceKind {
     match rows.origin(line) {
         Origin::Repaired(_) => DifferenceKind::Repaired,

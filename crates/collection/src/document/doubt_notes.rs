@@ -1,7 +1,7 @@
-//! Squares in doubt and open questions that a record names in its operations.
+//! Squares in doubt and open questions that a record notes in its operations.
 //!
-//! Where the user is sure of a square again, since a reading was taken or the mark taken away, the record does not
-//! name it any more: what is to be looked at is the same on the board, in the list and in the file.
+//! Once the user is sure of a square, by accepting a reading or removing the mark, the record no
+//! longer notes it, so that the board, the list and the file name the same squares to check.
 
 use super::current::Document;
 use super::edit::Edit;
@@ -16,13 +16,13 @@ use tabiya_notation::picture_notes::{
 use tabiya_notation::picture_questions::Question;
 
 impl Document {
-    /// What the current record says of the picture that it was read from.
+    /// Returns the current record's notes about the picture that it was read from.
     pub fn picture_notes(&self) -> PictureNotes {
         PictureNotes::of_tail(self.operations())
     }
 
-    /// Says that what stands on these squares of the current record is right, as it is or with another man on one of
-    /// them: one step of undo. Returns whether anything changed.
+    /// Confirms these squares of the current record, either unchanged or with another piece on one
+    /// of them, as one step of undo. Returns whether anything changed.
     pub fn settle_doubts(
         &mut self,
         squares: SquareSet,
@@ -52,10 +52,10 @@ impl Document {
         true
     }
 
-    /// The squares that were in doubt since a picture was read, and on which the user has put something else.
+    /// Returns the squares in doubt on which the edit put something else.
     pub(super) fn settled_by(&self, edit: Edit, after: &Position) -> SquareSet {
         let marked = self.unsure();
-        // What moves as a block passes over squares, and nobody has looked at each of them.
+        // Moving a block crosses squares that nobody has checked one by one.
         let is_of_squares = matches!(
             edit,
             Edit::Put(..)
@@ -76,8 +76,8 @@ impl Document {
         marked.filter(is_settled).collect()
     }
 
-    /// The operations of the current record once the user is not sure of this alone; `drawn` are those that a change
-    /// has given to it already. `None` when they stay as they are.
+    /// Returns the operations of the current record when only `after` is still unsure; `drawn` are
+    /// the operations that an edit has changed already. `None` if they stay as they are.
     pub(super) fn operations_with_notes(
         &self,
         drawn: Option<Vec<u8>>,
@@ -106,7 +106,7 @@ impl Document {
         (new != old).then_some(new)
     }
 
-    /// What the current record says that is not sure.
+    /// Returns what the current record notes as unsure.
     pub(super) fn noted_unsure(&self) -> Unsure {
         let operations = self.operations();
         if !has_notes(operations) {

@@ -14,33 +14,34 @@ use tabiya_notation::line_text::line_of_text;
 use tabiya_notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
 use tabiya_notation::repair::Understanding;
 
-/// Text in the FEN field while it is being typed. Nothing but the user's keys ever changes it.
+/// The text in the FEN field while it is typed. Only the user's keys change it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenDraft {
-    /// Whose field.
+    /// The document whose field it is.
     pub document: DocumentId,
     /// The text, as typed.
     pub text: String,
-    /// The step of undo that the whole typing is.
+    /// The group that makes the whole typing session one step of undo.
     pub session: Group,
-    /// The position when the typing began: what cannot be read keeps what it had there.
+    /// The position when typing began. Fields that cannot be read keep their value from it.
     pub base: Position,
-    /// The line when the typing began; its operations are kept.
+    /// The line when typing began; its operations are kept.
     base_line: Vec<u8>,
-    /// What was read of that line.
+    /// The reading of that line.
     base_read: LineReading,
-    /// The document's content after the last key. Another one means that somebody else changed it.
+    /// The document's content after the last key. If it differs, something else changed the
+    /// document.
     pub seen: StateId,
-    /// The first thing that cannot be read.
+    /// The first error in the text, if any.
     pub error: Option<FenError>,
-    /// Whether the text was last changed by a repair that was asked for, and not by typing.
+    /// Whether the last change of the text was a requested repair rather than typing.
     pub is_repaired: bool,
-    /// What the text means when something of it cannot be read and it is understood all the same.
+    /// The meaning of a text that has errors but is understood nevertheless.
     pub meaning: Option<Arc<Understanding>>,
 }
 
 impl FenDraft {
-    /// The operations of the line that the text stands for.
+    /// Returns the operations of the line that is being edited.
     fn base_tail(&self) -> &[u8] {
         let tail = self.base_read.tail.clone();
         self.base_line.get(tail).unwrap_or_default()
@@ -66,10 +67,10 @@ impl Document {
         }
     }
 
-    /// Takes the text of a draft: what can be read goes onto the board, and the line becomes the
+    /// Applies the text of a draft: what can be read goes onto the board, and the line becomes the
     /// FEN, or the text itself while that cannot be read.
     ///
-    /// The text is read here, once for each change. The draft keeps what was found for whoever shows it.
+    /// The text is read here, once for each change. The draft keeps the results for display.
     pub fn apply_draft(&mut self, draft: &mut FenDraft, style: FenStyle) {
         let (reading, tail) = read_record_over(&draft.text, &draft.base);
         let meaning = reading
@@ -77,7 +78,7 @@ impl Document {
             .as_ref()
             .and_then(|_| understand_typed(&draft.text));
         let mut position = match &meaning {
-            // The line keeps the text as it is typed; the board shows what it means.
+            // The line keeps the typed text; the board shows its meaning.
             Some(Understanding::One(meant)) => repaired(&draft.text, meant, &draft.base).1,
             _ => reading.position,
         };
@@ -105,16 +106,16 @@ impl Document {
         draft.seen = self.state_id();
     }
 
-    /// Takes a whole typing session back, if it is the newest thing that happened.
+    /// Undoes a whole typing session if it is the newest change.
     pub fn take_back(&mut self, session: Group) {
-        // A save in between has made several steps of it.
+        // A save during the session splits it into several steps.
         while self.history.newest_group() == Some(session) {
             self.undo();
         }
     }
 }
 
-/// The line for the text of a draft.
+/// Returns the line for the text of a draft.
 fn draft_line(
     draft: &FenDraft,
     kind: LineKind,
@@ -135,8 +136,8 @@ fn draft_line(
     }
 }
 
-/// The text that was typed over did not show a target that the convention leaves out, so its `-` does
-/// not mean that there is none.
+/// Keeps the en-passant target of `base` if the convention left it out of the typed-over text,
+/// where `-` then does not mean that there is none.
 fn keep_target_not_in_fen(position: &mut Position, base: &Position, style: FenStyle) {
     let is_left_out = |position: &Position| {
         position.possible_en_passant().is_some()
@@ -151,7 +152,7 @@ fn keep_target_not_in_fen(position: &mut Position, base: &Position, style: FenSt
     }
 }
 
-/// The text as typed, with the operations of the line that it stands for.
+/// Returns the text as typed, followed by the operations of the line that is being edited.
 fn broken_line(draft: &FenDraft) -> Vec<u8> {
     let mut line = line_of_text(&draft.text, &draft.base_line);
     let tail = draft.base_tail();

@@ -1,4 +1,4 @@
-//! The one way to change a position.
+//! The only way to change a position.
 
 pub mod whole_board;
 
@@ -8,83 +8,83 @@ use tabiya_chess::{
 };
 use tabiya_notation::annotations::Annotations;
 
-/// A change of the position. Nothing is refused for being illegal, and nothing else changes with it
-/// unless the variant says so.
+/// A change of the position. No change is refused for being illegal, and nothing else changes with
+/// it unless the variant says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// Puts a piece on a square, or empties the square.
     Put(Square, Option<Piece>),
-    /// Puts a piece on a square and the same piece of the other colour on the square that lies as far
-    /// from the other side. With no piece: empties the square, and the other one if the same piece
-    /// of the other colour stands there.
+    /// Puts a piece on a square and the same piece of the other colour on the mirrored square of
+    /// the other side. With no piece: empties the square, and the mirrored one if it holds the
+    /// counterpart.
     PutBoth(Square, Option<Piece>),
-    /// Moves a piece, if there is one; what stood on the second square is replaced.
+    /// Moves a piece, if there is one, and replaces whatever is on the target square.
     Move {
-        /// Where the piece stands.
+        /// The square of the piece.
         from: Square,
-        /// Where it goes.
+        /// The square it moves to.
         to: Square,
     },
     /// Copies the piece on one square, if there is one, to another square.
     Copy {
-        /// Where the piece stands.
+        /// The square of the piece.
         from: Square,
-        /// Where its copy goes.
+        /// The square of the copy.
         to: Square,
     },
-    /// Says who moves next. The en-passant target belongs to the other side's last move, so it
-    /// goes when the side changes.
+    /// Sets the side to move. The en-passant target belongs to the other side's last move, so a
+    /// change of the side removes it.
     SideToMove(Color),
     /// Asks for a castling right or gives it up.
     Castling {
-        /// Whose.
+        /// The side that castles.
         color: Color,
-        /// Towards which rook.
+        /// The rook's side.
         side: RookSide,
-        /// Whether it is wanted.
+        /// Whether the right is wanted.
         wanted: bool,
     },
-    /// Names the en-passant target.
+    /// Sets the en-passant target.
     EnPassant(Option<Square>),
     /// Sets the halfmove clock, in plies.
     HalfmoveClock(u32),
     /// Sets the fullmove number.
     FullmoveNumber(u32),
-    /// Puts a piece on every square on which it stands at the start of a game.
+    /// Puts a piece on every square that it occupies at the start of a game.
     PutAtHome(Piece),
     /// Puts a piece on every square of a rank.
     FillRank(Rank, Piece),
     /// Empties squares.
     TakeOff(SquareSet),
-    /// Moves what stands on some squares, or a copy of it; what stands where it comes is replaced,
-    /// and what would leave the board is taken off.
+    /// Moves or copies the pieces on some squares. Pieces on the target squares are replaced, and
+    /// pieces that would leave the board are taken off.
     MoveBlock {
-        /// Which squares.
+        /// The squares of the block.
         squares: SquareSet,
-        /// How many files to the right.
+        /// The number of files to the right.
         files: i8,
-        /// How many ranks up.
+        /// The number of ranks up.
         ranks: i8,
         /// Whether the pieces also stay where they are.
         copies: bool,
     },
     /// Replaces all pieces; everything else stays.
     Board(Board),
-    /// Sets all that is wanted of castling.
+    /// Sets all wanted castling rights.
     CastlingRights(CastlingRights),
     /// Turns, mirrors or moves the whole board, or swaps the colours.
     Transform(Transform),
-    /// Takes all pieces off. The side to move stays; castling is undecided again, so that whoever
-    /// is put at home may castle.
+    /// Takes all pieces off. The side to move stays; castling becomes undecided, so that kings and
+    /// rooks that are put on their home squares may castle.
     Clear,
-    /// The start of a game.
+    /// Sets up the start of a game.
     Start,
-    /// Another position as a whole: from text, or from a collection.
+    /// Replaces the whole position by another one, from text or from a collection.
     Replace(Position),
 }
 
 impl Edit {
-    /// The position after the change.
+    /// Returns the position after the change.
     #[must_use]
     pub fn apply_to(self, position: &Position) -> Position {
         let mut next = *position;
@@ -123,8 +123,8 @@ impl Edit {
         next
     }
 
-    /// The squares of which the user is not sure after the change: they go with the whole board, and
-    /// nothing is unsure of another one.
+    /// Returns the squares of which the user is unsure after the change. They turn and move with
+    /// the whole board; another position has none.
     #[must_use]
     pub fn unsure_after(self, unsure: SquareSet) -> SquareSet {
         match self {
@@ -134,8 +134,8 @@ impl Edit {
         }
     }
 
-    /// Where arrows and marks are after the change: they go with the whole board. What the user has
-    /// drawn stays when the board is cleared: it stands in the operations, and those stay.
+    /// Returns the arrows and marks after the change. They turn and move with the whole board.
+    /// Clearing the board keeps them, because they are in the operations, and those stay.
     #[must_use]
     pub fn annotations_after(self, annotations: &Annotations) -> Annotations {
         match self {

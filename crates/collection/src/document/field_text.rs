@@ -1,28 +1,28 @@
-//! What the FEN field shows of the current line.
+//! The text of the FEN field for the current line.
 
 use super::current::Document;
 use tabiya_notation::fen::{FenError, FenStyle, write_fen_as};
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::LineKind;
 
-/// What the FEN field shows when nobody is typing in it.
+/// The content of the FEN field when nobody is typing in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldText {
-    /// The canonical FEN, or the line as it is when it is not a readable record.
+    /// The canonical FEN, or the unchanged line if it is not a readable record.
     pub text: String,
-    /// What kind of line it is.
+    /// The kind of the line.
     pub kind: LineKind,
-    /// The first thing in the text that cannot be read.
+    /// The first error in the text, if any.
     pub error: Option<FenError>,
-    /// Whether only the beginning of a very long line is shown. Such a line is not edited.
+    /// Whether only the beginning of a very long line is shown. Such a line cannot be edited.
     pub is_cut: bool,
 }
 
-/// How much is shown of a longer line.
+/// The number of bytes shown of a longer line.
 const SHOWN_OF_LONG: usize = 1 << 10;
 
 impl Document {
-    /// What the FEN field shows when nobody is typing in it.
+    /// Returns the content of the FEN field when nobody is typing in it.
     pub fn field_text(&self, style: FenStyle) -> FieldText {
         let line = self.line();
         let read = &self.shown.read;

@@ -1,4 +1,4 @@
-//! The document and its file: it becomes known while it is read, and other programs change it.
+//! The document and its file, which becomes known while it is read and which other programs change.
 
 use super::current::{Document, OnDisk};
 use super::history::StateId;
@@ -8,16 +8,16 @@ use std::sync::Arc;
 use tabiya_lines::{Fingerprint, Growth, LineId, Rows, Source};
 
 impl Document {
-    /// What stands in its file.
+    /// Returns what is in the document's file.
     pub fn on_disk(&self) -> &OnDisk {
         &self.on_disk
     }
 
-    /// Takes in lines of the file that have become known. This does not count as a change by the user.
+    /// Adds lines of the file that have become known. This does not count as a change by the user.
     pub fn grow(&mut self, growth: Growth) {
         let known = self.rows.len();
         self.rows.grow(growth);
-        // Nothing can be saved before all is known.
+        // Nothing can be saved before all lines are known.
         self.saved_as = SavedAs::as_read(&self.rows);
         let new = self.rows.len().saturating_sub(known);
         if let Some(selection) = &mut self.selection {
@@ -29,9 +29,9 @@ impl Document {
         }
     }
 
-    /// Puts lines behind all others that have been found elsewhere and are saved nowhere. They are no step of
-    /// undo, or taking the last edit back would take what came meanwhile with it; what is shown and selected
-    /// stays so. Returns the lines.
+    /// Appends lines that were found elsewhere and are saved nowhere. They are not a step of undo,
+    /// since undoing the last edit would otherwise remove them as well; the current row and the
+    /// selection stay. Returns the lines.
     pub fn append_found(&mut self, lines: Vec<Vec<u8>>) -> Vec<LineId> {
         let known = self.rows.len();
         let first = self.rows.own_line_count();
@@ -48,7 +48,7 @@ impl Document {
         self.rows.splice(known, 0, &[span]);
         self.count(known, new);
         self.history.rename_contents();
-        // What the list shows is looked for again; what is being worked out goes on with its own rows.
+        // The view is searched again; a pending change continues with its own rows.
         self.outdated_view = self.view.as_ref().map(|view| view.of().clone());
         if let Some(pending) = self.pending.take() {
             self.pending = pending.follow(&shift, Way::Forth);
@@ -62,16 +62,16 @@ impl Document {
         (first..first + new).map(LineId::Own).collect()
     }
 
-    /// Notes what the file was like when all of it had been read. A document that came from
-    /// no file has none to be watched.
+    /// Records the fingerprint of the file after all of it has been read. Does nothing for a
+    /// document without a file.
     pub fn note_fingerprint(&mut self, seen: Fingerprint) {
         if self.path.is_some() {
             self.fingerprint = Some(seen);
         }
     }
 
-    /// Notes that what is here is to stay, whatever another program has made of the file: it
-    /// counts as modified, and the file as known as it is now. `None` for a file that is gone.
+    /// Keeps the content although another program has changed the file: the document counts as
+    /// modified, and `now` as the known state of the file. `None` for a file that is gone.
     pub fn keep_instead_of_file(&mut self, now: Option<Fingerprint>) {
         self.fingerprint = now;
         self.on_disk = OnDisk::Other;
@@ -79,8 +79,8 @@ impl Document {
         self.history.seal();
     }
 
-    /// The document with other lines, since its file was read again. What could be undone is
-    /// forgotten, and no name of a content is used twice.
+    /// Returns the document with the lines of a file that was read again. Undo is forgotten, and no
+    /// content identifier is used twice.
     #[must_use]
     pub fn reloaded(&self, source: Source, seen: Fingerprint) -> Self {
         let mut document = Self::with_rows(self.id, Rows::new(Arc::new(source)));
@@ -99,12 +99,13 @@ impl Document {
         document
     }
 
-    /// Whether the board waits for the first row, which has to be read from the disk.
+    /// Whether the board waits for the first row to be read from the disk.
     pub fn wants_first_row(&self) -> bool {
         self.is_unread && !self.is_unreadable
     }
 
-    /// Rows were read from the disk, or could not be: shows the first one, if it has not been shown.
+    /// Handles the end of reading rows from the disk: shows the first one if that has not been
+    /// shown yet. `were_read` is false if reading failed.
     pub fn first_rows_were_read(&mut self, were_read: bool) {
         if self.wants_first_row() {
             let is_first = self.row() == 0;

@@ -1,9 +1,9 @@
 //! Undo and redo as pairs of before and after.
 //!
-//! A position and its line are a few hundred bytes and rows are spans, so keeping both sides of each
-//! change costs less than computing an inverse, and cannot be wrong.
+//! A position and its line are a few hundred bytes and rows are spans, so keeping both sides of
+//! each change costs less than computing an inverse, and cannot be wrong.
 //!
-//! Limits: the oldest steps are dropped beyond [`MAX_STEPS`] and [`MAX_BYTES`]; what is undone is
+//! Limits: the oldest steps are dropped beyond [`MAX_STEPS`] and [`MAX_BYTES`]; undone steps are
 //! forgotten at the next change.
 
 use super::shift::Shift;
@@ -11,25 +11,25 @@ use super::shown::Shown;
 use tabiya_chess::Square;
 use tabiya_lines::Span;
 
-/// How many steps can be undone.
+/// The maximum number of steps of undo.
 const MAX_STEPS: usize = 10_000;
 
-/// So many bytes of spans and lists of lines are kept: a sort of ten million rows takes forty
-/// millions.
+/// The maximum number of bytes of spans and line lists: a sort of ten million rows takes forty
+/// million bytes.
 const MAX_BYTES: u64 = 192 << 20;
 
-/// Changes of one group, one directly after the other, are one step of undo.
+/// Consecutive changes of one group are one step of undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// One press of a mouse button on the board, until it is let go.
+    /// One press of a mouse button on the board, until its release.
     Stroke(u64),
-    /// A run of steps by which keys move a block of squares.
+    /// A run of key presses that move a block of squares.
     Block(u64),
-    /// Steps of the wheel over one square.
+    /// A run of wheel steps over one square.
     Turn(Square),
-    /// Typing in the FEN field, or pieces by name, until the field is left.
+    /// Typing in the FEN field, or entering pieces by name, until the field loses focus.
     Typing(u64),
-    /// Typing in a field of the operation with this number, until it is left.
+    /// Typing in a field of the operation with this number, until the field loses focus.
     Operation(usize),
     /// A run of steps of the halfmove clock.
     HalfmoveClock,
@@ -37,12 +37,12 @@ pub enum Group {
     FullmoveNumber,
 }
 
-/// Names a content of the document. Never reused: undo goes back to the older name.
+/// Identifies a content of the document. Never reused: undo returns to the older identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StateId(u64);
 
 impl StateId {
-    /// The name of no content.
+    /// The identifier of no content.
     pub(super) const NEVER: Self = Self(u64::MAX);
 }
 
@@ -51,16 +51,17 @@ impl StateId {
 pub(super) struct RowsChange {
     /// The first row that is replaced.
     pub at: u64,
-    /// What stood there.
+    /// The rows before the change.
     pub removed: Vec<Span>,
-    /// What stands there now.
+    /// The rows after the change.
     pub inserted: Vec<Span>,
-    /// How what is known of rows by their numbers follows.
+    /// The renumbering of rows, for everything that is recorded by row number.
     pub shift: Shift,
 }
 
 impl RowsChange {
-    /// How many bytes it keeps, about. What was removed is mostly what an older step has inserted.
+    /// Returns the approximate number of bytes kept. Removed spans mostly share their lines with an
+    /// older step, so they count as small.
     fn bytes(&self) -> u64 {
         const SPAN: u64 = 32;
         const PICKED_LINE: u64 = 4;
@@ -78,7 +79,7 @@ impl RowsChange {
 pub(super) struct Step {
     /// The group that it may be joined with.
     pub group: Option<Group>,
-    /// What happened to the rows.
+    /// The change of the rows.
     pub rows: RowsChange,
     /// What was shown before.
     pub before: Shown,
@@ -86,7 +87,7 @@ pub(super) struct Step {
     pub after: Shown,
     content_before: StateId,
     content_after: StateId,
-    /// What it keeps.
+    /// The approximate number of bytes that the step keeps.
     bytes: u64,
 }
 
@@ -101,7 +102,7 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Nothing has happened yet.
+    /// Creates an empty history.
     pub(super) fn new() -> Self {
         Self {
             undo: Vec::new(),
@@ -112,7 +113,7 @@ impl History {
         }
     }
 
-    /// A history without a past, for content with a name of its own.
+    /// Returns a history without a past, for content with a new identifier.
     pub(super) fn begun_again(&self) -> Self {
         let next = StateId(self.newest.0 + 1);
         Self {
@@ -122,7 +123,7 @@ impl History {
         }
     }
 
-    /// The name of the present content.
+    /// Returns the identifier of the present content.
     pub(super) fn state_id(&self) -> StateId {
         self.current
     }
@@ -137,12 +138,12 @@ impl History {
         !self.redo.is_empty()
     }
 
-    /// The next change starts a step of its own, whatever its group.
+    /// Makes the next change start a step of its own, whatever its group.
     pub(super) fn seal(&mut self) {
         self.sealed = true;
     }
 
-    /// The group of the newest step.
+    /// Returns the group of the newest step.
     pub(super) fn newest_group(&self) -> Option<Group> {
         self.undo.last()?.group
     }
@@ -180,7 +181,7 @@ impl History {
         self.drop_oldest();
     }
 
-    /// What was recorded last has not changed the content.
+    /// Marks the newest step as leaving the content unchanged.
     pub(super) fn keep_content(&mut self) {
         if let Some(step) = self.undo.last_mut() {
             step.content_after = step.content_before;
@@ -189,8 +190,8 @@ impl History {
         self.sealed = true;
     }
 
-    /// Rows have come behind all others that no step is about: every content, past and future ones as well, is
-    /// another one from now on, and nothing is joined with what was before.
+    /// Renames every content, past and future, because rows were appended that no step covers. The
+    /// next change starts a step of its own.
     pub(super) fn rename_contents(&mut self) {
         let by = self.newest.0 + 1;
         let rename = |content: &mut StateId| content.0 += by;
@@ -212,7 +213,7 @@ impl History {
         })
     }
 
-    /// Keeps as many steps as there is room for, and always the newest one.
+    /// Drops the oldest steps beyond the limits, but never the newest one.
     fn drop_oldest(&mut self) {
         let mut bytes = 0;
         let fits = |step: &&Step| {
@@ -224,9 +225,9 @@ impl History {
         self.undo.drain(..self.undo.len() - kept);
     }
 
-    /// Whether the present content was made from this one, or is it.
+    /// Whether the present content is this one or was made from it.
     pub(super) fn is_built_on(&self, content: StateId) -> bool {
-        // Names only grow on the way from the oldest step that is known to the present.
+        // Identifiers only grow from the oldest known step to the present.
         let oldest = self.undo.first();
         self.current == content
             || oldest.is_some_and(|oldest| content <= oldest.content_before)
@@ -238,7 +239,7 @@ impl History {
         self.redo.iter().any(|step| step.content_after == content)
     }
 
-    /// Takes the newest step back: the step whose `before` is to be restored.
+    /// Undoes the newest step and returns it, so that its `before` can be restored.
     pub(super) fn undo(&mut self) -> Option<Step> {
         let step = self.undo.pop()?;
         self.current = step.content_before;
@@ -247,7 +248,7 @@ impl History {
         Some(step)
     }
 
-    /// Makes the newest undone step again: the step whose `after` is to be restored.
+    /// Redoes the step that was undone last and returns it, so that its `after` can be restored.
     pub(super) fn redo(&mut self) -> Option<Step> {
         let step = self.redo.pop()?;
         self.current = step.content_after;

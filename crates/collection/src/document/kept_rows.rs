@@ -1,19 +1,19 @@
-//! A set of rows as the history keeps it: small if the rows are a few stretches.
+//! A set of rows as the history keeps it: small if the rows form few ranges.
 
 use std::ops::Range;
 use tabiya_lines::RowSet;
 
-/// A set of rows that takes little memory if the rows are a few stretches.
+/// A set of rows that takes little memory if the rows form few ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum KeptRows {
-    /// Few stretches of a list of so many rows.
+    /// Few ranges of rows.
     Stretches {
-        /// The rows of the list.
+        /// The number of rows in the list.
         len: u64,
-        /// In order.
+        /// The ranges, in order.
         stretches: Vec<Range<u64>>,
     },
-    /// Many.
+    /// Many ranges.
     Set(RowSet),
 }
 
@@ -31,7 +31,7 @@ impl KeptRows {
         }
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows in the set.
     pub(super) fn count(&self) -> u64 {
         match self {
             Self::Stretches { stretches, .. } => {
@@ -42,7 +42,7 @@ impl KeptRows {
         }
     }
 
-    /// The rows.
+    /// Returns the rows as a [`RowSet`].
     pub(super) fn to_set(&self) -> RowSet {
         match self {
             Self::Stretches { len, stretches } => {
@@ -56,7 +56,7 @@ impl KeptRows {
         }
     }
 
-    /// How many bytes are kept, about.
+    /// Returns the approximate number of bytes kept.
     pub(super) fn bytes(&self) -> u64 {
         match self {
             Self::Stretches { stretches, .. } => stretches.len() as u64 * 16,

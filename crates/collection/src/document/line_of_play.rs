@@ -1,54 +1,54 @@
-//! The line of play on the board: where it began, its moves, and which of its positions is shown.
+//! The line of play on the board: its starting position, its moves, and the position shown.
 //!
-//! It is a part of what is shown, so undo and redo bring it back as it was, and whatever changes the
-//! position in another way than by a move ends it. Operations stay with the position to which they
-//! belong: going back to a position gives back the very line that it had.
+//! It is part of what is shown, so undo and redo restore it, and any change of the position other
+//! than a move ends it. Operations stay with the position they belong to: returning to a position
+//! restores its exact line.
 
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
 
-/// A line of play, and where in it one is.
+/// A line of play and the current place in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineOfPlay {
-    /// Its positions, of which the first is where it began. Never empty.
+    /// The positions, the starting one first. Never empty.
     pub(super) stops: Vec<Arc<Stop>>,
-    /// Which of them is shown.
+    /// The index of the position shown.
     pub(super) at: usize,
 }
 
 /// A position of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
-    /// The move that led to it; `None` where the line begins.
+    /// The move that led to the position; `None` at the start.
     pub(super) played: Option<Move>,
     pub(super) position: Position,
-    /// The record of this position, as it was when it was last left.
+    /// The record of this position, as it was when the position was last left.
     pub(super) record: Arc<[u8]>,
 }
 
 /// A position of a line that is put onto the board as a whole.
 #[derive(Clone, Debug)]
 pub struct NewStop {
-    /// The legal move that leads to it; `None` where the line begins.
+    /// The legal move that leads to the position; `None` at the start.
     pub played: Option<Move>,
     /// The position.
     pub position: Position,
-    /// A record of it, of which the operations are taken over.
+    /// A record of the position whose operations are adopted.
     pub record: Option<String>,
 }
 
 impl LineOfPlay {
-    /// The position in which it began.
+    /// Returns the starting position.
     pub fn start(&self) -> &Position {
         &self.stop(0).position
     }
 
-    /// How many moves lead to the position that is shown.
+    /// Returns the number of moves that lead to the position shown.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// How many moves it has, with those behind the position that is shown.
+    /// Returns the number of moves, including those after the position shown.
     pub fn len(&self) -> usize {
         self.stops.len().saturating_sub(1)
     }
@@ -58,17 +58,18 @@ impl LineOfPlay {
         self.len() == 0
     }
 
-    /// Its moves.
+    /// Returns the moves.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         self.stops.iter().filter_map(|stop| stop.played)
     }
 
-    /// The position that is shown.
+    /// Returns the position shown.
     pub(super) fn position(&self) -> &Position {
         &self.stop(self.at).position
     }
 
-    /// How many bytes it keeps, about, if it shares its positions with the line of the step before.
+    /// Returns the approximate number of bytes kept, if the line shares its positions with the
+    /// previous step's line.
     pub(super) fn bytes(&self) -> u64 {
         const POINTER: u64 = 8;
         self.stops.len() as u64 * POINTER + 256
@@ -80,7 +81,7 @@ impl LineOfPlay {
         &self.stops[place.min(last)]
     }
 
-    /// Remembers the record of the position that is shown.
+    /// Stores the record of the position shown.
     pub(super) fn keep_record(&mut self, record: &[u8]) {
         if let Some(stop) = self.stops.get_mut(self.at)
             && *stop.record != *record

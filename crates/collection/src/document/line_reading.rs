@@ -1,5 +1,5 @@
-//! What is read of the current line. It is read once, when it comes to be shown, and whoever asks gets
-//! the same answer, in every frame.
+//! The reading of the current line. It is read once, when it is first shown, and gives the same
+//! answer in every frame.
 
 use super::understood::understand_typed;
 use std::borrow::Cow;
@@ -16,21 +16,21 @@ use tabiya_notation::repair::Understanding;
 /// would take longer than a frame.
 const MAX_BYTES_READ: usize = 1 << 16;
 
-/// How many characters may be typed into a field that holds a line or a part of one. Nobody writes
-/// longer lines by hand.
+/// The maximum number of characters that may be typed into a field that holds a line or a part of
+/// one. Nobody writes longer lines by hand.
 pub const MAX_TYPED: usize = 1 << 12;
 
-/// What was read of a line.
+/// The reading of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LineReading {
     pub kind: LineKind,
-    /// The first thing that cannot be read in the text of a line that is no record.
+    /// The first error in a line that is not a record.
     pub error: Option<FenError>,
-    /// How many fields a record has.
+    /// The number of fields of a record.
     pub fields: u8,
-    /// The bytes of a record behind its fields.
+    /// The byte range of a record after its fields.
     pub tail: Range<usize>,
-    /// Whether it is no record, and a field has no room for its text: it stays as it is.
+    /// Whether the line is not a record and too long for a field, so that it stays as it is.
     pub is_never_typed: bool,
 }
 
@@ -43,7 +43,7 @@ impl LineReading {
         Self::of_outcome(line, read_record(line).as_ref())
     }
 
-    /// Reads a line and its position as far as it can be read; the rest is empty.
+    /// Reads a line and as much of its position as possible; the rest is empty.
     pub(super) fn with_position(line: &[u8]) -> (Self, Position) {
         if is_too_long(line) {
             return (Self::unread(LineKind::Unreadable, line), Position::empty());
@@ -58,7 +58,7 @@ impl LineReading {
         (reading, position)
     }
 
-    /// What is known of a line that is this broken text, of which the first error is known.
+    /// Returns the reading of a line that is this broken text with a known first error.
     pub(super) fn of_broken(text: &str, error: FenError) -> Self {
         let line = text.as_bytes();
         Self {
@@ -67,7 +67,7 @@ impl LineReading {
         }
     }
 
-    /// What is known of a line of which nothing is read.
+    /// Returns the reading of a line that is not read.
     pub(super) fn unread(kind: LineKind, line: &[u8]) -> Self {
         Self {
             kind,
@@ -116,7 +116,7 @@ fn is_too_long_for_field(line: &[u8]) -> bool {
     MAX_TYPED < line.len() && text_of_line(line).chars().nth(MAX_TYPED).is_some()
 }
 
-/// The kind of a line; very long ones count as unreadable without being read.
+/// Returns the kind of the line; very long lines count as unreadable without being read.
 pub fn kind_of_line(line: &[u8]) -> LineKind {
     if is_too_long(line) {
         LineKind::Unreadable

@@ -1,16 +1,16 @@
-//! What the list shows, and what is selected in it.
+//! The rows in the list and the selection.
 
 use super::current::Document;
 use super::view::{Selection, View, ViewOf};
 use tabiya_lines::RowSet;
 
 impl Document {
-    /// The rows that the list shows; `None` for all.
+    /// Returns the rows that the list shows; `None` for all.
     pub fn view(&self) -> Option<&View> {
         self.view.as_ref()
     }
 
-    /// Shows these rows in the list, or all. Rows that are not shown are not selected any more.
+    /// Shows these rows in the list, or all of them. Hidden rows are no longer selected.
     pub fn set_view(&mut self, view: Option<View>) {
         self.outdated_view = None;
         self.view = view;
@@ -20,23 +20,23 @@ impl Document {
         }
     }
 
-    /// What the list should show, when its rows have to be looked for again because others have come
-    /// or gone. It is told once.
+    /// Takes the filter of a view whose rows have to be searched for again because rows came or
+    /// went. Returns it only once.
     pub fn take_outdated_view(&mut self) -> Option<ViewOf> {
         self.outdated_view.take()
     }
 
-    /// Whether the list shows rows that have to be looked for again.
+    /// Whether the rows of the view have to be searched for again.
     pub fn has_outdated_view(&self) -> bool {
         self.outdated_view.is_some()
     }
 
-    /// How many rows the list shows.
+    /// Returns the number of rows that the list shows.
     pub fn shown_count(&self) -> u64 {
         self.view.as_ref().map_or(self.rows.len(), View::len)
     }
 
-    /// The row at a place of the list.
+    /// Returns the row at a place of the list.
     pub fn row_at(&self, place: u64) -> Option<u64> {
         match &self.view {
             Some(view) => view.row(place),
@@ -44,7 +44,7 @@ impl Document {
         }
     }
 
-    /// At which place of the list a row is shown.
+    /// Returns the place of a row in the list, if it is shown.
     pub fn place_of(&self, row: u64) -> Option<u64> {
         match &self.view {
             Some(view) => view.place_of(row),
@@ -52,7 +52,7 @@ impl Document {
         }
     }
 
-    /// Where in the list the current row is, or would be.
+    /// Returns the place of the current row in the list, or the place where it would be.
     pub fn current_place(&self) -> u64 {
         let row = self.row();
         self.view.as_ref().map_or(row, |view| view.place_near(row))
@@ -66,7 +66,7 @@ impl Document {
         }
     }
 
-    /// How many rows are selected.
+    /// Returns the number of selected rows.
     pub fn selected_count(&self) -> u64 {
         match &self.selection {
             Some(selection) => selection.rows.count(),
@@ -74,7 +74,7 @@ impl Document {
         }
     }
 
-    /// The selected rows.
+    /// Returns the selected rows.
     pub fn selected_rows(&self) -> RowSet {
         match &self.selection {
             Some(selection) => selection.rows.clone(),
@@ -87,19 +87,19 @@ impl Document {
         RowSet::from_rows(self.rows.len(), current)
     }
 
-    /// From where a stretch of selected rows extends.
+    /// Returns the row from which a range selection extends.
     pub fn selection_anchor(&self) -> u64 {
         let selection = self.selection.as_ref();
         selection.map_or(self.row(), |selection| selection.anchor)
     }
 
-    /// Up to where the last stretch of selected rows went.
+    /// Returns the row up to which the last range selection went.
     pub fn selection_lead(&self) -> u64 {
         let selection = self.selection.as_ref();
         selection.map_or(self.row(), |selection| selection.lead)
     }
 
-    /// Adds a row to the selection, or takes it out.
+    /// Adds a row to the selection, or removes it.
     pub fn toggle_row(&mut self, row: u64) {
         if self.place_of(row).is_none() {
             return;
@@ -130,13 +130,13 @@ impl Document {
         rows
     }
 
-    /// Selects all rows that the list shows.
+    /// Selects all rows in the list.
     pub fn select_all(&mut self) {
         let rows = self.listed_rows();
         self.select(rows, self.selection_anchor(), self.selection_lead());
     }
 
-    /// Selects the rows that are shown and not selected.
+    /// Selects the rows in the list that are not selected, and no others.
     pub fn invert_selection(&mut self) {
         let rows = self.listed_rows().difference(&self.selected_rows());
         self.select(rows, self.selection_anchor(), self.selection_lead());
@@ -147,7 +147,7 @@ impl Document {
         self.selection = None;
     }
 
-    /// All rows that the list shows.
+    /// Returns all rows that the list shows.
     pub fn listed_rows(&self) -> RowSet {
         let count = self.rows.len();
         let view = self.view.as_ref();

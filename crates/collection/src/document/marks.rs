@@ -1,44 +1,44 @@
-//! How the lines are marked, and how many lines have each mark.
+//! The marks of the lines, and the number of lines with each mark.
 
 use super::current::Document;
 use crate::passes::{Boards, Mark, MarkCounts, Marks};
 use std::sync::Arc;
 use tabiya_lines::LineId;
 
-/// This many lines are counted again at once; more are counted by a task.
+/// Up to this many lines are recounted at once; a task counts more.
 const MAX_AT_ONCE: u64 = 256;
 
 impl Document {
-    /// The marks of the lines, once somebody has begun to look for them.
+    /// Returns the marks of the lines, once a check has begun.
     pub fn marks(&self) -> Option<&Arc<Marks>> {
         self.marks.as_ref()
     }
 
-    /// The marks of the lines, to be filled by a check.
+    /// Returns the marks of the lines for a check to fill.
     pub fn begin_marks(&mut self) -> Arc<Marks> {
         let new = || Arc::new(Marks::new(self.rows.source()));
         Arc::clone(self.marks.get_or_insert_with(new))
     }
 
-    /// The boards of the lines, to be filled by the first search.
+    /// Returns the boards of the lines for the first search to fill.
     pub fn begin_boards(&mut self) -> Arc<Boards> {
         let new = || Arc::new(Boards::new(self.rows.source()));
         Arc::clone(self.boards.get_or_insert_with(new))
     }
 
-    /// The mark of a row, once it is known.
+    /// Returns the mark of a row, once it is known.
     pub fn mark(&self, row: u64) -> Option<Mark> {
         let line = self.rows.line_id(row)?;
         self.marks.as_ref()?.of(&self.rows, line)
     }
 
-    /// How many rows have each mark, once all are known.
+    /// Returns the number of rows with each mark, once all are known.
     pub fn mark_counts(&self) -> Option<&MarkCounts> {
         self.counts.as_ref()
     }
 
-    /// Whether the rows have to be counted: all marks are there, and nobody has counted them for the
-    /// present content. It is told once.
+    /// Whether the rows have to be counted: all marks are known but not yet counted for the present
+    /// content. Returns true only once for each content.
     pub fn wants_to_be_counted(&mut self) -> bool {
         let is_known = self.marks.as_ref().is_some_and(|marks| marks.is_complete());
         let now = Some(self.state_id());
@@ -49,12 +49,12 @@ impl Document {
         wants
     }
 
-    /// Notes how many rows have each mark.
+    /// Stores the number of rows with each mark.
     pub fn set_mark_counts(&mut self, counts: MarkCounts) {
         self.counts = Some(counts);
     }
 
-    /// Rows are about to be replaced by so many others.
+    /// Removes rows from the counts before `inserted` others replace them.
     pub(super) fn uncount(&mut self, at: u64, removed: u64, inserted: u64) {
         if MAX_AT_ONCE < removed.max(inserted) {
             self.counts = None;
@@ -62,7 +62,7 @@ impl Document {
         self.recount(at, removed, MarkCounts::remove);
     }
 
-    /// So many rows have come.
+    /// Adds inserted rows to the counts.
     pub(super) fn count(&mut self, at: u64, inserted: u64) {
         self.recount(at, inserted, MarkCounts::add);
     }

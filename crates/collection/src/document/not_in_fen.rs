@@ -1,8 +1,8 @@
-//! What the user has said about a row that its FEN cannot hold.
+//! The user's statements about a row that its FEN cannot hold.
 //!
-//! A convention may leave out of the FEN a target at which nothing can be captured, and no FEN says
-//! which squares somebody is not sure of, or which moves were played. It is there again when the user
-//! comes back to the row, for as long as the document is open.
+//! A convention may leave an en-passant target out of the FEN if nothing can capture there, and no
+//! FEN holds unsure squares or the moves played. They are restored when the user returns to the
+//! row, as long as the document is open.
 
 use super::current::Document;
 use super::shown::NotInFen;
@@ -10,7 +10,7 @@ use tabiya_lines::LineId;
 use tabiya_notation::record::read_record;
 
 impl Document {
-    /// Remembers what is not in the FEN of the current row before another row is shown.
+    /// Stores what the FEN of the current row does not hold, before another row is shown.
     pub(super) fn keep_not_in_fen(&mut self) {
         self.keep_pictured_unsure();
         let Some(id) = self.line_id() else {
@@ -32,7 +32,7 @@ impl Document {
         }
     }
 
-    /// Adds what is remembered to what was just read from the current row.
+    /// Adds the stored state to what was just read from the current row.
     pub(super) fn restore_not_in_fen(&mut self) {
         self.restore_by_line();
         if let Some(unsure) = self.kept_pictured_unsure() {
@@ -56,7 +56,7 @@ impl Document {
             self.shown.position.en_passant = target;
         }
         if let Some(play) = play {
-            // The line has it with all that is wanted and not in the FEN.
+            // The line of play holds the position with everything that is not in the FEN.
             self.shown.position = *play.position();
             self.shown.play = Some(play);
         }
@@ -72,7 +72,7 @@ impl Document {
         self.rows().line_id(self.row())
     }
 
-    /// Whether the current line is a record without a target.
+    /// Whether the current line is a record without an en-passant target.
     fn is_silent(&self) -> bool {
         read_record(self.line()).is_ok_and(|record| record.position.en_passant.is_none())
     }

@@ -1,4 +1,4 @@
-//! Changes of the operations behind the fields of the current line.
+//! Changes of the operations after the fields of the current line.
 
 use super::current::Document;
 use super::history::Group;
@@ -9,50 +9,50 @@ use tabiya_notation::fen::FenStyle;
 use tabiya_notation::operations::{EditError, add, remove, rename, respelled, set_typed, swap};
 use tabiya_notation::record::read_record;
 
-/// A change of the operations. Rows are numbered from 0.
+/// A change of the operations. They are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OperationEdit {
-    /// Sets the operands of a row to what a person types: texts without their quotes.
+    /// Sets the operands of an operation to typed text, without quotes.
     SetOperands {
-        /// Which.
+        /// The number of the operation.
         row: usize,
-        /// The operands.
+        /// The operands as typed.
         typed: String,
     },
-    /// Gives a row another opcode.
+    /// Gives an operation another opcode.
     Rename {
-        /// Which.
+        /// The number of the operation.
         row: usize,
         /// The new opcode.
         opcode: String,
     },
-    /// Adds a row without operands behind the others.
+    /// Appends an operation without operands.
     Add {
         /// Its opcode.
         opcode: String,
     },
-    /// Writes moves of a row in another way.
+    /// Writes moves of an operation in another notation.
     Respell {
-        /// Which row.
+        /// The number of the operation.
         row: usize,
-        /// The bytes of all operations where they stand.
+        /// The byte range of the moves within all operations.
         span: Range<usize>,
-        /// What is to stand there.
+        /// The replacement text.
         became: String,
     },
-    /// Puts these in the place of all.
+    /// Replaces all operations.
     ReplaceAll(Vec<u8>),
-    /// Takes a row away.
+    /// Removes an operation.
     Remove(usize),
-    /// Exchanges two rows.
+    /// Exchanges two operations.
     Swap(usize, usize),
 }
 
 impl OperationEdit {
-    /// The operations after the change.
+    /// Returns the operations after the change.
     ///
     /// # Errors
-    /// When they could not be read back as they are meant.
+    /// When the result would not be read back as intended.
     pub fn apply_to(&self, operations: &[u8]) -> Result<Vec<u8>, EditError> {
         match self {
             Self::SetOperands { row, typed } => set_typed(operations, *row, typed),
@@ -69,9 +69,9 @@ impl OperationEdit {
 }
 
 impl Document {
-    /// Changes the operations of the current line; the fields and all else stay byte for byte, but
-    /// for a FEN that becomes an EPD with its first operation (`epd_lines.rs`). A line that
-    /// is no record becomes one first. Counters follow `hmvc` and `fmvn`. Returns whether
+    /// Changes the operations of the current line. The fields and everything else stay byte for
+    /// byte, except that a FEN becomes an EPD with its first operation (`epd_lines.rs`). A line
+    /// that is not a record becomes one first. Counters follow `hmvc` and `fmvn`. Returns whether
     /// anything changed.
     ///
     /// # Errors
@@ -112,14 +112,14 @@ impl Document {
         self.put_line(line, &setup, group);
     }
 
-    /// A record of this file with other operations.
+    /// Returns a record of this file with other operations.
     pub(super) fn record_with_operations(&self, record: &[u8], operations: &[u8]) -> Vec<u8> {
         let turned = self.with_first_operations(record, operations);
         let turned = turned.or_else(|| self.without_operations(record, operations));
         turned.unwrap_or_else(|| with_operations(record, operations))
     }
 
-    /// The position with the counters that a line says.
+    /// Returns the position with the counters of a line.
     fn with_counters_of(&self, line: &[u8]) -> Position {
         let counters = read_record(line).map(|record| record.position);
         counters.map_or(*self.position(), |said| Position {
@@ -130,12 +130,12 @@ impl Document {
     }
 }
 
-/// A record with other operations; the fields and all else stay byte for byte.
+/// Returns a record with other operations; the fields and everything else stay byte for byte.
 pub(super) fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
     let end = line.len();
     let tail = read_record(line).map_or(end..end, |record| record.tail);
     let fields = line.get(..tail.start).unwrap_or(line);
-    // The blank before the operations goes when the last of them goes, and comes with the first.
+    // The space before the operations goes with the last of them and comes with the first.
     let fields = fields.trim_ascii_end();
     let mut new = fields.to_vec();
     if !operations.is_empty() {

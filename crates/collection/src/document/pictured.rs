@@ -1,8 +1,9 @@
-//! Boards of pictures that rows were read from, and what is still in doubt about them.
+//! Boards of pictures that rows were read from, and their open doubts.
 //!
-//! A picture belongs to its row in whatever form: it goes by the line that the row's line was made from
-//! ([`Rows::first_form`](tabiya_lines::Rows::first_form)), so edits, repairs, sorting and undo keep it. No file holds
-//! it: it is remembered for as long as the document is open, as are the squares that the user is not sure of.
+//! A picture belongs to its row through all changes: it is keyed by the first form of the row's
+//! line ([`Rows::first_form`](tabiya_lines::Rows::first_form)), so edits, repairs, sorting and undo
+//! keep it. No file holds it: it is kept as long as the document is open, as are the squares of
+//! which the user is unsure.
 
 use super::current::Document;
 use super::edit::Edit;
@@ -15,12 +16,12 @@ use tabiya_lines::{LineId, Origin};
 use tabiya_notation::fen::FenStyle;
 
 impl Document {
-    /// The board of a picture that the current row was read from.
+    /// Returns the board of the picture that the current row was read from.
     pub fn pictured(&self) -> Option<&Arc<Pictured>> {
         self.pictured_at(self.row())
     }
 
-    /// The board of a picture that a row was read from.
+    /// Returns the board of the picture that a row was read from.
     pub fn pictured_at(&self, row: u64) -> Option<&Arc<Pictured>> {
         let known = self.pictured.get(&self.first_form_at(row)?)?;
         let unsure = if row == self.row() {
@@ -36,7 +37,7 @@ impl Document {
         !self.pictured.is_empty()
     }
 
-    /// The squares of a row that the user is not sure of.
+    /// Returns the squares of a row of which the user is unsure.
     pub fn unsure_at(&self, row: u64) -> SquareSet {
         self.all_unsure_at(row).squares
     }
@@ -56,14 +57,14 @@ impl Document {
         kept.map_or(Unsure::default(), |kept| kept.unsure)
     }
 
-    /// What may stand on a square of the current row that is marked as not sure, the likeliest first, with how
-    /// probable it is, as far as the picture tells.
+    /// Returns the possible pieces on an unsure square of the current row with their probabilities,
+    /// the likeliest first, as far as the picture shows.
     pub fn readings_at(&self, square: Square) -> &[(char, f32)] {
         let pictured = self.pictured().filter(|_| self.unsure().contains(square));
         let readings = pictured.map_or(&[][..], |pictured| pictured.alternatives_at(square));
         let there = self.position().board.get(square);
         let is_there = |(man, _): &(char, f32)| Piece::from_letter(*man) == there;
-        // After mirroring, the marks and the men are elsewhere.
+        // After mirroring, the marks and the pieces are on other squares.
         if readings.iter().any(is_there) {
             readings
         } else {
@@ -71,8 +72,8 @@ impl Document {
         }
     }
 
-    /// The next row behind the current one, and then from the first on, of which some squares are not sure.
-    /// Only rows that were read from pictures are looked at.
+    /// Returns the next row with unsure squares after the current one, continuing from the first
+    /// row. Only rows that were read from pictures count.
     pub fn next_unsure_row(&self) -> Option<u64> {
         if !self.has_pictured() {
             return None;
@@ -82,8 +83,8 @@ impl Document {
         others.find(|row| self.pictured_at(*row).is_some() && !self.unsure_at(*row).is_empty())
     }
 
-    /// Puts a man on a square of which the user was not sure, or empties it, and takes the mark away: one step of
-    /// undo. Returns whether anything changed.
+    /// Puts a piece on an unsure square, or empties it, and removes the mark, as one step of undo.
+    /// Returns whether anything changed.
     pub fn settle(&mut self, square: Square, man: Option<Piece>, style: FenStyle) -> bool {
         if self.has_record() {
             return self.settle_doubts(SquareSet::of(square), Some((square, man)), style);
@@ -105,8 +106,8 @@ impl Document {
         true
     }
 
-    /// Notes from which board of a picture a row was read. The squares in doubt are marked as not sure.
-    /// This is no step of undo: it belongs to how the row came.
+    /// Records the board of the picture that a row was read from. The squares in doubt are marked
+    /// as unsure. This is not a step of undo, since it belongs to the origin of the row.
     pub fn note_pictured(&mut self, row: u64, picture: Arc<Pictured>) {
         let Some(id) = self.rows().line_id(row) else {
             return;
@@ -119,8 +120,9 @@ impl Document {
         }
     }
 
-    /// Puts a board of a picture into the place of the current record, or below a line that is to stay: one step of
-    /// undo, with the squares in doubt marked as not sure. Operations stay as with any other change of the position.
+    /// Puts a board of a picture in place of the current record, or below a line that is to stay,
+    /// as one step of undo, with the squares in doubt marked as unsure. Operations stay as with any
+    /// other change of the position.
     pub fn put_pictured(&mut self, position: Position, style: FenStyle, picture: Arc<Pictured>) {
         let operations = self.operations_after(Edit::Replace(position));
         let line = self.line_of(&position, style, operations.as_deref());
@@ -132,13 +134,13 @@ impl Document {
         if self.keeps_its_line() {
             self.put_line(line, &setup, None);
         } else {
-            // A line of its own: undo shows the old one, to which the picture does not belong.
+            // The new line has no origin, so that undo shows the old line without the picture.
             self.replace_line_as(line, None, &setup, None, |_| Origin::New);
         }
         self.note_pictured(self.row(), picture);
     }
 
-    /// Remembers what of the current row the user is not sure of, if it was read from a picture.
+    /// Stores what is unsure in the current row, if it was read from a picture.
     pub(super) fn keep_pictured_unsure(&mut self) {
         let unsure = self.shown.unsure;
         if let Some(id) = self.first_form_at(self.row())
@@ -148,7 +150,7 @@ impl Document {
         }
     }
 
-    /// What is remembered of the current row, if it was read from a picture.
+    /// Returns what is stored as unsure for the current row, if it was read from a picture.
     pub(super) fn kept_pictured_unsure(&self) -> Option<Unsure> {
         let id = self.first_form_at(self.row())?;
         self.pictured.get(&id).map(|known| known.unsure)

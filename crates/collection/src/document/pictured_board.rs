@@ -1,4 +1,4 @@
-//! A board of a picture that a row was read from.
+//! The board of a picture that a row was read from.
 
 use super::unsure::Unsure;
 use std::collections::HashMap;
@@ -11,30 +11,30 @@ use tabiya_notation::picture_questions::Questions;
 /// A board of a picture, as it was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pictured {
-    /// The board as it stands in the picture, not turned: a small picture file, square.
+    /// The board as it appears in the picture, not turned: a small square picture file.
     pub crop: Option<Arc<[u8]>>,
-    /// The squares in doubt; they are counted from a8 to h8, then the next rank.
+    /// The squares in doubt, counted from a8 to h8, then the next rank.
     pub doubts: Vec<Doubt>,
-    /// Whether White is below in the picture.
+    /// Whether White is at the bottom of the picture.
     pub is_white_below: bool,
-    /// How probable it is that this side is below, if that is known, from 0 to 1.
+    /// The probability, from 0 to 1, that this side is at the bottom, if known.
     pub below: Option<f32>,
-    /// What says whose turn it is, if anything does.
+    /// The evidence of the side to move, if there is any.
     pub turn: Option<Turn>,
-    /// What it leaves open beside its squares.
+    /// The questions that the picture leaves open apart from its squares.
     pub questions: Questions,
-    /// Whether the file said what stands there: nothing was recognised.
+    /// Whether the file gave the position as text, so that nothing was recognised.
     pub is_written: bool,
-    /// How probable it is that all of it is right, from 0 to 1.
+    /// The probability, from 0 to 1, that the whole reading is right.
     pub confidence: f32,
-    /// On which page it stands, from 1.
+    /// The page with the board, from 1.
     pub page: u32,
-    /// The how-manieth board of the page it is, from 1.
+    /// The number of the board on its page, from 1.
     pub place: u32,
 }
 
 impl Pictured {
-    /// The squares in doubt when it was read.
+    /// Returns the squares that were in doubt at the reading.
     pub fn squares_in_doubt(&self) -> SquareSet {
         let squares = self
             .doubts
@@ -43,7 +43,7 @@ impl Pictured {
         squares.fold(SquareSet::EMPTY, |all, square| all | SquareSet::of(square))
     }
 
-    /// What was not sure when it was read.
+    /// Returns everything that was unsure at the reading.
     pub(super) fn unsure(&self) -> Unsure {
         Unsure {
             squares: self.squares_in_doubt(),
@@ -52,8 +52,8 @@ impl Pictured {
         }
     }
 
-    /// What may stand on a square that was in doubt, the likeliest first, with how probable it is: FEN's letters,
-    /// `.` for nothing.
+    /// Returns the possible contents of a square in doubt with their probabilities, the likeliest
+    /// first: FEN letters, `.` for an empty square.
     pub fn alternatives_at(&self, square: Square) -> &[(char, f32)] {
         let mut doubts = self.doubts.iter();
         let doubt = doubts.find(|doubt| square_of(doubt.square) == Some(square));
@@ -62,11 +62,11 @@ impl Pictured {
 }
 
 impl Pictured {
-    /// The same with the other side below.
+    /// Returns the same board with the other side at the bottom.
     fn turned(&self) -> Self {
         let mut turned = self.clone();
         turned.is_white_below = !self.is_white_below;
-        // Somebody has said so.
+        // The user has decided it, so it is no longer a matter of probability.
         turned.below = None;
         for doubt in &mut turned.doubts {
             doubt.square = 63 - doubt.square.min(63);
@@ -79,18 +79,18 @@ fn square_of(index: usize) -> Option<Square> {
     Square::all_in_fen_order().nth(index)
 }
 
-/// What is known of a row that was read from a picture.
+/// The picture of a row and its state.
 #[derive(Clone, Debug)]
 pub(super) struct PicturedRow {
     picture: Arc<Pictured>,
-    /// The same with the other side below, once it is asked for.
+    /// The picture with the other side at the bottom, made on first use.
     turned: OnceLock<Arc<Pictured>>,
-    /// What the user is not sure of, as it was when the row was left.
+    /// What the user was unsure of when the row was left.
     pub(super) unsure: Unsure,
 }
 
 impl PicturedRow {
-    /// A row as it was read.
+    /// Creates the state of a row that was just read.
     pub(super) fn new(picture: Arc<Pictured>) -> Self {
         Self {
             unsure: picture.unsure(),
@@ -99,7 +99,7 @@ impl PicturedRow {
         }
     }
 
-    /// The board, seen from the side that the user has chosen.
+    /// Returns the board, seen from the side that the user has chosen.
     pub(super) fn seen(&self, is_turned: bool) -> &Arc<Pictured> {
         if is_turned {
             self.turned.get_or_init(|| Arc::new(self.picture.turned()))
@@ -109,5 +109,5 @@ impl PicturedRow {
     }
 }
 
-/// The same by the first form of the rows' lines.
+/// Pictured rows by the first form of their lines.
 pub(super) type PicturedByLine = HashMap<LineId, PicturedRow>;

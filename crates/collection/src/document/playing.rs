@@ -1,4 +1,4 @@
-//! Moves on the board, as changes of the current line, and what becomes of the line of play.
+//! Moves on the board, as changes of the current line, and the resulting line of play.
 
 use super::current::Document;
 use super::line_of_play::{LineOfPlay, NewStop, Stop};
@@ -10,13 +10,13 @@ use tabiya_notation::operations::{EditError, after_move, set};
 use tabiya_notation::record::{read_record, write_record};
 
 impl Document {
-    /// The line of play that led to the position on the board, and goes on from it.
+    /// Returns the line of play that led to the position on the board and continues from it.
     pub fn line_of_play(&self) -> Option<&LineOfPlay> {
         self.shown.play.as_deref()
     }
 
-    /// Plays a move that is legal in the position on the board, as one step of undo. In the middle of a
-    /// line it replaces the rest, unless it is the next move of the line.
+    /// Plays a legal move as one step of undo. In the middle of a line it replaces the rest, unless
+    /// it is the next move of the line.
     pub fn play(&mut self, played: Move, style: FenStyle) {
         let mut line = self.line_now(style);
         let next = line.stops.get(line.at + 1);
@@ -34,8 +34,8 @@ impl Document {
         self.show_stop(line);
     }
 
-    /// Puts a line onto the board whose last position is shown, in the place of the current record, as one
-    /// step of undo.
+    /// Puts a whole line in place of the current record, as one step of undo, and shows its last
+    /// position.
     pub fn put_line_of_play(&mut self, stops: &[NewStop], style: FenStyle) {
         let stop = |stop: &NewStop| {
             let record = match &stop.record {
@@ -59,8 +59,8 @@ impl Document {
         self.put_line(record, &setup, None);
     }
 
-    /// Shows the position of the line of play to which so many moves lead, as one step of undo. Returns
-    /// whether another one was shown before.
+    /// Shows the position of the line of play after `at` moves, as one step of undo. Returns
+    /// whether the position shown has changed.
     pub fn go_in_line(&mut self, at: usize, style: FenStyle) -> bool {
         let is_elsewhere = |line: &LineOfPlay| line.at != at && at <= line.len();
         if !self.line_of_play().is_some_and(is_elsewhere) {
@@ -72,11 +72,11 @@ impl Document {
         true
     }
 
-    /// Goes back to where the line of play began, and sets an operation there. Both are one step of undo.
-    /// Returns whether anything changed.
+    /// Returns to the start of the line of play and sets an operation there, both as one step of
+    /// undo. Returns whether anything changed.
     ///
     /// # Errors
-    /// When the operation cannot stand in that record; then nothing has changed.
+    /// When the operation cannot be in that record; then nothing has changed.
     pub fn write_line_of_play(
         &mut self,
         opcode: &str,
@@ -100,8 +100,8 @@ impl Document {
         Ok(!is_same)
     }
 
-    /// Puts all positions of the line of play into the file, around the one that is there already, as one
-    /// step of undo. Returns how many have come.
+    /// Inserts all positions of the line of play around the current row, as one step of undo.
+    /// Returns the number of inserted rows.
     pub fn add_line_positions(&mut self) -> usize {
         let Some(line) = self.line_of_play() else {
             return 0;
@@ -116,7 +116,7 @@ impl Document {
         count
     }
 
-    /// The line of play with the record that is shown now, or one that begins here.
+    /// Returns the line of play with the present record, or a new one that begins here.
     fn line_now(&self, style: FenStyle) -> LineOfPlay {
         let record = if self.has_record() {
             self.line().to_vec()
@@ -140,8 +140,7 @@ impl Document {
         }
     }
 
-    /// The record of the position after a move: what the operations say of the position before it does
-    /// not hold any more.
+    /// Returns the record of the position after a move, without the operations that no longer hold.
     fn record_after_move(&self, position: &Position, style: FenStyle) -> Vec<u8> {
         let operations = self.has_record().then(|| after_move(self.operations()));
         self.line_of(position, style, operations.as_deref())

@@ -37,14 +37,14 @@ impl Document {
         true
     }
 
-    /// The squares of which the user is not sure. No line can hold them: they are remembered for as
-    /// long as the document is open.
+    /// Returns the squares of which the user is unsure. No FEN can hold them: they are kept as long
+    /// as the document is open.
     pub fn unsure(&self) -> SquareSet {
         self.shown.unsure.squares
     }
 
-    /// Sets the squares that the user is not sure of: a step of undo, but no change of the content,
-    /// since no file holds them. Returns whether anything changed.
+    /// Sets the squares of which the user is unsure. This is a step of undo but does not change the
+    /// content unless the record notes them. Returns whether anything changed.
     pub fn mark_unsure(&mut self, squares: SquareSet) -> bool {
         if squares == self.unsure() || !self.has_line() {
             return false;
@@ -54,7 +54,7 @@ impl Document {
             ..self.setup()
         };
         if let Some(operations) = self.operations_with_notes(None, setup.unsure) {
-            // The record says so, too: that is a change of the content.
+            // The record notes them as well, which changes the content.
             let line = with_operations(self.line(), &operations);
             self.replace_line(line, None, &setup, None);
             return true;
@@ -64,7 +64,7 @@ impl Document {
         true
     }
 
-    /// What is on the board.
+    /// Returns what is on the board.
     pub(super) fn setup(&self) -> Setup {
         Setup {
             position: self.shown.position,
@@ -73,8 +73,8 @@ impl Document {
         }
     }
 
-    /// Writes the position that the board shows into a line, when the current one holds none.
-    /// Returns whether it did.
+    /// Writes the position on the board into a line if the current one holds none. Returns whether
+    /// it did.
     pub fn write_missing_record(&mut self, style: FenStyle) -> bool {
         let has_record = self.has_record();
         if !has_record {
@@ -89,8 +89,8 @@ impl Document {
         self.has_line() && self.shown.read.kind == LineKind::Record
     }
 
-    /// Puts a record that has been read from text onto the board: in the place of the current one,
-    /// or below a line that is to stay.
+    /// Puts a record that was read from text onto the board, in place of the current record or
+    /// below a line that is to stay.
     pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
         self.put_line(line, &Setup::sure(position), None);
     }
@@ -103,27 +103,29 @@ impl Document {
         }
     }
 
-    /// Whether the current line must not be overwritten: a comment, a blank line, a very long one.
+    /// Whether the current line must not be overwritten: a comment, a blank line, or a very long
+    /// line.
     pub(super) fn keeps_its_line(&self) -> bool {
         let read = &self.shown.read;
         let is_other = matches!(read.kind, LineKind::Blank | LineKind::Comment);
         self.has_line() && (is_other || read.is_never_typed)
     }
 
-    /// Puts a position into a line of its own and shows it, with all that is wanted but not in the FEN.
+    /// Inserts a new line with a position and shows it, with everything that is wanted but not in
+    /// the FEN.
     pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
         let line = self.new_line(&position, style);
         self.insert_shown(at, line, &Setup::sure(position), None);
     }
 
-    /// The line for a position, with the operations of the current one or with others.
+    /// Returns the line for a position, with the operations of the current line or with others.
     pub(super) fn line_of(
         &self,
         position: &Position,
         style: FenStyle,
         operations: Option<&[u8]>,
     ) -> Vec<u8> {
-        // Lines that stay are not records, so they have no operations to take over.
+        // Lines that must stay are not records, so they have no operations to adopt.
         if !self.has_record() && operations.is_none() {
             return self.new_line(position, style);
         }
@@ -134,19 +136,19 @@ impl Document {
         }
     }
 
-    /// Puts lines in front of a row and shows the first of them.
+    /// Inserts lines in front of a row and shows the first of them.
     pub fn insert_lines(&mut self, at: u64, lines: Vec<Vec<u8>>) {
         self.put_lines(at, 0, lines);
     }
 
-    /// Puts lines below the current row and shows the first of them. A position that was added and waits
-    /// for its pieces gives its place to them.
+    /// Inserts lines below the current row and shows the first of them. They replace an added
+    /// position that still waits for its pieces.
     pub fn add_lines(&mut self, lines: Vec<Vec<u8>>) {
         let (at, gives_place) = self.place_of_added();
         self.put_lines(at, u64::from(gives_place), lines);
     }
 
-    /// In front of which row lines come that are added, and whether that row gives its place to them.
+    /// Returns the row in front of which added lines go, and whether they replace that row.
     pub fn place_of_added(&self) -> (u64, bool) {
         let row = self.row();
         if self.waits_for_pieces(row) {
@@ -158,7 +160,7 @@ impl Document {
         }
     }
 
-    /// Whether a row was added here and nothing has been done with it: its board is empty.
+    /// Whether the row was added here and is still untouched, with an empty board.
     pub(super) fn waits_for_pieces(&self, row: u64) -> bool {
         let is_own = matches!(self.rows.line_id(row), Some(LineId::Own(_)));
         let is_sure = row != self.row() || self.unsure().is_empty();
@@ -182,7 +184,7 @@ impl Document {
         self.change_rows(at, remove, vec![span], shown, None);
     }
 
-    /// Puts lines in front of the current row and behind it, which stays the current one.
+    /// Inserts lines before and after the current row, which stays current.
     pub(super) fn insert_around(&mut self, before: Vec<Vec<u8>>, behind: Vec<Vec<u8>>) {
         let row = self.shown.row;
         let count = before.len() as u64;
@@ -204,8 +206,8 @@ impl Document {
         self.change_rows(at, 0, vec![span], shown, group);
     }
 
-    /// Replaces the current line; when there is none yet, it becomes the first. The new line is read
-    /// unless it has been.
+    /// Replaces the current line, or adds the first one if there is none. Reads the new line unless
+    /// `read` is given.
     pub(super) fn replace_line(
         &mut self,
         line: Vec<u8>,
@@ -216,7 +218,8 @@ impl Document {
         self.replace_line_as(line, read, setup, group, Origin::Edited);
     }
 
-    /// The same, where it is said how the new line was made from the old one.
+    /// Replaces the current line as [`Self::replace_line`] does; `made` gives the origin of the new
+    /// line from the old one.
     pub(super) fn replace_line_as(
         &mut self,
         line: Vec<u8>,
@@ -248,7 +251,7 @@ impl Document {
         self.change_rows(row, remove, vec![span], shown, group);
     }
 
-    /// Stores a line of our own; returns it as it stands there.
+    /// Stores a line of our own and returns it as stored.
     fn add_own(
         &mut self,
         line: Vec<u8>,
@@ -262,7 +265,7 @@ impl Document {
     }
 }
 
-/// A line with what it stands for.
+/// Returns a line with its position as something to show.
 fn shown_as(
     line: Arc<[u8]>,
     row: u64,

@@ -1,4 +1,4 @@
-//! Working out a change of many rows on a snapshot, on whichever thread it is called.
+//! Working out a change of many rows on a snapshot, on any thread.
 
 use super::bulk_change::BulkChange;
 use super::history::{RowsChange, StateId};
@@ -12,14 +12,14 @@ use std::ops::Range;
 use std::sync::Arc;
 use tabiya_lines::{LineList, MAX_LINE_BYTES, Origin, ReadError, RowSet, Rows, Span};
 
-/// A change of many rows, with all that is needed to work it out.
+/// A change of many rows, with everything that is needed to work it out.
 #[derive(Clone, Debug)]
 pub struct ChangeRequest {
     pub(super) rows: Rows,
     pub(super) state: StateId,
     pub(super) saved_as: SavedAs,
     pub(super) change: BulkChange,
-    /// The current row, and the one to be shown when that is gone.
+    /// The current row; `next` is the row to show if it is removed.
     pub(super) current: u64,
     pub(super) next: Option<u64>,
 }
@@ -27,24 +27,24 @@ pub struct ChangeRequest {
 /// A change of many rows that has been worked out.
 #[derive(Clone, Debug)]
 pub struct PreparedChange {
-    /// All rows as they are then.
+    /// All rows after the change.
     pub(super) rows: Rows,
     /// The content that was changed.
     pub(super) state: StateId,
-    /// How many lines of our own there were.
+    /// The number of our own lines before the change.
     pub(super) own_lines: u64,
     pub(super) change: RowsChange,
-    /// How many rows it is about.
+    /// The number of affected rows.
     count: u64,
-    /// What became of lines that were to be made anew.
+    /// The outcome of a rewriting.
     rewritten: Option<RewriteCounts>,
-    /// The row that was current, and where its line is then, if that is not to be seen from the
-    /// change.
+    /// The row that was current; `moved_to` is its row after the change, where the change itself
+    /// does not tell.
     pub(super) current: u64,
     pub(super) moved_to: Option<u64>,
-    /// What is to be shown when the current row is gone, with the number that it had before.
+    /// What to show if the current row is removed, with its row number before the change.
     pub(super) next: Option<Shown>,
-    /// What is to be shown, if the change says so.
+    /// What to show, if the change determines it.
     pub(super) lands_on: Option<Shown>,
 }
 
@@ -98,36 +98,36 @@ impl ChangeRequest {
 }
 
 impl PreparedChange {
-    /// How many rows the change is about.
+    /// Returns the number of affected rows.
     pub fn row_count(&self) -> u64 {
         self.count
     }
 
-    /// What became of lines that were to be made anew, if that is what the change does.
+    /// Returns the outcome of a rewriting, if the change is one.
     pub fn rewritten(&self) -> Option<RewriteCounts> {
         self.rewritten
     }
 
-    /// How many rows there were.
+    /// Returns the number of rows before the change.
     pub(super) fn rows_before(&self) -> u64 {
         let count = |spans: &[Span]| spans.iter().map(Span::count).sum::<u64>();
         self.rows.len() + count(&self.change.removed) - count(&self.change.inserted)
     }
 }
 
-/// What is shown of a row, which may have to be read from the disk.
+/// Reads what to show of a row, from the disk if necessary.
 fn shown_later(rows: &Rows, row: u64) -> Result<Shown, ReadError> {
     rows.fetch(row..row.saturating_add(1))?;
     if let Ok(shown) = Shown::of_row(rows, row) {
         return Ok(shown);
     }
-    // Others have read so much meanwhile that it is gone again.
+    // Other threads have read so much in the meantime that it was evicted again.
     let mut line = rows.read_line(row)?;
     line.truncate(MAX_LINE_BYTES);
     Ok(Shown::of_line(row, Arc::from(line), rows.line_end(row)))
 }
 
-/// Where the line of a row stands afterwards.
+/// Returns the row of a line after the change.
 fn moved_to(before: &Rows, row: u64, after: &Rows) -> Option<u64> {
     let wanted = before.line_id(row)?;
     let mut found = None;
@@ -140,7 +140,7 @@ fn moved_to(before: &Rows, row: u64, after: &Rows) -> Option<u64> {
 }
 
 impl BulkChange {
-    /// For rows that are to be there twice: where the second row like this one will be.
+    /// Returns the row of the second copy of `row`, if the change duplicates it.
     fn place_of_copy(&self, row: u64) -> Option<u64> {
         let Self::Duplicate(rows) = self else {
             return None;
@@ -199,7 +199,7 @@ fn spans_in(rows: &Rows, ranges: impl Iterator<Item = Range<u64>>) -> Vec<Span> 
     ranges.flat_map(|range| rows.spans(range)).collect()
 }
 
-/// The stretches of `of` between those of a set.
+/// Returns the ranges of `of` between those of a set.
 fn gaps(set: &RowSet, of: Range<u64>) -> impl Iterator<Item = Range<u64>> {
     let mut from = of.start;
     let inner = set.ranges().chain(std::iter::once(of.end..of.end));
@@ -248,7 +248,7 @@ fn put_together(rows: &Rows, moved: RowSet, before: u64) -> WorkedOut {
     }
 }
 
-/// How many lines are read between two checks for cancellation.
+/// The number of lines read between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 12;
 
 fn insert(
@@ -289,7 +289,7 @@ fn put_repaired(
             report_progress(done, count, progress)?;
         }
         inserted.append(&mut rows.spans(from..repaired.row));
-        // So that its line end is at hand, and the new line gets the same.
+        // Loads the row, so that the new line gets the same line end.
         rows.fetch(repaired.row..repaired.row + 1)?;
         from = repaired.row + 1;
         inserted.push(put_one_repaired(rows, saved_as, repaired));
@@ -297,7 +297,7 @@ fn put_repaired(
     Ok(WorkedOut::replaced(at, end - at, compact(rows, inserted)))
 }
 
-/// A line may be repaired into what it is in the file.
+/// Puts one repaired line. If it equals its form in the file, that form is used.
 fn put_one_repaired(rows: &mut Rows, saved_as: &SavedAs, repaired: &RepairedLine) -> Span {
     let id = rows.line_id(repaired.row);
     if let (Some(line), SavedAs::Lines(saved)) = (id, saved_as)
@@ -317,7 +317,7 @@ fn report_progress(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<()
     Ok(())
 }
 
-/// All lines in a new order, in which only some have changed places.
+/// Arranges all lines in a new order, in which only some have changed places.
 fn arrange(rows: &Rows, list: LineList, only: Option<&RowSet>) -> WorkedOut {
     let is_all = only.is_none_or(|only| only.count() == rows.len());
     WorkedOut {

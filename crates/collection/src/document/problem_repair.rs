@@ -1,16 +1,17 @@
-//! The one change that repairs a problem of the position.
+//! The single change that repairs a problem of the position.
 
 use super::edit::Edit;
 use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind, problems};
 use tabiya_chess::{Color, Position};
 
-/// The change that repairs this problem of this position, when there is one that makes sense and
-/// brings no other problem. Where a person would have to choose (which of two kings goes) there
-/// is none.
+/// Returns the change that repairs a problem of this position, if a sensible one exists that causes
+/// no other problem. There is none where a person has to choose, such as which of two kings to
+/// remove.
 pub fn problem_repair(problem: &Problem, position: &Position) -> Option<Edit> {
     let changes = match problem.kind {
-        // A wrong target or a wrong side is the slip that makes a last move impossible.
+        // A wrong target or a wrong side to move is the usual slip that makes a last move
+        // impossible.
         ProblemKind::ImpossibleCheck | ProblemKind::NoLastMove => {
             let target = position.possible_en_passant();
             [
@@ -24,13 +25,14 @@ pub fn problem_repair(problem: &Problem, position: &Position) -> Option<Edit> {
     sensible.find(|change| helps(*change, position))
 }
 
-/// The position with everything repaired that makes it illegal, when that has a [`problem_repair`] and
-/// the position is legal then.
+/// Returns the position with everything repaired that makes it illegal, if each such problem has a
+/// [`problem_repair`] and the result is legal.
 pub fn repaired_to_legal(position: &Position) -> Option<Position> {
     repaired_up_to(Level::Illegal, position)
 }
 
-/// The same, and what is merely odd is repaired as well, where it can be.
+/// Returns the same as [`repaired_to_legal`], with merely odd things repaired as well where
+/// possible.
 pub fn repaired_to_plain(position: &Position) -> Option<Position> {
     repaired_up_to(Level::Warning, position)
 }
@@ -38,7 +40,7 @@ pub fn repaired_to_plain(position: &Position) -> Option<Position> {
 fn repaired_up_to(level: Level, position: &Position) -> Option<Position> {
     let mut repaired = *position;
     let mut found = problems(position);
-    // Each repair leaves fewer problems than there were.
+    // Each repair leaves fewer problems than before.
     loop {
         let mut counted = found.iter().filter(|found| found.level_in_file() <= level);
         let Some(edit) = counted.find_map(|found| problem_repair(found, &repaired)) else {
@@ -84,13 +86,13 @@ fn sensible_change(kind: ProblemKind, position: &Position) -> Option<Edit> {
     }
 }
 
-/// The smallest move number at which the halfmove clock can be this high.
+/// Returns the smallest fullmove number at which the halfmove clock can be this high.
 fn least_number(position: &Position) -> u32 {
     let by_black = u32::from(position.side_to_move == Color::Black);
     position.halfmove_clock.saturating_sub(by_black).div_ceil(2) + 1
 }
 
-/// Whether all that is wrong after the change was wrong before, and less of it.
+/// Whether every problem after the change existed before, and fewer remain.
 fn helps(edit: Edit, position: &Position) -> bool {
     let before = problems(position);
     let after = problems(&edit.apply_to(position));
@@ -141,9 +143,9 @@ mod tests {
             written(fen).as_deref(),
             Some("4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1")
         );
-        // There are two kings, whatever becomes of the rights.
+        // The two kings remain, whatever becomes of the rights.
         assert_eq!(legal("4k3/8/8/8/8/8/8/3KK3 w Q - 0 1"), None);
-        // It is only odd.
+        // This position is only odd.
         let odd = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";
         assert_eq!(legal(odd), None);
         let plain = repaired_to_plain(&read_fen(odd).unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Questions that a picture leaves open, and what becomes of the position when they are answered.
+//! Questions that a picture leaves open, and the effect of their answers on the position.
 
 use super::current::Document;
 use super::edit::Edit;
@@ -12,21 +12,21 @@ use tabiya_notation::picture_questions::{Question, Questions};
 /// An answer to a question about a position that was read from a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// This side is below in the picture.
+    /// This side is at the bottom of the picture.
     Below(Color),
-    /// It is the turn of this side.
+    /// This side is to move.
     ToMove(Color),
-    /// These sides may castle wherever king and rook stand at home.
+    /// These sides may castle wherever king and rook are on their home squares.
     MayCastle {
-        /// White may.
+        /// Whether White may castle.
         white: bool,
-        /// Black may.
+        /// Whether Black may castle.
         black: bool,
     },
 }
 
-/// The answers that are possible for a position, `below` being the side below in the picture. The first one is what the
-/// position says already.
+/// Returns the possible answers for a position, with `below` as the side at the bottom of the
+/// picture. The first answer is the position as it is.
 pub fn answers(question: Question, position: &Position, below: Color) -> Vec<Answer> {
     match question {
         Question::Below => [below, below.opposite()].map(Answer::Below).to_vec(),
@@ -51,7 +51,7 @@ pub fn answers(question: Question, position: &Position, below: Color) -> Vec<Ans
 }
 
 impl Answer {
-    /// Which question it answers.
+    /// Returns the question that it answers.
     pub const fn question(self) -> Question {
         match self {
             Self::Below(_) => Question::Below,
@@ -60,7 +60,8 @@ impl Answer {
         }
     }
 
-    /// The position, which was made with this side below, once this is known.
+    /// Returns the position after the answer; `below` is the side at the bottom for which it was
+    /// made.
     fn apply_to(self, position: &Position, below: Color) -> Position {
         match self {
             Self::Below(color) if color == below => *position,
@@ -87,13 +88,14 @@ impl Answer {
 }
 
 impl Document {
-    /// What the picture that the current row was read from leaves open, and nobody has answered yet.
+    /// Returns the questions that the picture of the current row leaves open and nobody has
+    /// answered yet.
     pub fn questions(&self) -> Questions {
         asked_of(self.shown.unsure.questions, self.position())
     }
 
-    /// Answers a question about the current row, which was read from a picture: one step of undo. Returns whether there
-    /// was such a question.
+    /// Answers a question about the current row, which was read from a picture, as one step of
+    /// undo. Returns whether the question was open.
     pub fn answer(&mut self, answer: Answer, style: FenStyle) -> bool {
         let question = answer.question();
         if !self.questions().contains(question) {
@@ -108,7 +110,7 @@ impl Document {
                 self.position(),
                 &position,
             );
-            // Other kings and rooks may stand at home now.
+            // After the turn, other kings and rooks may be on their home squares.
             if position.castling.is_any_possible(&position.board) {
                 unsure.questions = unsure.questions.with(Question::Castling);
             }
@@ -116,7 +118,7 @@ impl Document {
         self.put_sure(position, unsure, style)
     }
 
-    /// Puts a position, of which the user is not sure of this alone any more. Returns whether anything changed.
+    /// Puts a position of which only `unsure` is still unsure. Returns whether anything changed.
     fn put_sure(&mut self, position: Position, unsure: Unsure, style: FenStyle) -> bool {
         let operations = self.operations_with_notes(None, unsure);
         let is_same = position == *self.position();
@@ -130,7 +132,7 @@ impl Document {
         match operations {
             None if is_same => {
                 self.replace_line(self.line().to_vec(), None, &setup, None);
-                // Nothing that a file holds.
+                // No file holds this, so the content stays the same.
                 self.history.keep_content();
             }
             Some(operations) if is_same => {
@@ -145,7 +147,8 @@ impl Document {
         true
     }
 
-    /// Says that all of the current row is as it was read: one step of undo. Returns whether anything changed.
+    /// Confirms the whole current row as it was read, as one step of undo. Returns whether anything
+    /// changed.
     pub fn settle_all(&mut self, style: FenStyle) -> bool {
         let unsure = Unsure {
             is_turned: self.shown.unsure.is_turned,
@@ -154,7 +157,7 @@ impl Document {
         self.put_sure(*self.position(), unsure, style)
     }
 
-    /// Who is below in the picture that the current row was read from.
+    /// Returns the side at the bottom of the picture that the current row was read from.
     pub fn side_below(&self) -> Color {
         let is_black = self.pictured().map_or_else(
             || self.picture_notes().is_black_below,
@@ -164,7 +167,7 @@ impl Document {
     }
 }
 
-/// Those of the questions that make sense for a position.
+/// Returns the questions that make sense for a position.
 pub fn asked_of(questions: Questions, position: &Position) -> Questions {
     if position.castling.is_any_possible(&position.board) {
         questions

@@ -1,4 +1,4 @@
-//! A document made from what a program left behind that ended unexpectedly.
+//! A document recovered from the remains of a program run that ended unexpectedly.
 
 use super::current::{Document, DocumentId, OnDisk};
 use super::history::StateId;
@@ -7,27 +7,27 @@ use super::shown::Shown;
 use std::path::PathBuf;
 use tabiya_lines::{Fingerprint, Rows, Span};
 
-/// Where a recovered document is saved to.
+/// The file that a recovered document is saved to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecoveredFor {
-    /// Nowhere yet. The file that it was meant for, if there was one, is not what it was: its name is
-    /// offered, and no more.
+    /// No file yet. If the work was meant for a file, that file has changed, and only its name is
+    /// offered.
     NoFile(Option<PathBuf>),
     /// This file.
     File {
-        /// Where it is.
+        /// The path of the file.
         path: PathBuf,
-        /// What it is like; `None` if there is none, as there was none.
+        /// Its fingerprint; `None` if it does not exist and did not exist before.
         seen: Option<Fingerprint>,
-        /// Whether it holds the rows as they were read. Else these are on no disk.
+        /// Whether it holds the rows as they were read. If not, they are on no disk.
         holds_rows: bool,
     },
 }
 
 impl Document {
-    /// A document of what somebody had: `spans` in the place of all `rows`, which are those of a file
-    /// as it was read. That is one step, which can be undone. It counts as modified; when that step is
-    /// undone, only if the file does not hold the rows.
+    /// Creates a document from recovered work: `spans` replace all `rows`, which are those of a
+    /// file as it was read. That is one step of undo. The document counts as modified; once that
+    /// step is undone, only if the file does not hold the rows.
     pub fn recovered(
         id: DocumentId,
         rows: Rows,
@@ -67,34 +67,35 @@ impl Document {
         document
     }
 
-    /// Whether work was recovered that is not in what is there now, nor in a file: it was undone.
+    /// Whether recovered work was undone and is neither in the present content nor in a file.
     pub fn has_undone_recovered(&self) -> bool {
         let built_on = |content| self.history.is_built_on(content);
         !self.is_recovered_safe && self.recovered.is_some_and(|recovered| !built_on(recovered))
     }
 
-    /// Whether redoing brings the recovered work back.
+    /// Whether redoing restores the recovered work.
     pub fn can_redo_recovered(&self) -> bool {
         let recovered = self.recovered;
         recovered.is_some_and(|recovered| self.history.can_redo_to(recovered))
     }
 
-    /// Whether closing it loses anything: changes, or work that was recovered and undone.
+    /// Whether closing the document loses anything: changes, or recovered work that was undone.
     pub fn has_unsaved_work(&self) -> bool {
         self.is_modified() || self.has_undone_recovered()
     }
 
-    /// Notes that the content with this name is in a file.
+    /// Records that the content with this identifier is in a file.
     pub(super) fn note_recovered_in(&mut self, saved: StateId) {
         let Some(recovered) = self.recovered else {
             return;
         };
-        // What was made behind it was made from it, as long as nothing else has taken its place.
+        // Later content was made from the recovered one, as long as nothing else has replaced it.
         let is_known = self.history.is_built_on(recovered) || self.history.can_redo_to(recovered);
         self.is_recovered_safe |= is_known && recovered <= saved;
     }
 
-    /// Whether what is there now is just what was recovered: undoing takes all of that away.
+    /// Whether the present content is exactly what was recovered, so that undo would remove all of
+    /// it.
     pub fn is_as_recovered(&self) -> bool {
         self.recovered == Some(self.state_id())
     }

@@ -1,4 +1,4 @@
-//! Making lines what they are in the file again: one, some, or all.
+//! Reverting one, some or all lines to their state in the file.
 
 use super::differences::{DifferenceKind, Differences, kind_of_line};
 use super::kept_rows::KeptRows;
@@ -8,30 +8,30 @@ use super::worked_out::{WorkedOut, compact};
 use std::sync::Arc;
 use tabiya_lines::{LineId, RowSet, Rows, Span};
 
-/// What is to be as it is in the file.
+/// What to revert to the state in the file.
 #[derive(Clone, Debug)]
 pub enum Revert {
-    /// These rows: what was changed is as it was, what was added goes.
+    /// These rows: changed lines are restored, and added lines go.
     Rows {
-        /// Which.
+        /// The rows to revert.
         rows: RowSet,
-        /// What is known of them, if all was compared: only then one that is there twice by now is told
-        /// from the one that was there.
+        /// The result of a full comparison, if there is one. Only with it can a copy be told from
+        /// the line that was in the file.
         known: Option<Arc<Differences>>,
     },
-    /// A line that was removed comes back.
+    /// Restores a removed line.
     PutBack {
         /// Its row in the file.
         saved_row: u64,
-        /// In front of which row.
+        /// The row in front of which it goes.
         at: u64,
     },
-    /// Everything, also the order.
+    /// Everything, including the order.
     All,
 }
 
 impl Revert {
-    /// How many rows it is about, of so many.
+    /// Returns the number of affected rows.
     pub(super) fn row_count(&self, all: &Rows) -> u64 {
         match self {
             Self::Rows { rows, .. } => rows.count(),
@@ -40,7 +40,7 @@ impl Revert {
         }
     }
 
-    /// Whether it is about a few rows.
+    /// Whether it affects few rows.
     pub(super) fn is_quick(&self) -> bool {
         const FEW: u64 = 1_000;
         match self {
@@ -50,7 +50,7 @@ impl Revert {
         }
     }
 
-    /// The same after rows have been changed in another way; `None` if nobody can say.
+    /// Returns the same after another change of the rows; `None` if it can no longer be determined.
     pub(super) fn follow(self, shift: &Shift, way: Way) -> Option<Self> {
         match self {
             Self::Rows { rows, .. } => Some(Self::Rows {
@@ -65,7 +65,7 @@ impl Revert {
         }
     }
 
-    /// What is to be spliced.
+    /// Works out the rows to replace.
     pub(super) fn work_out(self, rows: &Rows, saved: &SavedLines, current: u64) -> WorkedOut {
         match self {
             Self::Rows {
@@ -144,10 +144,10 @@ fn revert_rows(
     }
 }
 
-/// What a row is in the file.
+/// The state of a row in the file.
 enum AsSaved {
     Line(LineId),
-    /// It was added.
+    /// The row was added.
     Nothing,
 }
 

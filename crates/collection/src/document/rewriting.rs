@@ -1,5 +1,5 @@
-//! Lines that are made anew by whoever knows how. They are known by themselves and not by their rows, so
-//! that it does not matter what became of the rows meanwhile.
+//! Lines that a [`Rewrite`] makes anew. They are named by identity and not by row, so that it does
+//! not matter if rows change in the meantime.
 
 use super::worked_out::{RewriteCounts, WorkedOut, compact};
 use crate::passes::{PassError, Progress};
@@ -8,42 +8,42 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use tabiya_lines::{LineId, Origin, RowSet, Rows, Source};
 
-/// How many lines are made between two checks for cancellation.
+/// The number of lines rewritten between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 8;
 
-/// Makes lines anew.
+/// Rewrites lines.
 pub trait Rewrite: Debug + Send + Sync {
-    /// What becomes of this line. Called on any thread.
+    /// Returns what becomes of this line. Called on any thread.
     ///
     /// # Errors
-    /// When that cannot be found out.
+    /// When the outcome cannot be determined.
     fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError>;
 }
 
-/// What becomes of a line.
+/// The outcome for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rewritten {
-    /// It is this from now on.
+    /// The line is replaced by this text.
     Line(Vec<u8>),
-    /// It stays as it is.
+    /// The line is right as it is.
     AsItIs,
-    /// It is not the one that was meant any more, and stays as it is.
+    /// The line is no longer the one that was meant, and stays as it is.
     Other,
 }
 
-/// Lines of a document, known by themselves: a bit for each.
+/// A set of lines of a document by identity: one bit for each.
 #[derive(Clone, Debug)]
 pub struct LineSet {
-    /// The file of which they are.
+    /// The file that the lines belong to.
     file: Arc<Source>,
     in_file: RowSet,
     own: RowSet,
-    /// Lines of before, from which others of them were made.
+    /// Lines of the file from which own lines in the set were made.
     forms: HashSet<u64>,
 }
 
 impl LineSet {
-    /// None of the lines of these rows.
+    /// Creates an empty set for the lines of these rows.
     pub fn none(rows: &Rows) -> Self {
         Self {
             file: Arc::clone(rows.source()),
@@ -53,7 +53,7 @@ impl LineSet {
         }
     }
 
-    /// Puts a line in.
+    /// Adds a line.
     pub fn insert(&mut self, rows: &Rows, line: LineId) {
         match line {
             LineId::Source(line) => self.in_file.set(line, true),
@@ -66,25 +66,25 @@ impl LineSet {
         }
     }
 
-    /// How many lines are in it.
+    /// Returns the number of lines in the set.
     pub fn count(&self) -> u64 {
         self.in_file.count() + self.own.count()
     }
 
-    /// Whether no line is in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }
 
-    /// Whether a line is in it, or was made of one that is. Where the file was read again nobody can say, and it
-    /// may be any.
+    /// Whether a line is in the set, or was made from one that is. After the file was read again
+    /// this is unknown, and the answer is true.
     fn stands_for(&self, rows: &Rows, line: LineId) -> bool {
         if !Arc::ptr_eq(&self.file, rows.source()) {
             return true;
         }
         match line {
             LineId::Source(line) => self.in_file.contains(line),
-            // It was there when the lines were put in.
+            // The line existed when the set was filled.
             LineId::Own(own) if own < self.own.len() => self.own.contains(own),
             LineId::Own(_) => match rows.first_form(line) {
                 LineId::Source(first) => {
@@ -96,12 +96,12 @@ impl LineSet {
     }
 }
 
-/// Lines that are to be made anew.
+/// Lines to rewrite.
 #[derive(Clone, Debug)]
 pub struct Rewriting {
-    /// Which.
+    /// The lines.
     pub lines: Arc<LineSet>,
-    /// By whom.
+    /// The rewriter.
     pub by: Arc<dyn Rewrite>,
 }
 

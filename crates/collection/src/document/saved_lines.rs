@@ -1,14 +1,13 @@
-//! What the lines of a document are compared with: those that stood in its file when that was last read
-//! or saved.
+//! The lines that a document is compared with: those in its file when it was last read or saved.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use tabiya_lines::{LineId, RowSet, Rows, Source, Span};
 
-/// So many pieces are gone through within a fraction of a frame.
+/// Up to this many pieces can be visited within a fraction of a frame.
 const FEW_PIECES: u64 = 20_000;
 
-/// Rows as they were last read or saved, and which lines are among them.
+/// Rows as they were last read or saved, and the set of their lines.
 #[derive(Debug)]
 pub struct SavedLines {
     rows: Rows,
@@ -16,17 +15,18 @@ pub struct SavedLines {
     only: Option<Standing>,
 }
 
-/// Which lines stand in some rows.
+/// The set of lines in some rows.
 #[derive(Debug)]
 struct Standing {
     of_file: RowSet,
     own: HashSet<u64>,
-    /// What of ours stands there, by the line that it was made from: of several the one made first.
+    /// Our own lines in these rows, by the line that they were first made from; the earliest if
+    /// there are several.
     by_first_form: HashMap<LineId, LineId>,
 }
 
 impl SavedLines {
-    /// A file as it was read.
+    /// Returns the lines of a file as it was read.
     pub(super) fn as_read(source: &Arc<Source>) -> Self {
         Self {
             rows: Rows::new(Arc::clone(source)),
@@ -34,7 +34,7 @@ impl SavedLines {
         }
     }
 
-    /// These rows. How long that takes depends on how many pieces they are.
+    /// Returns the lines of these rows. The cost depends on the number of pieces.
     pub(super) fn of_rows(rows: Rows) -> Self {
         let mut of_file = RowSet::none(rows.source().line_count());
         let mut own = HashSet::new();
@@ -65,7 +65,7 @@ impl SavedLines {
         }
     }
 
-    /// The rows.
+    /// Returns the rows.
     pub fn rows(&self) -> &Rows {
         &self.rows
     }
@@ -80,7 +80,8 @@ impl SavedLines {
         }
     }
 
-    /// What stands among them of a line of `rows` in whatever form: both were made from the same one.
+    /// Returns the saved form of a line of `rows`: the saved line that was made from the same first
+    /// line.
     pub(super) fn form_of(&self, rows: &Rows, line: LineId) -> Option<LineId> {
         if self.holds(line) {
             return Some(line);
@@ -92,24 +93,24 @@ impl SavedLines {
     }
 }
 
-/// What is known of the lines that a document is compared with.
+/// Knowledge about the lines that a document is compared with.
 #[derive(Clone, Debug)]
 pub(super) enum SavedAs {
-    /// It was never saved, and read from nowhere.
+    /// The document was never saved and was read from nowhere.
     Never,
-    /// These.
+    /// The lines are known.
     Lines(Arc<SavedLines>),
-    /// These rows, of which so many are pieces that a task has to look which lines they are.
+    /// These rows, which have so many pieces that a task has to determine their lines.
     Rows(Rows),
 }
 
 impl SavedAs {
-    /// What was read, if anything was.
+    /// Returns the state of a document that was just read.
     pub(super) fn as_read(rows: &Rows) -> Self {
         Self::Lines(Arc::new(SavedLines::as_read(rows.source())))
     }
 
-    /// What was saved.
+    /// Returns the state of a document that was just saved.
     pub(super) fn as_saved(rows: Rows) -> Self {
         if rows.has_few_pieces(FEW_PIECES) {
             Self::Lines(Arc::new(SavedLines::of_rows(rows)))
@@ -118,7 +119,7 @@ impl SavedAs {
         }
     }
 
-    /// The lines; worked out where that has not been done yet.
+    /// Returns the lines, worked out if necessary.
     pub(super) fn lines(&self) -> Option<Arc<SavedLines>> {
         match self {
             Self::Never => None,

@@ -1,48 +1,48 @@
-//! How what is known of rows by their numbers follows when rows change.
+//! Renumbering of everything that is recorded by row number when rows change.
 
 use super::kept_rows::KeptRows;
 use std::sync::Arc;
 use tabiya_lines::RowSet;
 
-/// What happened to the numbers of rows.
+/// A change of the row numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Shift {
-    /// Rows gave way to others; as many as before stay in their places.
+    /// Rows were replaced by others. If their number is the same, each keeps its place.
     Replaced {
-        /// The first of them.
+        /// The first replaced row.
         at: u64,
-        /// How many there were.
+        /// The number of rows before.
         removed: u64,
-        /// How many there are.
+        /// The number of rows after.
         inserted: u64,
     },
-    /// These rows vanished, and those behind them moved up.
+    /// These rows were removed, and those after them moved up.
     Without(Arc<KeptRows>),
     /// These rows were taken out and put back side by side.
     Together {
-        /// Which, as they were numbered before.
+        /// The rows, numbered as before the change.
         rows: Arc<KeptRows>,
-        /// The first of them afterwards.
+        /// The first of them after the change.
         to: u64,
     },
-    /// Lines changed places, but what the list shows are the same rows.
+    /// Lines changed places among the rows in the list, which still shows the same rows.
     Within,
-    /// Lines changed places.
+    /// Lines changed places anywhere.
     Everywhere,
 }
 
-/// Which way a change is made.
+/// The direction in which a change is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// For the first time, or again.
+    /// The change is made for the first time, or redone.
     Forth,
-    /// It is taken back.
+    /// The change is undone.
     Back,
 }
 
 impl Shift {
-    /// What a set of rows becomes; `are_in` says whether rows that come are in it. `None` if nobody
-    /// can say.
+    /// Returns a set of rows after the change; `are_in` says whether new rows belong to it. `None`
+    /// if it can no longer be determined.
     pub(super) fn follow(&self, set: &RowSet, way: Way, are_in: bool) -> Option<RowSet> {
         match (self, way) {
             (Self::Replaced { .. }, _) => Some(self.replaced(set, way, are_in)),
@@ -87,7 +87,8 @@ impl Shift {
         set
     }
 
-    /// Where rows were replaced, how many by how many.
+    /// Returns the first replaced row and the numbers of rows before and after, if rows were
+    /// replaced.
     pub(super) fn counts(&self, way: Way) -> Option<(u64, u64, u64)> {
         match (self, way) {
             (
@@ -110,7 +111,7 @@ impl Shift {
         }
     }
 
-    /// How many bytes it keeps, about.
+    /// Returns the approximate number of bytes kept.
     pub(super) fn bytes(&self) -> u64 {
         match self {
             Self::Without(rows) | Self::Together { rows, .. } => rows.bytes(),
@@ -118,13 +119,13 @@ impl Shift {
         }
     }
 
-    /// Whether every row keeps its number and what is known of it.
+    /// Whether every row keeps its number and everything recorded for it.
     pub(super) fn keeps_places(&self) -> bool {
         matches!(self, Self::Replaced { removed, inserted, .. } if removed == inserted)
     }
 
-    /// Whether rows gave way to more or to fewer others, so that nobody can say which of them a view
-    /// shows.
+    /// Whether rows were replaced by more or fewer others, so that it is unclear which of them a
+    /// view shows.
     pub(super) fn replaces_unevenly(&self) -> bool {
         let counts = self.counts(Way::Forth);
         counts.is_some_and(|(_, removed, inserted)| {
@@ -140,7 +141,7 @@ impl Shift {
         )
     }
 
-    /// Whether so many rows may have changed that what a view shows should be looked for again.
+    /// Whether so many rows may have changed that a view should be searched for again.
     pub(super) fn is_bulk(&self) -> bool {
         const FEW: u64 = 64;
         match self {
@@ -152,8 +153,8 @@ impl Shift {
         }
     }
 
-    /// Where a row stands after the change is made for the first time; `None` if it is gone or nobody
-    /// can say.
+    /// Returns the row number after the change is made for the first time; `None` if the row is
+    /// gone or its number can no longer be determined.
     pub(super) fn row(&self, row: u64) -> Option<u64> {
         match self {
             Self::Replaced {
@@ -188,7 +189,7 @@ impl Shift {
     }
 }
 
-/// The set when rows come back into the list.
+/// Returns the set after rows have come back into the list.
 fn with(set: &RowSet, rows: &RowSet, are_in: bool) -> RowSet {
     let mut all = if are_in {
         rows.clone()

@@ -1,4 +1,4 @@
-//! What is shown beside the lines, and what of it no line holds.
+//! The state shown beside the list, and the part of it that no line holds.
 
 use super::line_of_play::LineOfPlay;
 use super::line_reading::LineReading;
@@ -9,27 +9,27 @@ use tabiya_chess::{Position, Square};
 use tabiya_lines::{LineId, NoLine, Rows};
 use tabiya_notation::record::LineKind;
 
-/// What is shown beside the lines: the current row and the position on the board.
+/// The state shown beside the list: the current row and the position on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shown {
     /// The current row, from 0.
     pub row: u64,
-    /// Its position, with all that is wanted but not in the FEN.
+    /// The position of the row, with everything that is wanted but not in the FEN.
     pub position: Position,
-    /// What of it the user is not sure of.
+    /// What the user is unsure of in it.
     pub unsure: Unsure,
-    /// The line of play to which the position belongs, if one was played.
+    /// The line of play to which the position belongs, if moves were played.
     pub play: Option<Arc<LineOfPlay>>,
-    /// Its line, so that it is at hand whatever happens to the file.
+    /// The line, kept so that it is available whatever happens to the file.
     pub line: Arc<[u8]>,
-    /// What was read of the line.
+    /// The reading of the line.
     pub read: LineReading,
-    /// What the line ends in, so that a line that replaces it ends the same way.
+    /// The line end, so that a line that replaces it ends the same way.
     pub line_end: Option<&'static [u8]>,
 }
 
 impl Shown {
-    /// A line as it was read.
+    /// Returns a line as it was read.
     pub(super) fn of_line(row: u64, line: Arc<[u8]>, line_end: Option<&'static [u8]>) -> Self {
         let (read, position) = LineReading::with_position(&line);
         Self {
@@ -43,13 +43,13 @@ impl Shown {
         }
     }
 
-    /// A row that is at hand.
+    /// Returns a row that is in memory.
     pub(super) fn of_row(rows: &Rows, row: u64) -> Result<Self, NoLine> {
         let line = Arc::from(&*rows.line(row)?);
         Ok(Self::of_line(row, line, rows.line_end(row)))
     }
 
-    /// What is shown when there is no line.
+    /// Returns the state without any line.
     pub(super) fn nothing() -> Self {
         Self {
             row: 0,
@@ -62,7 +62,7 @@ impl Shown {
         }
     }
 
-    /// The same line at another place.
+    /// Returns the same line in another row.
     pub(super) fn at(&self, row: u64) -> Self {
         Self {
             row,
@@ -71,19 +71,19 @@ impl Shown {
     }
 }
 
-/// What is on the board: a position, what led to it, and what of it the user is not sure of.
+/// The state of the board: a position, the moves that led to it, and what the user is unsure of.
 #[derive(Clone, Debug)]
 pub(super) struct Setup {
     /// The position.
     pub position: Position,
-    /// What of it the user is not sure of.
+    /// What the user is unsure of in it.
     pub unsure: Unsure,
-    /// The line of play. It ends when this is not its position.
+    /// The line of play. It ends if this is not its position.
     pub play: Option<Arc<LineOfPlay>>,
 }
 
 impl Setup {
-    /// A position of which the user is sure.
+    /// Returns a position of which the user is sure.
     pub(super) fn sure(position: Position) -> Self {
         Self {
             position,
@@ -92,23 +92,23 @@ impl Setup {
         }
     }
 
-    /// The line of play, if it has led to this position.
+    /// Returns the line of play, if it has led to this position.
     pub(super) fn line_of_play(&self) -> Option<Arc<LineOfPlay>> {
         let is_its = |play: &&Arc<LineOfPlay>| *play.position() == self.position;
         self.play.as_ref().filter(is_its).cloned()
     }
 }
 
-/// What the FEN of one line does not hold.
+/// The state of one line that its FEN does not hold.
 #[derive(Clone, Debug)]
 pub(super) struct NotInFen {
     /// The en-passant target.
     pub target: Option<Square>,
-    /// What of it the user is not sure of.
+    /// What the user is unsure of.
     pub unsure: Unsure,
     /// The line of play that led to the position.
     pub play: Option<Arc<LineOfPlay>>,
 }
 
-/// The same for the lines that have any of it.
+/// That state for the lines that have any.
 pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;

@@ -1,4 +1,4 @@
-//! What the text of the FEN field means, and what it becomes when it is repaired.
+//! The meaning of the text in the FEN field, and its repair.
 
 use tabiya_chess::Position;
 use tabiya_notation::fen::FenError;
@@ -7,10 +7,10 @@ use tabiya_notation::repair::{
     ErrorRepair, Interpretation, Repair, RepairKind, Understanding, repair_error_alone, understand,
 };
 
-/// Longer texts are not looked at key by key: nothing that a person repairs by hand is that long.
+/// Longer texts are not examined at each key: nobody repairs anything that long by hand.
 const MAX_BYTES: usize = 4096;
 
-/// What a text means that cannot be read as it stands; `None` where there is no telling.
+/// Returns the meaning of a text that cannot be read as it is; `None` if that is unclear.
 pub fn understand_typed(text: &str) -> Option<Understanding> {
     let found = (text.len() <= MAX_BYTES).then(|| understand(text))?;
     let is_use = match &found {
@@ -21,19 +21,19 @@ pub fn understand_typed(text: &str) -> Option<Understanding> {
     is_use.then_some(found)
 }
 
-/// The repair of the first error of a text that [`understand_typed`] does not understand, when one makes
-/// sense.
+/// Returns the repair of the first error of a text that [`understand_typed`] does not understand,
+/// if there is a sensible one.
 pub fn repair_typed(text: &str, error: &FenError) -> Option<ErrorRepair> {
     (text.len() <= MAX_BYTES).then(|| repair_error_alone(text, error))?
 }
 
-/// The text with all repairs made that its reading names. Fields that it lacks are not added.
+/// Returns the text with all repairs of its reading made. Missing fields are not added.
 pub fn repaired_text(text: &str, reading: &Interpretation) -> String {
-    // Whether it can be read does not depend on what the missing fields are.
+    // The values of the missing fields do not affect whether the text can be read.
     repaired(text, reading, &Position::empty()).0
 }
 
-/// The same with the position, which has the missing fields from `base`.
+/// Returns the repaired text with its position, which takes missing fields from `base`.
 pub fn repaired(text: &str, reading: &Interpretation, base: &Position) -> (String, Position) {
     let without_missing = with_repairs(text, &reading.repairs);
     let (read, _) = read_record_over(&without_missing, base);
@@ -44,8 +44,8 @@ pub fn repaired(text: &str, reading: &Interpretation, base: &Position) -> (Strin
     }
 }
 
-/// The text with its repairs made, but for fields that are missing. A repair within another one is
-/// part of that.
+/// Returns the text with its repairs made, except for missing fields. A repair within another one
+/// is part of that one.
 fn with_repairs(text: &str, repairs: &[Repair]) -> String {
     let mut repaired = String::new();
     let mut at = 0;

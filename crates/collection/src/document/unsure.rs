@@ -1,22 +1,23 @@
-//! What the user is not sure of on the board.
+//! The user's doubts about the board.
 
 use super::edit::Edit;
 use tabiya_chess::{Position, SquareSet, Transform};
 use tabiya_notation::picture_questions::{Question, Questions};
 
-/// What the user is not sure of. It goes with the board, into the history and back.
+/// What the user is unsure of. It follows the board through the history.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Unsure {
-    /// The squares.
+    /// The unsure squares.
     pub squares: SquareSet,
-    /// What the picture that the board was read from leaves open.
+    /// The questions left open by the picture that the board was read from.
     pub questions: Questions,
-    /// Whether the board has been turned since it was read from a picture, so that the other side is below in that.
+    /// Whether the board was turned after it was read from a picture, so that the other side is at
+    /// the bottom of that.
     pub is_turned: bool,
 }
 
 impl Unsure {
-    /// Whether nobody needs to remember it.
+    /// Whether there is nothing to remember.
     pub(super) fn is_nothing(self) -> bool {
         self == Self::default()
     }
@@ -34,7 +35,8 @@ impl Unsure {
         }
     }
 
-    /// What is left of it after a change of the position. Whoever changes what is asked has answered it.
+    /// Returns what is still unsure after a change of the position. Changing something that was in
+    /// question answers the question.
     pub(super) fn after(self, edit: Edit, before: &Position, after: &Position) -> Self {
         let moved = self.with_squares(edit.unsure_after(self.squares));
         match edit {

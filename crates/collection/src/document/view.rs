@@ -1,4 +1,4 @@
-//! The rows that the list shows when it does not show all, and those that are selected.
+//! The rows in a filtered list, and the selected rows.
 
 use super::shift::{Shift, Way};
 use crate::passes::{Duplicates, Mark, Sameness};
@@ -7,14 +7,14 @@ use std::cell::Cell;
 use std::sync::Arc;
 use tabiya_lines::RowSet;
 
-/// What rows were chosen by.
+/// The filter of the rows in a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewOf {
-    /// Having one of these marks.
+    /// Rows with one of these marks.
     Marks(Vec<Mark>),
-    /// Matching a query.
+    /// Rows that match a query.
     Found(Box<Query>),
-    /// Being there more than once.
+    /// Rows that occur more than once.
     Duplicates(Sameness),
 }
 
@@ -27,19 +27,19 @@ pub struct View {
 
 #[derive(Clone, Debug)]
 enum Listed {
-    /// In the order of the rows.
+    /// Rows in their order.
     Rows(RowSet),
-    /// In groups.
+    /// Rows in groups.
     Groups {
         groups: Arc<Duplicates>,
-        /// The last row that was asked for, and its place: looking for it takes a while, and it is
-        /// asked for in every frame.
+        /// The last row asked for and its place: looking it up takes a while, and every frame asks
+        /// for it.
         last_asked: Cell<Option<(u64, Option<u64>)>>,
     },
 }
 
 impl View {
-    /// Rows in their order.
+    /// Creates a view of rows in their order.
     pub fn of_rows(of: ViewOf, rows: RowSet) -> Self {
         Self {
             of,
@@ -47,7 +47,7 @@ impl View {
         }
     }
 
-    /// Rows that are the same position, in groups.
+    /// Creates a view of duplicates, in groups.
     pub fn of_duplicates(sameness: Sameness, groups: Duplicates) -> Self {
         Self {
             of: ViewOf::Duplicates(sameness),
@@ -58,12 +58,12 @@ impl View {
         }
     }
 
-    /// What they were chosen by.
+    /// Returns the filter.
     pub fn of(&self) -> &ViewOf {
         &self.of
     }
 
-    /// The groups, if they are shown in groups.
+    /// Returns the groups, if the view has any.
     pub fn groups(&self) -> Option<&Arc<Duplicates>> {
         match &self.listed {
             Listed::Rows(_) => None,
@@ -71,7 +71,7 @@ impl View {
         }
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub fn len(&self) -> u64 {
         match &self.listed {
             Listed::Rows(rows) => rows.count(),
@@ -79,12 +79,12 @@ impl View {
         }
     }
 
-    /// Whether there is none.
+    /// Whether the view has no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The row at a place of the list.
+    /// Returns the row at a place of the list.
     pub fn row(&self, place: u64) -> Option<u64> {
         match &self.listed {
             Listed::Rows(rows) => rows.nth(place),
@@ -92,7 +92,7 @@ impl View {
         }
     }
 
-    /// At which place of the list a row is shown.
+    /// Returns the place of a row in the list, if it is shown.
     pub fn place_of(&self, row: u64) -> Option<u64> {
         match &self.listed {
             Listed::Rows(rows) => rows.contains(row).then(|| rows.rank(row)),
@@ -109,7 +109,7 @@ impl View {
         }
     }
 
-    /// Where a row is shown, or where it would be; among groups, at the beginning.
+    /// Returns the place of a row, or the place where it would be; 0 for a row outside the groups.
     pub fn place_near(&self, row: u64) -> u64 {
         match &self.listed {
             Listed::Rows(rows) => rows.rank(row).min(rows.count().saturating_sub(1)),
@@ -123,7 +123,7 @@ impl View {
             .is_some_and(|groups| groups.begins_group(place))
     }
 
-    /// The rows at places next to each other, out of a list of so many rows.
+    /// Returns the rows at a range of places as a set over `of` rows.
     pub(super) fn rows_between(&self, first: u64, last: u64, of: u64) -> RowSet {
         match &self.listed {
             Listed::Rows(rows) => {
@@ -140,7 +140,7 @@ impl View {
         }
     }
 
-    /// All of its rows, out of a list of so many.
+    /// Returns all rows of the view as a set over `of` rows.
     pub(super) fn rows(&self, of: u64) -> RowSet {
         match &self.listed {
             Listed::Rows(rows) => rows.clone(),
@@ -148,7 +148,7 @@ impl View {
         }
     }
 
-    /// The next row that stays when others go, else the one before.
+    /// Returns the next row of the view that stays when the `gone` rows go, else the previous one.
     pub(super) fn neighbour(&self, row: u64, gone: &RowSet) -> Option<u64> {
         match &self.listed {
             Listed::Rows(rows) => nearest(&rows.difference(gone), row),
@@ -162,7 +162,8 @@ impl View {
         }
     }
 
-    /// What it is after a change of the rows; `None` if its rows have to be looked for again.
+    /// Returns the view after a change of the rows; `None` if its rows have to be searched for
+    /// again.
     pub(super) fn follow(&self, shift: &Shift, way: Way) -> Option<Self> {
         let listed = match &self.listed {
             Listed::Rows(rows) => Listed::Rows(shift.follow(rows, way, true)?),
@@ -182,7 +183,7 @@ impl View {
     }
 }
 
-/// With more rows a task looks through them again.
+/// Views with more rows are searched again by a task.
 const MAX_FOLLOWED: u64 = 1 << 20;
 
 fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplicates> {
@@ -203,19 +204,19 @@ fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplica
     }
 }
 
-/// The rows that are selected in the list, when they are not just the current one.
+/// The rows selected in the list, unless that is just the current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Selection {
-    /// Which.
+    /// The selected rows.
     pub rows: RowSet,
-    /// From where a stretch of rows extends.
+    /// The row from which a range selection extends.
     pub anchor: u64,
-    /// Up to where the last stretch went.
+    /// The row up to which the last range went.
     pub lead: u64,
 }
 
 impl Selection {
-    /// What it is after a change that moved its rows.
+    /// Returns the selection after a change that moved its rows.
     pub(super) fn follow(self, shift: &Shift) -> Option<Self> {
         Some(Self {
             rows: shift.follow(&self.rows, Way::Forth, true)?,
@@ -225,7 +226,7 @@ impl Selection {
     }
 }
 
-/// The first row of a set from this one on, else the last before it.
+/// Returns the first row of a set at or after this one, else the last before it.
 pub(super) fn nearest(set: &RowSet, row: u64) -> Option<u64> {
     let place = set.rank(row);
     set.nth(place).or_else(|| set.nth(place.checked_sub(1)?))

@@ -1,17 +1,17 @@
-//! What a change of many rows comes to.
+//! The result of working out a change of many rows.
 
 use super::shift::Shift;
 use tabiya_lines::{LineList, Rows, Span};
 
-/// What is to be spliced.
+/// The rows to replace and their replacement.
 pub(super) struct WorkedOut {
     pub(super) at: u64,
     pub(super) remove: u64,
     pub(super) inserted: Vec<Span>,
     pub(super) shift: Shift,
-    /// The row that is current afterwards, if the change says so.
+    /// The current row after the change, if the change determines it.
     pub(super) lands_on: Option<u64>,
-    /// What became of lines that were to be made anew.
+    /// The outcome of a rewriting.
     pub(super) rewritten: Option<RewriteCounts>,
 }
 
@@ -40,18 +40,18 @@ impl WorkedOut {
     }
 }
 
-/// How many lines were made anew, and what became of the others.
+/// The outcome of a rewriting in numbers of lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RewriteCounts {
-    /// Made anew.
+    /// Lines that were rewritten.
     pub rewritten: u64,
-    /// As they were, since that was right.
+    /// Lines that were already right.
     pub as_they_are: u64,
-    /// Others by now, or gone.
+    /// Lines that have changed or vanished in the meantime.
     pub others: u64,
 }
 
-/// Very many short spans as a list of lines, which is smaller and quicker to splice.
+/// Returns very many short spans as a list of lines, which is smaller and quicker to splice.
 pub(super) fn compact(rows: &Rows, spans: Vec<Span>) -> Vec<Span> {
     const MANY: usize = 1 << 14;
     if spans.len() < MANY {

@@ -1,4 +1,4 @@
-//! Rows and those in the file -> all lines that differ.
+//! Compares rows with the saved rows and lists all lines that differ.
 
 use super::pairing::{Pair, Paired, Run, pair, pair_ends, push, runs_of};
 use super::{
@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_lines::{LineId, Rows};
 
-/// Finds all lines that differ: first those are put aside that stand in both, then those belong together
-/// that were made from the same line; what is left was removed or added.
+/// Finds all lines that differ: first sets aside the lines that are in both, then pairs those made
+/// from the same line. The rest was removed or added.
 pub(in crate::document) fn compare(
     at: ComparedAt,
     rows: &Rows,
@@ -67,7 +67,7 @@ pub(in crate::document) fn compare(
     })
 }
 
-/// The same rows under the lines that theirs were made from.
+/// Returns the same rows with each line replaced by the line that it was first made from.
 fn by_first_form(rows: &Rows, runs: Vec<Run>) -> Vec<Run> {
     let mut forms = Vec::with_capacity(runs.len());
     for run in runs {
@@ -85,17 +85,18 @@ fn by_first_form(rows: &Rows, runs: Vec<Run>) -> Vec<Run> {
     forms
 }
 
-/// Where what has gone would stand: right behind what stood before it.
+/// Finds the row of a removed line: directly after the line that preceded it.
 struct Places {
-    /// How many lines were kept up to the end of each pair, in the order of the rows …
+    /// The pairs in the order of the rows, each with the number of kept lines up to its end.
     by_row: Vec<(u32, Pair)>,
-    /// … and in that of the file.
+    /// The pairs in the order of the file, each with the number of kept lines up to its end. Empty
+    /// unless `is_reordered`.
     by_saved_row: Vec<(u32, Pair)>,
     is_reordered: bool,
 }
 
 impl Places {
-    /// Of pairs in the order of the rows.
+    /// Creates the places from pairs in the order of the rows.
     fn new(pairs: Vec<Pair>) -> Self {
         let steps = pairs.iter().zip(pairs.iter().skip(1));
         let is_reordered = steps
@@ -116,7 +117,7 @@ impl Places {
         }
     }
 
-    /// The row behind the last line that was kept of those that stood in front of a row of the file.
+    /// Returns the row after the last kept line that precedes `saved_row` in the file.
     fn row_behind(&self, saved_row: u32) -> u32 {
         let by_saved_row = if self.is_reordered {
             &self.by_saved_row
@@ -134,7 +135,7 @@ impl Places {
     }
 }
 
-/// The pairs, each with how many lines there are up to its end.
+/// Returns the pairs, each with the number of lines up to its end.
 fn counted(pairs: &[Pair]) -> Vec<(u32, Pair)> {
     let mut end = 0;
     let counted = pairs.iter().map(|pair| {
@@ -144,7 +145,7 @@ fn counted(pairs: &[Pair]) -> Vec<(u32, Pair)> {
     counted.collect()
 }
 
-/// What was found, in any order.
+/// The stretches found so far, in any order.
 #[derive(Default)]
 struct Found(Vec<Stretch>);
 
@@ -159,7 +160,7 @@ impl Found {
         });
     }
 
-    /// Lines that were made from those in the file; some of them may have been repaired.
+    /// Adds lines that were made from saved lines; some of them may have been repaired.
     fn changed(&mut self, rows: &Rows, saved: &Rows, pair: Pair) {
         let row = u64::from(pair.row);
         let mut at = 0;
@@ -173,7 +174,7 @@ impl Found {
         });
     }
 
-    /// In the order of the rows; what continues each other is one.
+    /// Returns the stretches in the order of the rows, with adjacent ones merged, and their counts.
     fn in_order(mut self) -> (Vec<Stretch>, DifferenceCounts) {
         let by_place = |it: &Stretch| (it.row, it.kind, it.saved_row);
         self.0.sort_unstable_by_key(by_place);

@@ -1,4 +1,4 @@
-//! Which rows hold the same lines, or lines made from the same one.
+//! Pairs rows that hold the same lines, or lines made from the same line.
 
 use crate::passes::PassError;
 use std::cmp::Reverse;
@@ -6,12 +6,12 @@ use std::collections::binary_heap::PeekMut;
 use std::collections::{BinaryHeap, VecDeque};
 use tabiya_lines::{LineId, Rows, Span};
 
-/// Lines that follow each other, in rows that do.
+/// Consecutive lines in consecutive rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Run {
     /// The first line, packed.
     pub line: u32,
-    /// Its row.
+    /// The row of the first line.
     pub row: u32,
     pub count: u32,
 }
@@ -21,7 +21,7 @@ impl Run {
         self.line + self.count
     }
 
-    /// What is left behind the first `skip` lines, which are not all.
+    /// Returns the run without its first `skip` lines; `skip` is less than its length.
     fn behind(self, skip: u32) -> Self {
         Self {
             line: self.line + skip,
@@ -30,13 +30,13 @@ impl Run {
         }
     }
 
-    /// The lines in it, each with its row.
+    /// Returns the lines, each with its row.
     pub(super) fn lines(self) -> impl Iterator<Item = (LineId, u32)> {
         (0..self.count).map(move |at| (LineId::unpacked(self.line + at), self.row + at))
     }
 }
 
-/// Adds a run, as a part of the last one if it continues that.
+/// Appends a run, merged with the last one if it continues that.
 pub(super) fn push(runs: &mut Vec<Run>, run: Run) {
     if let Some(last) = runs.last_mut()
         && last.line_end() == run.line
@@ -48,7 +48,7 @@ pub(super) fn push(runs: &mut Vec<Run>, run: Run) {
     runs.push(run);
 }
 
-/// All rows as runs.
+/// Returns all rows as runs.
 pub(super) fn runs_of(rows: &Rows) -> Result<Vec<Run>, PassError> {
     let mut runs = Vec::new();
     let (mut row, mut are_named) = (0, rows.len() < u64::from(u32::MAX));
@@ -94,7 +94,7 @@ pub(super) struct Pair {
     pub count: u32,
 }
 
-/// What belongs together, and what is left over, in the order of lines.
+/// The rows that belong together and those left over, in the order of lines.
 #[derive(Debug, Default)]
 pub(super) struct Paired {
     pub pairs: Vec<Pair>,
@@ -102,8 +102,8 @@ pub(super) struct Paired {
     pub left: Vec<Run>,
 }
 
-/// Pairs what is the same at the beginning and at the end of two lists of rows, which are in their
-/// order: the copies of a line that stand there are told apart by that.
+/// Pairs equal lines at the beginning and at the end of two lists of rows, which are in order.
+/// Their places there tell copies of a line apart.
 pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
     let (mut saved, mut now) = (VecDeque::from(saved), VecDeque::from(now));
     let mut pairs = Vec::new();
@@ -147,7 +147,7 @@ pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
     }
 }
 
-/// Pairs the rows with the same lines. Of a line that stands in several rows the first belongs to the
+/// Pairs rows with the same lines. If a line is in several rows, the first row belongs to the
 /// first, and so on.
 pub(super) fn pair(saved: Vec<Run>, now: Vec<Run>) -> Paired {
     let mut paired = Paired::default();
@@ -177,11 +177,11 @@ pub(super) fn pair(saved: Vec<Run>, now: Vec<Run>) -> Paired {
     }
 }
 
-/// Runs by line, and among equal lines by row. Of the first one any part may be taken.
+/// Runs by line, and by row among equal lines. Any part of the first run may be taken.
 struct Queue {
-    /// Backwards.
+    /// The runs in reverse order.
     sorted: Vec<Run>,
-    /// What is left of those of which a part was taken.
+    /// The remainders of runs that were partly taken.
     rests: BinaryHeap<Reverse<Run>>,
 }
 
@@ -204,7 +204,7 @@ impl Queue {
         }
     }
 
-    /// Takes so many lines of the first run, of which there are so many.
+    /// Takes `count` lines of the first run, which must have that many.
     fn take(&mut self, count: u32) -> Run {
         let next = self.sorted.last().copied();
         let run = match self.rests.peek_mut() {

@@ -1,10 +1,10 @@
 //! Changes of many squares at once.
 //!
-//! What is public here makes another board of one, for an [`Edit::Board`](super::Edit::Board).
+//! The public functions return a changed board for an [`Edit::Board`](super::Edit::Board).
 
 use tabiya_chess::{Board, Color, File, Piece, Role, Square, SquareSet, king_steps};
 
-/// Puts a piece, and its counterpart on the other side.
+/// Puts a piece and its counterpart on the other side.
 pub(super) fn put_both(board: &mut Board, square: Square, piece: Option<Piece>) {
     let other = square.counterpart();
     if piece.is_some() || board.has_counterpart(square) {
@@ -13,7 +13,7 @@ pub(super) fn put_both(board: &mut Board, square: Square, piece: Option<Piece>) 
     board.set(square, piece);
 }
 
-/// Puts a piece wherever it stands at the start of a game.
+/// Puts a piece on every square that it occupies at the start of a game.
 pub(super) fn put_at_home(board: &mut Board, piece: Piece) {
     fill(board, Board::start().squares_of(piece), Some(piece));
 }
@@ -25,7 +25,8 @@ pub(super) fn fill(board: &mut Board, squares: SquareSet, piece: Option<Piece>) 
     }
 }
 
-/// The kings alone. A side that has none gets one where it starts, or near.
+/// Returns a board with the kings alone. A side without a king gets one on its home square, or
+/// nearby.
 #[must_use]
 pub fn kings_only(board: &Board) -> Board {
     let mut kings = *board;
@@ -41,7 +42,7 @@ pub fn kings_only(board: &Board) -> Board {
     kings
 }
 
-/// Where a king can be put on its back rank: as near to its home as the other kings allow.
+/// Returns the square of the back rank nearest to the king's home that the other kings leave free.
 fn free_home(board: &Board, color: Color) -> Option<Square> {
     let mut homes: Vec<Square> = File::ALL
         .into_iter()
@@ -53,7 +54,7 @@ fn free_home(board: &Board, color: Color) -> Option<Square> {
     homes.into_iter().find(is_free)
 }
 
-/// Moves or copies what stands on some squares.
+/// Moves or copies the pieces on some squares.
 pub(super) fn move_block(board: &mut Board, squares: SquareSet, by: (i8, i8), copies: bool) {
     let before = *board;
     if !copies {
