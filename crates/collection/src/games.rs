@@ -1,18 +1,18 @@
-//! Games in portable game notation (PGN, the standard of 1994 and what programs have added to it) and tables of
-//! puzzles, as the positions that occur in them; and a line of moves as such a game.
+//! Games in portable game notation (PGN, the standard of 1994 and the common extensions) and tables
+//! of puzzles, as the positions that occur in them; and writing a line of moves as a game.
 //!
-//! A stream of text goes through [`CutGames`], which cuts it between games, and each [`GamePart`] through an
-//! [`Extractor`], which makes records of the [`Wanted`] positions: lines of exact EPD. Parts can be read side
-//! by side. Who wants the games themselves reads them with [`GameReader`]. Tables go the same way, through
-//! [`CutRows`] and a [`TableExtractor`]; which column has what tells [`Columns`]. A [`RowWriter`] goes the way
-//! back, from a record to its row.
+//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the
+//! [`Wanted`] positions in each [`GamePart`]: lines of exact EPD. Parts can be read in parallel.
+//! [`GameReader`] reads the games themselves. Tables go the same way, through [`CutRows`] and a
+//! [`TableExtractor`]; [`Columns`] describes their columns. A [`RowWriter`] goes the opposite way,
+//! from a record to its row.
 //!
-//! Promises: nothing here panics or refuses a file, whatever the text. A game that breaks off is read up to
-//! the place where it does, which is told; all games before and behind it are read. Where a stream
-//! happens to be cut changes nothing. Memory is bounded by [`MAX_GAME_LEN`] and [`MAX_PLACES`], whatever a file
-//! holds. Texts may be UTF-8, Windows-1252 or Latin-1; UTF-16 is decoded before, by
-//! [`LineBlocks`](tabiya_lines::decoding::LineBlocks).
-//! Deliberately absent: files, threads, and the wording of what is told.
+//! Promises: nothing here panics or refuses a file, whatever the text. A game that breaks off is
+//! read up to the error, which is reported; all games before and after it are read. The places
+//! where a stream is cut do not affect the result. [`MAX_GAME_LEN`] and [`MAX_PLACES`] bound the
+//! memory for any file. Texts may be UTF-8, Windows-1252 or Latin-1;
+//! [`LineBlocks`](tabiya_lines::decoding::LineBlocks) decodes UTF-16 beforehand.
+//! Deliberately absent: files, threads, and the wording of reports.
 #![warn(
     missing_docs,
     clippy::expect_used,

@@ -45,7 +45,7 @@ pub struct Document {
     pub(super) table: Option<Arc<TableOrigin>>,
     /// The file whose work was recovered, if the document is not saved there.
     pub(super) meant_for: Option<PathBuf>,
-    /// The recovered content; undoing the step before it restores the lines as they were read.
+    /// The recovered content; undoing the step that made it restores the lines as they were read.
     pub(super) recovered: Option<StateId>,
     /// Whether a file holds the recovered content.
     pub(super) is_recovered_safe: bool,
@@ -205,7 +205,7 @@ impl Document {
         self.history.state_id()
     }
 
-    /// Whether the content differs from what was last saved.
+    /// Whether the content differs from the last save.
     pub fn is_modified(&self) -> bool {
         self.saved != self.history.state_id()
     }

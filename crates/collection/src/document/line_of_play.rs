@@ -1,8 +1,8 @@
 //! The line of play on the board: its starting position, its moves, and the position shown.
 //!
-//! It is part of what is shown, so undo and redo restore it, and any change of the position other
-//! than a move ends it. Operations stay with the position they belong to: returning to a position
-//! restores its exact line.
+//! Undo and redo restore it together with the rest of the board, and any change of the position
+//! other than a move ends it. Operations stay with the position they belong to: returning to a
+//! position restores its exact line.
 
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};

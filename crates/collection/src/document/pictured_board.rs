@@ -85,7 +85,7 @@ pub(super) struct PicturedRow {
     picture: Arc<Pictured>,
     /// The picture with the other side at the bottom, made on first use.
     turned: OnceLock<Arc<Pictured>>,
-    /// What the user was unsure of when the row was left.
+    /// The user's doubts when the row was left.
     pub(super) unsure: Unsure,
 }
 

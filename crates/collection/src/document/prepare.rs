@@ -19,8 +19,9 @@ pub struct ChangeRequest {
     pub(super) state: StateId,
     pub(super) saved_as: SavedAs,
     pub(super) change: BulkChange,
-    /// The current row; `next` is the row to show if it is removed.
+    /// The current row.
     pub(super) current: u64,
+    /// The row to be shown if the current one is removed.
     pub(super) next: Option<u64>,
 }
 
@@ -38,13 +39,13 @@ pub struct PreparedChange {
     count: u64,
     /// The outcome of a rewriting.
     rewritten: Option<RewriteCounts>,
-    /// The row that was current; `moved_to` is its row after the change, where the change itself
-    /// does not tell.
+    /// The row that was current.
+    /// The row of that line after the change, where the change itself does not tell.
     pub(super) current: u64,
     pub(super) moved_to: Option<u64>,
-    /// What to show if the current row is removed, with its row number before the change.
+    /// The line to show if the current row is removed, with its row number before the change.
     pub(super) next: Option<Shown>,
-    /// What to show, if the change determines it.
+    /// The line to show, if the change determines it.
     pub(super) lands_on: Option<Shown>,
 }
 

@@ -15,7 +15,7 @@ pub enum Revert {
     Rows {
         /// The rows to revert.
         rows: RowSet,
-        /// The result of a full comparison, if there is one. Only with it can a copy be told from
+        /// The result of a full comparison, if there is one. Only this distinguishes a copy from
         /// the line that was in the file.
         known: Option<Arc<Differences>>,
     },

@@ -16,7 +16,7 @@ pub(super) struct Shown {
     pub row: u64,
     /// The position of the row, with everything that is wanted but not in the FEN.
     pub position: Position,
-    /// What the user is unsure of in it.
+    /// The user's doubts about the position.
     pub unsure: Unsure,
     /// The line of play to which the position belongs, if moves were played.
     pub play: Option<Arc<LineOfPlay>>,
@@ -76,7 +76,7 @@ impl Shown {
 pub(super) struct Setup {
     /// The position.
     pub position: Position,
-    /// What the user is unsure of in it.
+    /// The user's doubts about the position.
     pub unsure: Unsure,
     /// The line of play. It ends if this is not its position.
     pub play: Option<Arc<LineOfPlay>>,
@@ -104,7 +104,7 @@ impl Setup {
 pub(super) struct NotInFen {
     /// The en-passant target.
     pub target: Option<Square>,
-    /// What the user is unsure of.
+    /// The user's doubts about the position.
     pub unsure: Unsure,
     /// The line of play that led to the position.
     pub play: Option<Arc<LineOfPlay>>,

@@ -4,7 +4,7 @@ use super::edit::Edit;
 use tabiya_chess::{Position, SquareSet, Transform};
 use tabiya_notation::picture_questions::{Question, Questions};
 
-/// What the user is unsure of. It follows the board through the history.
+/// The user's doubts: squares and questions. They follow the board through the history.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Unsure {
     /// The unsure squares.

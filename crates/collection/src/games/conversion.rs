@@ -1,38 +1,39 @@
-//! What is made of a file of games or of a table, and how that is remembered.
+//! The conversion of a file of games or of a table into records, and its stored form.
 
 use super::tables::Columns;
 use super::wanted::{PlayedMove, Wanted, Which};
 use tabiya_chess::Color;
 
-/// What is made of a file that holds positions in another form than a record a line.
+/// The conversion of a file that holds positions in another form than one record per line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conversion {
-    /// These positions of the games in it.
+    /// Extracts these positions of the games.
     Games(Wanted),
-    /// The position of each row of a table.
+    /// Extracts the position of each row of a table.
     Table {
-        /// The numbers of the columns that become operations, from 0; `None` for those that are usual.
+        /// The numbers, from 0, of the columns that become operations; `None` for the usual ones.
         kept: Option<Vec<usize>>,
-        /// The number of the column of the positions, if it is not the usual one.
+        /// The number, from 0, of the column with the positions, if it is not the usual one.
         fen: Option<usize>,
     },
 }
 
 impl Conversion {
-    /// A table, with what is usually made of it.
+    /// The usual conversion of a table.
     pub const USUAL_TABLE: Self = Self::Table {
         kept: None,
         fen: None,
     };
 
-    /// What a file holds, by its name without the ending of what packed it and by its beginning; `None` when it
-    /// holds records, or nothing that is known. A name that says nothing leaves it to the beginning, of
-    /// which only the first tag of a game is clear enough.
+    /// Returns the conversion for a file, by its name without the extension of a compression and by
+    /// its beginning; `None` if it holds records or nothing that is known. If the name is not
+    /// conclusive, the beginning decides, where only the first tag of a game is clear enough.
     pub fn of(name: &str, head: &[u8]) -> Option<Self> {
         let name = name.to_ascii_lowercase();
         let ends = |ends: &[&str]| ends.iter().any(|end| name.ends_with(end));
         if ends(&[".csv", ".tsv"]) {
-            // One with too many columns is a table, too: opening it says why it cannot be read.
+            // A table with too many columns counts as well: opening it then reports why it cannot
+            // be read.
             let columns = Columns::read(head);
             let is_table = columns.map_or(true, |columns| columns.is_some());
             return is_table.then_some(Self::USUAL_TABLE);
@@ -43,7 +44,7 @@ impl Conversion {
         (ends(&[".pgn"]) || (is_game && !is_records)).then(|| Self::Games(Wanted::default()))
     }
 
-    /// What is remembered of it: a few words.
+    /// Returns the stored form: a few words.
     pub fn words(&self) -> String {
         match self {
             Self::Games(wanted) => words_of_wanted(wanted),
@@ -59,7 +60,7 @@ impl Conversion {
         }
     }
 
-    /// What [such words](Self::words) mean.
+    /// Parses the stored form, see [`Self::words`].
     pub fn of_words(words: &str) -> Option<Self> {
         let mut words = words.split(' ');
         let first = words.next()?;

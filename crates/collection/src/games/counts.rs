@@ -1,4 +1,4 @@
-//! How many positions there would be, whichever are wanted.
+//! The number of positions that each choice of positions would give.
 
 use super::cut::GamePart;
 use super::game::Game;
@@ -7,15 +7,15 @@ use super::tables::FoundRows;
 use super::wanted::{PlayedMove, Wanted, Which};
 use tabiya_chess::Color;
 
-/// Positions after moves with a higher number are not counted by their number.
+/// Positions after moves with higher numbers are not counted separately.
 const MAX_NUMBER: usize = 400;
 
-/// How many games there are, and how many of their positions would be wanted in each way.
+/// The number of games, and the number of their positions for each choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameCounts {
-    /// Games.
+    /// The number of games.
     pub games: u64,
-    /// Those that break off somewhere.
+    /// The number of games that break off somewhere.
     pub broken: u64,
     main_line: Counted,
     with_variations: Counted,
@@ -28,12 +28,13 @@ struct Counted {
     every: u64,
     marked: u64,
     leaving_book: u64,
-    /// After each move of White and of Black, by its number.
+    /// The positions after each move of White and of Black, by fullmove number.
     after: Vec<[u64; 2]>,
 }
 
 impl GameCounts {
-    /// So many positions there would be. `None` for what is not counted: moves with high numbers.
+    /// Returns the number of wanted positions. `None` if it was not counted, for moves with high
+    /// numbers.
     pub fn positions(&self, wanted: &Wanted) -> Option<u64> {
         let counted = if wanted.with_variations {
             &self.with_variations
@@ -60,7 +61,7 @@ impl GameCounts {
         })
     }
 
-    /// Adds those of another part.
+    /// Adds the counts of another part.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.broken += other.broken;
@@ -68,7 +69,7 @@ impl GameCounts {
         self.with_variations.add(&other.with_variations);
     }
 
-    /// What was found in rows of a table, each of which is as good as a game.
+    /// Returns the counts for rows of a table, each of which counts as one game.
     pub fn of_rows(found: &FoundRows) -> Self {
         Self {
             games: found.rows,
@@ -130,7 +131,7 @@ impl Counted {
             }
             self.every += 1;
             let position = &place.position;
-            // Whose move it was, and which number that had.
+            // The side that made the last move, and the number of that move.
             let (side, before) = match position.side_to_move {
                 Color::White => (1, 1),
                 Color::Black => (0, 0),

@@ -3,28 +3,29 @@
 use super::line_numbers::count_lines;
 use super::starts::{last_start, next_start};
 
-/// The longest game that is read: of a longer one the rest is left out, which is told.
+/// The maximum length of a game in bytes; the rest of a longer one is left out, which is reported.
 pub const MAX_GAME_LEN: usize = 4 << 20;
 
-/// From this length on a part is given as soon as it can be cut.
+/// The length in bytes from which a part is returned as soon as it can be cut.
 const PART_LEN: usize = 1 << 16;
 
-/// So much of what is dropped stays, since a game begins by what stands above it.
+/// The number of dropped bytes to keep, since the lines above a game decide whether it begins
+/// there.
 const CONTEXT: usize = 1 << 10;
 
 /// Cuts a stream of text into parts of whole games.
 ///
-/// Text is [put](Self::put) in, in pieces of any length; parts are [taken](Self::take) out until there are none.
-/// The part of a game that is longer than [`MAX_GAME_LEN`] ends there, and what follows up to the next
-/// game is dropped. Games without any tags are cut at an empty line behind a result.
+/// Text is [put](Self::put) in, in pieces of any length; parts are [taken](Self::take) out until
+/// there are none. The part of a game that is longer than [`MAX_GAME_LEN`] ends there, and the text
+/// up to the next game is dropped. Games without any tags are cut at an empty line after a result.
 #[derive(Debug)]
 pub struct CutGames {
     text: Vec<u8>,
-    /// The number of its first line.
+    /// The line number of the beginning of `text`.
     line: u64,
-    /// No game begins before this place, but perhaps at the beginning.
+    /// No game begins before this place, except perhaps at the beginning.
     searched: usize,
-    /// Whether it lies in a game of which a part was given already.
+    /// Whether the text belongs to a game whose first part was already returned.
     is_dropping: bool,
     has_ended: bool,
 }
@@ -32,16 +33,16 @@ pub struct CutGames {
 /// Whole games, or the beginning of one that is too long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamePart {
-    /// The text.
+    /// The text of the games.
     pub text: Vec<u8>,
-    /// The number of its first line in the whole, from 1.
+    /// The number of its first line in the stream, from 1.
     pub first_line: u64,
-    /// Whether its last game is longer than what is given of it.
+    /// Whether the text ends within its last game.
     pub is_cut_off: bool,
 }
 
 impl GamePart {
-    /// A whole text.
+    /// Returns a whole text as one part.
     pub fn whole(text: Vec<u8>) -> Self {
         Self {
             text,
@@ -58,7 +59,7 @@ impl Default for CutGames {
 }
 
 impl CutGames {
-    /// A stream of which nothing has come yet.
+    /// Creates a cutter for a new stream.
     pub fn new() -> Self {
         Self {
             text: Vec::new(),
@@ -69,7 +70,7 @@ impl CutGames {
         }
     }
 
-    /// Takes more of the text.
+    /// Adds more of the text.
     pub fn put(&mut self, text: &[u8]) {
         self.text.extend_from_slice(text);
         if self.is_dropping {
@@ -77,12 +78,12 @@ impl CutGames {
         }
     }
 
-    /// Nothing more will come.
+    /// Marks the end of the stream.
     pub fn end(&mut self) {
         self.has_ended = true;
     }
 
-    /// The next part, when there is one.
+    /// Returns the next part, if there is one.
     pub fn take(&mut self) -> Option<GamePart> {
         if self.is_dropping {
             return None;
@@ -120,7 +121,7 @@ impl CutGames {
         }
     }
 
-    /// Where the last empty line ends that stands behind a result, in games without tags.
+    /// Returns the end of the last empty line after a result, for games without tags.
     fn behind_last_result(&self) -> Option<usize> {
         if self.text.starts_with(b"[") {
             return None;
@@ -140,7 +141,7 @@ impl CutGames {
             if results.iter().any(|result| line.ends_with(result)) {
                 return Some(end + 1 + gap.len());
             }
-            // The same line is above all the blank ones that lie between.
+            // The same line precedes all the blank lines in between.
             limit = line.len();
         }
     }
@@ -149,7 +150,7 @@ impl CutGames {
         let start = next_start(&self.text, self.searched);
         let end_of_rest = start.unwrap_or_else(|| {
             let line = line_start(&self.text);
-            // Where a line is that long, no tag is in it.
+            // A line this long contains no tag.
             let kept = if self.text.len() - line > PART_LEN {
                 self.text.len()
             } else {
@@ -168,7 +169,7 @@ impl CutGames {
     }
 }
 
-/// Where the last line of a text begins.
+/// Returns the beginning of the last line of a text.
 fn line_start(text: &[u8]) -> usize {
     memchr::memrchr2(b'\n', b'\r', text).map_or(0, |end| end + 1)
 }

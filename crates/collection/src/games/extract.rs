@@ -1,4 +1,4 @@
-//! A stretch of a file of games, as records.
+//! Records of the games in a part of a file.
 
 use super::cut::GamePart;
 use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
@@ -9,10 +9,10 @@ use super::safe_text::{append_safe, shorten, visible};
 use super::wanted::Wanted;
 use tabiya_chess::Color;
 
-/// So much of a word at which a game breaks off is told.
+/// The maximum number of bytes reported of a word at which a game breaks off.
 const LONGEST_WORD: usize = 40;
 
-/// Makes records of games, with memory that serves for all of them.
+/// Makes records of games. Reuses its memory from game to game.
 #[derive(Debug)]
 pub struct Extractor {
     wanted: Wanted,
@@ -20,55 +20,55 @@ pub struct Extractor {
     writer: RecordWriter,
 }
 
-/// What was found in a part of a file. Parts are [added](Self::add) in their order.
+/// The findings in a part of a file. Parts are [added](Self::add) in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// How many games there are.
+    /// The number of games.
     pub games: u64,
-    /// How many positions were written.
+    /// The number of positions that were written.
     pub positions: u64,
     /// The games that break off somewhere.
     pub broken: Vec<BrokenGame>,
-    /// What was passed over in games, each kind once in a game.
+    /// Unknown things that were skipped in games, each kind once per game.
     pub skipped: Vec<SkippedInGame>,
 }
 
-/// What is unknown in a game and was passed over. It changes nothing of the moves.
+/// Unknown text in a game that was skipped. It does not affect the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SkippedInGame {
-    /// The number of the game among all that were found, from 1.
+    /// The number of the game among all games found, from 1.
     pub game: u64,
-    /// The line of the file in which the first of them stands, from 1.
+    /// The line of the file with the first occurrence, from 1.
     pub line: u64,
-    /// What it is.
+    /// The kind of text.
     pub kind: SkippedKind,
-    /// The first of them, with the names of characters that nobody sees; one line, and shortened.
+    /// The first occurrence on one line, shortened, with invisible characters named.
     pub word: String,
-    /// How many there are.
+    /// The number of occurrences.
     pub count: u32,
 }
 
-/// A game that breaks off. What stands before the place where it does was read.
+/// A game that breaks off. Everything before the error was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrokenGame {
-    /// The number of the game among all that were found, from 1.
+    /// The number of the game among all games found, from 1.
     pub game: u64,
     /// The line of the file at which it breaks off, from 1.
     pub line: u64,
-    /// The number of the move there.
+    /// The fullmove number at the error.
     pub number: u32,
-    /// Whose move it was.
+    /// The side to move at the error.
     pub side: Color,
-    /// Why.
+    /// The reason.
     pub kind: GameFaultKind,
-    /// What stands there instead of a move; one line, and shortened.
+    /// The text found instead of a move, on one line and shortened.
     pub word: String,
-    /// Whether only a variation is broken, and the game itself is whole.
+    /// Whether only a variation is broken, and the main line is whole.
     pub is_in_variation: bool,
 }
 
 impl Extractor {
-    /// One that writes these positions.
+    /// Creates an extractor of these positions.
     pub fn new(wanted: Wanted) -> Self {
         let reader = if wanted.with_variations {
             GameReader::new()
@@ -97,7 +97,7 @@ impl Extractor {
             let mut faults = fault.into_iter().peekable();
             let mut skipped: Vec<_> = game.skipped.iter().collect();
             skipped.sort_by_key(|skipped| skipped.span.start);
-            // Lines are numbered from first to last.
+            // Line numbers can only be determined in ascending order.
             for skipped in skipped {
                 let is_before = |fault: &GameFault| fault.span.start < skipped.span.start;
                 if let Some(fault) = faults.next_if(is_before) {
@@ -137,7 +137,7 @@ impl Found {
         });
     }
 
-    /// Adds what was found behind this.
+    /// Adds the findings of the following part.
     pub fn add(&mut self, behind: Self) {
         self.broken.extend(behind.broken.into_iter().map(|broken| {
             let game = broken.game + self.games;
@@ -153,7 +153,7 @@ impl Found {
     }
 }
 
-/// The fault that is told of a game: the first of the moves that were played, or else of a variation.
+/// Returns the fault to report of a game: the first in the main line, or else in a variation.
 fn worst(game: &Game, is_cut_off: bool) -> Option<GameFault> {
     let faults = game.faults.iter();
     let worst = faults.min_by_key(|fault| fault.is_in_variation).cloned();

@@ -1,4 +1,4 @@
-//! What was read of a game.
+//! The result of reading a game.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,40 +10,40 @@ use tabiya_notation::moves::write_san;
 /// All texts are ranges of the bytes that were read.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
-    /// Where it stands in what was read.
+    /// The range of the game.
     pub span: Range<usize>,
-    /// The tags, name and value, in their order; values still with their backslashes.
+    /// The tags, name and value, in their order; the values still contain their backslashes.
     pub tags: Vec<(Range<usize>, Range<usize>)>,
-    /// The positions: first the one at the beginning, then one for each move, in the order of the text. Empty
-    /// when the game begins with a position that cannot be read.
+    /// The positions: first the one at the beginning, then one for each move, in the order of the
+    /// text. Empty if the position at the beginning cannot be read.
     pub places: Vec<Place>,
     /// Comments and glyphs with the numbers of their places, in the order of the places.
     pub notes: Vec<(u32, PlaceNote)>,
-    /// Where it broke off, or where a variation did.
+    /// The places where the game or a variation breaks off.
     pub faults: Vec<GameFault>,
-    /// What was passed over, since it is unknown and could not be a move: each kind once.
+    /// Skipped text that is unknown and could not be a move: each kind once.
     pub skipped: Vec<Skipped>,
 }
 
-/// What was passed over in a game.
+/// Skipped text of one kind in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Skipped {
-    /// What it is.
+    /// The kind of text.
     pub kind: SkippedKind,
-    /// Where the first of its kind stands.
+    /// The range of the first occurrence.
     pub span: Range<usize>,
-    /// How many there are.
+    /// The number of occurrences.
     pub count: u32,
 }
 
-/// What is passed over in a game.
+/// Kinds of skipped text in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SkippedKind {
     /// A word.
     Word,
-    /// Signs without a letter or a digit among them.
+    /// Signs without any letter or digit.
     Sign,
-    /// Something in brackets that is no tag.
+    /// Text in brackets that is not a tag.
     Tag,
 }
 
@@ -52,33 +52,33 @@ pub enum SkippedKind {
 pub struct Place {
     /// The position.
     pub position: Position,
-    /// How it was reached.
+    /// The way in which it was reached.
     pub arrival: Arrival,
-    /// How many variations lie around it: 0 for the moves that were played.
+    /// The number of enclosing variations: 0 for the main line.
     pub depth: u32,
-    /// The number of the place from which a move led here; its own for the first.
+    /// The number of the place from which a move led here; the first place has its own number.
     pub before: u32,
-    /// The number of the place to which the same line goes on, where it does.
+    /// The number of the next place of the same line, if any.
     pub next: Option<u32>,
 }
 
-/// How a position was reached.
+/// The way in which a position was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// The game began with it.
     Start,
-    /// By this move.
+    /// A move led to it.
     Move {
         /// The move.
         played: Move,
-        /// Where it stands in the text, when it stands there exactly as the standard wants it.
+        /// The text of the move, if it is exactly standard algebraic notation.
         written: Option<Written>,
     },
     /// The side to move passed.
     Pass,
 }
 
-/// A stretch of the text that was read.
+/// A range of the text that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Written {
     start: u32,
@@ -86,7 +86,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// What is too far behind or too long is not remembered.
+    /// Returns the range; `None` if it is too far into the text or too long to be stored.
     pub(super) fn of(span: &Range<usize>) -> Option<Self> {
         Some(Self {
             start: u32::try_from(span.start).ok()?,
@@ -100,7 +100,7 @@ impl Written {
     }
 }
 
-/// What stands at a position.
+/// An annotation of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceNote {
     /// A comment, without its braces.
@@ -109,38 +109,38 @@ pub enum PlaceNote {
     Glyph(u16),
 }
 
-/// Where a game broke off.
+/// A place where a game breaks off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFault {
-    /// Why.
+    /// The reason.
     pub kind: GameFaultKind,
-    /// The word at which it did.
+    /// The range of the word where it breaks off.
     pub span: Range<usize>,
-    /// The fullmove number there.
+    /// The fullmove number at the error.
     pub number: u32,
-    /// Whose move it was.
+    /// The side to move at the error.
     pub side: Color,
-    /// Whether only a variation ended there, and the game went on.
+    /// Whether only a variation ended there, and the game continued.
     pub is_in_variation: bool,
 }
 
-/// Why a game breaks off.
+/// The reason why a game breaks off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameFaultKind {
-    /// Something that has the shape of a move, and is no legal one.
+    /// A word has the shape of a move but is not a legal one.
     Move,
-    /// The move could be one of several.
+    /// The move is ambiguous.
     Ambiguous,
-    /// The position of the tag `FEN` cannot be read, or there are moves and it has none.
+    /// The position of the tag `FEN` cannot be read, or has no legal moves although moves follow.
     Start,
-    /// The tag `Variant` names another game than chess and Chess960. Nothing of it is read.
+    /// The tag `Variant` names a game other than chess and Chess960. None of its moves are read.
     Variant,
-    /// The position of the tag `FEN` has what only variants of chess have, as a pocket or counters of checks. Nothing of
-    /// it is read.
+    /// The position of the tag `FEN` has features of a chess variant, such as a pocket or check
+    /// counters. None of its moves are read.
     VariantMarks,
     /// A comment or a variation is not closed. All moves before it were read.
     Unclosed,
-    /// There are more positions than [`super::MAX_PLACES`], or more bytes than
+    /// The game has more positions than [`super::MAX_PLACES`], or more bytes than
     /// [`super::MAX_GAME_LEN`].
     TooLong,
 }
@@ -153,7 +153,8 @@ impl GameFaultKind {
 }
 
 impl Game {
-    /// The value of a tag, without its backslashes; `None` when it is not there, or says nothing.
+    /// Returns the value of a tag without its backslashes; `None` if the tag is missing or its
+    /// value is empty or a placeholder.
     pub fn tag<'text>(&self, text: &'text [u8], name: &str) -> Option<Cow<'text, [u8]>> {
         let (_, value) = self.find_tag(text, name)?;
         let value = text.get(value.clone())?;
@@ -161,7 +162,8 @@ impl Game {
         says_something.then(|| without_backslashes(value))
     }
 
-    /// Where a tag stands: its name, and its value. Its name may be in small letters.
+    /// Returns the ranges of a tag's name and value. Prefers an exact match of the name to one that
+    /// ignores case.
     pub(super) fn find_tag(
         &self,
         text: &[u8],
@@ -176,7 +178,7 @@ impl Game {
         })
     }
 
-    /// Notes that something was passed over.
+    /// Records skipped text.
     pub(super) fn skip(&mut self, kind: SkippedKind, span: Range<usize>) {
         match self.skipped.iter_mut().find(|known| known.kind == kind) {
             Some(known) => known.count = known.count.saturating_add(1),
@@ -188,7 +190,7 @@ impl Game {
         }
     }
 
-    /// The notes at a place.
+    /// Returns the annotations of a place.
     pub fn notes_at(&self, place: usize) -> impl Iterator<Item = &PlaceNote> {
         let first = self.notes.partition_point(|(at, _)| (*at as usize) < place);
         let notes = self.notes.iter().skip(first);
@@ -196,13 +198,13 @@ impl Game {
         notes.map(|(_, note)| note)
     }
 
-    /// The number of the last position of the moves that were played.
+    /// Returns the number of the last position of the main line.
     pub fn last(&self) -> Option<usize> {
         self.places.iter().rposition(|place| place.depth == 0)
     }
 
-    /// The numbers of the places of a line that ends at this one: from the beginning of the game through every move
-    /// that led here.
+    /// Returns the numbers of the places of the line that ends at this one: from the beginning of
+    /// the game through every move that led here.
     pub fn line_to(&self, place: usize) -> Vec<usize> {
         let mut line = vec![place];
         let mut at = place;
@@ -216,7 +218,7 @@ impl Game {
         line
     }
 
-    /// The move that leads on from a place, in the same line.
+    /// Returns the move that continues the line from a place.
     pub fn played_at(&self, place: usize) -> Option<Move> {
         let next = self.places.get(place)?.next?;
         match self.places.get(next as usize)?.arrival {
@@ -225,7 +227,7 @@ impl Game {
         }
     }
 
-    /// The move that led to a place, in standard algebraic notation.
+    /// Returns the move that led to a place, in standard algebraic notation.
     pub fn san<'text>(&self, text: &'text [u8], place: usize) -> Option<Cow<'text, [u8]>> {
         let here = self.places.get(place)?;
         let Arrival::Move { played, written } = here.arrival else {

@@ -1,4 +1,4 @@
-//! Where a game leaves what players know by name.
+//! The place where a game leaves the named openings.
 
 use super::game::Game;
 use std::collections::HashSet;
@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use tabiya_chess::{Board, CastlingRights, Color, Position};
 use tabiya_notation::known_positions::{Group, known_positions};
 
-/// The board, who moves, and who may castle: how a position was reached does not count, nor does a target, which
-/// hardly ever matters.
+/// The board, the side to move and the possible castling rights. The order of moves does not
+/// matter, nor does the en-passant target, which hardly ever matters.
 type Opening = (Board, Color, CastlingRights);
 
 static OPENINGS: LazyLock<HashSet<Opening>> = LazyLock::new(|| {
@@ -16,12 +16,13 @@ static OPENINGS: LazyLock<HashSet<Opening>> = LazyLock::new(|| {
     openings.map(|known| opening(&known.position)).collect()
 });
 
-/// The longest line to an opening. Nothing behind is looked up.
+/// The highest fullmove number in the openings, with some margin. Later positions are not looked
+/// up.
 static LAST_NUMBER: LazyLock<u32> = LazyLock::new(|| {
     let known = known_positions().iter();
     let openings = known.filter(|known| known.group == Group::Opening);
     let numbers = openings.map(|known| known.position.fullmove_number);
-    // By another order of moves a position may come a few moves later.
+    // Another order of moves may reach a position a few moves later.
     numbers.max().unwrap_or_default() + 4
 });
 
@@ -30,7 +31,7 @@ fn opening(position: &Position) -> Opening {
     (position.board, position.side_to_move, castling)
 }
 
-/// The number of the last place among the moves that were played that is a known opening.
+/// Returns the number of the last place of the main line that is a known opening.
 pub(super) fn leaving_book(game: &Game) -> Option<usize> {
     let played = game.places.iter().enumerate();
     let played = played.filter(|(_, place)| place.depth == 0);

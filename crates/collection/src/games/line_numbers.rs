@@ -1,4 +1,4 @@
-//! The numbers of lines in a text.
+//! Line numbers in a text.
 
 /// Counts lines from one place to the next.
 pub(super) struct LineNumbers<'text> {
@@ -8,7 +8,7 @@ pub(super) struct LineNumbers<'text> {
 }
 
 impl<'text> LineNumbers<'text> {
-    /// Of a text whose first line has this number.
+    /// Creates a counter for a text whose first line has this number.
     pub(super) fn from(text: &'text [u8], number: u64) -> Self {
         Self {
             text,
@@ -17,7 +17,7 @@ impl<'text> LineNumbers<'text> {
         }
     }
 
-    /// The number of the line in which this place stands, which lies not before the last one that was asked for.
+    /// Returns the number of the line with this place. Places must be given in ascending order.
     pub(super) fn number_at(&mut self, place: usize) -> u64 {
         let between = self.text.get(self.at..place).unwrap_or_default();
         self.number += count_lines(between);
@@ -26,7 +26,7 @@ impl<'text> LineNumbers<'text> {
     }
 }
 
-/// How many lines end in a text: at LF, or at CR where there is no LF.
+/// Returns the number of line ends in a text: LF, or CR if there is no LF.
 pub(super) fn count_lines(text: &[u8]) -> u64 {
     match memchr::memchr_iter(b'\n', text).count() {
         0 => memchr::memchr_iter(b'\r', text).count() as u64,

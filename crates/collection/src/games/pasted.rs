@@ -1,8 +1,10 @@
-//! Games in a text that somebody pasted: with tags, moves alone, or the command that gives an engine a position.
+//! Games in pasted text: with tags, moves alone, or the UCI command that gives an engine a
+//! position.
 //!
-//! Promises: what reads as a position, a list of positions, a diagram or a list of pieces is no game, unless it stands
-//! in the tags or the comments of one, or in the command. Moves alone are a game only if they are moves
-//! from the first word on. No text panics, and the time is linear in its length.
+//! Promises: text that reads as a position, a list of positions, a diagram or a list of pieces is
+//! not a game, unless it is in the tags or comments of one, or in the command. Moves alone are a
+//! game only if they begin with the first word. No text panics, and the time is linear in its
+//! length.
 
 mod command;
 mod found;
@@ -28,19 +30,19 @@ use words::{
     begins_with_first_move, first_move, first_tag, is_of_first_move, looks_like_move, number_before,
 };
 
-/// Longer texts are no FEN that could be repaired.
+/// Longer texts are not a FEN to be repaired.
 const LONGEST_FEN: usize = 4096;
-/// Longer texts are no list of pieces.
+/// Longer texts are not a list of pieces.
 const LONGEST_PIECE_LIST: usize = 2000;
-/// By so much of moves alone it is told that they are some.
+/// The number of bytes in which moves without tags are recognised.
 const FIRST_MOVES: usize = 256;
 
-/// Whether a text says that there are games in it, told from a look at it alone.
+/// Whether a text explicitly contains games, judged by a cheap check.
 pub fn may_tell_of_games(text: &str) -> bool {
     first_tag(plain(text).as_bytes()).is_some() || command::game(text).is_some()
 }
 
-/// Whether there may be games in a text, told from a look at it and at its first moves alone.
+/// Whether there may be games in a text, judged by a cheap check and its first moves.
 pub fn may_be_games(text: &str) -> bool {
     let end = text.floor_char_boundary(FIRST_MOVES);
     let begin = match text.get(..end) {
@@ -51,8 +53,8 @@ pub fn may_be_games(text: &str) -> bool {
     may_tell_of_games(text) || begins()
 }
 
-/// The games of a short text, in which words for pieces are of this language. `played` is what becomes of the moves in
-/// the records of their positions.
+/// Returns the games of a short text whose words for pieces are in this language. `played` says how
+/// the records show the moves.
 pub fn games_in_text(text: &str, language: Language, played: PlayedMove) -> PastedGames {
     let told = told_games(text, played);
     if !told.is_none() || !extract(text).is_empty() || is_broken_fen(text) {
@@ -65,12 +67,13 @@ pub fn games_in_text(text: &str, language: Language, played: PlayedMove) -> Past
     games
 }
 
-/// The games of a text that says so: by tags, or by a command for an engine.
+/// Returns the games of a text that marks them by tags or by a command for an engine.
 pub fn told_games(text: &str, played: PlayedMove) -> PastedGames {
     told_games_with(text, played, &mut |_, _| ControlFlow::Continue(())).unwrap_or_default()
 }
 
-/// The same of a long text, with progress in bytes. `None` if it was stopped.
+/// Does the same as [`told_games`] for a long text, with progress in bytes. `None` if it was
+/// stopped.
 pub fn told_games_with(
     text: &str,
     played: PlayedMove,
@@ -103,20 +106,21 @@ pub fn told_games_with(
     Some(found.finish(true))
 }
 
-/// The games of a text that is nothing but moves from its first word on. What else the text could be is not asked
-/// here.
+/// Returns the games of a text that consists of moves from its first word on. Does not check
+/// whether the text could be something else.
 pub fn bare_games(text: &str, played: PlayedMove) -> PastedGames {
     bare_games_with(text, played, &mut |_, _| ControlFlow::Continue(())).unwrap_or_default()
 }
 
-/// The same of a long text, with progress in bytes. `None` if it was stopped.
+/// Does the same as [`bare_games`] for a long text, with progress in bytes. `None` if it was
+/// stopped.
 pub fn bare_games_with(
     text: &str,
     played: PlayedMove,
     progress: &mut Progress<'_>,
 ) -> Option<PastedGames> {
     let text = plain(text);
-    // Lists of moves may be divided by commas.
+    // Commas may separate moves in a list.
     let text = if text.contains('{') {
         text
     } else {
@@ -128,7 +132,7 @@ pub fn bare_games_with(
     let text = in_english(text);
     let mut found = Games::new(&text, played);
     found.read(0, progress)?;
-    // Moves further down are no game either.
+    // If the text does not begin with moves, later ones are not a game either.
     if found.spans.first().map(|first| first.start) != found.begins {
         return Some(PastedGames::None);
     }
@@ -148,8 +152,8 @@ fn is_piece_list(text: &str, language: Language) -> bool {
     list.remarks.is_empty() && list.unfinished.is_none() && list.names_both_kings()
 }
 
-/// Whether a text is moves from somewhere in a game: the number before the first is another than that of the first move
-/// of White.
+/// Whether a text begins with moves from the middle of a game: the first number is not that of
+/// White's first move.
 pub fn are_moves_from_elsewhere(text: &str) -> bool {
     let text = plain(text);
     let first = first_move(&text).and_then(|word| {

@@ -6,21 +6,22 @@ use tabiya_chess::{Move, MoveKind, Mover};
 use tabiya_notation::moves::{MoveError, read_exact_san, read_move};
 use tabiya_notation::piece_letters::Language;
 
-/// What is known of a move that was read.
+/// The reading of a word as a move.
 pub(super) enum Played {
     Move {
         played: Move,
         after: Mover,
-        /// How much of the word is the move exactly as the standard wants it: all of it but signs that touch it.
+        /// The length of the part of the word that is exactly standard notation, without adjoining
+        /// signs.
         standard_len: Option<usize>,
-        /// Whether there was something unknown about the word that was passed over.
+        /// Whether unknown signs in the word were skipped.
         has_unknown: bool,
     },
     Fault(GameFaultKind),
 }
 
-/// The move that a word of a game means: as the standard has it, or else as people write it in any language, with or
-/// without signs that touch it.
+/// Reads a word of a game as a move: in standard notation, or else as people write it in any
+/// language, with or without adjoining signs.
 pub(super) fn played(mover: &Mover, word: &[u8]) -> Played {
     if let Some(exact) = read_exactly(mover, word, false) {
         return exact;
@@ -36,7 +37,7 @@ pub(super) fn played(mover: &Mover, word: &[u8]) -> Played {
         return exact;
     }
     let whole = str::from_utf8(&seen).unwrap_or_default();
-    // What is read whole has its signs read, too.
+    // If the whole word can be read, so can its signs.
     let read = read_loosely(mover, &seen)
         .map(|read| (read, !is_as_seen))
         .or_else(|_| {
@@ -85,8 +86,8 @@ fn read_loosely(mover: &Mover, word: &[u8]) -> Result<Move, GameFaultKind> {
     }
 }
 
-/// Whether nobody would write this move in another way than the word that it was read from. What cannot
-/// be told at a glance is none: it is written anew.
+/// Whether the word is the standard notation of this move. If that is not clear at a glance,
+/// returns false, and the move is written anew.
 fn is_standard(mover: &Mover, played: Move, after: &Mover, word: &[u8]) -> bool {
     let sign = match (after.checkers().is_empty(), word) {
         (true, [.., b'+' | b'#']) => return false,
@@ -102,7 +103,7 @@ fn is_standard(mover: &Mover, played: Move, after: &Mover, word: &[u8]) -> bool 
         played.kind == MoveKind::EnPassant || mover.position().board.occupied().contains(played.to);
     let promotion = 2 * usize::from(matches!(played.kind, MoveKind::Promotion(_)));
     let is_pawn = bare.first().is_some_and(u8::is_ascii_lowercase);
-    // The piece, or the file of the pawn that captures; the sign of the capture; the square.
+    // The piece, or the file of a capturing pawn; the capture sign; the square.
     let shortest =
         usize::from(!is_pawn || is_capture) + usize::from(is_capture) + "e4".len() + promotion;
     let has_sign = bare.get(bare.len().saturating_sub(3 + promotion)) == Some(&b'x');

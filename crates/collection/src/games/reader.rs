@@ -1,4 +1,4 @@
-//! Plays games through.
+//! Reads games and plays their moves.
 
 mod beginning;
 mod passing_over;
@@ -12,18 +12,19 @@ use super::tokens::{DIAGRAM_NAG, Token, Tokens};
 use std::ops::Range;
 use tabiya_chess::{Color, Mover};
 
-/// So many positions of a game are read, variations included; what stands behind them is told.
+/// The maximum number of positions read of a game, including variations; that there are more is
+/// reported.
 pub const MAX_PLACES: usize = 1 << 15;
 
-/// Reads one game after the other, with the memory of the one before.
+/// Reads games one after the other and reuses the memory of the previous one.
 #[derive(Debug, Default)]
 pub struct GameReader {
     game: Game,
     skips_variations: bool,
-    /// The variations that are open, from the moves that were played to the innermost, without the one
-    /// that is being read.
+    /// The open variations, from the main line to the innermost, without the one that is being
+    /// read.
     around: Vec<Line>,
-    /// What was said before the move that it belongs to.
+    /// Comments and glyphs before the move that they belong to.
     early: Vec<PlaceNote>,
 }
 
@@ -32,19 +33,19 @@ pub struct GameReader {
 struct Line {
     /// The place that it has reached.
     at: u32,
-    /// The moves there; `None` behind a move that could not be read.
+    /// The legal moves there; `None` after a move that could not be read.
     mover: Option<Mover>,
-    /// Whether no move of it was read yet: what is said now is said of the move that comes.
+    /// Whether no move of it was read yet, so that comments belong to the next move.
     is_new: bool,
 }
 
 impl GameReader {
-    /// A reader of games with all their variations.
+    /// Creates a reader of games with all their variations.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A reader of the moves that were played: variations are passed over.
+    /// Creates a reader of main lines that skips variations.
     pub fn of_main_lines() -> Self {
         Self {
             skips_variations: true,
@@ -52,8 +53,8 @@ impl GameReader {
         }
     }
 
-    /// Reads the game that begins here, or behind here; `None` when there is none. The next one is to be looked for
-    /// at the end of its [`Game::span`].
+    /// Reads the first game that begins at `from` or later; `None` if there is none. The next one
+    /// is searched for from the end of its [`Game::span`].
     pub fn read(&mut self, text: &[u8], from: usize) -> Option<&Game> {
         self.game.clear();
         self.around.clear();
@@ -75,7 +76,7 @@ impl GameReader {
         found.then_some(&self.game)
     }
 
-    /// The game that was read last.
+    /// Returns the game that was read last.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -99,21 +100,23 @@ struct Reading<'a> {
     game: &'a mut Game,
     around: &'a mut Vec<Line>,
     early: &'a mut Vec<PlaceNote>,
-    /// The innermost line; `None` before the first move or whatever else is no tag.
+    /// The innermost line; `None` before the first token that is not a tag.
     line: Option<Line>,
     skips_variations: bool,
-    /// So many variations are open that are not read.
+    /// The number of open variations that are skipped.
     skipped_depth: u32,
-    /// Where something begins that nobody closes.
+    /// The place of an unclosed comment or variation.
     is_unclosed: Option<usize>,
-    /// The position in which the game begins, if it has none of the moves that may follow.
+    /// The tag value with the starting position, if that position has no legal moves and none have
+    /// followed yet.
     start_without_moves: Option<Range<usize>>,
-    /// Whether the tag `Result` says that both sides lost: `0-0` behind the last move is no castling then.
+    /// Whether the tag `Result` says that both sides lost: then `0-0` after the last move is not
+    /// castling.
     ends_with_zeros: bool,
 }
 
 impl Reading<'_> {
-    /// Whether there is a game at all.
+    /// Reads the game and returns whether there is one.
     fn read(&mut self, from: usize) -> bool {
         let mut begins = None;
         let mut end = None;
@@ -144,15 +147,15 @@ impl Reading<'_> {
         self.tell_unclosed(end);
         self.forget_start_of_nothing();
         self.game.span = begins..end;
-        // Those of variations stand behind the move that they are about.
+        // Notes of variations come after the move that they are about.
         if !self.game.notes.is_sorted_by_key(|(place, _)| *place) {
             self.game.notes.sort_by_key(|(place, _)| *place);
         }
         true
     }
 
-    /// Whether a game begins with this word, and no comment between games. One without tags may begin with a
-    /// comment, which is kept for it.
+    /// Whether a game begins with this token rather than a comment between games. A game without
+    /// tags may begin with a comment, which is kept for it.
     fn begins_game(&mut self, token: &Token, at: usize) -> bool {
         match token {
             Token::Tag { .. } => {
@@ -223,7 +226,7 @@ impl Reading<'_> {
         }
     }
 
-    /// A variation in place of the last move.
+    /// Opens a variation in place of the last move.
     fn open(&mut self) {
         let Some(line) = self.line else { return };
         let origin = self.origin_of_variation(line);
@@ -261,13 +264,13 @@ impl Reading<'_> {
         let Some(line) = self.around.pop() else {
             return;
         };
-        // A variation without a move says something of the move that it stands behind.
+        // Comments in a variation without moves belong to the move before it.
         let early = self.early.drain(..).map(|note| (line.at, note));
         self.game.notes.extend(early);
         self.line = Some(line);
     }
 
-    /// The legal moves where the next one is read.
+    /// Returns the legal moves for the next move to be read.
     fn mover(&self) -> Option<&Mover> {
         let line = self.line.as_ref().filter(|_| self.skipped_depth == 0)?;
         line.mover.as_ref()
@@ -296,7 +299,7 @@ impl Reading<'_> {
         }
     }
 
-    /// A side passes, as in analyses.
+    /// Reads a null move, as in analyses.
     fn pass(&mut self, word: Range<usize>) {
         let Some(mover) = self.mover() else {
             return self.tell_start();
@@ -334,7 +337,7 @@ impl Reading<'_> {
         }
     }
 
-    /// What follows in this line cannot be read.
+    /// Records a fault after which the rest of this line cannot be read.
     fn break_off(&mut self, kind: GameFaultKind, span: Range<usize>) {
         self.fault(kind, span);
         if let Some(line) = &mut self.line {
@@ -354,7 +357,7 @@ impl Reading<'_> {
         });
     }
 
-    /// What is not closed may have swallowed moves.
+    /// Records an unclosed comment or variation, which may have swallowed moves.
     fn tell_unclosed(&mut self, end: usize) {
         let is_open = !self.around.is_empty() || self.skipped_depth > 0;
         let open = self.is_unclosed.or(is_open.then_some(end));

@@ -1,5 +1,5 @@
-//! Positions of games as records: exact EPD, one a line, with its operations in the order of the alphabet as the
-//! standard wants them.
+//! Positions of games as records: one exact EPD per line, with its operations in alphabetical order
+//! as the standard requires.
 
 use super::game::{Game, Place, PlaceNote};
 use super::remarks::append_comments;
@@ -8,30 +8,31 @@ use super::wanted::{PlayedMove, Wanted};
 use tabiya_chess::Color;
 use tabiya_notation::fen::{FenStyle, append_number, append_position_fields};
 
-/// So many bytes of names and events go into each record of a game.
+/// The maximum number of bytes of names and events in each record of a game.
 const LONGEST_HEADING: usize = 160;
 
-/// Writes positions of games as records, with memory that serves for all of them.
+/// Writes positions of games as records. Reuses its memory from game to game.
 #[derive(Debug, Default)]
 pub struct RecordWriter {
-    /// What the `id` of each record of a game begins with: players, event, year.
+    /// The beginning of the `id` of each record of a game: players, event, year.
     heading: Vec<u8>,
     scratch: Vec<u8>,
 }
 
 impl RecordWriter {
-    /// A writer of records.
+    /// Creates a writer.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Appends the wanted positions of a game that was read from this text, each as a line with its end, and returns
-    /// how many there are.
+    /// Appends the wanted positions of a game that was read from `text`, each as a line with its
+    /// line end, and returns their number.
     ///
-    /// `id` says players, event, year, and the move that led there; the comments at the position
-    /// are `c0` (and `c1` and so on, where one would be longer than the standard allows), with the
-    /// commands of arrows and marks in them; `pm` or `bm`, as chosen, is the move that was played; `hmvc`
-    /// and `fmvn` are the counters, unless they are 0 and 1. Every line is exact EPD, whatever the text.
+    /// `id` gives players, event, year, and the move that led there; the comments at the position
+    /// are `c0` (and `c1` and so on where one would exceed the limit of the standard), including
+    /// the commands of arrows and marks; `pm` or `bm`, as chosen, is the move that was played;
+    /// `hmvc` and `fmvn` are the counters, unless they are 0 and 1. Every line is exact EPD,
+    /// whatever the text.
     pub fn append_wanted(
         &mut self,
         text: &[u8],
@@ -41,7 +42,7 @@ impl RecordWriter {
     ) -> u64 {
         self.set_heading(text, game);
         let mut count = 0;
-        // Notes come in the order of the places, as places are asked for.
+        // Notes and requested places come in the same order.
         let mut notes = game.notes.as_slice();
         wanted.for_each(text, game, |at| {
             let Some(place) = game.places.get(at) else {
@@ -85,7 +86,7 @@ impl RecordWriter {
         count
     }
 
-    /// `Kasparov - Topalov, Hoogovens 1999`
+    /// Sets a heading such as `Kasparov - Topalov, Hoogovens 1999`.
     fn set_heading(&mut self, text: &[u8], game: &Game) {
         self.heading.clear();
         for (name, separator) in [("White", &b""[..]), ("Black", b" - "), ("Event", b", ")] {

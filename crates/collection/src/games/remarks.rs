@@ -1,4 +1,4 @@
-//! Comments of games as comments of records.
+//! Comments of games as comment operations of records.
 
 use super::safe_text::{append_safe, end_text, fitting};
 use std::ops::Range;
@@ -8,7 +8,7 @@ use tabiya_notation::operations::LONGEST_TEXT;
 /// [`annotations`](tabiya_notation::annotations).
 const DRAWING: [&[u8]; 2] = [b"[%csl", b"[%cal"];
 
-/// Whether a comment says something to people: a word, a drawing, the mark of a diagram.
+/// Whether a comment is meant for people: text, a drawing, or a diagram mark.
 pub(super) fn says_something(comment: &[u8]) -> bool {
     let mut rest = comment.trim_ascii();
     while rest.starts_with(b"[%") {
@@ -21,8 +21,8 @@ pub(super) fn says_something(comment: &[u8]) -> bool {
     !rest.is_empty()
 }
 
-/// Appends comments as the operations `c0`, `c1` and so on: one, unless they are longer than the standard lets a text
-/// be.
+/// Appends comments as the operations `c0`, `c1` and so on: one, unless they exceed the length that
+/// the standard allows for a text.
 pub(super) fn append_comments<'text>(
     comments: impl Iterator<Item = &'text [u8]>,
     scratch: &mut Vec<u8>,
@@ -30,7 +30,7 @@ pub(super) fn append_comments<'text>(
 ) {
     scratch.clear();
     for comment in comments {
-        // The mark of a diagram is no text.
+        // A diagram mark is not text.
         if matches!(comment.trim_ascii(), b"#" | b"[#]") {
             continue;
         }
@@ -75,7 +75,8 @@ impl Pieces<'_> {
         self.count += 1;
     }
 
-    /// Drawings come first, since they are only looked for in the first comments.
+    /// Appends a text in several pieces. Drawings come first, since they are only read from the
+    /// first comments.
     fn put_long(&mut self, text: &[u8]) {
         let drawings = drawings(text);
         let mut words = Vec::with_capacity(text.len());
@@ -88,14 +89,14 @@ impl Pieces<'_> {
         words.extend_from_slice(text.get(end..).unwrap_or_default());
         let mut rest = words.trim_ascii();
         while !rest.is_empty() {
-            // One byte is kept for a backslash at the end.
+            // One byte is reserved for a backslash at the end.
             let length = fitting(rest, LONGEST_TEXT - 1);
             self.put(rest.get(..length).unwrap_or(rest));
             rest = rest.get(length..).unwrap_or_default().trim_ascii_start();
         }
     }
 
-    /// A command as it is, or as several with a part of the list in each.
+    /// Appends a drawing command unchanged, or as several commands with a part of the list each.
     fn put_drawing(&mut self, command: &[u8]) {
         if command.len() <= LONGEST_TEXT {
             return self.put(command);
@@ -118,7 +119,7 @@ impl Pieces<'_> {
     }
 }
 
-/// Where the drawing commands stand.
+/// Returns the ranges of drawing commands.
 fn drawings(text: &[u8]) -> Vec<Range<usize>> {
     let starts = memchr::memmem::find_iter(text, b"[%c");
     let starts = starts.filter(|start| {

@@ -1,11 +1,13 @@
-//! Texts of games as texts of operations: in UTF-8, on one line, and without what would end them.
+//! Texts of games as texts of operations: in UTF-8, on one line, and without characters that would
+//! end them.
 
 use super::tokens::is_unseen;
 use std::borrow::Cow;
 use tabiya_notation::operations::LONGEST_TEXT;
 
-/// Appends a text so that it can stand in quotes: every run of blanks and controls as one blank, none at the ends,
-/// a quote as `'`. What is not UTF-8 is read as Windows-1252, which files from before Unicode have.
+/// Appends a text so that it can be put in quotes: every run of whitespace and control characters
+/// becomes one space, except at the ends, and a quote becomes `'`. Text that is not UTF-8 is read
+/// as Windows-1252, as in files from before Unicode.
 pub(super) fn append_safe(bytes: &[u8], out: &mut Vec<u8>) {
     if is_safe(bytes) {
         return out.extend_from_slice(bytes);
@@ -24,7 +26,7 @@ pub(super) fn append_safe(bytes: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-/// A text as characters. What is not UTF-8 is read as Windows-1252.
+/// Decodes a text. Text that is not UTF-8 is read as Windows-1252.
 pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = str::from_utf8(bytes) {
         return text.into();
@@ -33,8 +35,8 @@ pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     letters.collect::<String>().into()
 }
 
-/// A word of a game as it is shown to people, of this length at most: a character that nobody would see is named,
-/// as `U+200B`.
+/// Returns a word of a game for display, at most this long: an invisible character is named, as in
+/// `U+200B`.
 pub(super) fn visible(bytes: &[u8], most: usize) -> String {
     let mut text = String::new();
     for sign in decoded(bytes).chars() {
@@ -60,7 +62,8 @@ fn named(sign: char) -> String {
     format!("U+{:04X}", u32::from(sign))
 }
 
-/// Ends a text in quotes that was appended from this place on: a single backslash at its end would mark the quote.
+/// Ends a quoted text that was appended from `start` on: a single backslash at its end would escape
+/// the quote.
 pub(super) fn end_text(start: usize, out: &mut Vec<u8>) {
     let text = out.get(start..).unwrap_or_default();
     let count = text.iter().rev().take_while(|byte| **byte == b'\\').count();
@@ -69,14 +72,14 @@ pub(super) fn end_text(start: usize, out: &mut Vec<u8>) {
     }
 }
 
-/// Whether a text can stand in quotes as it is: it is one word, and a plain one.
+/// Whether a text can be put in quotes unchanged, because it is a single plain word.
 pub(super) fn is_safe(bytes: &[u8]) -> bool {
     let is_safe = |byte: u8| byte > b' ' && is_plain(byte);
-    // All are looked at, whatever the first ones are: so the processor takes many at once.
+    // The loop does not stop early, so that the processor handles many bytes at once.
     bytes.iter().fold(true, |all, byte| all & is_safe(*byte))
 }
 
-/// ASCII that stands for itself, or a blank.
+/// Whether a byte is ASCII that needs no change, or whitespace.
 fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~' | b'\t' | b'\n' | b'\r') && byte != b'"' && byte != b'\\'
 }
@@ -108,7 +111,7 @@ fn push_safe(sign: char, start: usize, out: &mut Vec<u8>) {
     out.extend_from_slice(sign.encode_utf8(&mut [0; 4]).as_bytes());
 }
 
-/// The letter of a byte of Windows-1252. The few bytes that it leaves open are those of Latin-1.
+/// Returns the character of a byte in Windows-1252. The few undefined bytes are read as Latin-1.
 fn letter_of_windows_1252(byte: u8) -> char {
     const FROM_0X80: [char; 32] = [
         '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž',
@@ -120,8 +123,8 @@ fn letter_of_windows_1252(byte: u8) -> char {
     special.copied().unwrap_or(char::from(byte))
 }
 
-/// How much of a text fits into one operand: all, or as much as ends before a blank where that is possible, or else
-/// before a letter.
+/// Returns how much of a text fits into one operand: all of it, or as much as ends before a space
+/// if possible, or else before a character.
 pub(super) fn fitting(text: &[u8], most: usize) -> usize {
     if text.len() <= most {
         return text.len();
@@ -134,7 +137,7 @@ pub(super) fn fitting(text: &[u8], most: usize) -> usize {
     })
 }
 
-/// Shortens what was appended from a place on.
+/// Shortens the text that was appended from `start` on.
 pub(super) fn shorten(start: usize, most: usize, out: &mut Vec<u8>) {
     let text = out.get(start..).unwrap_or_default();
     let length = fitting(text, most.min(LONGEST_TEXT));

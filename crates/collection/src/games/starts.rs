@@ -1,12 +1,13 @@
-//! Where in a file a game begins for certain, whatever stands before it.
+//! Places in a file where a game certainly begins, whatever precedes them.
 //!
-//! A comment that nobody closed ends there, and a stream can be cut there. Both go by the same rule, so where a
-//! stream happens to be cut changes nothing.
+//! An unclosed comment ends there, and a stream can be cut there. Both use the same rule, so the
+//! places where a stream is cut do not affect the result.
 
-/// So many bytes of blank lines are looked over for the line before.
+/// The maximum number of bytes of blank lines that are skipped to find the line before.
 const MOST_BLANKS: usize = 256;
 
-/// The first place from here on, but not at the beginning of the text, at which a game begins for certain.
+/// Returns the first place at or after `from`, except the beginning of the text, where a game
+/// certainly begins.
 pub(super) fn next_start(text: &[u8], from: usize) -> Option<usize> {
     let before = from.saturating_sub(1);
     let ends = memchr::memchr2_iter(b'\n', b'\r', text.get(before..)?);
@@ -14,7 +15,8 @@ pub(super) fn next_start(text: &[u8], from: usize) -> Option<usize> {
         .find(|at| is_start(text, *at))
 }
 
-/// The last place from here on, but not at the beginning of the text, at which a game begins for certain.
+/// Returns the last place at or after `from`, except the beginning of the text, where a game
+/// certainly begins.
 pub(super) fn last_start(text: &[u8], from: usize) -> Option<usize> {
     let behind = text.get(from.max(1)..)?;
     let brackets = memchr::memrchr_iter(b'[', behind);
@@ -23,8 +25,8 @@ pub(super) fn last_start(text: &[u8], from: usize) -> Option<usize> {
         .find(|at| is_start(text, *at))
 }
 
-/// Whether a game begins at this place: a line with a tag, and before it something else than a tag. What stands
-/// directly above must be an empty line, unless the tag is the one that comes first in every game.
+/// Whether a game begins at this place: a line with a tag that is not preceded by another tag. The
+/// line directly above must be empty, unless the tag is the one that comes first in every game.
 pub(super) fn is_start(text: &[u8], at: usize) -> bool {
     let Some(line) = text.get(at..).filter(|line| line.starts_with(b"[")) else {
         return false;
@@ -45,8 +47,8 @@ pub(super) fn is_start(text: &[u8], at: usize) -> bool {
     }
 }
 
-/// The last line of this text that is not blank, and whether blank lines follow it; `None` where there
-/// is no such line.
+/// Returns the last line of this text that is not blank, and whether blank lines follow it; `None`
+/// if there is no such line.
 fn line_before(above: &[u8]) -> Option<(&[u8], bool)> {
     let least = above.len().saturating_sub(MOST_BLANKS);
     let blanks = above.get(least..).unwrap_or_default();
@@ -56,7 +58,7 @@ fn line_before(above: &[u8]) -> Option<(&[u8], bool)> {
         return None;
     }
     let start = memchr::memrchr2(b'\n', b'\r', line).map_or(0, |end| end + 1);
-    // More than the end of the line itself.
+    // A single line end only ends the line itself.
     let count = |end| memchr::memchr_iter(end, blanks).count();
     let is_gap = count(b'\n') > 1 || count(b'\n') == 0 && count(b'\r') > 1;
     Some((line.get(start..)?, is_gap))
@@ -66,7 +68,7 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b'\0'..=b' ')
 }
 
-/// Whether a line begins like a tag: a bracket, a name, blanks, a quote.
+/// Whether a line begins like a tag: a bracket, a name, spaces, a quote.
 pub(super) fn is_tag(line: &[u8]) -> bool {
     let Some(behind) = line.strip_prefix(b"[") else {
         return false;

@@ -1,4 +1,4 @@
-//! Tables of comma-separated values with a column of positions: puzzles, and whatever else comes from a spreadsheet.
+//! Tables of comma-separated values with a column of positions: puzzles and other spreadsheets.
 
 mod columns;
 mod cut;

@@ -1,4 +1,4 @@
-//! The words of a game: tags and movetext.
+//! The tokens of a game: tags and movetext.
 
 mod comments;
 mod signs;
@@ -16,48 +16,48 @@ use spaces::{Between, between_words};
 use std::ops::Range;
 use tags::{Bracket, bracket};
 
-/// A word of a game.
+/// A token of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token {
-    /// `[Name "value"]`: the name, and what stands between the quotes, still with its backslashes.
+    /// `[Name "value"]`: the name, and the text between the quotes, still with its backslashes.
     Tag {
         name: Range<usize>,
         value: Range<usize>,
     },
-    /// What stands between braces, or behind a semicolon to the end of the line.
+    /// A comment in braces, or after a semicolon to the end of the line.
     Comment { text: Range<usize>, is_closed: bool },
     /// `(`
     Open,
     /// `)`
     Close,
-    /// `$5`, or one that is written with signs: `!?`.
+    /// `$5`, or a glyph written with signs: `!?`.
     Nag(u16),
-    /// `[#]`: the mark of a diagram, which is also `$220`.
+    /// `[#]`: a diagram mark, which is also `$220`.
     DiagramMark,
     /// `1-0`, `0-1`, `1/2-1/2`, `*`
     Result,
-    /// `--`, `Z0`: a side passes.
+    /// `--`, `Z0`: a null move.
     NullMove(Range<usize>),
-    /// What could be a move by its shape, also with signs that touch it.
+    /// A word with the shape of a move, possibly with adjoining signs.
     Move(Range<usize>),
-    /// What is unknown and could not be a move: it is passed over.
+    /// Unknown text that could not be a move and is skipped.
     Unknown {
         kind: SkippedKind,
         word: Range<usize>,
     },
 }
 
-/// The numeric glyph of the mark of a diagram, in several programs.
+/// The numeric glyph that several programs use as a diagram mark.
 pub(super) const DIAGRAM_NAG: u16 = 220;
 
-/// What a byte does to a word.
+/// The effect of a byte on a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Does {
     /// It belongs to the word.
     Continue,
-    /// It ends it.
+    /// It ends the word.
     End,
-    /// That depends on the bytes around it.
+    /// The effect depends on the bytes around it.
     Depend,
 }
 
@@ -77,7 +77,8 @@ const fn bytes_in_words() -> [Does; 256] {
         does[signs[at] as usize] = Does::End;
         at += 1;
     }
-    // A period and an asterisk, dots and a space of Windows-1252, and the first bytes of spaces in UTF-8.
+    // A period and an asterisk, dots and a space of Windows-1252, and the first bytes of spaces in
+    // UTF-8.
     let others = b".*\x85\xa0\xc2\xe1\xe2\xe3\xef";
     let mut at = 0;
     while at < others.len() {
@@ -93,18 +94,18 @@ fn does(byte: u8) -> Does {
         .unwrap_or(Does::Continue)
 }
 
-/// Cuts a text into its words, with where each begins. Numbers of moves are left out, and what the
-/// standard lets pass: `%` lines, and what stands between `<` and `>`.
+/// Cuts a text into its tokens, with their positions. Leaves out move numbers and everything that
+/// the standard lets pass: `%` lines, and text between `<` and `>`.
 #[derive(Clone, Debug)]
 pub(super) struct Tokens<'text> {
     text: &'text [u8],
     at: usize,
-    /// Up to here no comment has others in it.
+    /// Up to here no comment contains others.
     no_nesting_before: usize,
 }
 
 impl<'text> Tokens<'text> {
-    /// The words from this place on.
+    /// Iterates over the tokens from this place on.
     pub(super) fn from(text: &'text [u8], at: usize) -> Self {
         Self {
             text,
@@ -113,7 +114,7 @@ impl<'text> Tokens<'text> {
         }
     }
 
-    /// Where the next word begins, or what stands before it.
+    /// Returns the place up to which the text has been read.
     pub(super) fn place(&self) -> usize {
         self.at
     }
@@ -131,7 +132,7 @@ impl<'text> Tokens<'text> {
         matches!(before, None | Some(b'\n' | b'\r'))
     }
 
-    /// The end of the line, without its end.
+    /// Returns the end of the current line, without its line end.
     pub(super) fn line_end(&self) -> usize {
         let length = memchr2(b'\n', b'\r', self.rest());
         length.map_or(self.text.len(), |length| self.at + length)
@@ -143,7 +144,7 @@ impl<'text> Tokens<'text> {
         line
     }
 
-    /// What stands up to the brace; where it is forgotten, up to the next game.
+    /// Reads a comment up to its brace; if that is missing, up to the next game.
     fn comment(&mut self) -> Token {
         let start = self.at;
         let found = comment_end(self.text, start, self.no_nesting_before);
@@ -155,8 +156,8 @@ impl<'text> Tokens<'text> {
         }
     }
 
-    /// What is reserved for the future stands between `<` and `>`, in one line. Nothing at all between them is how some
-    /// programs write that a side passes.
+    /// Skips text between `<` and `>` on one line, which the standard reserves for the future. Some
+    /// programs write an empty pair as a null move.
     fn reserved(&mut self) -> Option<Token> {
         let start = self.at;
         let line = self.text.get(start..self.line_end()).unwrap_or_default();
@@ -169,7 +170,7 @@ impl<'text> Tokens<'text> {
         let word = self.word();
         let token = self.meaning(word.clone());
         if token == Some(Token::Result) {
-            // Signs that touch a result are the next word.
+            // Signs that adjoin a result are the next word.
             let text = self.text.get(word.clone()).unwrap_or_default();
             if !is_result(text) {
                 self.at = word.start + without_signs(text).0.len();
@@ -178,7 +179,7 @@ impl<'text> Tokens<'text> {
         token
     }
 
-    /// A tag, or what was to be one; nothing where it is only a sign.
+    /// Reads a tag or a malformed tag; `None` for a stray sign.
     fn bracket(&mut self) -> Option<Token> {
         let behind = self.text.get(self.at + 1..).unwrap_or_default();
         if behind.trim_ascii_start().starts_with(b"[") {
@@ -203,7 +204,7 @@ impl<'text> Tokens<'text> {
         }
     }
 
-    /// A run of bytes that belong to one word.
+    /// Reads a run of bytes that belong to one word.
     fn word(&mut self) -> Range<usize> {
         let start = self.at;
         let mut bytes = self.rest().iter().enumerate().skip(1);
@@ -227,17 +228,17 @@ impl<'text> Tokens<'text> {
         start..end
     }
 
-    /// Whether a word that begins at `start` ends before this byte.
+    /// Whether a word that begins at `start` ends before the byte at `at`.
     fn ends_word(&self, start: usize, at: usize) -> bool {
         let before = self.text.get(start..at).unwrap_or_default();
         match self.text.get(at..).unwrap_or_default() {
-            // `e.p.` is one word, and no other has a period in it (PGN standard, section 7).
+            // `e.p.` is one word, and no other word contains a period (PGN standard, section 7).
             [b'.', b'p', ..] if before.ends_with(b"e") => false,
             [b'.', ..] => !before.ends_with(b"e.p"),
             // `e4*d5` is a capture.
             [b'*', b'a'..=b'h', b'1'..=b'8', ..] => false,
             [b'*', ..] => true,
-            // Here it is no part of a letter in UTF-8.
+            // After ASCII this byte is not part of a character in UTF-8.
             [0x85 | 0xa0, ..] => before.last().is_some_and(u8::is_ascii),
             behind => between_words(behind).is_some(),
         }
@@ -270,8 +271,8 @@ impl<'text> Tokens<'text> {
         number
     }
 
-    /// What a word of letters, digits and signs is; nothing for the number of a move, and for what is known to say
-    /// nothing of moves.
+    /// Returns the meaning of a word of letters, digits and signs; `None` for a move number, and
+    /// for words that are known not to affect moves.
     fn meaning(&self, word: Range<usize>) -> Option<Token> {
         let text = self.text.get(word.clone()).unwrap_or_default();
         if is_plain_san(text) {
@@ -286,7 +287,7 @@ impl<'text> Tokens<'text> {
         if text.iter().all(u8::is_ascii_digit) || is_for_the_eye(text) {
             return None;
         }
-        // `12Nf3`: a number that touches its move.
+        // `12Nf3`: a number that adjoins its move.
         let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if text.get(digits..).is_some_and(is_plain_san) {
             return Some(Token::Move(word.start + digits..word.end));
@@ -300,14 +301,14 @@ impl<'text> Tokens<'text> {
         } else {
             SkippedKind::Word
         };
-        // The signs behind a result are left for the next word.
+        // The signs after a result are left for the next word.
         if !signs.is_empty() && is_result(bare) {
             return Some(Token::Result);
         }
         Some(Token::Unknown { kind, word })
     }
 
-    /// Takes a character beyond ASCII, or the word that it begins. `None` for a space.
+    /// Reads a character beyond ASCII, or the word that it begins. `None` for a space.
     fn beyond_ascii(&mut self) -> Option<Token> {
         let start = self.at;
         let rest = self.rest();
@@ -330,7 +331,7 @@ impl<'text> Tokens<'text> {
     }
 }
 
-/// Results, also as books print them.
+/// Whether a word is a result, in any of the usual spellings.
 fn is_result(text: &[u8]) -> bool {
     const RESULTS: [&str; 13] = [
         "1-0",
@@ -351,7 +352,7 @@ fn is_result(text: &[u8]) -> bool {
 }
 
 impl Iterator for Tokens<'_> {
-    /// Where it begins, and what it is.
+    /// The place of a token, and the token.
     type Item = (usize, Token);
 
     fn next(&mut self) -> Option<Self::Item> {

@@ -1,11 +1,11 @@
-//! Whether a game is chess, by its tags.
+//! Recognition of chess and Chess960 by the tags of a game.
 
 use super::game::GameFaultKind;
 use tabiya_chess::Position;
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::repair::{Understanding, VariantMarks, understand};
 
-/// Words by which programs and servers call chess in the tag `Variant`.
+/// Names of chess in the tag `Variant` of programs and servers.
 const STANDARD: [&str; 17] = [
     "chess",
     "standard",
@@ -26,7 +26,7 @@ const STANDARD: [&str; 17] = [
     "none",
 ];
 
-/// Words by which they call Chess960.
+/// Names of Chess960 there.
 const CHESS960: [&str; 16] = [
     "960",
     "fischer",
@@ -46,17 +46,18 @@ const CHESS960: [&str; 16] = [
     "wildfr",
 ];
 
-/// Words that say nothing beside those.
+/// Words that may accompany those without a meaning of their own.
 const BESIDE_CHESS960: [&str; 12] = [
     "random", "double", "position", "start", "number", "no", "nr", "id", "sp", "game", "variant",
     "s",
 ];
 
-/// Whether the value of a tag `Variant` means chess or Chess960, which are played by the same rules.
+/// Whether the value of a tag `Variant` means chess or Chess960, which are played by the same
+/// rules.
 pub(super) fn is_chess(variant: &[u8]) -> bool {
     let text = String::from_utf8_lossy(variant).to_lowercase();
     let joined: String = text.chars().filter(|sign| sign.is_alphanumeric()).collect();
-    // The numbers by which a server calls Chess960.
+    // A server's numbers for Chess960.
     if joined.is_empty() || matches!(&*joined, "wildfr" | "wild22") {
         return true;
     }
@@ -74,7 +75,7 @@ pub(super) fn is_chess(variant: &[u8]) -> bool {
     words == ["from", "position"] || words.iter().all(is_standard)
 }
 
-/// Runs of letters and runs of digits.
+/// Splits a text into runs of letters and runs of digits.
 fn words(text: &str) -> Vec<&str> {
     let mut words = Vec::new();
     for run in text.split(|sign: char| !sign.is_alphanumeric()) {
@@ -92,7 +93,7 @@ fn words(text: &str) -> Vec<&str> {
     words
 }
 
-/// The position of a tag `FEN`.
+/// Reads the position of a tag `FEN`.
 pub(super) fn position_of(fen: &[u8]) -> Result<Position, GameFaultKind> {
     if let Ok(position) = read_strict(fen) {
         return Ok(position);

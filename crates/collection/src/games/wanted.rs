@@ -1,23 +1,23 @@
-//! Which positions of a game are wanted.
+//! The choice of positions of a game.
 
 use super::game::{Game, Place, PlaceNote};
 use super::leaving_book::leaving_book;
 use super::remarks::says_something;
 use tabiya_chess::Color;
 
-/// Which positions of games are wanted, and what is said of them.
+/// The choice of positions of games, and of what their records contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wanted {
-    /// Which of them.
+    /// The choice of positions.
     pub which: Which,
-    /// Whether those of variations count, too.
+    /// Whether positions of variations count as well.
     pub with_variations: bool,
-    /// What becomes of the move that was played.
+    /// The operation for the move that was played.
     pub played: PlayedMove,
 }
 
 impl Default for Wanted {
-    /// The last position of each game.
+    /// Chooses the last position of each game.
     fn default() -> Self {
         Self {
             which: Which::Last,
@@ -27,40 +27,40 @@ impl Default for Wanted {
     }
 }
 
-/// Which positions of a game are wanted.
+/// A choice of positions of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
-    /// The last one, with variations also the last one of each of those.
+    /// The last one; with variations, also the last one of each variation.
     Last,
-    /// The one in which the game begins, when a tag `FEN` says so.
+    /// The starting position, if a tag `FEN` gives it.
     Starts,
     /// The one after the move with this number by this side.
     After {
-        /// The number of the move.
+        /// The fullmove number.
         number: u32,
-        /// Who made it.
+        /// The side that made the move.
         side: Color,
     },
-    /// Every one, the first included.
+    /// Every position, including the first.
     Every,
-    /// Those with a comment, a glyph, or the mark of a diagram. A comment in which only programs talk to each other,
-    /// `[%clk 0:03:00]`, does not count; arrows and marked squares do.
+    /// Positions with a comment, a glyph, or a diagram mark. Comments for programs alone, such as
+    /// `[%clk 0:03:00]`, do not count; arrows and marked squares do.
     Marked,
-    /// The last one of the moves that were played that is an opening among the
-    /// [known positions](tabiya_notation::known_positions), whatever moves led there. Those are some two
-    /// hundred that have a name: this is where a game leaves what players call by a name, not the theory
-    /// of the day. A game in which there is none has no such position.
+    /// The last position of the main line that is an opening among the [known
+    /// positions](tabiya_notation::known_positions), whatever moves led there. These are about two
+    /// hundred named openings: the game leaves the named lines here, not current theory. A game
+    /// without any of them has no such position.
     LeavingBook,
 }
 
 impl Which {
-    /// The move that stands there until another one is chosen: where most openings are over.
+    /// The default choice of a move number, at which most openings are over.
     pub const AFTER_USUAL: Self = Self::After {
         number: 20,
         side: Color::White,
     };
 
-    /// All, with the given move for the one that needs one.
+    /// Returns all choices, with the given move for the one that needs one.
     pub fn all(number: u32, side: Color) -> [Self; 6] {
         let after = Self::After { number, side };
         [
@@ -74,20 +74,20 @@ impl Which {
     }
 }
 
-/// What becomes of the move that was played in a position.
+/// The operation for the move that was played in a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PlayedMove {
-    /// It is left out.
+    /// The move is left out.
     LeftOut,
-    /// It is the move that is expected, `pm`.
+    /// The move is the predicted move, `pm`.
     #[default]
     Predicted,
-    /// It is the best move, `bm`.
+    /// The move is the best move, `bm`.
     Best,
 }
 
 impl Wanted {
-    /// Calls this with the number of each place of a game that is wanted, in the order of the text.
+    /// Calls `found` with the number of each wanted place of a game, in the order of the text.
     pub(super) fn for_each(&self, text: &[u8], game: &Game, mut found: impl FnMut(usize)) {
         match self.which {
             Which::Starts => {

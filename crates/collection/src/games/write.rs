@@ -5,26 +5,28 @@ use tabiya_notation::fen::write_fen;
 use tabiya_notation::forms::ROSTER;
 use tabiya_notation::moves::write_san;
 
-/// The longest line of movetext (PGN standard, section 4.3).
+/// The maximum length of a line of movetext (PGN standard, section 4.3).
 const LONGEST_LINE: usize = 79;
 
 /// A game to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct GameText<'a> {
-    /// Where it begins.
+    /// The starting position.
     pub start: &'a Position,
-    /// Its moves, one after the other.
+    /// Its moves, in order.
     pub moves: &'a [Move],
-    /// Tags that are known, such as `("White", "Réti")`. What of the seven tags of the roster is not there is
-    /// written as unknown; `FEN`, `SetUp`, `Variant` and `Result` are made from the game, unless `Result` is here.
+    /// Known tags, such as `("White", "Réti")`. Missing tags of the seven tag roster are written as
+    /// unknown; `FEN`, `SetUp`, `Variant` and `Result` are derived from the game, unless `Result`
+    /// is given here.
     pub tags: &'a [(&'a str, &'a str)],
 }
 
-/// A game in portable game notation, as the standard wants it for exchange, with an empty line at its end;
-/// `None` when no moves can be given for the position, or one of these is not legal.
+/// Returns a game in portable game notation, in the export format of the standard, with an empty
+/// line at its end; `None` if the moves of the position cannot be generated, or one of these is not
+/// legal.
 ///
-/// A game that does not begin with the start of a game has the tags `SetUp` and `FEN`, and one of Chess960 also
-/// `Variant`.
+/// A game that does not begin with the start of a game has the tags `SetUp` and `FEN`, and one of
+/// Chess960 also `Variant`.
 ///
 /// ```
 /// use tabiya_chess::{Mover, Position};
@@ -77,7 +79,7 @@ pub fn write_game(game: &GameText<'_>) -> Option<String> {
     Some(text)
 }
 
-/// What the last position says of the end of the game.
+/// Returns the result that the last position implies.
 fn result_of(last: &Mover) -> &'static str {
     if !last.is_over() {
         return "*";
@@ -105,7 +107,7 @@ fn push_start(text: &mut String, start: &Position) {
     push_tag(text, "FEN", &fen);
 }
 
-/// A name that is none is left out with its value.
+/// Appends a tag. A tag with an invalid name is left out.
 fn push_tag(text: &mut String, name: &str, value: &str) {
     let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     if name.is_empty() || !name.bytes().all(is_of_name) {

@@ -1,8 +1,9 @@
-//! The command `position` of the UCI protocol (2006), as it stands in what engines and programs write down.
+//! The command `position` of the UCI protocol (2006), as it appears in the logs of engines and
+//! programs.
 
 use tabiya_notation::extract::extract;
 
-/// Words that begin another command, or what an engine says.
+/// Words that begin another command or an engine's answer.
 const OTHER_COMMANDS: [&str; 12] = [
     "position",
     "go",
@@ -18,10 +19,10 @@ const OTHER_COMMANDS: [&str; 12] = [
     "eval",
 ];
 
-/// No command is longer, with as many moves as any game has.
+/// The maximum length of a command in bytes; even the longest game is shorter.
 const LONGEST: usize = 1 << 20;
 
-/// The game that the only such command with moves in a text gives, as text of a game.
+/// Returns the game of the only such command with moves in a text, as game text.
 pub(super) fn game(text: &str) -> Option<String> {
     if LONGEST < text.len() {
         return None;
@@ -32,7 +33,7 @@ pub(super) fn game(text: &str) -> Option<String> {
     let at = word_at(text, "moves")?;
     let (head, moves) = text.split_at_checked(at)?;
     let start = start_of(head.trim_end())?;
-    // Of several positions each is meant.
+    // With several positions in the text, the user means all of them.
     if 1 < extract(text).len() {
         return None;
     }
@@ -48,7 +49,7 @@ pub(super) fn game(text: &str) -> Option<String> {
     })
 }
 
-/// Where a word stands that has nothing but blanks around it.
+/// Returns the place of a word that is surrounded by whitespace.
 fn word_at(text: &str, word: &str) -> Option<usize> {
     let is_blank = |sign: Option<char>| sign.is_none_or(char::is_whitespace);
     let mut places = text.match_indices(word).map(|(at, _)| at);
@@ -63,13 +64,13 @@ fn word_at(text: &str, word: &str) -> Option<usize> {
 
 /// The position that a command names.
 enum Start<'text> {
-    /// That in which games begin.
+    /// The start of a game.
     Game,
-    /// Another.
+    /// Another position.
     Fen(&'text str),
 }
 
-/// The position of a command that ends here.
+/// Returns the position of a command that ends at the end of `head`.
 fn start_of(head: &str) -> Option<Start<'_>> {
     if let Some(before) = head.strip_suffix("startpos") {
         let before = before.trim_end();

@@ -1,4 +1,4 @@
-//! What of games has been found in a text.
+//! The games found in a text.
 
 use super::super::reader::GameReader;
 use super::super::safe_text::visible;
@@ -10,28 +10,29 @@ use super::words::{looks_like_move, number_before};
 use std::ops::{ControlFlow, Range};
 use tabiya_notation::extract::extract;
 
-/// In so much of what stands around games FENs are looked for.
+/// The number of bytes of the text around games in which FENs are searched for.
 const MOST_AROUND: usize = 1 << 18;
 
-/// So much of the name of a variant is shown.
+/// The maximum length of a variant's name that is shown.
 const LONGEST_NAME: usize = 40;
 
 /// The games in a text.
 #[derive(Clone, Debug, Default)]
 pub enum PastedGames {
-    /// None.
+    /// No game.
     #[default]
     None,
-    /// A single one.
+    /// A single game.
     One(Box<PastedGame>),
-    /// Several: their text, without what stands around them.
+    /// The text of several games, without the text around them.
     Several(String),
-    /// A single one that is not chess, by its tags: why not, and what they say.
+    /// A single game that is not chess according to its tags: the reason, and the value of the tag.
     OfVariant(GameFaultKind, String),
 }
 
 impl PastedGames {
-    /// Whether hardly anything else can be meant than a game: there are several moves, tags or a command.
+    /// Whether the text can hardly be anything but a game: there are several moves, tags or a
+    /// command.
     pub fn are_certain(&self) -> bool {
         match self {
             Self::None => false,
@@ -40,8 +41,8 @@ impl PastedGames {
         }
     }
 
-    /// Whether all of the text can be played, and is more than a single move: then it is no list of pieces, although
-    /// figurines may say where both kings stand.
+    /// Whether the whole text can be played and has more than one move. Then it is not a list of
+    /// pieces, although figurines may give the squares of both kings.
     pub fn are_whole(&self) -> bool {
         match self {
             Self::None => false,
@@ -50,32 +51,32 @@ impl PastedGames {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there is no game.
     pub fn is_none(&self) -> bool {
         matches!(self, Self::None)
     }
 }
 
-/// Is told how many bytes of how many have been read, and may stop the reading.
+/// Receives the number of bytes read and the total, and may stop the reading.
 pub(super) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// What has been found in a text.
+/// The findings in a text.
 pub(super) struct Games<'text> {
     text: &'text str,
     played: PlayedMove,
     pub(super) spans: Vec<Range<usize>>,
     first: Option<PastedGame>,
-    /// Where the first begins, or what was taken for one.
+    /// The beginning of the first game, or of text that was taken for one.
     pub(super) begins: Option<usize>,
-    /// Whether it begins with a position of which there is nothing to play.
+    /// Whether a game begins with a position in which nothing can be played.
     has_no_start: bool,
-    /// Why the first is not chess, if it is not.
+    /// The reason why the first game is not chess, if it is not, and the value of the tag.
     variant: Option<(GameFaultKind, String)>,
-    /// Whether any of them has a move.
+    /// Whether any game has a move.
     pub(super) has_moves: bool,
-    /// Whether any of them says where it begins.
+    /// Whether any game gives its starting position.
     pub(super) has_start: bool,
-    /// What stands around them, and what could not be read in them.
+    /// The text around the games, and text in them that could not be read.
     around: String,
 }
 
@@ -148,7 +149,7 @@ impl<'text> Games<'text> {
                 .any(|(_, token)| matches!(token, Token::Move(_)))
     }
 
-    /// Whether one of its tags is none that anybody else would write.
+    /// Whether the game has one of the usual tags, which hardly appear in other text.
     fn has_usual_tag(&self, game: &Game) -> bool {
         const USUAL: [&str; 8] = [
             "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN",
@@ -160,8 +161,8 @@ impl<'text> Games<'text> {
         names.any(|name| name.is_some_and(|name| USUAL.contains(&name)))
     }
 
-    /// Whether moves without tags are a game: at least one can be played, and what cannot be read behind it looks like a
-    /// move, unless numbers show that these are moves.
+    /// Whether moves without tags are a game: at least one can be played, and unreadable text after
+    /// it looks like a move, unless move numbers show that these are moves.
     fn is_first_of_moves(&self, game: &Game) -> bool {
         if game.places.len() < 2 {
             return false;
@@ -185,7 +186,7 @@ impl<'text> Games<'text> {
         is_unclosed || word.is_some_and(looks_like_move) || is_numbered()
     }
 
-    /// Remembers what stands around games, without tags and comments.
+    /// Stores text around games, without tags and comments.
     pub(super) fn add_around(&mut self, span: Range<usize>) {
         let text = self.text.as_bytes().get(..span.end).unwrap_or_default();
         let mut tokens = Tokens::from(text, span.start);
@@ -235,7 +236,7 @@ impl<'text> Games<'text> {
     }
 }
 
-/// The first place at which a game breaks off or something unknown is passed over.
+/// Returns the first place where a game breaks off or something unknown was skipped.
 fn first_trouble(game: &Game) -> Option<Range<usize>> {
     let faults = game.faults.iter().map(|fault| &fault.span);
     let words = game
@@ -246,7 +247,7 @@ fn first_trouble(game: &Game) -> Option<Range<usize>> {
     spans.min_by_key(|span| span.start).cloned()
 }
 
-/// Why a game is not chess, if it is not, and what its tags say.
+/// Returns the reason why a game is not chess, if it is not, and the value of its tag.
 pub(super) fn variant_of(text: &str, game: &Game) -> Option<(GameFaultKind, String)> {
     let is_variant = |kind| matches!(kind, GameFaultKind::Variant | GameFaultKind::VariantMarks);
     let fault = game.faults.iter().find(|fault| is_variant(fault.kind))?;
@@ -254,7 +255,7 @@ pub(super) fn variant_of(text: &str, game: &Game) -> Option<(GameFaultKind, Stri
     Some((fault.kind, visible(name, LONGEST_NAME)))
 }
 
-/// Whether the position cannot be read in which a game is to begin.
+/// Whether the starting position of a game cannot be read.
 pub(super) fn has_no_start(game: &Game) -> bool {
     let mut kinds = game.faults.iter().map(|fault| fault.kind);
     kinds.any(|kind| kind == GameFaultKind::Start)

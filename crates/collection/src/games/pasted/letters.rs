@@ -1,8 +1,8 @@
-//! Letters for pieces that mean another piece in English.
+//! Piece letters that mean another piece in English.
 //!
-//! A move is read with English letters first, and with those of other languages where that gives none. That is not
-//! enough where both give one: `Rf1` is the king's move in a French game. One word cannot tell, but the others do:
-//! somebody who writes `Cf3` and `Te1` does not call the rook `R`.
+//! A move is read with English letters first, and with those of other languages if that fails. That
+//! is not enough where both succeed: `Rf1` is the king's move in a French game. One word cannot
+//! decide, but the others do: somebody who writes `Cf3` and `Te1` does not call the rook `R`.
 
 use super::super::tokens::{Token, Tokens};
 use super::words::looks_like_move;
@@ -11,10 +11,10 @@ use std::ops::Range;
 use tabiya_chess::Role;
 use tabiya_notation::piece_letters::Language;
 
-/// Of longer texts the beginning is no sign of how the rest is written.
+/// The beginning of longer texts does not show how the rest is written.
 const LONGEST: usize = 1 << 20;
 
-/// The text with English letters for the pieces, if its own ones would be misunderstood.
+/// Returns the text with English letters for the pieces if its own letters would be misunderstood.
 pub(super) fn in_english(text: Cow<'_, str>) -> Cow<'_, str> {
     if LONGEST < text.len() {
         return text;
@@ -37,7 +37,7 @@ pub(super) fn in_english(text: Cow<'_, str>) -> Cow<'_, str> {
     english.into()
 }
 
-/// Where the letters of moves stand.
+/// Returns the ranges of the piece letters of moves.
 fn words_with_letters(text: &str) -> Vec<Range<usize>> {
     let tokens = Tokens::from(text.as_bytes(), 0);
     let letters = tokens.filter_map(|(_, token)| {
@@ -52,7 +52,8 @@ fn words_with_letters(text: &str) -> Vec<Range<usize>> {
     letters.collect()
 }
 
-/// The language that has all of these letters, of which some are not English and others mean another piece there.
+/// Returns the language that has all of these letters, at least one of which is not English and
+/// another means a different piece in English.
 fn language_of(letters: &[&str]) -> Option<Language> {
     let english = |letter: &str| role_of(Language::English, letter);
     if letters.iter().all(|letter| english(letter).is_some()) {

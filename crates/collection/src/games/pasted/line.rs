@@ -7,57 +7,57 @@ use super::super::wanted::{PlayedMove, Wanted, Which};
 use super::super::{Arrival, Game, GameFault, GameFaultKind, PlaceNote};
 use tabiya_chess::{Color, Move, Position};
 
-/// So much of what could not be read is kept to be mended.
+/// The maximum number of bytes of unreadable moves that are kept for repair.
 const LONGEST_REST: usize = 2000;
-/// So much of a name is told.
+/// The maximum number of bytes of a name that are shown.
 const LONGEST_NAME: usize = 40;
 
-/// A game that was pasted: the moves that were played, without variations.
+/// A pasted game: the main line, without variations.
 #[derive(Clone, Debug)]
 pub struct PastedGame {
-    /// Its positions; never empty. A side that passes begins the line anew, since that is no move.
+    /// Its positions; never empty. A null move starts the line anew, since it is not a legal move.
     pub positions: Vec<PastedPosition>,
-    /// Who plays White.
+    /// The player of White.
     pub white: Option<String>,
-    /// Who plays Black.
+    /// The player of Black.
     pub black: Option<String>,
-    /// Where it breaks off, if it does.
+    /// The place where it breaks off, if it does.
     pub fault: Option<PastedFault>,
-    /// The first unknown word or sign of those that were passed over.
+    /// The first unknown word or sign that was skipped.
     pub skipped: Option<String>,
-    /// Whether hardly anything else can be meant: there are several moves, or tags.
+    /// Whether the text can hardly be anything else: there are several moves, or tags.
     pub is_certain: bool,
-    /// Its own text, without what stands around it.
+    /// The text of the game, without the text around it.
     pub text: String,
 }
 
-/// A position of a game that was pasted.
+/// A position of a pasted game.
 #[derive(Clone, Debug)]
 pub struct PastedPosition {
-    /// The move that led to it; `None` where the line begins.
+    /// The move that led to it; `None` at the start.
     pub played: Option<Move>,
     /// The position.
     pub position: Position,
-    /// Its record, an exact EPD, where tags or comments say more of it than what stands on the board.
+    /// Its record, an exact EPD, if tags or comments add to the position on the board.
     pub record: Option<String>,
 }
 
-/// Where a game that was pasted breaks off.
+/// A place where a pasted game breaks off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedFault {
-    /// Why.
+    /// The reason.
     pub kind: GameFaultKind,
-    /// The number of the move there.
+    /// The fullmove number there.
     pub number: u32,
-    /// Whose move it was.
+    /// The side to move there.
     pub side: Color,
-    /// The moves that were not read, the first of which is where it breaks off; without comments and variations, and
-    /// not more than anybody would mend by hand.
+    /// The moves that were not read, beginning with the faulty one; without comments and
+    /// variations, and no more than anybody would fix by hand.
     pub rest: String,
 }
 
 impl PastedGame {
-    /// The game that was read from this text; `played` is what becomes of the moves in its records.
+    /// Creates the game that was read from this text; `played` says how its records show the moves.
     pub(super) fn of(text: &[u8], game: &Game, played: PlayedMove) -> Self {
         let places = game.last().map(|last| game.line_to(last));
         let places = places.unwrap_or_default();
@@ -107,7 +107,7 @@ impl PastedGame {
         self.fault.is_none() && self.skipped.is_none()
     }
 
-    /// How many moves it has, as players count: one by each side.
+    /// Returns the number of full moves, as players count: one move by each side.
     pub fn count_of_moves(&self) -> u32 {
         let number = |position: Option<&PastedPosition>| {
             position.map_or(1, |one| one.position.fullmove_number)
@@ -127,7 +127,7 @@ fn name_of(value: &[u8]) -> String {
     signs.take(LONGEST_NAME).collect()
 }
 
-/// The records of the moves that were played, where they say more than what stands on the board.
+/// Returns the records of the main line, if they add to the positions on the board.
 fn records(text: &[u8], game: &Game, played: PlayedMove) -> Vec<String> {
     let is_named = ["White", "Black", "Event"]
         .into_iter()
@@ -166,7 +166,7 @@ fn fault_of(text: &[u8], game: &Game, fault: &GameFault) -> PastedFault {
     }
 }
 
-/// The words of the main line from this place on.
+/// Returns the words of the main line from this place on.
 fn moves_from(text: &[u8], from: usize) -> String {
     let mut rest = String::new();
     let mut depth = 0_u32;

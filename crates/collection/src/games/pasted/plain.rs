@@ -1,14 +1,14 @@
-//! Text as people copy it, as text of a game.
+//! Cleans copied text for reading as game text.
 
 use std::borrow::Cow;
 
-/// What forums and messengers write around a game.
+/// Marks that forums and messengers write around a game.
 const AROUND: [&str; 10] = [
     "[pgn]", "[/pgn]", "[PGN]", "[/PGN]", "[code]", "[/code]", "[CODE]", "[/CODE]", "```pgn", "```",
 ];
 
-/// The text with usual blanks and quotes, without the marks that forums and messengers set around games and without
-/// signs that nobody sees.
+/// Returns the text with ordinary spaces and quotes, without the marks of forums and messengers and
+/// without invisible characters.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
     let mut plain = Cow::Borrowed(text);
     if !text.is_ascii() {

@@ -1,10 +1,11 @@
-//! What words of a text are: tags, numbers, moves.
+//! Recognition of words in a text: tags, numbers, moves.
 
 use super::super::starts::is_tag;
 use super::super::tokens::{Token, Tokens};
 use std::ops::Range;
 
-/// Where the first line begins that is a tag, perhaps behind the marks of a quoted mail.
+/// Returns the beginning of the first line that is a tag, possibly after the marks of a quoted
+/// mail.
 pub(super) fn first_tag(text: &[u8]) -> Option<usize> {
     memchr::memchr_iter(b'[', text).find(|at| {
         let before = text.get(..*at).unwrap_or_default();
@@ -14,18 +15,17 @@ pub(super) fn first_tag(text: &[u8]) -> Option<usize> {
     })
 }
 
-/// Whether the first word can be a move of a game that begins at its beginning: no number other than 1 stands
-/// before it.
+/// Whether the first word can be the first move of a game: no number other than 1 precedes it.
 pub(super) fn begins_with_first_move(text: &str) -> bool {
     first_move(text)
         .is_some_and(|word| number_before(text, word.start).is_none_or(is_of_first_move))
 }
 
-/// The first word, if it can be a move.
+/// Returns the first word, if it can be a move.
 pub(super) fn first_move(text: &str) -> Option<Range<usize>> {
     let mut tokens = Tokens::from(text.as_bytes(), 0);
     let first = tokens.find_map(|(_, token)| match token {
-        // `1) e4`
+        // The `)` of `1) e4` is skipped.
         Token::Comment { .. } | Token::Close => None,
         other => Some(other),
     });
@@ -39,7 +39,7 @@ pub(super) fn is_of_first_move(number: &str) -> bool {
     number.trim_end_matches('.') == "1" && !number.ends_with("..")
 }
 
-/// The number of a move that stands directly before this place.
+/// Returns the move number directly before this place.
 pub(super) fn number_before(text: &str, at: usize) -> Option<&str> {
     let before = text.get(..at)?.trim_end_matches([' ', '\t', ')']);
     let is_of_number = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '…');
@@ -47,7 +47,7 @@ pub(super) fn number_before(text: &str, at: usize) -> Option<&str> {
     before.get(number..).filter(|number| !number.is_empty())
 }
 
-/// Whether a word has a square in it, or is castling.
+/// Whether a word contains a square or is castling.
 pub(super) fn looks_like_move(word: &[u8]) -> bool {
     let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'0'..=b'9']);
     let is_castling = || word.starts_with(b"O-O") || word.starts_with(b"0-0");

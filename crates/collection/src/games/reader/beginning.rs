@@ -1,4 +1,4 @@
-//! Where a game begins, and by which rules.
+//! The beginning of a game and its rules.
 
 use super::{Line, Reading};
 use crate::games::game::{Arrival, GameFaultKind, Place};
@@ -7,7 +7,7 @@ use std::ops::Range;
 use tabiya_chess::{Mover, Position};
 
 impl Reading<'_> {
-    /// The position in which the game begins.
+    /// Sets up the starting position of the game.
     pub(super) fn begin(&mut self) {
         let result = self.game.tag(self.text, "Result");
         self.ends_with_zeros = result.is_some_and(|result| result.trim_ascii() == b"0-0");
@@ -19,7 +19,7 @@ impl Reading<'_> {
         });
     }
 
-    /// Puts down the position in which the game begins, and gives its moves if it has any.
+    /// Stores the starting position and returns its legal moves, if any.
     fn start(&mut self) -> Option<Mover> {
         let variant = self.game.tag(self.text, "Variant");
         if variant.is_some_and(|variant| !is_chess(&variant)) {
@@ -53,20 +53,21 @@ impl Reading<'_> {
         mover
     }
 
-    /// Where the value of a tag stands.
+    /// Returns the range of a tag's value.
     fn value_of(&self, name: &str) -> Range<usize> {
         let tag = self.game.find_tag(self.text, name);
         tag.map_or(0..0, |(_, value)| value.clone())
     }
 
-    /// There are moves, and none can be made in the position with which the game begins.
+    /// Reports that moves follow a starting position without legal moves.
     pub(super) fn tell_start(&mut self) {
         if let Some(span) = self.start_without_moves.take() {
             self.fault(GameFaultKind::Start, span);
         }
     }
 
-    /// Without tags and without a single move nothing tells that a game begins in the start position.
+    /// Drops the start position if there are no tags and no legal move, since then nothing shows
+    /// that a game begins there.
     pub(super) fn forget_start_of_nothing(&mut self) {
         let has_moves = self.game.places.len() > 1;
         if self.game.tags.is_empty() && !has_moves && !self.game.faults.is_empty() {

@@ -1,4 +1,4 @@
-//! What ends a game, and what is passed over in one.
+//! The end of a game, and skipped text.
 
 use super::Reading;
 use crate::games::game::SkippedKind;
@@ -6,7 +6,7 @@ use crate::games::tokens::Token;
 use std::ops::Range;
 
 impl Reading<'_> {
-    /// Whether a word ends the game.
+    /// Whether a token ends the game.
     pub(super) fn is_result(&mut self, token: &Token) -> bool {
         if !self.around.is_empty() || self.skipped_depth > 0 {
             return false;
@@ -35,7 +35,7 @@ impl Reading<'_> {
         next.is_none_or(|(_, token)| matches!(token, Token::Tag { .. }))
     }
 
-    /// What is unknown in the line of the result belongs to the game.
+    /// Skips unknown text on the line of the result, which belongs to the game.
     pub(super) fn skip_behind_result(&mut self) {
         let line_end = self.tokens.line_end();
         loop {
@@ -58,7 +58,7 @@ impl Reading<'_> {
     }
 }
 
-/// Whether a word is castling with zeros, or the result of a game that both sides lost.
+/// Whether a word is `0-0`: castling with zeros, or the result of a game that both sides lost.
 fn is_zeros(text: &[u8], word: &Range<usize>) -> bool {
     text.get(word.clone()) == Some(b"0-0")
 }

@@ -1,4 +1,4 @@
-//! What the columns of a table are.
+//! The columns of a table and their meaning.
 
 use super::rows::{fields, row};
 use std::{error, fmt, io};
@@ -9,34 +9,37 @@ use tabiya_notation::opcodes::has_form;
 use tabiya_notation::operations::{FreeOpcodes, is_exact_epd_tail};
 use tabiya_notation::record::read_record;
 
-/// What is between fields, the usual sign first.
+/// Separators between fields, the usual one first.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
-/// The most columns that a table may have. Nobody has as many, and each may become an operation of every record.
+/// The maximum number of columns of a table. Real tables have far fewer, and each may become an
+/// operation of every record.
 pub const MAX_COLUMNS: usize = 4096;
 
-/// The longest name of an operation (PGN standard, section 16.2.4).
+/// The maximum length of an opcode (PGN standard, section 16.2.4).
 const LONGEST_OPCODE: usize = 15;
 
-/// What the columns of a table are: which one has the position, which the solution, and what becomes of the others.
+/// The columns of a table: which one has the position, which the solution, and the operations of
+/// the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
-    /// What is between fields.
+    /// The separator between fields.
     pub separator: u8,
-    /// Whether the first row has the names of the columns.
+    /// Whether the first row contains the names of the columns.
     pub has_names: bool,
-    /// The column of the position.
+    /// The number of the column with the position, from 0.
     pub fen: usize,
-    /// The column of the moves that solve it, in coordinates or in algebraic notation, where there is one.
+    /// The number of the column with the solving moves, in coordinate or algebraic notation, if
+    /// there is one.
     pub moves: Option<usize>,
-    /// Whether the first of them leads to the position that is to be solved, as in the tables of the
-    /// largest site of puzzles.
+    /// Whether the first of these moves leads to the position to be solved, as in the tables of the
+    /// largest puzzle site.
     pub first_move_leads_to_it: bool,
     /// The other columns.
     pub others: Vec<OtherColumn>,
-    /// All columns that have a position in their first rows, by number and name.
+    /// All columns with a position in their first rows, by number and name.
     pub with_positions: Vec<(usize, String)>,
-    /// The one of them that has it unless another is chosen.
+    /// The column among them that is used unless another is chosen.
     pub usual: usize,
     names: Vec<String>,
 }
@@ -46,15 +49,15 @@ pub struct Columns {
 pub struct OtherColumn {
     /// Its number, from 0.
     pub at: usize,
-    /// Its name, or what stands in its first row.
+    /// Its name, or the text in its first row.
     pub name: String,
-    /// The operation that it becomes. No two columns have the same.
+    /// The opcode of the operation. No two columns have the same.
     pub opcode: String,
-    /// Whether it is wanted.
+    /// Whether the column is wanted.
     pub is_kept: bool,
 }
 
-/// The names of columns that are known, in small letters without blanks and lines, and their operations.
+/// Names of known columns, in lower case without spaces and underscores, and their opcodes.
 const KNOWN: [(&str, &str); 9] = [
     ("puzzleid", "id"),
     ("ratingdeviation", "rating_dev"),
@@ -67,7 +70,7 @@ const KNOWN: [(&str, &str); 9] = [
     ("comment", "c0"),
 ];
 
-/// The columns of the largest site of puzzles, for files without names.
+/// The columns of the largest puzzle site, for files without names.
 const PUZZLES: [&str; 10] = [
     "PuzzleId",
     "FEN",
@@ -82,13 +85,15 @@ const PUZZLES: [&str; 10] = [
 ];
 
 impl Columns {
-    /// What the columns of a table are, by its first rows; `None` when no column has positions, or there are too
-    /// many. A text that is cut off within a row will do, if it has a few whole ones.
+    /// Recognises the columns of a table by its first rows; `None` if no column has positions, or
+    /// there are too many columns. A text that is cut off within a row suffices if it has a few
+    /// whole ones.
     pub fn of(head: &[u8]) -> Option<Self> {
         Self::read(head).ok().flatten()
     }
 
-    /// The same, and says when there are too many. The time is linear in the length of the text.
+    /// Does the same as [`Self::of`] but reports too many columns. The time is linear in the length
+    /// of the text.
     ///
     /// # Errors
     /// When the table has more than [`MAX_COLUMNS`] columns.
@@ -96,7 +101,7 @@ impl Columns {
         let head = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
         let found = SEPARATORS.iter().rev();
         let found = found.filter_map(|separator| Self::separated_by(*separator, head));
-        // Of several that would do the one that makes the most of it is meant.
+        // Of several possible separators, the one that gives the most columns is right.
         let found = found.max_by_key(|columns| columns.names.len());
         let is_too_wide = found
             .as_ref()
@@ -108,7 +113,7 @@ impl Columns {
         Ok(found)
     }
 
-    /// The same with the position of another column.
+    /// Returns the same columns with the position in another column.
     #[must_use]
     pub fn with_position_of(self, at: usize) -> Self {
         if at == self.fen || at >= self.names.len() {
@@ -121,7 +126,7 @@ impl Columns {
         }
     }
 
-    /// The same with these of the other columns wanted, by their numbers, and no others.
+    /// Returns the same columns with only these other columns kept, by their numbers.
     #[must_use]
     pub fn keeping(mut self, kept: &[usize]) -> Self {
         for column in &mut self.others {
@@ -162,7 +167,7 @@ impl Columns {
         let is_fen = |name: &String| matches!(&*plain(name), "fen" | "epd" | "position");
         let named = first_row.iter().position(is_fen);
         let found = second_row.iter().position(|field| is_position(field));
-        // Where the name promises a position that is not there, the position counts.
+        // If the named column has no position in it, the column with a position counts.
         let fen = match (named, found) {
             (Some(named), Some(found)) => {
                 let is_there = second_row
@@ -229,8 +234,8 @@ impl Columns {
     }
 }
 
-/// Whether a text that has no column of positions in sight is still a table, and one with too many columns:
-/// its first line has them, and does not begin like a game or a comment.
+/// Whether a text without a recognisable column of positions is nevertheless a table with too many
+/// columns: its first line has them, and does not begin like a game or a comment.
 fn is_wide_table(head: &[u8]) -> bool {
     let is_game = matches!(
         head.trim_ascii_start().first(),
@@ -241,12 +246,12 @@ fn is_wide_table(head: &[u8]) -> bool {
     !is_game && (is_wide(b',') || is_wide(b'\t'))
 }
 
-/// A table has more than [`MAX_COLUMNS`] columns.
+/// The error for a table with more than [`MAX_COLUMNS`] columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManyColumns;
 
 impl TooManyColumns {
-    /// Whether this is why something could not be read.
+    /// Whether this is the cause of an error.
     pub fn is_why(error: &io::Error) -> bool {
         let why = error.get_ref();
         why.is_some_and(|why| why.downcast_ref::<Self>().is_some())
@@ -267,7 +272,7 @@ impl From<TooManyColumns> for io::Error {
     }
 }
 
-/// The fields of a row as texts; of too many one more than there may be.
+/// Returns the fields of a row as texts, at most one more than the limit.
 fn texts(row: &[u8], separator: u8) -> Vec<String> {
     let fields = fields(row, separator).take(MAX_COLUMNS + 1);
     fields
@@ -277,7 +282,7 @@ fn texts(row: &[u8], separator: u8) -> Vec<String> {
 
 fn is_position(field: &str) -> bool {
     let field = field.as_bytes();
-    // What stands behind a position may be the next field.
+    // The text after a position may be the next field.
     let is_record = || {
         let read = read_record(field).ok();
         let tail = read.and_then(|read| field.get(read.tail));
@@ -286,7 +291,7 @@ fn is_position(field: &str) -> bool {
     memchr::memchr_iter(b'/', field).count() >= 7 && (read_strict(field).is_ok() || is_record())
 }
 
-/// A position with all its fields, or with four of them.
+/// Reads a position with all its fields, or with four of them.
 pub(super) fn position_of(field: &[u8]) -> Option<Position> {
     read_strict(field)
         .ok()
@@ -297,7 +302,7 @@ fn mover_of(fen: &str) -> Option<Mover> {
     Mover::new(&position_of(fen.as_bytes())?).ok()
 }
 
-/// The move that a word of a solution means.
+/// Reads a word of a solution as a move.
 pub(super) fn move_of(mover: &Mover, word: impl AsRef<[u8]>) -> Option<tabiya_chess::Move> {
     let word = word.as_ref();
     let read = || {
@@ -310,13 +315,14 @@ pub(super) fn move_of(mover: &Mover, word: impl AsRef<[u8]>) -> Option<tabiya_ch
     read_uci(mover, word).ok().or_else(read)
 }
 
-/// A name in small letters, without what is between words.
+/// Returns a name in lower case, letters and digits only.
 fn plain(name: &str) -> String {
     let letters = name.chars().filter(|sign| sign.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The operation that a column becomes: a name that is known, or as many of its own letters as an opcode can have.
+/// Returns the opcode for a column: that of a known name, or as many of its own characters as an
+/// opcode can have.
 fn opcode_of(name: &str) -> String {
     let plain = plain(name);
     if let Some((_, opcode)) = KNOWN.iter().find(|(known, _)| *known == plain) {

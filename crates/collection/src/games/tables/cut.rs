@@ -3,10 +3,10 @@
 use super::rows::closed_row;
 use crate::games::line_numbers::count_lines;
 
-/// The longest row that is read: of a longer one the rest of its line is left out, which is told.
+/// The maximum length of a row in bytes; the rest of a longer line is left out, which is reported.
 pub const MAX_ROW_LEN: usize = 1 << 20;
 
-/// From this length on a part is given.
+/// The length in bytes from which a part is returned.
 const PART_LEN: usize = 1 << 16;
 
 /// Cuts a stream of text into parts of whole rows.
@@ -16,12 +16,12 @@ const PART_LEN: usize = 1 << 16;
 pub struct CutRows {
     separator: u8,
     text: Vec<u8>,
-    /// The number of its first line.
+    /// The line number of the beginning of `text`.
     line: u64,
-    /// Where a row begins behind which no end of one is known.
+    /// The beginning of the first row whose end has not been found yet.
     searched: usize,
     is_dropping: bool,
-    /// Whether what is dropped of a row that is too long is given, too.
+    /// Whether the skipped rest of a row that is too long is returned as well.
     keeps_all: bool,
     has_ended: bool,
 }
@@ -29,16 +29,16 @@ pub struct CutRows {
 /// Whole rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowPart {
-    /// The text.
+    /// The text of the rows.
     pub text: Vec<u8>,
-    /// The number of its first line in the whole, from 1.
+    /// The number of its first line in the stream, from 1.
     pub first_line: u64,
-    /// Whether this is more of a row that is too long, and no row of its own.
+    /// Whether this is the rest of a row that is too long, and not a row of its own.
     pub is_rest: bool,
 }
 
 impl CutRows {
-    /// A stream of which nothing has come yet, with this between fields.
+    /// Creates a cutter for a new stream with this separator between fields.
     pub fn new(separator: u8) -> Self {
         Self {
             separator,
@@ -51,8 +51,8 @@ impl CutRows {
         }
     }
 
-    /// The same, and of a row that is too long what is not read comes as parts of its own: all parts one after
-    /// the other are the stream.
+    /// Returns the cutter changed so that the unread rest of a row that is too long is returned in
+    /// parts of its own: all parts together are the stream.
     #[must_use]
     pub fn keeping_all(self) -> Self {
         Self {
@@ -61,7 +61,7 @@ impl CutRows {
         }
     }
 
-    /// Takes more of the text.
+    /// Adds more of the text.
     pub fn put(&mut self, text: &[u8]) {
         let mut text = text;
         if self.is_dropping && !self.keeps_all {
@@ -75,12 +75,12 @@ impl CutRows {
         self.text.extend_from_slice(text);
     }
 
-    /// Nothing more will come.
+    /// Marks the end of the stream.
     pub fn end(&mut self) {
         self.has_ended = true;
     }
 
-    /// The next part, when there is one.
+    /// Returns the next part, if there is one.
     pub fn take(&mut self) -> Option<RowPart> {
         if self.is_dropping {
             return self.rest_of_row();
@@ -98,13 +98,14 @@ impl CutRows {
         if self.text.len() < MAX_ROW_LEN {
             return None;
         }
-        // A quote is not closed: its line alone is the row. Or else a line is that long.
+        // Either a quote is not closed, and its line alone is the row, or the line itself is too
+        // long.
         let line_end = memchr::memchr(b'\n', &self.text);
         self.is_dropping = line_end.is_none();
         Some(self.part(line_end.map_or(self.text.len(), |end| end + 1)))
     }
 
-    /// What has come of the rest of a row that is too long.
+    /// Returns the available rest of a row that is too long.
     fn rest_of_row(&mut self) -> Option<RowPart> {
         if self.text.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! A stretch of a table, as records.
+//! Records of the rows in a part of a table.
 
 use super::columns::{Columns, OtherColumn, move_of, position_of};
 use super::cut::RowPart;
@@ -11,14 +11,14 @@ use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::fen::{FenStyle, append_position_fields};
 use tabiya_notation::moves::{PieceNames, push_san_leading_to};
 
-/// So much of what cannot be read is told.
+/// The maximum number of bytes reported of unreadable text.
 const LONGEST_WORD: usize = 40;
 
-/// Makes records of the rows of a table, with memory that serves for all of them.
+/// Makes records of the rows of a table. Reuses its memory from row to row.
 #[derive(Clone, Debug)]
 pub struct TableExtractor {
     columns: Columns,
-    /// The operations of a record in the order of the alphabet.
+    /// The operations of a record, in alphabetical order.
     operations: Vec<Operation>,
     solution: Solution,
     fields: FieldSpans,
@@ -28,50 +28,50 @@ pub struct TableExtractor {
 /// A row in a part of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowSpan {
-    /// Its bytes in the part, with its line end.
+    /// The range of the row in the part, including its line end.
     pub bytes: Range<usize>,
-    /// Whether a record is made of it. There is none of the names of the columns, of a blank line, and of a row
-    /// that cannot be read.
+    /// Whether a record is made of it. There is none for the names of the columns, for a blank
+    /// line, and for an unreadable row.
     pub has_record: bool,
 }
 
-/// What was found in a part of a table. Parts are [added](Self::add) in their order.
+/// The findings in a part of a table. Parts are [added](Self::add) in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundRows {
-    /// How many rows there are that are not blank, without the names of the columns.
+    /// The number of rows that are not blank, without the names of the columns.
     pub rows: u64,
-    /// How many positions were written.
+    /// The number of positions that were written.
     pub positions: u64,
-    /// The rows of which something could not be read.
+    /// The rows that could not be read completely.
     pub broken: Vec<BrokenRow>,
 }
 
-/// A row of which something could not be read.
+/// A row that could not be read completely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrokenRow {
-    /// The number of the row among all that were found, from 1.
+    /// The number of the row among all rows found, from 1.
     pub row: u64,
     /// The line of the file in which it begins, from 1.
     pub line: u64,
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: RowFaultKind,
-    /// What stands there; one line, and shortened.
+    /// The faulty text, on one line and shortened.
     pub word: String,
 }
 
-/// What is wrong with a row.
+/// The fault of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RowFaultKind {
-    /// There is no position that can be read, so there is no record.
+    /// There is no readable position, so there is no record.
     Position,
-    /// One of the moves is not legal. The record has the moves before it; there is none where that very
-    /// move was to lead to the position.
+    /// One of the moves is not legal. The record has the moves before it; there is no record if
+    /// that very move should have led to the position.
     Move,
-    /// A quote is not closed. The first line of the row is taken for all of it.
+    /// A quote is not closed. Only the first line of the row is read.
     OpenQuote,
 }
 
-/// An operation and what it says.
+/// An operation and the source of its operands.
 #[derive(Clone, Debug)]
 struct Operation {
     opcode: String,
@@ -96,7 +96,7 @@ struct Solution {
 }
 
 impl TableExtractor {
-    /// One for tables with these columns.
+    /// Creates an extractor for tables with these columns.
     pub fn new(columns: Columns) -> Self {
         Self {
             operations: operations(&columns),
@@ -107,7 +107,7 @@ impl TableExtractor {
         }
     }
 
-    /// Appends the records of the rows of this part, each as a line of exact EPD with its end.
+    /// Appends the records of the rows of this part, each as a line of exact EPD with its line end.
     pub fn extract(&mut self, part: &RowPart, out: &mut Vec<u8>) -> FoundRows {
         let text = part.text.as_slice();
         let mut found = FoundRows::default();
@@ -136,7 +136,7 @@ impl TableExtractor {
         found
     }
 
-    /// What the rows of this part are, in their order: all bytes of it are in one of them.
+    /// Returns the rows of this part in their order; together they contain all its bytes.
     pub fn spans(&mut self, part: &RowPart) -> Vec<RowSpan> {
         let text = part.text.as_slice();
         if part.is_rest {
@@ -165,7 +165,7 @@ impl TableExtractor {
         spans
     }
 
-    /// Appends the record of a row, as far as there is one, and tells what could not be read.
+    /// Appends the record of a row, if there is one, and returns the fault that was found.
     pub(super) fn append_record(&mut self, row: &[u8], out: &mut Vec<u8>) -> Option<Fault> {
         self.fields.find(row, self.columns.separator);
         let fen = self.fields.field(row, self.columns.fen);
@@ -190,7 +190,7 @@ impl TableExtractor {
                 }
                 Says::Line => append_moves(opcode, &self.solution.text, out),
                 Says::FullmoveNumber => {
-                    // Some programs count from 0, where the standard has no such move.
+                    // Some programs count from 0, but the standard has no such move number.
                     let number = position.fullmove_number.max(1);
                     append_counter(opcode, number, 1, out);
                 }
@@ -252,7 +252,7 @@ impl Solution {
 }
 
 impl FoundRows {
-    /// Adds what was found behind this.
+    /// Adds the findings of the following part.
     pub fn add(&mut self, behind: Self) {
         self.broken.extend(behind.broken.into_iter().map(|broken| {
             let row = broken.row + self.rows;
@@ -263,12 +263,12 @@ impl FoundRows {
     }
 }
 
-/// What could not be read of a row.
+/// The fault of a row.
 #[derive(Clone, Debug)]
 pub(super) struct Fault {
     kind: RowFaultKind,
     word: Vec<u8>,
-    /// Whether there is no position, since the move that should lead to it is missing.
+    /// Whether there is no position because the move that should lead to it is missing.
     leads_nowhere: bool,
 }
 
@@ -289,7 +289,7 @@ impl Fault {
     }
 }
 
-/// An open quote is told whatever else is wrong: it is why.
+/// Returns the fault to report. An open quote takes precedence because it causes the others.
 fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<Fault>) -> Option<(RowFaultKind, String)> {
     let fault = if row.is_open {
         Fault::of(RowFaultKind::OpenQuote, bytes)
@@ -302,7 +302,7 @@ fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<Fault>) -> Option<(RowFault
     Some((fault.kind, String::from_utf8(word).unwrap_or_default()))
 }
 
-/// `12.Nf3` as `Nf3`.
+/// Returns `12.Nf3` as `Nf3`.
 pub(super) fn without_number(word: &[u8]) -> &[u8] {
     let is_digit = |byte: &&u8| byte.is_ascii_digit();
     let digits = word.iter().take_while(is_digit).count();

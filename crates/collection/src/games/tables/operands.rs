@@ -5,19 +5,19 @@ use tabiya_notation::fen::append_number;
 use tabiya_notation::opcodes::{Meaning, Takes};
 use tabiya_notation::operations::{LONGEST_TEXT, numbered_opcode};
 
-/// How the text of a field becomes operands.
+/// The form of the operands made from a field.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Form {
-    /// Words as they are, where they can be.
+    /// Separate words, where possible.
     Words,
-    /// A number as it is, and anything else as a text.
+    /// A number unchanged, and anything else as a text.
     NumberOrText,
-    /// A text.
+    /// A text in quotes.
     Text,
 }
 
 impl Form {
-    /// What this operation takes.
+    /// Returns the form that this operation takes.
     pub(super) fn of(opcode: &str) -> Self {
         if matches!(opcode, "theme" | "opening") {
             return Self::Words;
@@ -30,14 +30,14 @@ impl Form {
     }
 }
 
-/// Appends moves with a blank between them, if there are any.
+/// Appends moves separated by spaces, if there are any.
 pub(super) fn append_moves(opcode: &str, moves: &str, out: &mut Vec<u8>) {
     if !moves.is_empty() {
         append_operation(opcode, moves.as_bytes(), out);
     }
 }
 
-/// Appends a counter, unless it is what it usually is.
+/// Appends a counter, unless it has its usual value.
 pub(super) fn append_counter(opcode: &str, value: u32, usual: u32, out: &mut Vec<u8>) {
     if value == usual {
         return;
@@ -47,7 +47,7 @@ pub(super) fn append_counter(opcode: &str, value: u32, usual: u32, out: &mut Vec
     out.push(b';');
 }
 
-/// Appends what stands in a field, if anything does: a long text as several operations.
+/// Appends the content of a field, if it is not empty: a long text as several operations.
 pub(super) fn append_field(
     opcode: &str,
     value: &[u8],
@@ -104,7 +104,7 @@ fn append_text(opcode: &str, text: &[u8], out: &mut Vec<u8>) {
 fn append_words(opcode: &str, words: &[u8], out: &mut Vec<u8>) {
     let is_gap = |pair: &[u8; 2]| *pair == [b' ', b' '];
     let pairs = words.array_windows();
-    // All are looked at, whatever the first ones are: so the processor takes many at once.
+    // The loop does not stop early, so that the processor handles many bytes at once.
     if !pairs.fold(false, |any, pair| any | is_gap(pair)) {
         return append_operation(opcode, words, out);
     }
@@ -125,17 +125,17 @@ fn append_operation(opcode: &str, operands: &[u8], out: &mut Vec<u8>) {
     out.push(b';');
 }
 
-/// Appends the opcode with a blank on either side.
+/// Appends the opcode with a space on either side.
 fn append_opcode(opcode: &str, out: &mut Vec<u8>) {
     out.push(b' ');
     out.extend_from_slice(opcode.as_bytes());
     out.push(b' ');
 }
 
-/// Whether these are operands without quotes, with blanks between them.
+/// Whether these are operands without quotes, separated by spaces.
 fn are_words(value: &[u8]) -> bool {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b';';
-    // The same here.
+    // This loop does not stop early either.
     value.iter().fold(true, |all, byte| all & is_plain(*byte))
 }
 

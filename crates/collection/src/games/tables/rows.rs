@@ -3,18 +3,19 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// What becomes of one row of a text.
+/// The end of a row in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RowEnd {
-    /// Where its last field ends.
+    /// The end of its last field.
     pub(super) end: usize,
-    /// Where the next row begins.
+    /// The beginning of the next row.
     pub(super) next: usize,
-    /// Whether a quote in it is never closed. Then its first line is all of it.
+    /// Whether it has an unclosed quote. Then the row is only its first line.
     pub(super) is_open: bool,
 }
 
-/// The row that begins here; `None` when it does not end in this text, which may go on.
+/// Returns the row that begins at `from`; `None` if it does not end within this text, which may
+/// continue.
 pub(super) fn closed_row(text: &[u8], from: usize, separator: u8) -> Option<RowEnd> {
     let rest = text.get(from..)?;
     let line_end = memchr::memchr(b'\n', rest)?;
@@ -26,7 +27,7 @@ pub(super) fn closed_row(text: &[u8], from: usize, separator: u8) -> Option<RowE
     Some(row_of(text, from, from + length))
 }
 
-/// The row that begins here in a text that is all there is; `None` at its end.
+/// Returns the row that begins at `from` in a complete text; `None` at its end.
 pub(super) fn row(text: &[u8], from: usize, separator: u8) -> Option<RowEnd> {
     if from >= text.len() {
         return None;
@@ -50,7 +51,7 @@ fn row_of(text: &[u8], from: usize, line_end: usize) -> RowEnd {
     }
 }
 
-/// Where the fields of a text end, one after the other.
+/// Iterates over the ends of fields in a text.
 fn walk(text: &[u8], separator: u8) -> Walk<'_> {
     Walk {
         text,
@@ -59,7 +60,7 @@ fn walk(text: &[u8], separator: u8) -> Walk<'_> {
     }
 }
 
-/// Where a row ends in which there are quotes.
+/// Returns the end of a row with quotes.
 fn end_of_quoted(text: &[u8], separator: u8) -> Option<usize> {
     walk(text, separator).find_map(|stop| match stop {
         Stop::LineEnd(at) => Some(Some(at)),
@@ -74,7 +75,7 @@ fn ends_in_quotes(text: &[u8], separator: u8) -> bool {
     last == Some(Stop::OpenQuote)
 }
 
-/// Where a field ends.
+/// The end of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stop {
     Separator,
@@ -116,7 +117,7 @@ impl Iterator for Walk<'_> {
     }
 }
 
-/// The length of a field in quotes, with both; `None` when it is not closed.
+/// Returns the length of a quoted field including both quotes; `None` if it is not closed.
 fn quoted_len(text: &[u8]) -> Option<usize> {
     let mut at = 1;
     loop {
@@ -128,7 +129,7 @@ fn quoted_len(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// The fields of a row.
+/// Iterates over the fields of a row.
 pub(super) fn fields(row: &[u8], separator: u8) -> Fields<'_> {
     Fields {
         rest: Some(row),
@@ -144,7 +145,7 @@ pub(super) struct Fields<'row> {
 }
 
 impl<'row> Fields<'row> {
-    /// The next field as it stands, and the length of its quoted part.
+    /// Returns the next field unchanged, and the length of its quoted part.
     fn next_raw(&mut self) -> Option<(&'row [u8], usize)> {
         let rest = self.rest?;
         let in_quotes = rest.first().filter(|first| **first == b'"');
@@ -166,10 +167,10 @@ impl<'row> Iterator for Fields<'row> {
     }
 }
 
-/// Where the fields of a row stand, with memory that serves for one row after the other.
+/// The ranges of the fields of a row. Reuses its memory from row to row.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FieldSpans {
-    /// Each with the length of its quoted part.
+    /// Each range with the length of its quoted part.
     spans: Vec<(Range<usize>, usize)>,
 }
 
@@ -188,7 +189,8 @@ impl FieldSpans {
         }
     }
 
-    /// Fields are short: eight bytes at a time take less than a search for each of their ends.
+    /// Finds the fields of a row without quotes. Since fields are short, comparing eight bytes at a
+    /// time is faster than searching for each end.
     fn find_unquoted(&mut self, row: &[u8], separator: u8) {
         let (eights, rest) = row.as_chunks();
         let mut last = [!separator; 8];
@@ -208,7 +210,8 @@ impl FieldSpans {
         self.spans.push((start..row.len(), 0));
     }
 
-    /// The field with this number, without its quotes, of the row in which they were found.
+    /// Returns the field with this number, without its quotes; `row` must be the row passed to
+    /// [`Self::find`].
     pub(super) fn field<'row>(&self, row: &'row [u8], number: usize) -> Cow<'row, [u8]> {
         let Some((span, quotes)) = self.spans.get(number) else {
             return Cow::Borrowed(&[]);
@@ -218,21 +221,21 @@ impl FieldSpans {
     }
 }
 
-/// Eight bytes as a word, in which the highest bit of those is set that are this one.
+/// Returns a word of eight bytes in which the highest bit of each byte is set that equals `byte`.
 fn places_in_eight(eight: [u8; 8], byte: u8) -> u64 {
     const LOW: u64 = u64::MAX / 255 * 0x7f;
     let differing = u64::from_le_bytes(eight) ^ u64::from_le_bytes([byte; 8]);
-    // Only where nothing differs, no bit reaches the highest one.
+    // The highest bit stays clear only if no bit differs.
     !(((differing & LOW) + LOW) | differing | LOW)
 }
 
-/// The fields of a row as they stand, quotes and all.
+/// Returns the fields of a row unchanged, including quotes.
 pub(super) fn raw_fields(row: &[u8], separator: u8) -> Vec<&[u8]> {
     let mut fields = fields(row, separator);
     std::iter::from_fn(|| Some(fields.next_raw()?.0)).collect()
 }
 
-/// Appends a text as a field, in quotes only where it must be.
+/// Appends a text as a field, in quotes only where necessary.
 pub fn append_csv_field(text: &[u8], separator: u8, out: &mut Vec<u8>) {
     let needs_quotes = |byte: &u8| *byte == separator || matches!(byte, b'"' | b'\n' | b'\r');
     if !text.iter().any(needs_quotes) {
@@ -249,7 +252,7 @@ pub fn append_csv_field(text: &[u8], separator: u8, out: &mut Vec<u8>) {
     out.push(b'"');
 }
 
-/// A field without its quotes; what stands behind the closing one belongs to it as it is.
+/// Returns a field without its quotes; text after the closing quote belongs to it unchanged.
 fn without_quotes(field: &[u8], quotes: usize) -> Cow<'_, [u8]> {
     if quotes == 0 {
         return Cow::Borrowed(field);
@@ -264,7 +267,7 @@ fn without_quotes(field: &[u8], quotes: usize) -> Cow<'_, [u8]> {
     while let Some(byte) = bytes.next() {
         plain.push(*byte);
         if *byte == b'"' {
-            // It is doubled.
+            // The quote is doubled.
             bytes.next();
         }
     }

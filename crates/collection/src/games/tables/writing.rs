@@ -1,7 +1,8 @@
-//! Rows of a table, written again from records that were made of them and have been changed since.
+//! Writes rows of a table again from records that were made of them and have changed since.
 //!
-//! Whatever is written is read again before it counts: what does not come back as the record says is told
-//! ([`LeftOut`]) and not written, so that a table never says something else than what is seen.
+//! Everything written is read back before it counts: text that does not come back as the record
+//! says is reported ([`LeftOut`]) and not written, so that a table never differs from what is
+//! shown.
 
 mod left_out;
 mod position;
@@ -18,18 +19,18 @@ use said::Said;
 use solution::solution_field;
 use std::borrow::Cow;
 
-/// Writes rows that are not what they were. Rows that nobody touched need none of it: they are copied.
+/// Writes rows that have changed. Untouched rows are copied without it.
 #[derive(Clone, Debug)]
 pub struct RowWriter {
     columns: Columns,
     extractor: TableExtractor,
 }
 
-/// Fields that get another text, by the numbers of their columns.
+/// Changed fields with their texts, by the numbers of their columns.
 type Changes = Vec<(usize, Vec<u8>)>;
 
 impl RowWriter {
-    /// One for tables with these columns.
+    /// Creates a writer for tables with these columns.
     pub fn new(columns: Columns) -> Self {
         Self {
             extractor: TableExtractor::new(columns.clone()),
@@ -37,11 +38,10 @@ impl RowWriter {
         }
     }
 
-    /// Appends a row of which a record was made that says this now. Of fields that say the same no byte is
-    /// changed, nor the line end.
+    /// Appends a row whose record has changed. Unchanged fields and the line end keep their bytes.
     ///
-    /// Where the first move leads to the position, the row has the position before that move: it is changed there,
-    /// if the same move then leads to the position that is wanted.
+    /// If the first move leads to the position, the row holds the position before that move: that
+    /// one is changed, if the same move then leads to the wanted position.
     pub fn append_changed(
         &mut self,
         row_text: &[u8],
@@ -82,8 +82,7 @@ impl RowWriter {
         out.extend_from_slice(line_end);
     }
 
-    /// Appends a row for a record that was made of none, if the table has a place for its position. It ends
-    /// like this.
+    /// Appends a row with this line end for a new record, if the table can hold its position.
     pub fn append_new(
         &mut self,
         record: &[u8],
@@ -107,7 +106,7 @@ impl RowWriter {
         let count = count.max().unwrap_or_default();
         let empty = vec![self.columns.separator; count];
         let written = self.with_changes(&empty, &changes);
-        // Where a move has to lead to the position there is none.
+        // The position cannot be written if a move should lead to it.
         let now = self.said_of(&written).filter(|now| now.is_at(&is));
         let Some(now) = now else {
             left_out.positions += 1;
@@ -118,14 +117,14 @@ impl RowWriter {
         out.extend_from_slice(line_end);
     }
 
-    /// What the record says that is made of a row.
+    /// Returns what the record says that is made of a row.
     fn said_of(&mut self, body: &[u8]) -> Option<Said> {
         let mut record = Vec::new();
         self.extractor.append_record(body, &mut record);
         Said::of(record.strip_suffix(b"\n")?, &self.columns)
     }
 
-    /// The fields of other columns that say something else.
+    /// Returns the changed fields of the other columns.
     fn changed_fields(&self, was: &Said, is: &Said) -> Changes {
         let others = self.columns.others.iter();
         let changed = others.filter_map(|column| {
@@ -136,8 +135,8 @@ impl RowWriter {
         changed.collect()
     }
 
-    /// The fields of the position and of its solution, if they say something else; `None` when a row has no way to
-    /// say that position.
+    /// Returns the changed fields of the position and its solution; `None` if a row cannot express
+    /// that position.
     fn changes_of_position(&self, body: &[u8], was: &Said, is: &Said) -> Option<Changes> {
         let values: Vec<_> = fields(body, self.columns.separator).collect();
         let value = |at: usize| values.get(at).map(Cow::as_ref).unwrap_or_default();
@@ -160,7 +159,7 @@ impl RowWriter {
         Some(changes)
     }
 
-    /// A row in which these fields have another text.
+    /// Returns a row with these fields replaced.
     fn with_changes(&self, body: &[u8], changes: &Changes) -> Vec<u8> {
         if changes.is_empty() {
             return body.to_vec();

@@ -1,26 +1,27 @@
-//! Where comments end.
+//! The ends of comments.
 
 use crate::games::starts::next_start;
 
-/// Comments in a comment are looked for in so many bytes.
+/// The number of bytes in which nested comments are searched for.
 const LONGEST_NESTED: usize = 1 << 16;
 
-/// Where a comment ends.
+/// The end of a comment.
 pub(super) struct CommentEnd {
-    /// Before its brace, or where the next game begins.
+    /// The place of its brace, or the beginning of the next game.
     pub(super) end: usize,
     pub(super) is_closed: bool,
-    /// Up to here no comment need be looked at for others in it: so the time is linear, whatever stands there.
+    /// Comments before this place need not be searched for nested ones, which keeps the time linear
+    /// for any text.
     pub(super) no_nesting_before: usize,
 }
 
-/// Where the comment ends whose text begins here. By the standard (section 5) comments do not nest, but where braces in
-/// one come in pairs all of them are meant.
+/// Returns the end of the comment whose text begins at `start`. According to the standard (section
+/// 5) comments do not nest, but if braces in one come in pairs, all of them are meant.
 pub(super) fn comment_end(text: &[u8], start: usize, no_nesting_before: usize) -> CommentEnd {
     let rest = text.get(start..).unwrap_or_default();
     let brace = memchr::memchr(b'}', rest);
     let inside = rest.get(..brace.unwrap_or(rest.len())).unwrap_or_default();
-    // A game may begin in it, if nobody closed it.
+    // If the comment is not closed, a game may begin in it.
     if let Some(length) = next_start(inside, 0) {
         return CommentEnd {
             end: start + length,

@@ -1,4 +1,4 @@
-//! Signs and words that people and programs write beside moves, or directly behind them.
+//! Signs and words that people and programs write beside moves or directly after them.
 
 use super::spaces::is_unseen;
 use crate::games::safe_text::decoded;
@@ -6,28 +6,29 @@ use std::borrow::Cow;
 use tabiya_notation::moves::could_be_move;
 use tabiya_notation::piece_letters::piece_of_figurine;
 
-/// Words behind moves that change nothing; longer ones before those in which they end.
+/// Words after moves that change nothing; longer ones precede those that they end with.
 const WORDS: [&str; 15] = [
     "e.p.", "e.p", "ep", "TN", "N", "D", "RR", "ch", "dblch", "dbl", "dis", "disc", "mate", "inf",
     "zz",
 ];
 
-/// Whether this is known to say nothing of the moves: one of the usual words, or signs of assessment.
+/// Whether this word is known not to affect the moves: one of the usual words, or assessment signs.
 pub(super) fn is_for_the_eye(word: &[u8]) -> bool {
     let text = decoded(word);
     WORDS.contains(&&*text) || !text.is_empty() && text.chars().all(is_usual)
 }
 
-/// Signs of assessment, in ASCII or as books print them.
+/// Whether a sign is an assessment sign, in ASCII or as printed in books.
 fn is_usual(sign: char) -> bool {
     matches!(sign, '+' | '-' | '=' | '/' | '#' | '~' | '^' | '|' | ',' | ':')
         || matches!(sign, '±' | '×' | '°' | '†' | '‡' | '•' | '–' | '—' | '‖')
-        // Arrows, mathematical and technical signs, geometric shapes, and what was added to them later.
+        // Arrows, mathematical and technical signs, geometric shapes, and later additions to them.
         || matches!(sign, '\u{2190}'..='\u{23ff}' | '\u{25a0}'..='\u{25ff}' | '\u{27c0}'..='\u{27ff}')
         || matches!(sign, '\u{2900}'..='\u{2bff}')
 }
 
-/// A word as a move and the signs that touch it: `e4`, `±`. What has signs alone is all signs.
+/// Splits a word into a move and its adjoining signs: `e4`, `±`. A word of signs alone is all
+/// signs.
 pub(in crate::games) fn without_signs(word: &[u8]) -> (&[u8], &[u8]) {
     let text = str::from_utf8(word).unwrap_or_else(|_| {
         // In files from before UTF-8, every byte beyond ASCII is a sign.
@@ -43,7 +44,8 @@ fn is_sign(sign: char) -> bool {
     !sign.is_alphanumeric() && piece_of_figurine(sign).is_none()
 }
 
-/// A text without signs at its end, but with the words there: `e8N` of `e8N±`, where a letter says what a pawn becomes.
+/// Returns a text without the signs at its end, but with words: `e8N` for `e8N±`, where the letter
+/// is the promoted piece.
 pub(in crate::games) fn with_words(text: &str) -> &str {
     text.trim_end_matches(is_sign)
 }
@@ -54,7 +56,7 @@ fn bare_len(text: &str) -> usize {
         let before = bare;
         bare = with_words(bare);
         let known = WORDS.iter().filter_map(|known| bare.strip_suffix(known));
-        // `=N` says what a pawn becomes.
+        // `=N` gives the promoted piece.
         let mut known = known.filter(|rest| !rest.is_empty() && !rest.ends_with('='));
         bare = known.next().unwrap_or(bare);
         if bare == before {
@@ -63,7 +65,7 @@ fn bare_len(text: &str) -> usize {
     }
 }
 
-/// Whether signs that touch a move are all known.
+/// Whether all signs adjoining a move are known.
 pub(in crate::games) fn are_usual(signs: &[u8]) -> bool {
     let mut text = decoded(signs).into_owned();
     loop {
@@ -77,7 +79,7 @@ pub(in crate::games) fn are_usual(signs: &[u8]) -> bool {
     }
 }
 
-/// A word without the characters in it that nobody sees.
+/// Returns a word without invisible characters.
 pub(in crate::games) fn without_unseen(word: &[u8]) -> Cow<'_, [u8]> {
     let text = str::from_utf8(word).unwrap_or_default();
     if text.is_ascii() || !text.contains(is_unseen) {
@@ -87,7 +89,7 @@ pub(in crate::games) fn without_unseen(word: &[u8]) -> Cow<'_, [u8]> {
     seen.collect::<String>().into_bytes().into()
 }
 
-/// Whether a word could be a move, also with signs that touch it.
+/// Whether a word could be a move, possibly with adjoining signs.
 pub(super) fn has_shape_of_move(word: &[u8]) -> bool {
     if is_plain_san(word) {
         return true;
@@ -98,7 +100,7 @@ pub(super) fn has_shape_of_move(word: &[u8]) -> bool {
     is_it(&word) || !signs.is_empty() && is_it(bare)
 }
 
-/// Whether a word is nothing but standard algebraic notation: nearly every word of a game is.
+/// Whether a word is plain standard algebraic notation, as nearly every word of a game is.
 pub(super) fn is_plain_san(word: &[u8]) -> bool {
     let sign = word.strip_suffix(b"+").or(word.strip_suffix(b"#"));
     let bare = sign.unwrap_or(word);

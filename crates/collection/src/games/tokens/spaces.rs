@@ -1,19 +1,20 @@
-//! Characters beyond ASCII that part words.
+//! Characters beyond ASCII that separate words.
 
-/// What a text begins with that belongs to no word.
+/// A character at the beginning of a text that belongs to no word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Between {
-    /// A space, or the mark of UTF-8 where files were put together.
+    /// A space, or the byte order mark of UTF-8 where files were concatenated.
     Space,
-    /// A space without width: nobody sees that it is there.
+    /// An invisible space without width.
     Unseen,
-    /// `…`, as behind the number of a move.
+    /// `…`, as after a move number.
     Dots,
-    /// A glyph that is one character: `‼`.
+    /// A glyph of one character: `‼`.
     Glyph(u16),
 }
 
-/// What a text begins with, if that belongs to no word, and its length. Nothing is said of ASCII.
+/// Returns the character at the beginning of a text, if it belongs to no word, and its length.
+/// ASCII is not handled here.
 pub(super) fn between_words(text: &[u8]) -> Option<(Between, usize)> {
     let between = match *text {
         [0xc2, 0x85 | 0xa0, ..] => return Some((Between::Space, 2)),
@@ -34,7 +35,7 @@ pub(super) fn between_words(text: &[u8]) -> Option<(Between, usize)> {
     Some((between, 3))
 }
 
-/// Whether a character is not seen and parts no words: it is passed over inside a word.
+/// Whether a character is invisible and does not separate words: it is skipped inside a word.
 pub(in crate::games) fn is_unseen(sign: char) -> bool {
     matches!(
         sign,

@@ -1,12 +1,12 @@
-//! Tags of games, and what was to be one.
+//! Tags of games and malformed tags.
 
 use super::signs::has_shape_of_move;
 use std::ops::Range;
 
-/// A value that is not closed in its line is looked for in so many bytes.
+/// The number of bytes in which the end of a value is searched for that is not closed on its line.
 const LONGEST_VALUE: usize = 1 << 12;
 
-/// What stands in brackets where a tag could stand.
+/// Bracketed text where a tag is possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Bracket {
     /// A tag: its name, its value between the quotes, and its end.
@@ -15,13 +15,13 @@ pub(super) enum Bracket {
         value: Range<usize>,
         end: usize,
     },
-    /// It was to be one: all of it is passed over.
+    /// A malformed tag, which is skipped completely.
     Malformed(Range<usize>),
-    /// Nothing but a stray sign.
+    /// Only a stray sign.
     Stray,
 }
 
-/// What the bracket at this place of a text begins; `line_end` is the end of its line.
+/// Reads the bracket at this place of a text; `line_end` is the end of its line.
 pub(super) fn bracket(text: &[u8], at: usize, line_end: usize) -> Bracket {
     let line = text.get(at..line_end).unwrap_or_default();
     let tag = tag(line)
@@ -40,7 +40,8 @@ pub(super) fn bracket(text: &[u8], at: usize, line_end: usize) -> Bracket {
 /// The name, the value and the length of a tag.
 type Parts = (Range<usize>, Range<usize>, usize);
 
-/// The name, and where the value begins behind its quote. A colon between them does no harm.
+/// Returns the name, and the beginning of the value after its quote. A colon between them does no
+/// harm.
 fn name_and_quote(line: &[u8]) -> Option<(Range<usize>, usize)> {
     let name = name(line)?;
     let first_quote = memchr::memchr(b'"', line)?;
@@ -59,19 +60,19 @@ fn name(line: &[u8]) -> Option<Range<usize>> {
     (length > 0).then_some(start..start + length)
 }
 
-/// A name, and a text in quotes.
+/// Reads a name and a text in quotes.
 fn tag(line: &[u8]) -> Option<Parts> {
     let (name, start) = name_and_quote(line)?;
     let value = value_of_tag(line, start)?;
-    // The quote and the bracket behind it.
+    // The quote and the bracket after it.
     let closed = line.get(value.end + 1..)?;
     let blanks = closed.iter().take_while(|byte| **byte == b' ').count();
     let length = (value.end + 2 + blanks).min(line.len());
     Some((name, value, length))
 }
 
-/// The value of a tag, which begins here in its line: up to the first quote that a bracket follows, or
-/// to the last quote where none does, as when quotes in it are not marked by a backslash.
+/// Returns the value of a tag that begins at `start` in its line: up to the first quote followed by
+/// a bracket, or else up to the last quote, for values whose quotes are not escaped.
 fn value_of_tag(line: &[u8], start: usize) -> Option<Range<usize>> {
     let mut last = None;
     for at in memchr::memchr_iter(b'"', line.get(start..)?) {
@@ -88,7 +89,7 @@ fn value_of_tag(line: &[u8], start: usize) -> Option<Range<usize>> {
     last.map(|end| start..end)
 }
 
-/// A tag whose value goes on in the next lines, before an empty one and before another tag.
+/// Reads a tag whose value continues on the next lines, before an empty line or another tag.
 fn tag_over_lines(text: &[u8], line_len: usize) -> Option<Parts> {
     let (name, start) = name_and_quote(text.get(..line_len)?)?;
     let reach = text.get(..text.len().min(start + LONGEST_VALUE))?;
@@ -103,8 +104,8 @@ fn tag_over_lines(text: &[u8], line_len: usize) -> Option<Parts> {
     (goes_on && line_len <= value.end).then_some((name, value.clone(), value.end + 2))
 }
 
-/// Of a tag that says where the game begins or by which rules it is played the value counts, whatever stands around it:
-/// without it all positions would be false.
+/// Reads a tag that gives the starting position or the rules, whatever surrounds its value: without
+/// it all positions would be wrong.
 fn tag_that_matters(line: &[u8]) -> Option<Parts> {
     let name = name(line)?;
     let known: [&[u8]; 2] = [b"FEN", b"Variant"];
@@ -130,7 +131,7 @@ fn tag_that_matters(line: &[u8]) -> Option<Parts> {
     (start < end).then_some((name, start..end, length))
 }
 
-/// What is passed over: all up to the bracket that closes it, or the line that it begins.
+/// Returns the text to skip: up to the closing bracket, or the whole line that the bracket begins.
 fn malformed(text: &[u8], at: usize, line: &[u8]) -> Bracket {
     let closed = memchr::memmem::find(line, b"\"]").map(|quote| quote + 1);
     if let Some(end) = closed.or_else(|| memchr::memchr(b']', line)) {

@@ -1,21 +1,22 @@
-//! What a table cannot say of its records.
+//! The content of records that a table cannot hold.
 
 use std::collections::BTreeMap;
 
-/// So many operations are told by their names.
+/// The maximum number of operations reported by name.
 const MOST_NAMES: usize = 40;
 
-/// What of changed and new records a table has no place for.
+/// The content of changed and new records that the table has no place for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Operations for which there is no column, or whose column cannot say this, each with the number of records.
+    /// Operations without a column, or whose column cannot hold them, each with the number of
+    /// records.
     pub operations: BTreeMap<String, u64>,
-    /// How many positions could not be written. A row of which such a record was made keeps its position; a new
-    /// record has no row.
+    /// The number of positions that could not be written. The row of such a record keeps its
+    /// position; a new record gets no row.
     pub positions: u64,
-    /// How many lines are no positions.
+    /// The number of lines that are not positions.
     pub unreadable: u64,
-    /// Whether records stand in another order than the rows of which they were made.
+    /// Whether records are in another order than the rows they were made of.
     pub is_reordered: bool,
 }
 
@@ -25,7 +26,7 @@ impl LeftOut {
         *self == Self::default()
     }
 
-    /// One record more has this operation, which was not written.
+    /// Counts one more record with this operation, which was not written.
     pub(super) fn add_operation(&mut self, opcode: &[u8]) {
         let opcode = String::from_utf8_lossy(opcode).into_owned();
         if self.operations.len() < MOST_NAMES || self.operations.contains_key(&opcode) {

@@ -6,7 +6,7 @@ use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::{FenStyle, read_strict, write_fen};
 use tabiya_notation::record::write_record;
 
-/// The text of a field that had this one and is to have this position. What stood behind a position stays.
+/// Returns the new text of a field for this position. Text after the old position stays.
 pub(super) fn fen_field(old: &[u8], position: &Position) -> Vec<u8> {
     let old = old.trim_ascii();
     let has_usual_counters = position.halfmove_clock == 0 && position.fullmove_number == 1;
@@ -17,8 +17,8 @@ pub(super) fn fen_field(old: &[u8], position: &Position) -> Vec<u8> {
     write_record(position, FenStyle::STANDARD, old)
 }
 
-/// The position from which the first of these moves leads to the one that is wanted, and that is otherwise the one of
-/// the field.
+/// Returns the position from which the first of these moves leads to the wanted one; otherwise it
+/// is the position of the field.
 pub(super) fn position_before(field: &[u8], moves: &[u8], wanted: &Position) -> Option<Position> {
     let start = position_of(field.trim_ascii())?;
     let mover = Mover::new(&start).ok()?;

@@ -1,4 +1,4 @@
-//! What a record says, sorted by the columns that have a place for it.
+//! The content of a record, sorted by the columns that have a place for it.
 
 use super::left_out::LeftOut;
 use crate::games::tables::columns::Columns;
@@ -8,24 +8,24 @@ use tabiya_notation::fen::write_fen;
 use tabiya_notation::operations::{Operation, numbered_opcode, operations};
 use tabiya_notation::record::{LineKind, line_kind, read_record};
 
-/// What a record says.
+/// The content of a record.
 #[derive(Clone, Debug)]
 pub(super) struct Said {
     pub(super) position: Position,
-    /// The texts of operations that belong to other columns, by the numbers of these.
+    /// The texts of operations that belong to other columns, by the numbers of these columns.
     pub(super) fields: BTreeMap<usize, Vec<u8>>,
-    /// The moves of `bm`, where a column has the solution.
+    /// The moves of `bm`, if a column holds the solution.
     pub(super) best: Option<Vec<u8>>,
-    /// The moves of `pv`, likewise.
+    /// The moves of `pv`, if a column holds the solution.
     pub(super) line: Option<Vec<u8>>,
-    /// The opcodes of other operations.
+    /// The opcodes of operations without a column.
     homeless: Vec<Vec<u8>>,
-    /// The opcodes of the columns that are kept.
+    /// The opcodes of the kept columns, by their numbers.
     opcodes: BTreeMap<usize, String>,
 }
 
 impl Said {
-    /// `None` when there is no position.
+    /// Reads a record; `None` if it has no position.
     pub(super) fn of(record: &[u8], columns: &Columns) -> Option<Self> {
         if line_kind(record) != LineKind::Record {
             return None;
@@ -48,7 +48,7 @@ impl Said {
             let Some(mut text) = take(&column.opcode) else {
                 continue;
             };
-            // A text that is too long for one operation stands in several.
+            // A text that is too long for one operation is split into several.
             for number in 2.. {
                 let more = numbered_opcode(&column.opcode, number);
                 let is_column = columns.others.iter().any(|other| other.opcode == more);
@@ -78,7 +78,7 @@ impl Said {
         })
     }
 
-    /// The same position, of which nothing is said.
+    /// Returns the same position without any operations.
     pub(super) fn nothing_at(other: &Self) -> Self {
         Self {
             position: other.position,
@@ -90,18 +90,18 @@ impl Said {
         }
     }
 
-    /// Whether it is about the same position, with the same counters.
+    /// Whether both have the same position, with the same counters.
     pub(super) fn is_at(&self, other: &Self) -> bool {
         write_fen(&self.position) == write_fen(&other.position)
     }
 
-    /// The moves that solve the position, one after the other. Several best moves are no line.
+    /// Returns the solving moves in order. Several best moves are not a line.
     pub(super) fn solution(&self) -> Option<&Vec<u8>> {
         let best = self.best.as_ref().filter(|best| !best.contains(&b' '));
         self.line.as_ref().or(best)
     }
 
-    /// Tells what of it a row does not say that says this.
+    /// Reports everything in this record that the row, as read back, does not hold.
     pub(super) fn tell_missing(&self, row: &Self, left_out: &mut LeftOut) {
         for opcode in &self.homeless {
             left_out.add_operation(opcode);
@@ -129,7 +129,7 @@ impl Said {
     }
 }
 
-/// The operands, without quotes and with one blank where there are several.
+/// Returns the operands without quotes, separated by single spaces.
 fn text_of(operation: &Operation<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for operand in operation.operands() {

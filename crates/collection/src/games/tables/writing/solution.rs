@@ -7,8 +7,9 @@ use tabiya_chess::Mover;
 use tabiya_notation::moves::{write_san, write_uci};
 use tabiya_notation::operations::{MoveForm, move_form};
 
-/// The text of the field with the moves, if it has to be another one than this; `None` also when they cannot be
-/// played. Moves that stay keep their spelling, others are spelled as the first of the field.
+/// Returns the new text of the field with the moves; `None` if it stays as it is or the moves
+/// cannot be played. Moves that stay keep their spelling; others are spelled like the first of the
+/// field.
 pub(super) fn solution_field(
     old: &[u8],
     was: Option<&Said>,
@@ -36,7 +37,7 @@ pub(super) fn solution_field(
     let mut mover = Mover::new(&is.position).ok()?;
     let solution = is.solution().map(Vec::as_slice).unwrap_or_default();
     let solution: Vec<_> = str::from_utf8(solution).ok()?.split_whitespace().collect();
-    // Moves behind one that cannot be played are in no record. They stay.
+    // Moves after one that cannot be played are in no record. They stay.
     let read = old_solution.map_or(0, |old| old.split(|byte| *byte == b' ').count());
     let unread = old_words.get(read..).unwrap_or_default();
     if !unread.is_empty() && old_solution != is.solution() {
