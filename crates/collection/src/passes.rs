@@ -1,11 +1,11 @@
 //! Work over all lines of a collection, on all processors.
 //!
-//! A pass reads the file once, a chunk at a time, and puts what it finds into a [`Column`], which is
-//! named by lines and so stays right whatever becomes of the rows, or into a
+//! A pass reads the file once, a chunk at a time, and stores its findings in a [`Column`], which is
+//! indexed by lines and so stays right however the rows change, or in a
 //! [`RowSet`](tabiya_lines::RowSet) or an order of lines.
 //!
-//! Promises: memory is a few chunks and what is returned; a pass that is told to stop ends within a
-//! few milliseconds, and what it has put into a column is right.
+//! Promises: memory is limited to a few chunks and the result; a cancelled pass ends within a few
+//! milliseconds, and the parts of a column that it has filled are right.
 //! Deliberately absent: documents and undo. A pass gets a snapshot of the rows.
 #![warn(
     missing_docs,

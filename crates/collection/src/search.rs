@@ -1,43 +1,45 @@
-//! What a person can look for in a collection, and whether a line or a position matches.
+//! Search conditions for a collection, and their comparison with lines and positions.
 //!
-//! A [`Query`] is what is asked; [`Query::prepare`] turns it into a [`Prepared`], with which millions
-//! of positions and lines are compared.
+//! A [`Query`] is a question; [`Query::prepare`] turns it into a [`Prepared`], which is compared
+//! with millions of positions and lines.
 //!
-//! # What is typed
+//! # Query language
 //!
-//! [`Query::parse`] reads one line of words, [`Query`]'s `Display` writes it back. Every condition
-//! must hold. Those are the words of English; [`Query::parse_in`] reads those of another language, too
-//! ([`Vocabulary`]), and [`Query::written_in`] writes them.
+//! [`Query::parse`] reads one line of words, and [`Query`]'s `Display` writes it back. All
+//! conditions must hold. The words below are English; [`Query::parse_in`] also reads those of
+//! another language ([`Vocabulary`]), and [`Query::written_in`] writes them.
 //!
 //! - Side to move: `w`, `white`, `white to move`, `b`, `black`, `black to move`.
 //! - Check: `check`, `in check`, `no check`, `not in check`, `-check`.
 //! - Legality: `legal`, `illegal`.
 //! - Castling: `castling` (any right at all), `no castling`, `castling:Kq` (at least these rights),
 //!   `castling:K-Q` (this one and not that one), `KQkq`.
-//! - Endings: `rook endings`, `pawn endgame`, `minor piece endings`: besides kings and pawns there are
-//!   only men of that kind.
+//! - Endings: `rook endings`, `pawn endgame`, `minor piece endings`: besides kings and pawns there
+//!   are only pieces of that kind.
 //! - Bishops: `opposite bishops`, `same-coloured bishops`: each side has one.
-//! - Men: `with queens`, `no queens`, `without rooks`.
+//! - Pieces: `with queens`, `no queens`, `without rooks`.
 //! - Mate: `mate in two`, `mate in 3 moves`: the operation `dm` with that number.
-//! - Operations: `bm:` (has it), `id:Capablanca` (with this in its operands), `-bm:` (has it not).
-//! - Moves in operations: `wrong moves` (that cannot be played, fit several, or contradict `dm`),
-//!   `nonstandard moves` (that the standard spells otherwise), `solved` and `missed` (whether `pm` or `pv` is what
-//!   `bm`, `am` or `dm` asks for).
-//! - Numbers of operations: `rating>=2200`, `ce<0`, `-acd==3`: the first operand is such a number, or is not.
+//! - Operations: `bm:` (is present), `id:Capablanca` (with this in its operands), `-bm:` (is
+//!   absent).
+//! - Moves in operations: `wrong moves` (that cannot be played, are ambiguous, or contradict `dm`),
+//!   `nonstandard moves` (not in standard notation), `solved` and `missed` (whether `pm` or `pv`
+//!   meets `bm`, `am` or `dm`).
+//! - Numbers of operations: `rating>=2200`, `ce<0`, `-acd==3`: the first operand is such a number,
+//!   or is not.
 //! - Material: see [`Material`].
-//! - Text: everything else, and whatever stands in `"…"`, in which `\"` is a quote and `\\` a
-//!   backslash. Every word must be in the line, in any order; the case of letters does not count
-//!   unless there is `match case`.
-//! - A FEN alone is looked for as text, up to its fourth field, with `match case`.
+//! - Text: everything else, and everything in `"…"`, where `\"` is a quote and `\\` a backslash.
+//!   Every word must be in the line, in any order; the case of letters does not matter unless there
+//!   is `match case`.
+//! - A FEN alone is searched for as text, up to its fourth field, with `match case`.
 //!
 //! # Reflections
 //!
-//! A drawn [`Pattern`] may also be looked for mirrored (left and right) or with the colours swapped
-//! (ranks turned over). Then the whole question is reflected, not the drawing alone: with swapped
+//! A drawn [`Pattern`] may also be searched for mirrored (left and right) or with the colours
+//! swapped (ranks reversed). Then the whole query is reflected, not only the drawing: with swapped
 //! colours also side to move, castling rights and material; mirrored, the king's side is the
 //! queen's side in castling rights. So White is always the White of the drawing.
 //!
-//! Promises: nothing here panics, whatever the text; what cannot be read is told with its place.
+//! Promises: nothing here panics, whatever the text; errors are reported with their place.
 //! Deliberately absent: files, threads, anything that draws, and the wording of errors.
 #![warn(
     missing_docs,

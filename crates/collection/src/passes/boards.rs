@@ -1,5 +1,5 @@
-//! The position that a line stands for, and the boards of a file's lines, kept so that looking for
-//! positions again takes no reading.
+//! The positions of lines, and the boards of a file's lines, kept so that later searches for
+//! positions need not read the file.
 
 use super::column::Column;
 use crate::search::Facts;
@@ -10,11 +10,11 @@ use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::{LineKind, line_kind, read_record};
 use tabiya_notation::repair::{Understanding, understand};
 
-/// Of larger files nothing is kept: their boards would take more than 400 MB.
+/// The number of lines above which nothing is kept: the boards would take more than 400 MB.
 const MAX_LINES: u64 = 12_000_000;
 
-/// What is kept of a file's lines for searches: 33 bytes a line, from the first search on that looks
-/// at positions. Whoever is short of memory drops it; a new one begins empty.
+/// The boards and facts of a file's lines, kept for searches: 33 bytes per line, from the first
+/// search for positions on. To free memory, drop it and begin with an empty one.
 ///
 /// It can be shared by threads.
 #[derive(Debug)]
@@ -26,13 +26,13 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// Nothing is known yet of a file of which all lines are there. Of files with more than twelve
-    /// million lines nothing will ever be kept, and every search reads them anew.
+    /// Creates an empty store for a file whose lines are all known. For files with more than twelve
+    /// million lines it stays empty, and every search reads them again.
     pub fn new(source: &Source) -> Self {
         Self::of_at_most(MAX_LINES, source)
     }
 
-    /// The same with another limit.
+    /// Does the same as [`Self::new`] with another limit.
     pub fn of_at_most(most_lines: u64, source: &Source) -> Self {
         Self {
             of_lines: Column::new(source),
@@ -42,19 +42,19 @@ impl Boards {
         }
     }
 
-    /// How much memory the boards take.
+    /// Returns the number of bytes that the boards take.
     pub fn bytes(&self) -> u64 {
         let known = (0..self.chunks).filter_map(|chunk| self.chunk(chunk));
         let bytes = known.map(|(boards, facts)| size_of_val(boards) + size_of_val(facts));
         bytes.sum::<usize>() as u64
     }
 
-    /// What is known of a chunk of the file.
+    /// Returns the boards and facts of a chunk of the file, once they are known.
     pub(super) fn chunk(&self, chunk: u64) -> Option<(&[Board], &[Facts])> {
         self.of_lines.chunk(chunk).zip(self.facts.chunk(chunk))
     }
 
-    /// Whether it takes what is found out.
+    /// Whether it stores results, which depends on the size of the file.
     pub(super) fn is_kept(&self) -> bool {
         self.is_kept
     }
@@ -67,7 +67,7 @@ impl Boards {
     }
 }
 
-/// What a search must know of a line.
+/// Returns the board and facts of a line for a search.
 pub(super) fn board_of_line(line: &[u8]) -> (Board, Facts) {
     match position_of_line(line) {
         Some(position) => (position.board, Facts::of(&position)),
@@ -75,9 +75,8 @@ pub(super) fn board_of_line(line: &[u8]) -> (Board, Facts) {
     }
 }
 
-/// The position that a line stands for: what it says, or, if that is no record, the one reading
-/// that it has once all is repaired. Comments, lines with several readings and lines longer than
-/// any position have none.
+/// Returns the position of a line: that of the record, or, if it is not one, the only reading after
+/// repair. Comments, lines with several readings and lines longer than any position have none.
 pub(super) fn position_of_line(line: &[u8]) -> Option<Position> {
     match read_strict(line) {
         Ok(position) => Some(position),

@@ -1,8 +1,8 @@
-//! When two positions count as the same, and what is compared of them, as a few words.
+//! The sameness of positions, and its comparison by a few words.
 
 use tabiya_chess::{Board, CastlingRights, Color, EnPassantConvention, Position, RookSide, Square};
 
-/// How much of two positions must be equal.
+/// The fields of two positions that must be equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SameFields {
     /// All six fields.
@@ -13,29 +13,29 @@ pub enum SameFields {
     Board,
 }
 
-/// When two positions count as the same.
+/// The conditions under which two positions count as the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sameness {
-    /// How much must be equal.
+    /// The fields that must be equal.
     pub fields: SameFields,
-    /// Also with left and right exchanged.
+    /// Whether the mirror image (left and right exchanged) counts as the same.
     pub mirrored: bool,
-    /// Also with the colours exchanged and the ranks turned over.
+    /// Whether the position with the colours exchanged and the ranks reversed counts as the same.
     pub colours_swapped: bool,
 }
 
 /// The words of a position: its board, then everything else.
 pub(super) type Words = [u64; 6];
 
-/// The words of which those of two positions are equal just when the positions are the same.
+/// Returns words that are equal for two positions exactly if they are the same.
 ///
-/// Of a position and its reflections, those that count, the least stands for all of them.
+/// The least words among a position and its permitted reflections represent all of them.
 pub(super) fn canonical(position: &Position, sameness: Sameness) -> Words {
     let fields = Fields::of(position, sameness.fields);
     if !sameness.mirrored && !sameness.colours_swapped {
         return fields.words();
     }
-    // With left and right exchanged nobody could castle any more.
+    // Nobody could castle any more after exchanging left and right.
     let may_mirror = sameness.mirrored && fields.castling == [0; 4];
     let mirrored = may_mirror.then(|| fields.mirrored());
     let both = [Some(fields), mirrored].into_iter().flatten();
@@ -44,13 +44,13 @@ pub(super) fn canonical(position: &Position, sameness: Sameness) -> Words {
     all.flatten().map(Fields::words).min().unwrap_or_default()
 }
 
-/// What is compared; what is not is 0.
+/// The compared fields; ignored ones are 0.
 #[derive(Clone, Copy)]
 struct Fields {
     board: Board,
     has_side: bool,
     black_to_move: bool,
-    /// White's rights, then Black's: the files of king and rook, or 0.
+    /// The files of king and rook for each right of White, then of Black, or 0.
     castling: [u8; 4],
     /// The file of the en-passant target, from 1, or 0; the rank follows from the side to move.
     en_passant: u8,
@@ -105,7 +105,7 @@ impl Fields {
                 Board::from_planes([low, high, major, white]),
                 u64::swap_bytes,
             ),
-            // A board alone is nobody's to move.
+            // A board alone has no side to move.
             black_to_move: self.has_side && !self.black_to_move,
             castling: [black_king, black_queen, white_king, white_queen],
             ..self

@@ -1,10 +1,11 @@
-//! The chunks of a file, or of anything else that has lines, worked on by all processors.
+//! Work on the chunks of a file, or of any other lines, on all processors.
 //!
-//! Workers make something of each chunk; the calling thread alone puts the results together and tells
-//! the progress. How the work is shared out is [`tabiya_threads::pool`]'s.
+//! Workers process chunks; the calling thread alone combines the results and reports the progress.
+//! [`tabiya_threads::pool`] distributes the work.
 //!
-//! Promises: when the progress says stop, a read fails or anything panics, all workers end within a
-//! few milliseconds, and no thread outlives the call. A panic goes on in the calling thread.
+//! Promises: if the progress callback stops the work, a read fails or anything panics, all workers
+//! end within a few milliseconds, and no thread outlives the call. A panic continues in the calling
+//! thread.
 
 #[cfg(test)]
 mod tests;
@@ -17,15 +18,15 @@ use tabiya_threads::pool::{Event, Pool};
 
 pub(super) use tabiya_threads::pool::{Order, Stop};
 
-/// Hears how many lines are done, and of how many (never 0); says whether to go on.
+/// Receives the number of finished lines and the total (never 0); returns whether to continue.
 pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// At least so often the progress is asked whether to go on.
+/// The longest time between two calls of the progress callback.
 const ASK_EVERY: Duration = Duration::from_millis(8);
 
-/// Works on chunks of the file. `work` gets the number of a chunk, room that can be used again, and
-/// what tells it to break off: it must look at that at least every few milliseconds, and once it is
-/// set, what `work` returns is dropped. `take` gets the number of each chunk and what was made of it.
+/// Works on chunks of the file. `work` gets the number of a chunk, a buffer to reuse, and a stop
+/// flag: it must check that at least every few milliseconds, and its result is dropped once the
+/// flag is set. `take` gets the number of each chunk and its result.
 pub(super) fn each_chunk<T: Send>(
     source: &Source,
     chunks: impl IntoIterator<Item = u64>,
@@ -37,7 +38,8 @@ pub(super) fn each_chunk<T: Send>(
     each_chunk_of(source.line_count(), chunks, order, work, take, progress)
 }
 
-/// The same for any list of so many things, lines of our own say: [`CHUNK_LINES`] are a chunk.
+/// Does the same as [`each_chunk`] for any list of `lines` things, such as our own lines:
+/// [`CHUNK_LINES`] of them are a chunk.
 pub(super) fn each_chunk_of<T: Send>(
     lines: u64,
     chunks: impl IntoIterator<Item = u64>,
@@ -54,9 +56,9 @@ pub(super) fn each_chunk_of<T: Send>(
     list.work_on(pool, work, take, progress)
 }
 
-/// What is to be worked on.
+/// The chunks to work on.
 struct Chunks {
-    /// How many lines there are, with those in chunks that are not worked on.
+    /// The number of lines, including those in other chunks.
     lines: u64,
     chunks: Vec<u64>,
 }
@@ -111,8 +113,8 @@ impl Chunks {
     }
 }
 
-/// What a stage tells its progress to: stage `at`, from 0, of `count` that take about as long. The
-/// pass as a whole has so many lines.
+/// Returns the progress callback for stage `at`, from 0, of `count` equally long stages. The whole
+/// pass has `lines` lines.
 pub(super) fn stage<'a>(
     progress: &'a mut Progress<'_>,
     lines: u64,

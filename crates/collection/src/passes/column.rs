@@ -1,35 +1,35 @@
-//! One small thing known of each line of a file.
+//! A small value for each line of a file.
 
 use std::sync::OnceLock;
 use tabiya_lines::{CHUNK_LINES, Source};
 
-/// A value for each line of a file, filled a chunk at a time, by any thread, once.
+/// A value for each line of a file. Any thread can fill it, each chunk once.
 #[derive(Debug)]
 pub struct Column<T> {
     chunks: Box<[OnceLock<Box<[T]>>]>,
 }
 
 impl<T: Copy> Column<T> {
-    /// A column with nothing in it yet, for a file of which all lines are known.
+    /// Creates an empty column for a file whose lines are all known.
     pub fn new(source: &Source) -> Self {
         Self {
             chunks: (0..source.chunk_count()).map(|_| OnceLock::new()).collect(),
         }
     }
 
-    /// The value of a line of the file, once it is known.
+    /// Returns the value of a line of the file, once it is known.
     pub fn get(&self, line: u64) -> Option<T> {
         let place = usize::try_from(line % CHUNK_LINES).ok()?;
         self.chunk(line / CHUNK_LINES)?.get(place).copied()
     }
 
-    /// The values of a chunk, once they are known.
+    /// Returns the values of a chunk, once they are known.
     pub fn chunk(&self, chunk: u64) -> Option<&[T]> {
         let chunk = self.chunks.get(usize::try_from(chunk).ok()?)?;
         chunk.get().map(AsRef::as_ref)
     }
 
-    /// Puts in the values of a chunk. What is there already stays: it is the same.
+    /// Stores the values of a chunk. Values that are already there stay, since they are the same.
     pub fn fill(&self, chunk: u64, values: Box<[T]>) {
         let chunk = usize::try_from(chunk).ok();
         if let Some(chunk) = chunk.and_then(|chunk| self.chunks.get(chunk)) {
@@ -37,7 +37,7 @@ impl<T: Copy> Column<T> {
         }
     }
 
-    /// Whether all is known.
+    /// Whether all values are known.
     pub fn is_full(&self) -> bool {
         self.chunks.iter().all(|chunk| chunk.get().is_some())
     }

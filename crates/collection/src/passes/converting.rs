@@ -1,4 +1,4 @@
-//! Positions are made of games, or of a table, on all processors.
+//! Conversion of games or a table into positions, on all processors.
 
 use super::parts::{Part, Parts};
 use crate::games::{
@@ -11,29 +11,30 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tabiya_lines::{LoadError, Put};
 use tabiya_threads::pool::{Event, Pool};
 
-/// So many of those that break off are kept to be told of.
+/// The maximum number of broken games or rows that are kept for a report.
 const MAX_BROKEN: usize = 100;
 
-/// What was found while positions were made.
+/// The findings of a conversion.
 #[derive(Clone, Debug, Default)]
 pub struct Converted {
-    /// Games, or rows of a table.
+    /// The number of games, or of rows of a table.
     pub games: u64,
-    /// Positions that were made of them.
+    /// The number of positions made of them.
     pub positions: u64,
-    /// How many of them could not be read, or not to their end.
+    /// The number of games or rows that could not be read completely.
     pub broken: u64,
-    /// The first games of those.
+    /// The first games among those.
     pub broken_games: Vec<BrokenGame>,
-    /// The first rows of those.
+    /// The first rows among those.
     pub broken_rows: Vec<BrokenRow>,
-    /// Number of games that were not read because they are not chess. `broken` does not count them.
+    /// The number of games that were not read because they are not chess. `broken` does not count
+    /// them.
     pub refused: u64,
     /// The first of those games, at most a hundred.
     pub refused_games: Vec<BrokenGame>,
-    /// In how many games something unknown was passed over.
+    /// The number of games in which unknown text was skipped.
     pub skipped: u64,
-    /// What it was in the first of those.
+    /// The skipped text of the first of those games.
     pub skipped_in_games: Vec<SkippedInGame>,
 }
 
@@ -77,24 +78,24 @@ impl Converted {
     }
 }
 
-/// Makes records of parts, and keeps from one to the next what serves for both.
+/// Makes records of parts. Reuses its memory from part to part.
 #[derive(Debug)]
 pub struct RecordMaker {
     games: Extractor,
     rows: Option<(Arc<Columns>, TableExtractor)>,
 }
 
-/// What was found in a part.
+/// The findings in a part.
 #[derive(Debug)]
 pub enum Made {
-    /// In games.
+    /// Findings in games.
     Games(Found),
-    /// In rows of a table.
+    /// Findings in rows of a table.
     Rows(FoundRows),
 }
 
 impl RecordMaker {
-    /// One that makes records of these positions of games; of a table it makes all.
+    /// Creates a maker of records of these positions of games; of a table it makes all records.
     pub fn new(wanted: Wanted) -> Self {
         Self {
             games: Extractor::new(wanted),
@@ -122,10 +123,10 @@ impl RecordMaker {
     }
 }
 
-/// Reads games or a table, and puts out a record a line.
+/// Reads games or a table, and passes the records to `put`, one per line.
 ///
 /// # Errors
-/// Those of the reader and those of `put`, which also ends it early that way.
+/// Those of the reader and those of `put`, which can also end the conversion early by an error.
 pub fn convert(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,
@@ -136,7 +137,7 @@ pub fn convert(
         Conversion::Games(wanted) => *wanted,
         Conversion::Table { .. } => Wanted::default(),
     };
-    // Memory for records, to be used again.
+    // Buffers for records, to be reused.
     let spare = Mutex::new(Vec::new());
     let spare = || spare.lock().unwrap_or_else(PoisonError::into_inner);
     each_part(
@@ -164,7 +165,8 @@ pub fn convert(
     Ok(total)
 }
 
-/// Counts games and what positions there would be of them. `tell` gets what is known so far, and may end it.
+/// Counts games and the positions that would be made of them. `tell` gets the intermediate counts,
+/// and may end the counting.
 ///
 /// # Errors
 /// Those of the reader and of `tell`.
@@ -196,7 +198,7 @@ pub fn count_games(
     Ok(total)
 }
 
-/// Works on all parts; `take` gets the results in their order, and nothing now and then.
+/// Works on all parts; `take` gets the results in order, and `None` at intervals.
 fn each_part<S, T: Send>(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,

@@ -1,4 +1,4 @@
-//! How many rows have which mark, and which.
+//! The number of rows with each mark, and the rows with certain marks.
 
 use super::chunks::Progress;
 use super::error::PassError;
@@ -7,10 +7,10 @@ use super::marks::Marks;
 use std::ops::Range;
 use tabiya_lines::{LineId, RowSet, Rows, Span};
 
-/// So many rows are looked at between two questions whether to go on.
+/// The number of rows between two checks for cancellation.
 const STEP: u64 = 1 << 16;
 
-/// How many rows have which mark. Rows whose mark is not known yet are not counted.
+/// Counts the rows with each mark. Rows whose mark is not known yet are left out.
 ///
 /// # Errors
 /// When it is cancelled.
@@ -26,7 +26,7 @@ pub fn count_marks(
     Ok(counts)
 }
 
-/// The same of some rows alone.
+/// Does the same as [`count_marks`] for some rows alone.
 ///
 /// # Errors
 /// When it is cancelled.
@@ -44,14 +44,14 @@ pub fn count_marks_among(
     Ok(counts)
 }
 
-/// The same of lines that are put in or taken out.
+/// Counts the marks of inserted or removed lines.
 pub fn counts_of_spans(rows: &Rows, marks: &Marks, spans: &[Span]) -> MarkCounts {
     let mut counts = MarkCounts::default();
     add_spans(rows, marks, spans, &mut counts);
     counts
 }
 
-/// The rows with one of these marks. Rows whose mark is not known yet are left out.
+/// Returns the rows with one of these marks. Rows whose mark is not known yet are left out.
 ///
 /// # Errors
 /// When it is cancelled.
@@ -70,10 +70,10 @@ pub fn rows_with_marks(
     Ok(found)
 }
 
-/// Rows with the same mark, and lines that follow each other.
+/// Rows with the same mark and consecutive lines.
 pub(super) struct Run {
     pub(super) rows: Range<u64>,
-    /// The line in the first of them.
+    /// The line in the first of these rows.
     pub(super) line: LineId,
     pub(super) mark: Mark,
 }
@@ -140,7 +140,7 @@ fn add_spans(rows: &Rows, marks: &Marks, spans: &[Span], counts: &mut MarkCounts
     }
 }
 
-/// Counts each mark by itself, which processors do for many lines at once.
+/// Counts the marks one after the other, which processors do for many lines at once.
 fn add_stretch(stretch: &[Mark], counts: &mut MarkCounts) {
     let mut left = stretch.len();
     for mark in Mark::ALL {

@@ -1,4 +1,4 @@
-//! Rows that are the same position.
+//! Rows with the same position.
 
 mod follow;
 mod search;
@@ -6,26 +6,27 @@ mod search;
 pub use search::find_duplicates;
 use tabiya_lines::RowSet;
 
-/// Rows in groups of two or more that are the same position: the rows of a group are in their order,
-/// the groups in that of their first rows. A place is one of all these rows, from 0.
+/// Groups of two or more rows with the same position: the rows of a group are in their order, and
+/// the groups are in the order of their first rows. A place is an index into all these rows, from
+/// 0.
 ///
-/// Four bytes for each of them.
+/// Takes four bytes per row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duplicates {
     rows: Vec<u32>,
     /// The places at which groups begin.
     begins: RowSet,
-    /// How many rows the list has.
+    /// The number of rows in the list.
     list_len: u64,
 }
 
 impl Duplicates {
-    /// How many groups there are.
+    /// Returns the number of groups.
     pub fn group_count(&self) -> u64 {
         self.begins.count()
     }
 
-    /// How many rows there are in all groups.
+    /// Returns the number of rows in all groups.
     pub fn row_count(&self) -> u64 {
         self.rows.len() as u64
     }
@@ -35,7 +36,7 @@ impl Duplicates {
         self.rows.is_empty()
     }
 
-    /// The row at a place.
+    /// Returns the row at a place.
     pub fn row(&self, place: u64) -> Option<u64> {
         let row = self.rows.get(usize::try_from(place).ok()?)?;
         Some(u64::from(*row))
@@ -46,21 +47,21 @@ impl Duplicates {
         self.begins.contains(place)
     }
 
-    /// The number of the group at a place, from 0.
+    /// Returns the number of the group at a place, from 0.
     pub fn group_of(&self, place: u64) -> Option<u64> {
         let groups = self.begins.rank(place.checked_add(1)?);
         groups.checked_sub(1).filter(|_| place < self.row_count())
     }
 
-    /// The place at which a group begins.
+    /// Returns the place at which a group begins.
     pub fn group_start(&self, group: u64) -> Option<u64> {
         self.begins.nth(group)
     }
 
-    /// The place of a row, if it is in a group. It takes milliseconds when there are millions: the
-    /// rows are looked through.
+    /// Returns the place of a row, if it is in a group. Takes milliseconds for millions of rows,
+    /// since it searches through them.
     pub fn place_of(&self, row: u64) -> Option<u64> {
-        // Without a branch for every row, so that many are compared at once.
+        // The inner loop has no branch for each row, so that many are compared at once.
         const STRETCH: usize = 256;
         let row = u32::try_from(row).ok()?;
         let has_it = |stretch: &[u32]| {
@@ -74,7 +75,7 @@ impl Duplicates {
         Some((start + place) as u64)
     }
 
-    /// All rows but the first of each group, which can go without loss.
+    /// Returns all rows except the first of each group. They can be deleted without loss.
     pub fn surplus(&self) -> RowSet {
         let mut surplus = RowSet::none(self.list_len);
         for (place, row) in (0..).zip(&self.rows) {

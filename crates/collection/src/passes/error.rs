@@ -1,17 +1,16 @@
-//! Why a pass ended before its time.
+//! Errors of passes.
 
 use std::{error, fmt};
 use tabiya_lines::ReadError;
 
-/// Why a pass ended before its time.
+/// The reason why a pass ended early.
 #[derive(Debug)]
 pub enum PassError {
-    /// Whoever wanted it has lost interest.
+    /// The caller cancelled it.
     Cancelled,
     /// Lines could not be read.
     Read(ReadError),
-    /// There are more lines than can be put in order, or compared with each other: two thousand
-    /// millions.
+    /// There are more lines than can be sorted or compared with each other: 2^31.
     TooManyLines,
 }
 

@@ -1,4 +1,4 @@
-//! The rows that answer to a question.
+//! Search for rows that match a query.
 
 mod source_search;
 
@@ -10,11 +10,11 @@ use crate::search::Query;
 use source_search::{Asked, Hits, SourceSearch, add_hit, no_hits};
 use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 
-/// The rows that answer to a question.
+/// Returns the rows that match a query.
 ///
-/// The position of a line that is no record is the one reading that it has once all is repaired.
-/// The first search for positions reads the file and leaves the boards in `boards`, as far as it
-/// comes; later ones look there. A search for text alone reads the file each time, but no position.
+/// The position of a line that is not a record is its only reading after repair. The first search
+/// for positions reads the file and stores the boards in `boards`, as far as it gets; later
+/// searches use them. A search for text alone reads the file each time, but no positions.
 ///
 /// # Errors
 /// When it is cancelled, or a line cannot be read.
@@ -115,7 +115,7 @@ fn find_in_own(
     Ok(found.finish())
 }
 
-/// The rows in which lines stand.
+/// Returns the rows with certain lines.
 fn rows_of_lines(
     rows: &Rows,
     in_source: &RowSet,

@@ -1,4 +1,4 @@
-//! Records are written as games in portable game notation.
+//! Writes records as games in portable game notation.
 
 use super::chunks::Progress;
 use super::table::NotWritten;
@@ -10,13 +10,14 @@ use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::line_conversion::{LineConversion, escape};
 use tabiya_threads::pool::{Event, Pool};
 
-/// So many rows are one piece of the work.
+/// The number of rows in one piece of the work.
 const PIECE: u64 = 1 << 10;
 
-/// Writes each record as a game. Lines that are no positions are written so that readers of games pass over them.
+/// Writes each record as a game. Lines that are not positions are written so that readers of games
+/// skip them.
 ///
 /// # Errors
-/// [`NotWritten`] says why. Something may have been written then.
+/// [`NotWritten`] gives the reason. Part of the output may have been written.
 pub fn write_games(
     rows: &Rows,
     settings: FormSettings,

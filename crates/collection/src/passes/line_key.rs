@@ -1,22 +1,21 @@
-//! Keys of 96 bits by which lines are compared.
+//! Keys of 96 bits for the comparison of lines.
 //!
-//! Two lines with the same key are taken to be the same without looking at them again. That is safe:
-//! the key of a position is a sum of products of its words with numbers drawn by lot, modulo the
-//! prime 2^127 - 1, cut to 96 bits. Whatever two different positions are, no more than one in 2^94 of
-//! all drawings gives them the same key; among ten million positions there are 2^46 pairs. The
-//! numbers are drawn anew each time, so nobody can make a file in which it happens. For a line
-//! without a position the words are two hashes of its bytes by the standard library, whose keys are
-//! drawn by lot as well.
+//! Two lines with the same key count as the same without a further comparison. That is safe: the
+//! key of a position is a sum of products of its words with random numbers, modulo the prime 2^127
+//! - 1, cut to 96 bits. For any two different positions, at most one in 2^94 choices of these
+//! numbers gives them the same key; ten million positions have 2^46 pairs. The numbers are chosen
+//! anew each time, so nobody can construct a file with equal keys. For a line without a position
+//! the words are two hashes of its bytes by the standard library, whose keys are random as well.
 
 use super::canonical::Words;
 use std::hash::{BuildHasher as _, RandomState};
 
 /// The prime 2^127 - 1.
 const PRIME: u128 = u128::MAX >> 1;
-/// A word that no position has as its fifth: its lowest 32 bits are at most 0x801.
+/// A fifth word that no position has: in a position its lowest 32 bits are at most 0x801.
 const LINE_OF_TEXT: u64 = u32::MAX as u64;
 
-/// What makes keys, drawn by lot.
+/// Makes keys, with random factors.
 pub(super) struct LineKeys {
     /// A number below the prime for each word.
     factors: [u128; 6],
@@ -39,7 +38,7 @@ impl LineKeys {
         }
     }
 
-    /// The key of a position.
+    /// Returns the key of a position.
     pub(super) fn of_words(&self, words: &Words) -> u128 {
         let sum = words
             .iter()
@@ -50,7 +49,7 @@ impl LineKeys {
         sum & (u128::MAX >> 32)
     }
 
-    /// The key of a line without a position.
+    /// Returns the key of a line without a position.
     pub(super) fn of_text(&self, line: &[u8]) -> u128 {
         let [one, other] = &self.texts;
         let hashes = [one.hash_one(line), other.hash_one(line)];
@@ -59,18 +58,18 @@ impl LineKeys {
     }
 }
 
-/// The product modulo the prime, of a factor below it.
+/// Returns the product modulo the prime; `factor` must be below it.
 fn product(word: u64, factor: u128) -> u128 {
     let word = u128::from(word);
     let (high, low) = (factor >> 64, factor & u128::from(u64::MAX));
     let high = word * high;
-    // 2^127 counts as 1, so what stands above 2^63 in the upper half comes in at the bottom.
+    // 2^127 counts as 1, so the bits of the upper half above 2^63 are added at the bottom.
     let turned = ((high & (u128::MAX >> 65)) << 64) + (high >> 63);
     let low = word * low;
     reduced(reduced(low) + reduced(turned))
 }
 
-/// The number modulo the prime.
+/// Returns the number modulo the prime.
 fn reduced(number: u128) -> u128 {
     let folded = (number & PRIME) + (number >> 127);
     if folded < PRIME {
@@ -86,7 +85,7 @@ mod tests {
 
     #[test]
     fn products_are_those_of_arithmetic_modulo_the_prime() {
-        // By adding and doubling alone.
+        // Uses addition and doubling alone.
         let slow = |word: u64, factor: u128| {
             (0..64).rev().fold(0, |sum, bit| {
                 let doubled = (sum * 2_u128) % PRIME;

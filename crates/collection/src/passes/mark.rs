@@ -1,4 +1,4 @@
-//! What a line is worth, in a byte.
+//! The verdict on a line, in one byte.
 
 use tabiya_chess::Level;
 use tabiya_chess::Position;
@@ -7,31 +7,31 @@ use tabiya_notation::fen::read_strict;
 use tabiya_notation::judgement::{Judgement, judge_but_fen, worst_in_file};
 use tabiya_notation::record::{LineKind, line_kind};
 
-/// What a line is worth: what `tabiya check` says of it, in a word. Only of an empty board the command
-/// says that it is illegal, while in the list it is a place that waits for its pieces.
+/// The verdict on a line: the result of `tabiya check` in one word. The only difference is an empty
+/// board, which the command calls illegal, while in the list it is a row that waits for its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Mark {
-    /// A position without fault.
+    /// A position without faults.
     Fine,
-    /// A position that is exact and legal, with something worth a warning.
+    /// An exact and legal position with something worth a warning.
     Warned,
-    /// A position that is legal, once something has been repaired.
+    /// A position that is legal after a repair.
     Repaired,
-    /// A position that no game can have, be it repaired or not.
+    /// A position that no game can have, repaired or not.
     Illegal,
-    /// No position can be had from it, or one of several.
+    /// A line without a readable position, or with several possible ones.
     Unreadable,
     /// A comment.
     Comment,
-    /// Nothing at all.
+    /// A blank line.
     Blank,
     /// An exact line with an empty board, on which a position is still to be set up.
     Empty,
 }
 
 impl Mark {
-    /// All, the best first.
+    /// All marks, the best first.
     pub const ALL: [Self; 8] = [
         Self::Fine,
         Self::Warned,
@@ -43,7 +43,7 @@ impl Mark {
         Self::Empty,
     ];
 
-    /// The mark of a line by the worst that can be said of it.
+    /// Returns the mark of a line by its worst fault.
     pub(super) fn of(worst: Option<Level>) -> Self {
         match worst {
             None => Self::Fine,
@@ -54,7 +54,7 @@ impl Mark {
         }
     }
 
-    /// How bad a line with this mark is; `None` when nothing is wrong with it.
+    /// Returns the severity of this mark; `None` if nothing is wrong.
     pub const fn level(self) -> Option<Level> {
         match self {
             Self::Fine | Self::Comment | Self::Blank | Self::Empty => None,
@@ -66,8 +66,8 @@ impl Mark {
     }
 }
 
-/// What a line is worth: what `tabiya check` says of it, in a word. A line longer than any position
-/// is unreadable, unless it is a comment.
+/// Returns the verdict on a line: the result of `tabiya check` in one word. A line longer than any
+/// position is unreadable, unless it is a comment.
 ///
 /// ```
 /// use tabiya_collection::passes::{Mark, mark_of};
@@ -78,14 +78,14 @@ pub fn mark_of(line: &[u8]) -> Mark {
     if MAX_LINE_BYTES <= line.len() {
         return mark_of_long(line);
     }
-    // Most lines are exact, and then there is no need for more words.
+    // Most lines are exact, and then the full judgement is not needed.
     if let Ok(position) = read_strict(line) {
         return mark_of_exact(&position);
     }
     mark_of_judged(line, &judge_but_fen(line))
 }
 
-/// The same of a line that has been judged already.
+/// Returns the mark of a line that has already been judged.
 pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
     match judgement {
         Judgement::Read(read) if !read.is_repaired() && is_empty(&read.position) => Mark::Empty,
@@ -116,26 +116,26 @@ fn mark_of_long(line: &[u8]) -> Mark {
     }
 }
 
-/// How many rows have which mark.
+/// The number of rows with each mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkCounts {
     counts: [u64; Mark::ALL.len()],
 }
 
 impl MarkCounts {
-    /// How many have this mark.
+    /// Returns the number of rows with this mark.
     pub fn of(&self, mark: Mark) -> u64 {
         self.counts.get(mark as usize).copied().unwrap_or_default()
     }
 
-    /// Counts some more.
+    /// Adds rows to the count of a mark.
     pub fn add(&mut self, mark: Mark, rows: u64) {
         if let Some(count) = self.counts.get_mut(mark as usize) {
             *count += rows;
         }
     }
 
-    /// Counts some less.
+    /// Subtracts rows from the count of a mark.
     pub fn remove(&mut self, mark: Mark, rows: u64) {
         if let Some(count) = self.counts.get_mut(mark as usize) {
             *count = count.saturating_sub(rows);

@@ -1,4 +1,4 @@
-//! What is known of the worth of lines, and finding it out of all.
+//! The marks of lines, and the pass that finds them all.
 
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::column::Column;
@@ -10,17 +10,17 @@ use tabiya_lines::{CHUNK_LINES, LineId, ReadError, Rows, Source};
 
 /// The marks of a file's lines, as far as they are known, and of our own lines.
 ///
-/// It can be shared by threads, and asked while [`check_all`] fills it.
+/// It can be shared by threads, and read while [`check_all`] fills it.
 #[derive(Debug)]
 pub struct Marks {
     file: Column<Mark>,
     chunks: u64,
-    /// They come one by one, whenever somebody asks.
+    /// The marks of our own lines, each determined at its first use.
     own: RwLock<Vec<Option<Mark>>>,
 }
 
 impl Marks {
-    /// Nothing is known yet of a file of which all lines are there.
+    /// Creates an empty store for a file whose lines are all known.
     pub fn new(source: &Source) -> Self {
         Self {
             file: Column::new(source),
@@ -29,13 +29,13 @@ impl Marks {
         }
     }
 
-    /// Whether all lines of the file are known. Lines of our own always are.
+    /// Whether all lines of the file are known. Our own lines always are.
     pub fn is_complete(&self) -> bool {
         self.file.is_full()
     }
 
-    /// The mark of a line of these rows, once it is known. A line of ours is judged when it is asked
-    /// for the first time.
+    /// Returns the mark of a line of these rows, once it is known. One of our own lines is judged
+    /// at the first call.
     pub fn of(&self, rows: &Rows, line: LineId) -> Option<Mark> {
         match line {
             LineId::Source(line) => self.file.get(line),
@@ -61,13 +61,13 @@ impl Marks {
         Some(mark)
     }
 
-    /// Whether so many lines of our own are known.
+    /// Whether `count` of our own lines are known.
     fn knows_own(&self, count: u64) -> bool {
         let known = self.own.read().unwrap_or_else(PoisonError::into_inner);
         known.len() as u64 >= count && known.iter().all(Option::is_some)
     }
 
-    /// The chunks of the file that are not known yet.
+    /// Returns the chunks of the file that are not known yet.
     fn missing_chunks(&self) -> impl Iterator<Item = u64> {
         (0..self.chunks).filter(|chunk| self.file.chunk(*chunk).is_none())
     }
@@ -76,8 +76,8 @@ impl Marks {
         self.file.fill(chunk, marks);
     }
 
-    /// Calls `take` with the marks of these lines of the file, a stretch at a time; lines that are
-    /// not known are left out.
+    /// Calls `take` with the marks of these lines of the file, in slices; unknown lines are left
+    /// out.
     pub(super) fn each_stretch(&self, lines: Range<u64>, mut take: impl FnMut(u64, &[Mark])) {
         let mut line = lines.start;
         while line < lines.end {
@@ -94,11 +94,11 @@ impl Marks {
     }
 }
 
-/// Looks at every line of the file, and at our own. What is known already is not looked at again, so
-/// that work that was cancelled goes on where it stopped.
+/// Judges every line of the file, and our own lines. Known marks are not determined again, so that
+/// cancelled work continues where it stopped.
 ///
 /// # Errors
-/// When it is cancelled, or a line cannot be read; what was found before stays.
+/// When it is cancelled, or a line cannot be read; earlier results stay.
 pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
     check_own(rows, marks, progress)?;
     let source = rows.source();
@@ -123,7 +123,7 @@ pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Res
     each_chunk(source, missing, Order::Any, work, |_, ()| (), &mut progress)
 }
 
-/// Our own lines are few, most of the time.
+/// Judges our own lines, which are usually few.
 fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
     let count = rows.own_line_count();
     let work = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<(), ReadError> {
@@ -139,7 +139,7 @@ fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<
     if count == 0 || marks.knows_own(count) {
         return Ok(());
     }
-    // They are not told among the lines of the file.
+    // Our own lines do not count in the progress, which is in lines of the file.
     let all = rows.source().line_count();
     let mut progress = |_, _| progress(0, all);
     let chunks = 0..count.div_ceil(CHUNK_LINES);

@@ -1,22 +1,22 @@
-//! Sorted runs -> one order, on all processors.
+//! Merges sorted runs into one order, on all processors.
 //!
-//! The runs are cut at the same values, which are chosen so that between two of them there are about
-//! as many items as in a chunk. Each stretch is then sorted by itself.
+//! The runs are cut at common values that are chosen so that about as many items as in a chunk lie
+//! between two of them. Each stretch is then sorted by itself.
 //!
-//! Promises: beside the runs there are only a few stretches in memory.
+//! Promises: apart from the runs, memory holds only a few stretches.
 
 use super::chunks::{Order, Progress, Stop, each_chunk_of};
 use super::error::PassError;
 use std::cmp::Ordering;
 use tabiya_lines::ReadError;
 
-/// One item in so many is a sample.
+/// The distance between two samples, in items.
 const SAMPLE_EVERY: usize = 1 << 10;
-/// So many samples stand for a stretch: it has about as many items as a chunk has lines.
+/// The number of samples in a stretch: it has about as many items as a chunk has lines.
 const SAMPLES_A_STRETCH: usize = 16;
 
 /// Calls `take` with all items of all runs in order, a stretch at a time. Each run must be sorted.
-/// Items that are equal come in any order, but in the same stretch.
+/// Equal items come in any order, but in the same stretch.
 pub(super) fn merged<T: Copy + Send + Sync>(
     runs: &[Vec<T>],
     compare: impl Fn(&T, &T) -> Ordering + Sync,
@@ -54,7 +54,7 @@ pub(super) fn merged<T: Copy + Send + Sync>(
     )
 }
 
-/// The first items of all stretches but the first one.
+/// Returns the first items of all stretches except the first one.
 fn borders<T: Copy>(runs: &[Vec<T>], compare: impl Fn(&T, &T) -> Ordering) -> Vec<T> {
     let samples = |run: &Vec<T>| {
         let samples = run.iter().skip(SAMPLE_EVERY / 2).step_by(SAMPLE_EVERY);

@@ -1,4 +1,4 @@
-//! By what rows can be sorted, and sorting them.
+//! Sort keys of rows, and sorting.
 
 mod arrange;
 mod key_ranks;
@@ -20,36 +20,35 @@ use tabiya_lines::{LineList, RowSet, Rows};
 use text_keys::{OperandKeys, WholeLine};
 use text_ranks::ranks_by_text;
 
-/// What is compared.
+/// The property by which rows are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SortKey {
-    /// The material on the board: fewer men first, then less on the board, then less on the side
-    /// that has more. Colours matter last: where White has more comes before the same with the
-    /// colours exchanged, so that `KRPvKR` and `KRvKRP` stand together.
+    /// The material on the board: fewer pieces first, then less total value, then less value on the
+    /// stronger side. Colours matter last: White as the stronger side comes before the same
+    /// material with the colours exchanged, so that `KRPvKR` and `KRvKRP` are neighbours.
     Material,
-    /// The number of men.
+    /// The number of pieces.
     Men,
     /// The bytes of the line.
     Text,
-    /// The operands of the first operation with this opcode: numbers by value, before texts; numbers
-    /// inside texts by value as well, so that `WAC.2` comes before `WAC.10`.
+    /// The operands of the first operation with this opcode: numbers by value, before texts;
+    /// numbers inside texts by value as well, so that `WAC.2` comes before `WAC.10`.
     Operation(String),
 }
 
-/// By what rows are sorted, and which way.
+/// A sort key and its direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SortOrder {
-    /// What is compared.
+    /// The property to compare.
     pub key: SortKey,
     /// Whether the greatest come first.
     pub descending: bool,
 }
 
-/// All rows in a new order, or, with `only`, these rows in a new order at their own places.
+/// Returns all rows in a new order, or, with `only`, these rows in a new order at their own places.
 ///
-/// Rows that are equal stay in the order in which they are, whichever way it goes. Rows in which
-/// there is nothing to compare come behind the others, whichever way it goes: those without a
-/// position, or without the operation. As a text all rows can be compared.
+/// Equal rows keep their order in either direction. Rows without the compared property, such as a
+/// position or the operation, come last in either direction. All rows can be compared as text.
 ///
 /// # Errors
 /// When it is cancelled, a line cannot be read, or there are more than 2^31 lines.

@@ -1,4 +1,4 @@
-//! A stream of games, or of the rows of a table, cut into parts that can be read side by side.
+//! Cuts a stream of games, or of rows of a table, into parts that can be read in parallel.
 
 use crate::games::{
     Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TooManyColumns,
@@ -8,9 +8,9 @@ use std::io::{self, Read};
 use std::sync::Arc;
 use tabiya_lines::decoding::{Encoding, LineBlocks};
 
-/// So much is read at a time.
+/// The number of bytes read at a time.
 const BLOCK_LEN: usize = 1 << 16;
-/// By so much of the beginning it is told what the columns of a table are.
+/// The number of bytes by which the columns of a table are recognised.
 const HEAD: usize = BLOCK_LEN / 4;
 
 /// A part of a file.
@@ -26,20 +26,20 @@ pub enum Part {
 #[derive(Debug)]
 pub struct Parts<R> {
     reader: R,
-    /// What the stream holds; nothing where its beginning is to tell.
+    /// The content of the stream; `None` if its beginning is to decide.
     conversion: Option<Conversion>,
     blocks: LineBlocks,
-    /// The beginning, before it is known how to cut it.
+    /// The beginning of the stream, before it is known how to cut it.
     head: Vec<u8>,
     cut: Option<Cut>,
-    /// The first bytes, as far as they are not cut yet.
+    /// The first bytes that have not been passed on yet; `None` before they have been read.
     beginning: Option<VecDeque<u8>>,
-    /// The mark of UTF-16 before the text, if it is not in the stream.
+    /// The byte order mark of UTF-16 that was added because the stream has none.
     made_mark: &'static [u8],
     has_ended: bool,
-    /// Whether the parts are the whole stream, with what is not read of it.
+    /// Whether the parts include the bytes of the stream that are not read.
     keeps_all: bool,
-    /// Why the rest cannot be read, until that is told.
+    /// The error that prevents reading the rest, until it is returned.
     trouble: Option<io::Error>,
 }
 
@@ -50,18 +50,18 @@ enum Cut {
 }
 
 impl<R: Read> Parts<R> {
-    /// The parts of a stream that holds this.
+    /// Creates the parts of a stream with known content.
     pub fn new(reader: R, conversion: Conversion) -> Self {
         Self::cut_by(reader, Some(conversion))
     }
 
-    /// The parts of a stream whose beginning tells whether it holds games or a table.
+    /// Creates the parts of a stream whose beginning decides whether it holds games or a table.
     pub fn of_either(reader: R) -> Self {
         Self::cut_by(reader, None)
     }
 
-    /// The parts of a stream that holds this, so that one after the other they are all of it but for what
-    /// [`mark`](Self::mark) and [`odd_byte`](Self::odd_byte) say.
+    /// Creates the parts of a stream with known content, so that together they are the whole
+    /// stream, except for [`mark`](Self::mark) and [`odd_byte`](Self::odd_byte).
     pub fn keeping_all(reader: R, conversion: Conversion) -> Self {
         Self {
             keeps_all: true,
@@ -69,25 +69,25 @@ impl<R: Read> Parts<R> {
         }
     }
 
-    /// How the stream is encoded, once a part has been given.
+    /// Returns the encoding of the stream, once a part has been returned.
     pub fn encoding(&self) -> Option<Encoding> {
         self.blocks.encoding()
     }
 
-    /// The byte order mark that stands before the text.
+    /// Returns the byte order mark before the text.
     pub fn mark(&self) -> &'static [u8] {
         let encoding = self.encoding().filter(|_| self.made_mark.is_empty());
         encoding.map_or(b"", Encoding::mark)
     }
 
-    /// The last byte of UTF-16 that has an odd number of them, behind the last part.
+    /// Returns the last byte, after the last part, of a UTF-16 stream with an odd number of bytes.
     pub fn odd_byte(&self) -> Option<u8> {
         self.blocks.odd_byte()
     }
 
     fn cut_by(reader: R, conversion: Option<Conversion>) -> Self {
         let blocks = LineBlocks::with_block_len(BLOCK_LEN);
-        // A table can be written again, and what is made of it must be the same then.
+        // A table may be written again, and must then give the same records.
         let blocks = match conversion {
             Some(Conversion::Table { .. }) => blocks.keeping_broken_utf16(),
             _ => blocks,
@@ -106,10 +106,10 @@ impl<R: Read> Parts<R> {
         }
     }
 
-    /// The next part; `None` behind the last one.
+    /// Returns the next part; `None` after the last one.
     ///
     /// # Errors
-    /// Those of the reader, once everything that was read before has been given.
+    /// Those of the reader, after everything that was read before has been returned.
     pub fn next_part(&mut self) -> io::Result<Option<Part>> {
         loop {
             if let Some(part) = self.cut.as_mut().and_then(Cut::take) {
@@ -157,7 +157,8 @@ impl<R: Read> Parts<R> {
         }
     }
 
-    /// Whether the beginning is long enough to say what it is: with all names of a table, however many there are.
+    /// Whether the beginning is long enough to recognise the content, including all names of a
+    /// table.
     fn has_whole_head(&self) -> bool {
         let has_line = || memchr::memchr(b'\n', &self.head).is_some();
         HEAD <= self.head.len() && (MAX_ROW_LEN <= self.head.len() || has_line())
@@ -190,7 +191,7 @@ impl<R: Read> Parts<R> {
     }
 }
 
-/// The beginning of a stream as text, whatever its encoding, up to about so many bytes.
+/// Returns the beginning of a stream as text, whatever its encoding, up to about `most` bytes.
 ///
 /// # Errors
 /// Those of the reader.
@@ -208,8 +209,8 @@ pub fn decoded_beginning(reader: impl Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
-/// The first bytes of a stream, and the byte order mark that is missing before them: every other byte of the
-/// beginning of UTF-16 is NUL.
+/// Returns the first bytes of a stream, and the byte order mark that is missing before them: if
+/// every other byte is NUL, the stream is UTF-16.
 fn beginning(reader: &mut impl Read) -> io::Result<(&'static [u8], Vec<u8>)> {
     let mut head = Vec::new();
     while head.len() < 4 {
@@ -244,7 +245,7 @@ impl Cut {
                     None => columns,
                 }
             }),
-            // A single column without a name may also be anything else.
+            // A single column without a name may be anything.
             None => Columns::read(head)?.filter(|columns| {
                 columns.has_names || columns.moves.is_some() || !columns.others.is_empty()
             }),

@@ -1,20 +1,20 @@
-//! Lines in an order in which several can be equal.
+//! An order of lines in which several can be equal.
 
 use super::chunks::Progress;
 use super::error::PassError;
 use super::merging::merged;
 
-/// For every line the number of its class, from 0, in order. Lines of one class are equal.
+/// The class number of each line, from 0, in order. Lines of one class are equal.
 pub(super) struct Ranks {
     of_slot: Vec<u32>,
     classes: u32,
 }
 
-/// What a line without a class has.
+/// The class of a line that has none.
 const NONE: u32 = u32::MAX;
 
 impl Ranks {
-    /// No line has a class yet.
+    /// Creates ranks in which no line has a class yet.
     pub(super) fn none(slots: usize) -> Self {
         Self {
             of_slot: vec![NONE; slots],
@@ -22,7 +22,7 @@ impl Ranks {
         }
     }
 
-    /// The classes of lines of which keys were compared: runs of [`entry`]s, each sorted.
+    /// Creates the classes of lines from their compared keys: runs of [`entry`]s, each sorted.
     pub(super) fn of_entries(
         slots: usize,
         runs: &[Vec<u128>],
@@ -43,7 +43,7 @@ impl Ranks {
         Ok(ranks)
     }
 
-    /// What is added from now on is of a new class, behind the others.
+    /// Begins a new class after the others for the lines added from now on.
     pub(super) fn begin_class(&mut self) {
         self.classes += 1;
     }
@@ -55,12 +55,12 @@ impl Ranks {
         }
     }
 
-    /// How many classes there are.
+    /// Returns the number of classes.
     pub(super) fn class_count(&self) -> usize {
         self.classes as usize
     }
 
-    /// The class of a line.
+    /// Returns the class of a line.
     pub(super) fn get(&self, slot: u32) -> Option<usize> {
         let class = self.of_slot.get(slot as usize).copied();
         class
@@ -69,12 +69,13 @@ impl Ranks {
     }
 }
 
-/// A key of at most 96 bits and the number of its line, so that they are compared in this order.
+/// Combines a key of at most 96 bits with the number of its line, so that they are compared in this
+/// order.
 pub(super) fn entry(key: u128, slot: u32) -> u128 {
     key << u32::BITS | u128::from(slot)
 }
 
-/// The line of an entry.
+/// Returns the line of an entry.
 pub(super) fn slot_of(entry: u128) -> u32 {
     u32::try_from(entry & u128::from(u32::MAX)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What repairing every line would change.
+//! The changes that repairing every line would make.
 
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::count::{Run, each_run};
@@ -15,36 +15,37 @@ use tabiya_notation::record::{read_record, write_record};
 use tabiya_notation::record_moves::{may_name_moves, with_standard_moves};
 use tabiya_notation::repair::RepairKind;
 
-/// A row and what repairing would make of its line.
+/// A row and its repaired line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepairedLine {
     /// The row.
     pub row: u64,
-    /// What would stand there.
+    /// The repaired line.
     pub line: Vec<u8>,
     /// Whether words around the position, or marks of a variant, would be lost.
     pub drops_words: bool,
 }
 
-/// What one change makes of a position that has faults; `None` when a person has to say what is meant.
+/// Returns a faulty position repaired by one change; `None` if a person has to decide what is
+/// meant.
 pub type PositionRepair = fn(&Position) -> Option<Position>;
 
-/// What is to be repaired, and how.
+/// The scope and manner of a repair.
 #[derive(Clone, Debug)]
 pub struct RepairScope {
-    /// How FENs are written.
+    /// The style of the written FENs.
     pub style: FenStyle,
-    /// These rows alone; `None` for all.
+    /// The rows to repair; `None` for all.
     pub only: Option<RowSet>,
-    /// Positions are repaired by this, too, and not their text alone.
+    /// The repair of positions in addition to their text, if wanted.
     pub positions: Option<PositionRepair>,
 }
 
-/// The lines in which something can be repaired, as they should be written: in the style that is asked
-/// for, with their operations. In order of the rows.
+/// Returns the lines that can be repaired, in the requested style and with their operations, in the
+/// order of the rows.
 ///
-/// Left alone are lines that are exact, whatever their style, lines of which a person has to say what
-/// they mean, and lines whose mark is not known yet.
+/// Exact lines in any style stay as they are, as do lines whose meaning a person has to decide, and
+/// lines whose mark is not known yet.
 ///
 /// # Errors
 /// When it is cancelled, or a line cannot be read.
@@ -67,7 +68,7 @@ pub fn repair_all(
     pass.by_rows(repaired, &mut |_, _| ask(0, 0))
 }
 
-/// What becomes of a line in which something is repaired.
+/// A line and its repaired text.
 struct RepairOfLine {
     line: LineId,
     text: Vec<u8>,
@@ -75,13 +76,14 @@ struct RepairOfLine {
 }
 
 impl RepairOfLine {
-    /// `None` when there is nothing to repair, or no telling how.
+    /// Returns the repair of a line; `None` if there is nothing to repair, or the right repair is
+    /// unknown.
     fn of(line: &[u8], id: LineId, scope: &RepairScope) -> Option<Self> {
         let Judgement::Read(read) = judge(line) else {
             return None;
         };
         let repaired = read.repaired.as_deref();
-        // Which of two rights is meant, nobody but a person can say.
+        // Only a person can decide which of two rights is meant.
         if repaired.is_some_and(|repaired| !repaired.surplus_rights.is_empty()) {
             return None;
         }
@@ -97,7 +99,8 @@ impl RepairOfLine {
             None => line.to_vec(),
         };
         let position = better.unwrap_or(position);
-        // What FEN in our words leaves out stays as it was found, so that it is told and not lost.
+        // Castling rights or targets that our FEN would drop stay as they were found, so that they
+        // are reported and not lost.
         if is_rewritten && position.only_possible() == position {
             text = write_record(&position, scope.style, &text);
         }
@@ -113,7 +116,7 @@ impl RepairOfLine {
     }
 }
 
-/// A record with its moves as the standard spells them; all other bytes stay.
+/// Returns a record with its moves in standard notation; all other bytes stay.
 fn with_moves_respelled(line: &[u8]) -> Option<Vec<u8>> {
     if !may_name_moves(line) {
         return None;
@@ -126,7 +129,7 @@ fn with_moves_respelled(line: &[u8]) -> Option<Vec<u8>> {
     Some([before, &respelled, behind].concat())
 }
 
-/// Whether a line is the start of a game and says nothing of castling: then nobody has lost the right.
+/// Whether a line is the start of a game without a castling field: then nobody has lost the right.
 fn is_bare_start(read: &Read, repaired: &Repaired) -> bool {
     const FIELDS_BEFORE_CASTLING: usize = 2;
     let fields: usize = if read.is_epd { 4 } else { 6 };
@@ -137,7 +140,7 @@ fn is_bare_start(read: &Read, repaired: &Repaired) -> bool {
     is_castling_missing && read.position.board == Position::start().board
 }
 
-/// Lines that are to be looked at, of the file and of our own.
+/// Lines to examine, of the file and of our own.
 struct Lines {
     file: RowSet,
     own: RowSet,
@@ -159,7 +162,7 @@ struct Pass<'a> {
 }
 
 impl Pass<'_> {
-    /// Calls `take` with each row that may have to be repaired, and its line.
+    /// Calls `take` with each row that may need repair, and its line.
     fn each_wanted_row(
         &self,
         progress: &mut Progress<'_>,
@@ -169,7 +172,7 @@ impl Pass<'_> {
         let is_wanted = |row| only.is_none_or(|only| only.contains(row));
         let repairs_positions = self.scope.positions.is_some();
         each_run(self.rows, self.marks, progress, |run: Run| {
-            // Nothing has to be repaired in others; of illegal ones it is not known.
+            // Rows with other marks need no repair; illegal ones may.
             match run.mark {
                 Mark::Repaired | Mark::Illegal => {}
                 Mark::Warned if repairs_positions => {}
@@ -195,7 +198,7 @@ impl Pass<'_> {
         Ok(lines)
     }
 
-    /// In order of the lines.
+    /// Repairs lines of the file, in the order of the lines.
     fn repair_file(
         &self,
         wanted: &RowSet,
@@ -242,7 +245,7 @@ impl Pass<'_> {
         Ok(all)
     }
 
-    /// A line may stand in several rows, and in any order.
+    /// Assigns the repaired lines to rows. A line may be in several rows, in any order.
     fn by_rows(
         &self,
         mut repaired: Vec<RepairOfLine>,
@@ -291,7 +294,7 @@ fn chunk_len() -> usize {
     usize::try_from(CHUNK_LINES).unwrap_or(usize::MAX)
 }
 
-/// The chunks that have some of these lines.
+/// Returns the chunks with some of these lines.
 fn chunks_of(lines: &RowSet) -> Vec<u64> {
     let mut chunks = Vec::new();
     for run in lines.ranges() {

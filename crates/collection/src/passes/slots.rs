@@ -1,14 +1,14 @@
-//! Lines by number: those of the file, and behind them our own.
+//! Line numbers: those of the file, followed by our own.
 
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
 use std::ops::ControlFlow;
 use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
-/// So many rows are walked over between two questions whether to go on.
+/// The number of rows visited between two checks for cancellation.
 pub(super) const STEP: u64 = 1 << 16;
 
-/// How the lines that rows may hold are numbered, in four bytes each.
+/// The numbering of the lines that rows may hold, in four bytes each.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slots {
     source: u32,
@@ -16,7 +16,8 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    /// The lines of these rows, which can be put in a [`LineList`](tabiya_lines::LineList).
+    /// Returns the numbering for these rows, whose lines must fit into a
+    /// [`LineList`](tabiya_lines::LineList).
     pub(super) fn of(rows: &Rows) -> Result<Self, PassError> {
         const MOST: u64 = 1 << 31;
         let (source, own) = (rows.source().line_count(), rows.own_line_count());
@@ -31,12 +32,12 @@ impl Slots {
         })
     }
 
-    /// How many lines there are.
+    /// Returns the number of lines.
     pub(super) fn count(self) -> usize {
         self.all as usize
     }
 
-    /// The number of a line.
+    /// Returns the number of a line.
     pub(super) fn of_line(self, line: LineId) -> u32 {
         let number = |line: u64| u32::try_from(line).unwrap_or(u32::MAX);
         match line {
@@ -45,7 +46,7 @@ impl Slots {
         }
     }
 
-    /// The line with a number.
+    /// Returns the line with a number.
     pub(super) fn line(self, slot: u32) -> LineId {
         match slot.checked_sub(self.source) {
             None => LineId::Source(slot.into()),
@@ -76,7 +77,7 @@ pub(super) fn each_row(
     ask(progress, all, all)
 }
 
-/// Whether to go on.
+/// Reports the progress and returns an error if the work is cancelled.
 pub(super) fn ask(progress: &mut Progress<'_>, done: u64, all: u64) -> Result<(), PassError> {
     match progress(done, all) {
         ControlFlow::Continue(()) => Ok(()),
@@ -84,23 +85,23 @@ pub(super) fn ask(progress: &mut Progress<'_>, done: u64, all: u64) -> Result<()
     }
 }
 
-/// What is done with all lines, a chunk at a time, by several threads.
+/// Work on all lines, a chunk at a time, by several threads.
 pub(super) trait LineWork: Sync {
-    /// What is made of a chunk.
+    /// The result of a chunk.
     type Made: Send;
 
     /// Begins a chunk.
     fn begin(&self) -> Self::Made;
 
-    /// Takes the next line of a chunk, with its number. Of long lines it gets [`MAX_LINE_BYTES`].
+    /// Handles the next line of a chunk, with its number. Long lines are cut to [`MAX_LINE_BYTES`].
     fn add(&self, made: &mut Self::Made, slot: u32, line: &[u8]);
 
     /// Ends a chunk.
     fn end(&self, _made: &mut Self::Made) {}
 }
 
-/// Works on the lines of the file, those chunks of it that stand in rows, and on our own. `take` gets
-/// what was made, in any order.
+/// Works on the chunks of the file that occur in rows, and on our own lines. `take` gets the
+/// results in any order.
 pub(super) fn each_line<W: LineWork>(
     rows: &Rows,
     slots: Slots,
@@ -147,18 +148,18 @@ pub(super) fn each_line<W: LineWork>(
     )
 }
 
-/// The lines of our own that are a chunk.
+/// Returns our own lines that form a chunk.
 pub(super) fn own_lines(chunk: u64, count: u64) -> std::ops::Range<u64> {
     let first = chunk * CHUNK_LINES;
     first..count.min(first + CHUNK_LINES)
 }
 
-/// What counts of a line.
+/// Returns the part of a line that counts.
 pub(super) fn cut(line: &[u8]) -> &[u8] {
     line.get(..MAX_LINE_BYTES).unwrap_or(line)
 }
 
-/// The chunks of the file of which any line stands in a row.
+/// Returns the chunks of the file with any line in a row.
 pub(super) fn needed_chunks(rows: &Rows) -> Vec<u64> {
     let mut needed = RowSet::none(rows.source().chunk_count());
     for span in rows.spans(0..rows.len()) {
@@ -175,7 +176,7 @@ pub(super) fn needed_chunks(rows: &Rows) -> Vec<u64> {
                     }
                 }
             }
-            // So many lines are likely to be from everywhere.
+            // A list this long probably has lines from everywhere.
             Span::Picked(_) => return (0..rows.source().chunk_count()).collect(),
         }
     }

@@ -1,5 +1,5 @@
-//! A table is written again from the records that were made of it: the rows of records that nobody touched byte for
-//! byte, the others with what has changed.
+//! Writing a table again from the records that were made of it: rows of untouched records byte for
+//! byte, the others with their changes.
 
 mod edits;
 mod looked;

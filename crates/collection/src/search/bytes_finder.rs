@@ -2,22 +2,23 @@
 
 use memchr::memmem::Finder;
 
-/// What finds one sequence of bytes.
+/// Finds one sequence of bytes.
 #[derive(Clone, Debug)]
 pub(super) enum BytesFinder {
-    /// As they stand.
+    /// Finds exactly these bytes.
     Exact(Box<Finder<'static>>),
-    /// Whatever the case of ASCII letters.
+    /// Ignores the case of ASCII letters.
     AnyCase(AnyCase),
 }
 
-/// Looks for the one byte that is rarest in lines of positions, and then whether the others stand
+/// Searches for the one byte that is rarest in lines of positions, and then compares the bytes
 /// around it.
 #[derive(Clone, Debug)]
 pub(super) struct AnyCase {
     needle: Vec<u8>,
-    /// How far the rarest byte stands from the start, and its two forms.
+    /// The offset of the rarest byte from the start.
     offset: usize,
+    /// The lower and upper case of the rarest byte.
     forms: [u8; 2],
 }
 
@@ -38,7 +39,7 @@ impl BytesFinder {
         }
     }
 
-    /// Where it first begins.
+    /// Returns the place of the first occurrence.
     pub(super) fn find(&self, text: &[u8]) -> Option<usize> {
         match self {
             Self::Exact(finder) => finder.find(text),
@@ -50,7 +51,7 @@ impl BytesFinder {
 impl AnyCase {
     fn find(&self, text: &[u8]) -> Option<usize> {
         let [lower, upper] = self.forms;
-        // No place is left for the needle when its rarest byte stands in front of this.
+        // The rarest byte cannot occur before this place.
         let rest = text.get(self.offset..)?;
         memchr::memchr2_iter(lower, upper, rest).find(|start| {
             let found = text.get(*start..*start + self.needle.len());
@@ -59,7 +60,7 @@ impl AnyCase {
     }
 }
 
-/// How often a byte stands in lines of positions, roughly.
+/// Returns a rough measure of the frequency of a byte in lines of positions.
 fn commonness(byte: u8) -> u8 {
     match byte.to_ascii_lowercase() {
         b'/' | b' ' | b'p' | b'1' => 4,

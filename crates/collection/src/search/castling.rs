@@ -19,34 +19,34 @@ impl RightSet {
             | right_bit(Color::Black, RookSide::Queenside),
     );
 
-    /// The same with this right.
+    /// Returns the set with this right added.
     #[must_use]
     pub const fn with(self, color: Color, side: RookSide) -> Self {
         Self(self.0 | right_bit(color, side))
     }
 
-    /// The same without this right.
+    /// Returns the set with this right removed.
     #[must_use]
     pub const fn without(self, color: Color, side: RookSide) -> Self {
         Self(self.0 & !right_bit(color, side))
     }
 
-    /// Whether this right is among them.
+    /// Whether the set contains this right.
     pub const fn contains(self, color: Color, side: RookSide) -> bool {
         self.0 & right_bit(color, side) != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The bits that they are in [`super::Facts`].
+    /// Returns their bits in [`super::Facts`].
     pub(super) const fn bits(self) -> u8 {
         self.0
     }
 
-    /// What they are in a reflected position.
+    /// Returns the corresponding rights in a reflected position.
     fn reflected(self, is_mirrored: bool, is_swapped: bool) -> Self {
         let mut reflected = Self::EMPTY;
         for (color, side, _) in LETTERS {
@@ -65,7 +65,7 @@ impl RightSet {
 }
 
 impl fmt::Display for RightSet {
-    /// `KQkq`, and nothing for none.
+    /// Writes `KQkq`, or nothing for the empty set.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (color, side, letter) in LETTERS {
             if self.contains(color, side) {
@@ -81,11 +81,11 @@ impl fmt::Display for RightSet {
 pub enum CastlingCondition {
     /// There is some right.
     Any,
-    /// Some rights must be there and some must not; the others do not matter.
+    /// Some rights must be present and some absent; the others do not matter.
     Rights {
-        /// Those that must be there.
+        /// The rights that must be present.
         with: RightSet,
-        /// Those that must not.
+        /// The rights that must be absent.
         without: RightSet,
     },
 }
@@ -97,7 +97,7 @@ impl CastlingCondition {
         without: RightSet::ALL,
     };
 
-    /// These rights at least.
+    /// Requires these rights at least.
     pub const fn at_least(with: RightSet) -> Self {
         Self::Rights {
             with,
@@ -105,7 +105,7 @@ impl CastlingCondition {
         }
     }
 
-    /// These rights and no other.
+    /// Requires these rights and no others.
     pub const fn exactly(with: RightSet) -> Self {
         Self::Rights {
             with,
@@ -113,8 +113,8 @@ impl CastlingCondition {
         }
     }
 
-    /// What is typed behind `castling:`; else the first character that means nothing there and
-    /// where it stands.
+    /// Parses the text after `castling:`; on failure returns the first invalid character and its
+    /// place.
     pub(super) fn parse(text: &str) -> Result<Self, (usize, char)> {
         match text.to_ascii_lowercase().as_str() {
             "" | "any" => return Ok(Self::Any),
@@ -138,13 +138,13 @@ impl CastlingCondition {
         Ok(Self::Rights { with, without })
     }
 
-    /// Whether it is always met.
+    /// Whether it always holds.
     pub(super) fn is_empty(self) -> bool {
         self == Self::at_least(RightSet::EMPTY)
     }
 
-    /// What is asked when a minus stands in front: no right instead of any, and the other way
-    /// round; of single rights, that what must be there must not.
+    /// Returns the condition with a minus before it: no right instead of any, and the reverse; for
+    /// single rights, those that had to be present must be absent.
     pub(super) fn negated(self) -> Self {
         match self {
             Self::Any => Self::NONE,
@@ -156,7 +156,7 @@ impl CastlingCondition {
         }
     }
 
-    /// What is asked of a reflected position.
+    /// Returns the condition on a reflected position.
     pub(super) fn reflected(self, is_mirrored: bool, is_swapped: bool) -> Self {
         match self {
             Self::Any => Self::Any,
@@ -169,7 +169,7 @@ impl CastlingCondition {
 }
 
 impl fmt::Display for CastlingCondition {
-    /// As it is typed behind `castling:`.
+    /// Writes the text after `castling:`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Any => f.write_str("any"),

@@ -1,14 +1,14 @@
-//! Kinds of endings, and what bishops there are, by the names that players give them.
+//! Kinds of endings and of bishop pairs, by the names that players give them.
 
 use super::material::{Count, Counted};
 use tabiya_chess::{Board, Color, Piece, Role, SquareSet};
 
-/// An ending: besides kings and pawns there are only men of one kind.
+/// An ending: besides kings and pawns there are only pieces of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// Nothing but pawns.
     Pawns,
-    /// Knights and bishops, of either kind or both.
+    /// Knights or bishops, or both.
     MinorPieces,
     /// Knights.
     Knights,
@@ -21,7 +21,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// What there must be and what there must not.
+    /// Returns the conditions on the numbers of pieces.
     pub(super) fn counts(self) -> Vec<Count> {
         let wanted: &[Role] = match self {
             Self::Pawns => &[Role::Pawn],
@@ -52,7 +52,7 @@ fn count(roles: impl Iterator<Item = Role>, at_least: u8, at_most: Option<u8>) -
     }
 }
 
-/// That each side has a single bishop, and on which squares these go.
+/// The square colours of the bishops when each side has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BishopPair {
     /// One on light, one on dark squares.

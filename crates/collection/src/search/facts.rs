@@ -1,9 +1,9 @@
-//! What is kept of a position beside its board, in one byte.
+//! The facts of a position apart from its board, in one byte.
 
 use tabiya_chess::{CastlingRights, Color, Position, RookSide, problems::is_legal};
 
-/// What is kept of a position beside its board, or that there is no position. One byte, so that ten
-/// million of them are ten megabytes.
+/// The facts of a position apart from its board, or that there is no position. One byte, so that
+/// ten million of them are ten megabytes.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Facts(u8);
 
@@ -22,19 +22,19 @@ pub(super) const LETTERS: [(Color, RookSide, char); 4] = [
     (Color::Black, RookSide::Queenside, 'q'),
 ];
 
-/// The bit of a castling right: White's king's side, its queen's side, then Black's.
+/// Returns the bit of a castling right: White's king's side, its queen's side, then Black's.
 pub(super) const fn right_bit(color: Color, side: RookSide) -> u8 {
     1 << (RIGHTS + color as u32 * 2 + side as u32)
 }
 
 impl Facts {
-    /// There is no position.
+    /// Returns the facts of a line without a position.
     pub const fn none() -> Self {
         Self(0)
     }
 
-    /// The facts of a position. Of castling rights and en-passant targets those count that the
-    /// pieces allow.
+    /// Returns the facts of a position. Castling rights and en-passant targets count only if the
+    /// pieces allow them.
     pub fn of(position: &Position) -> Self {
         let mut bits = POSITION;
         let mut set = |bit, is_so: bool| bits |= if is_so { bit } else { 0 };
@@ -52,12 +52,12 @@ impl Facts {
         Self(bits)
     }
 
-    /// The facts as the byte in which they are kept; 0 when there is no position.
+    /// Returns the facts as one byte; 0 if there is no position.
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// The facts that [`Facts::bits`] gave.
+    /// Returns the facts from [`Facts::bits`].
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits)
     }
@@ -67,7 +67,7 @@ impl Facts {
         self.0 & POSITION != 0
     }
 
-    /// Who moves next; White when there is no position.
+    /// Returns the side to move; White if there is no position.
     pub const fn side_to_move(self) -> Color {
         if self.0 & BLACK_TO_MOVE == 0 {
             Color::White
@@ -76,7 +76,7 @@ impl Facts {
         }
     }
 
-    /// Whether the pieces allow this castling right and it is claimed.
+    /// Whether this castling right is claimed and the pieces allow it.
     pub const fn may_castle(self, color: Color, side: RookSide) -> bool {
         self.0 & right_bit(color, side) != 0
     }
@@ -93,7 +93,7 @@ impl Facts {
 }
 
 impl std::fmt::Debug for Facts {
-    /// `Facts(w KQ-- legal)`.
+    /// Writes for example `Facts(w KQ-- legal)`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if !self.has_position() {
             return f.write_str("Facts(none)");

@@ -1,4 +1,4 @@
-//! Which men stand on the board, and how many.
+//! Conditions on the pieces on the board and their numbers.
 
 mod counting;
 mod phrase;
@@ -13,14 +13,14 @@ use std::ops::Range;
 use std::str::FromStr;
 use tabiya_chess::{Board, Color, Piece, Role};
 
-/// All men of a side: how many of each kind.
+/// All pieces of a side: the number of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Army {
     counts: [u8; 6],
 }
 
 impl Army {
-    /// What a side has on this board.
+    /// Counts the pieces of a side on this board.
     pub fn of(board: &Board, color: Color) -> Self {
         let count = |role| {
             let men = board.squares_of(Piece::new(color, role)).len();
@@ -31,26 +31,26 @@ impl Army {
         }
     }
 
-    /// How many men of this kind it has.
+    /// Returns the number of pieces of this kind.
     pub fn count(&self, role: Role) -> u8 {
         self.counts.get(role as usize).copied().unwrap_or_default()
     }
 
-    /// Says how many men of this kind it has.
+    /// Sets the number of pieces of this kind.
     pub fn set(&mut self, role: Role, count: u8) {
         if let Some(place) = self.counts.get_mut(role as usize) {
             *place = count;
         }
     }
 
-    /// How many men it has in all.
+    /// Returns the total number of pieces.
     pub fn men(&self) -> u32 {
         self.counts.into_iter().map(u32::from).sum()
     }
 }
 
 impl fmt::Display for Army {
-    /// `KRPP`; without a king `K0`.
+    /// Writes for example `KRPP`; `K0` without a king.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for role in Role::ALL {
             if role == Role::King && self.count(role) == 0 {
@@ -64,17 +64,17 @@ impl fmt::Display for Army {
     }
 }
 
-/// What is counted: the men of a colour and kind, or of any.
+/// The pieces to count: those of a colour and kind, or of any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Counted {
-    /// Whose men; `None` for both sides'.
+    /// The colour; `None` for both.
     pub color: Option<Color>,
-    /// Of which kind; `None` for all.
+    /// The kind; `None` for all.
     pub role: Option<Role>,
 }
 
 impl fmt::Display for Counted {
-    /// `P`, `wP`, `men`.
+    /// Writes for example `P`, `wP`, `men`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.color {
             None => "",
@@ -88,14 +88,14 @@ impl fmt::Display for Counted {
     }
 }
 
-/// That there are so many of something, or of several things together.
+/// A condition on the number of some pieces, or on the sum of several numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// What is counted and added up.
+    /// The pieces whose numbers are added.
     pub of: Vec<Counted>,
-    /// How many there must be at least.
+    /// The minimum number.
     pub at_least: u8,
-    /// How many there may be at most.
+    /// The maximum number; `None` for no limit.
     pub at_most: Option<u8>,
 }
 
@@ -113,7 +113,7 @@ impl Count {
 }
 
 impl fmt::Display for Count {
-    /// `wN+wB>=2`.
+    /// Writes for example `wN+wB>=2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, counted) in self.of.iter().enumerate() {
             let plus = if place == 0 { "" } else { "+" };
@@ -128,33 +128,33 @@ impl fmt::Display for Count {
     }
 }
 
-/// Which men stand on the board, and how many.
+/// A condition on the pieces on the board and their numbers.
 ///
-/// As text it is words with blanks or commas between them:
+/// Its text consists of words separated by spaces or commas:
 ///
-/// - `KRPvKR`: White has exactly the first, Black exactly the second. Between them stands `v`,
-///   `vs`, `-`, or nothing, since each side begins with its king: `KRPKR`, `KRP KR`. Where there is
-///   something between them the kings may be left out: `RP vs R`. Small letters are as good, `+`
-///   may stand between letters, a number behind a letter is how many: `KRP3vKRP2`, `K0` is no king.
-/// - `KRPv*`, `KRPv`, `KRP`: what the other side has does not matter. `*vKR`: so too.
-/// - `P=3`, `P<=2`, `P<3`, `P>=2`, `P>1`, `P=2-4`, `P2-4`, `P2+`: how many of this kind there are in
-///   all; `wP=3` White's, `bP=3` Black's. `men` are pieces and pawns of all kinds: `men<=5`,
-///   `wmen=1`. The names do as well: `queens=0`. With `+` they are added up: `N+B>=2`.
-/// - `either side`: or with the colours exchanged.
+/// - `KRPvKR`: White has exactly the first, Black exactly the second. They are separated by `v`,
+///   `vs`, `-`, or nothing, since each side begins with its king: `KRPKR`, `KRP KR`. With a
+///   separator the kings may be omitted: `RP vs R`. Small letters are allowed, `+` may separate
+///   letters, a number after a letter is a count: `KRP3vKRP2`, `K0` is no king.
+/// - `KRPv*`, `KRPv`, `KRP`: the pieces of the other side do not matter. `*vKR` is the reverse.
+/// - `P=3`, `P<=2`, `P<3`, `P>=2`, `P>1`, `P=2-4`, `P2-4`, `P2+`: the total number of this kind;
+///   `wP=3` White's, `bP=3` Black's. `men` are pieces and pawns of all kinds: `men<=5`, `wmen=1`.
+///   Names work as well: `queens=0`. A `+` adds numbers: `N+B>=2`.
+/// - `either side`: also with the colours exchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Material {
-    /// What White has, when that is given to the last man.
+    /// All pieces of White, if given.
     pub white: Option<Army>,
-    /// What Black has, when that is given to the last man.
+    /// All pieces of Black, if given.
     pub black: Option<Army>,
-    /// What there must be besides.
+    /// Further conditions on numbers.
     pub counts: Vec<Count>,
-    /// Or with the colours exchanged.
+    /// Whether the colours may be exchanged.
     pub either_side: bool,
 }
 
 impl Material {
-    /// The material of this board.
+    /// Returns the exact material of this board.
     pub fn of_board(board: &Board) -> Self {
         Self {
             white: Some(Army::of(board, Color::White)),
@@ -163,12 +163,12 @@ impl Material {
         }
     }
 
-    /// Whether it asks for nothing.
+    /// Whether there is no condition.
     pub fn is_empty(&self) -> bool {
         self.white.is_none() && self.black.is_none() && self.counts.is_empty()
     }
 
-    /// The same with the colours exchanged.
+    /// Returns the condition with the colours exchanged.
     #[must_use]
     pub fn swap_colours(&self) -> Self {
         Self {
@@ -189,7 +189,7 @@ impl FromStr for Material {
 }
 
 impl fmt::Display for Material {
-    /// As [`Material::parse`] reads it.
+    /// Writes the text that [`Material::parse`] reads.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut blank = "";
         if self.white.is_some() || self.black.is_some() {
@@ -216,22 +216,21 @@ fn write_army(f: &mut fmt::Formatter<'_>, army: Option<Army>) -> fmt::Result {
     }
 }
 
-/// The first thing in a text that makes it no material.
+/// The first error in the text of material.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MaterialError {
-    /// What is wrong.
+    /// The kind of error.
     pub kind: MaterialErrorKind,
-    /// The bytes of the text that are wrong, on character borders; empty where something is
-    /// missing.
+    /// The faulty bytes of the text, on character boundaries; empty where something is missing.
     pub span: Range<usize>,
 }
 
-/// What can be wrong with the text of material. The wording is done elsewhere.
+/// The kinds of errors in the text of material. They are worded elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MaterialErrorKind {
     /// There is no material at all.
     Nothing,
-    /// A character that is no letter of a piece where one is expected.
+    /// A character where a piece letter is expected.
     UnknownPiece {
         /// The character.
         found: char,
@@ -240,10 +239,10 @@ pub enum MaterialErrorKind {
     NothingToCount,
     /// More than two sides, or two sides given twice.
     TooManySides,
-    /// A number is missing, or there is something else in its place.
+    /// A number is missing or malformed.
     NoNumber,
-    /// A number above 64, or more than 64 men.
+    /// A number above 64, or more than 64 pieces.
     NumberTooLarge,
-    /// No number can be in this range: `P<0`, `P=3-2`.
+    /// An empty range of numbers: `P<0`, `P=3-2`.
     EmptyRange,
 }

@@ -5,21 +5,21 @@ use tabiya_chess::Position;
 use tabiya_engine::analysis::{Verdict, verdict_in_record};
 use tabiya_notation::record_moves::move_faults_in_file;
 
-/// What is said of the moves in the operations of a record (`bm`, `am`, `pm`, `sm`, `pv`, `sv`).
+/// A condition on the moves in the operations of a record (`bm`, `am`, `pm`, `sm`, `pv`, `sv`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MovesCondition {
-    /// One is no move of the position, or several, or `dm` contradicts them.
+    /// One is illegal or ambiguous in the position, or `dm` contradicts them.
     Wrong,
-    /// One is spelled otherwise than the standard has it.
+    /// One is not in standard notation.
     Nonstandard,
-    /// The move that is expected (`pm`, `pv`) is one that is asked for (`bm`, `am`, `dm`).
+    /// The predicted move (`pm`, `pv`) meets the task (`bm`, `am`, `dm`).
     Solved,
-    /// The move that is expected is none that is asked for.
+    /// The predicted move does not meet the task.
     Missed,
 }
 
 impl MovesCondition {
-    /// Whether that is so in a record.
+    /// Whether the condition holds in a record.
     pub(super) fn holds(self, position: &Position, tail: &[u8]) -> bool {
         let level = match self {
             Self::Wrong => Level::Warning,

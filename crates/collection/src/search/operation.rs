@@ -5,40 +5,41 @@ use super::text_finder::TextFinder;
 use std::fmt;
 use tabiya_notation::operations::{Operation, operations};
 
-/// That a line has an operation, or does not have it.
+/// Requires that a line has an operation, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OperationCondition {
-    /// Its opcode, `bm`. The case of letters counts only when it counts in the whole question.
+    /// Its opcode, such as `bm`. The case of letters matters only if it matters in the whole query.
     pub opcode: String,
-    /// What must be in one of its operands, or in all of them as they stand in the line; with
-    /// nothing here any operands do, and none.
+    /// The text that must be in one of its operands, or in all of them as written in the line; an
+    /// empty text allows any operands, and none.
     pub operand: String,
-    /// What must hold of the number that is its first operand. Then nothing else is asked of operands.
+    /// The condition on the number that is its first operand. If given, `operand` does not matter.
     pub number: Option<NumberBound>,
-    /// That there is no such operation is what is asked.
+    /// Whether the operation must be absent.
     pub is_absent: bool,
 }
 
-/// What must hold of a number.
+/// A condition on a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NumberBound {
-    /// It is this one or a larger one.
+    /// The number is this one or larger.
     AtLeast(i64),
-    /// It is this one or a smaller one.
+    /// The number is this one or smaller.
     AtMost(i64),
-    /// It is this one.
+    /// The number is exactly this one.
     Exactly(i64),
 }
 
 impl NumberBound {
-    /// What a sign of comparison and a number mean; `None` where the sign is none, or no number can be meant.
+    /// Returns the condition for a comparison sign and a number; `None` if the sign is unknown, or
+    /// no number can satisfy it.
     pub(super) fn of(sign: &str, number: i64) -> Option<Self> {
         Some(match sign {
             ">=" | "=>" | "≥" => Self::AtLeast(number),
             "<=" | "=<" | "≤" => Self::AtMost(number),
             ">" => Self::AtLeast(number.checked_add(1)?),
             "<" => Self::AtMost(number.checked_sub(1)?),
-            // One sign alone is text: `score=12`.
+            // A single sign is text: `score=12`.
             "==" => Self::Exactly(number),
             _ => return None,
         })
@@ -54,7 +55,7 @@ impl NumberBound {
 }
 
 impl fmt::Display for NumberBound {
-    /// As it is typed behind an opcode.
+    /// Writes the text after an opcode.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::AtLeast(least) => write!(f, ">={least}"),
@@ -65,7 +66,7 @@ impl fmt::Display for NumberBound {
 }
 
 impl OperationCondition {
-    /// That there is an operation with this opcode.
+    /// Requires an operation with this opcode.
     pub fn has(opcode: &str) -> Self {
         Self {
             opcode: opcode.to_owned(),
@@ -75,7 +76,7 @@ impl OperationCondition {
         }
     }
 
-    /// That there is no operation with this opcode.
+    /// Requires that there is no operation with this opcode.
     pub fn lacks(opcode: &str) -> Self {
         Self {
             is_absent: true,
@@ -84,7 +85,7 @@ impl OperationCondition {
     }
 }
 
-/// The condition made ready for millions of lines.
+/// The condition prepared for millions of lines.
 #[derive(Clone, Debug)]
 pub(super) struct OperationTest {
     opcode: Vec<u8>,
@@ -92,7 +93,7 @@ pub(super) struct OperationTest {
     /// Most lines do not even contain the letters of the opcode.
     in_line: BytesFinder,
     operand: Option<TextFinder>,
-    /// The number of moves to a mate, which is not part of another number.
+    /// The number of moves to mate, which must not be part of another number.
     moves: Option<Vec<u8>>,
     number: Option<NumberBound>,
     is_absent: bool,
@@ -116,12 +117,13 @@ impl OperationTest {
         }
     }
 
-    /// What the line alone tells, without reading its position; `None` when it must be read.
+    /// Returns the answer if the line alone gives it without reading its position; `None`
+    /// otherwise.
     pub(super) fn at_a_glance(&self, line: &[u8]) -> Option<bool> {
         self.in_line.find(line).is_none().then_some(self.is_absent)
     }
 
-    /// Whether the tail of a record answers.
+    /// Whether the tail of a record matches.
     pub(super) fn matches(&self, tail: &[u8]) -> bool {
         operations(tail).any(|operation| self.is_meant(&operation)) != self.is_absent
     }
@@ -147,7 +149,7 @@ impl OperationTest {
             })
     }
 
-    /// A place that no line that answers ends before.
+    /// Returns a place such that every line that ends before it does not match.
     pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
         if self.is_absent {
             return Some(0);

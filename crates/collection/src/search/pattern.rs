@@ -1,11 +1,11 @@
-//! What is drawn on a board to be looked for.
+//! A drawing on a board to search for.
 
 mod masks;
 
 pub(super) use masks::{Barred, Masks};
 use tabiya_chess::{Board, Color, Piece, Square};
 
-/// What must stand on a square.
+/// The condition on a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Cell {
     /// It does not matter.
@@ -19,12 +19,12 @@ pub enum Cell {
     AnyPiece,
     /// No piece.
     Empty,
-    /// Anything but this piece; an empty square will do.
+    /// Anything but this piece, including an empty square.
     Not(Piece),
 }
 
 impl Cell {
-    /// Whether a square with this on it matches.
+    /// Whether a square with this content matches.
     pub fn allows(self, found: Option<Piece>) -> bool {
         match self {
             Self::Free => true,
@@ -36,7 +36,7 @@ impl Cell {
         }
     }
 
-    /// The same in the other colour.
+    /// Returns the same condition in the other colour.
     #[must_use]
     pub fn in_other_color(self) -> Self {
         match self {
@@ -48,25 +48,25 @@ impl Cell {
     }
 }
 
-/// What is drawn on a board to be looked for.
+/// A drawing on a board to search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern {
     cells: [Cell; 64],
-    /// Also looked for with left and right exchanged.
+    /// Whether the drawing may be mirrored (left and right exchanged).
     pub mirrored: bool,
-    /// Also looked for with the colours exchanged and the ranks turned over.
+    /// Whether the colours may be exchanged and the ranks reversed.
     pub colours_swapped: bool,
 }
 
 impl Pattern {
-    /// Nothing is drawn.
+    /// The empty drawing.
     pub const EMPTY: Self = Self {
         cells: [Cell::Free; 64],
         mirrored: false,
         colours_swapped: false,
     };
 
-    /// The pieces of this board; its empty squares do not matter.
+    /// Returns the pieces of this board; its empty squares do not matter.
     pub fn from_board(board: &Board) -> Self {
         let mut pattern = Self::EMPTY;
         for (square, piece) in board.pieces() {
@@ -75,7 +75,7 @@ impl Pattern {
         pattern
     }
 
-    /// This board and no other: its pieces, and nothing on the other squares.
+    /// Returns exactly this board: its pieces, and empty squares elsewhere.
     pub fn exactly(board: &Board) -> Self {
         let mut pattern = Self::EMPTY;
         for square in Square::all() {
@@ -84,20 +84,20 @@ impl Pattern {
         pattern
     }
 
-    /// What must stand on a square.
+    /// Returns the condition on a square.
     pub fn get(&self, square: Square) -> Cell {
         let cell = self.cells.get(usize::from(square.index()));
         cell.copied().unwrap_or_default()
     }
 
-    /// Says what must stand on a square.
+    /// Sets the condition on a square.
     pub fn set(&mut self, square: Square, cell: Cell) {
         if let Some(place) = self.cells.get_mut(usize::from(square.index())) {
             *place = cell;
         }
     }
 
-    /// Wipes the drawing off the board; how it is reflected stays.
+    /// Clears the drawing; the permitted reflections stay.
     pub fn clear(&mut self) {
         self.cells = [Cell::Free; 64];
     }
@@ -107,26 +107,26 @@ impl Pattern {
         self.cells.iter().all(|cell| *cell == Cell::Free)
     }
 
-    /// The squares on which something is drawn, from a1 to h8.
+    /// Returns the squares with a condition, from a1 to h8.
     pub fn cells(&self) -> impl Iterator<Item = (Square, Cell)> {
         Square::all()
             .map(|square| (square, self.get(square)))
             .filter(|(_, cell)| *cell != Cell::Free)
     }
 
-    /// Whether a board matches the drawing as it is, not reflected.
+    /// Whether a board matches the drawing without reflection.
     pub fn allows(&self, board: &Board) -> bool {
         self.cells()
             .all(|(square, cell)| cell.allows(board.get(square)))
     }
 
-    /// The drawing with left and right exchanged.
+    /// Returns the drawing with left and right exchanged.
     #[must_use]
     pub fn mirror(&self) -> Self {
         self.moved(|square| square.index() ^ 0b000_111)
     }
 
-    /// The drawing with the colours exchanged and the ranks turned over.
+    /// Returns the drawing with the colours exchanged and the ranks reversed.
     #[must_use]
     pub fn swap_colours(&self) -> Self {
         let mut turned = self.moved(|square| square.index() ^ 0b111_000);

@@ -1,4 +1,4 @@
-//! A question made ready for millions of positions and lines.
+//! A query prepared for millions of positions and lines.
 
 mod many;
 
@@ -15,10 +15,10 @@ use tabiya_chess::{Board, Color, Piece, Role, attackers};
 use tabiya_notation::record::read_record;
 use tabiya_notation::record_moves::may_name_moves;
 
-/// A question made ready for millions of positions and lines; see [`Query::prepare`].
+/// A query prepared for millions of positions and lines; see [`Query::prepare`].
 #[derive(Clone, Debug)]
 pub struct Prepared {
-    /// One of them must hold: the question as it is, and its reflections.
+    /// The query as it is, and its reflections, one of which must match.
     reflections: Vec<Reflection>,
     rest: Rest,
     needs_position: bool,
@@ -27,7 +27,7 @@ pub struct Prepared {
     moves: Option<MovesCondition>,
 }
 
-/// What is the same in every reflection.
+/// The conditions that are the same in every reflection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Rest {
     check: Option<CheckCondition>,
@@ -35,7 +35,7 @@ struct Rest {
 }
 
 impl Rest {
-    /// Nothing is asked.
+    /// No conditions.
     const NOTHING: Self = Self {
         check: None,
         bishops: None,
@@ -49,7 +49,7 @@ impl Rest {
     }
 }
 
-/// What is asked of a position, seen from one side.
+/// The conditions on a position, seen from one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Reflection {
     facts: FactsTest,
@@ -57,25 +57,26 @@ struct Reflection {
     material: Option<MaterialTest>,
 }
 
-/// What is asked of the facts.
+/// The conditions on the facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct FactsTest {
-    /// The bits that matter, and what they must be.
+    /// The bits that matter.
     mask: u8,
+    /// The required values of these bits.
     bits: u8,
-    /// One of these bits must be set, when there are any.
+    /// One of these bits must be set, if there are any.
     any_of: u8,
 }
 
 impl Query {
-    /// The question made ready for millions of positions and lines.
+    /// Prepares the query for millions of positions and lines.
     pub fn prepare(&self) -> Prepared {
         Prepared::new(self)
     }
 }
 
 impl Query {
-    /// The material with that of the ending.
+    /// Returns the material including that of the ending.
     fn asked_material(&self) -> Option<Material> {
         let Some(ending) = self.ending else {
             return self.material.clone();
@@ -115,15 +116,15 @@ impl Prepared {
         }
     }
 
-    /// Whether a position answers to all that a board and the facts can tell. Without a position
-    /// the board does not matter.
+    /// Whether a position matches all conditions on the board and the facts. If the facts say that
+    /// there is no position, the board does not matter.
     pub fn matches_board(&self, board: &Board, facts: Facts) -> bool {
         let matches = |reflection: &Reflection| reflection.matches(board, facts);
         self.reflections.iter().any(matches) && self.rest.matches(board, facts)
     }
 
-    /// Whether a line answers to all that needs its bytes: text and operations. The line comes
-    /// without its end. Operations are those of a line that is a position.
+    /// Whether a line, without its line end, matches all conditions on its bytes: text and
+    /// operations. Only a line with a position has operations.
     pub fn matches_line(&self, line: &[u8]) -> bool {
         self.texts.iter().all(|text| text.is_in(line)) && self.matches_operations(line)
     }
@@ -155,9 +156,9 @@ impl Prepared {
                 .is_none_or(|moves| moves.holds(&record.position, tail))
     }
 
-    /// A place in a text of many lines that no line ends before for which
-    /// [`Prepared::matches_line`] holds; `None` when there is no such line. So a pass over a file
-    /// need not look at every line by itself.
+    /// Returns a place in a text of many lines such that no line for which
+    /// [`Prepared::matches_line`] holds ends before it; `None` if there is no such line. With it, a
+    /// pass over a file need not examine every line.
     pub fn first_chance(&self, lines: &[u8]) -> Option<usize> {
         let texts = self.texts.iter().map(|text| text.first_chance(lines));
         let operations = self.operations.iter();
@@ -167,14 +168,14 @@ impl Prepared {
             .try_fold(0, |furthest, place| Some(place?.max(furthest)))
     }
 
-    /// Whether a line without a position can be found: nothing is asked of positions.
+    /// Whether lines without a position can match, since there are no conditions on positions.
     pub fn wants_lines_without_position(&self) -> bool {
         !self.needs_position
     }
 }
 
-/// Whether the drawing is mirrored and whether its colours are swapped, for each way in which it
-/// is looked for.
+/// Returns the permitted reflections: whether the drawing is mirrored, and whether its colours are
+/// swapped.
 fn reflections_of(pattern: Option<&Pattern>) -> impl Iterator<Item = (bool, bool)> {
     let drawn = pattern.filter(|pattern| !pattern.is_empty());
     let may = drawn.map_or((false, false), |it| (it.mirrored, it.colours_swapped));
@@ -221,7 +222,7 @@ impl Reflection {
 }
 
 impl FactsTest {
-    /// Nothing is asked.
+    /// No conditions.
     const NOTHING: Self = Self {
         mask: 0,
         bits: 0,
@@ -248,8 +249,8 @@ impl FactsTest {
             Some(CastlingCondition::Rights { with, without }) => {
                 test.must(without.bits(), false);
                 test.must(with.bits(), true);
-                // What must and must not be there is never found: a bit outside the mask is
-                // always clear.
+                // If the same right must be present and absent, no line can match: a bit outside
+                // the mask is always clear.
                 test.mask &= !(with.bits() & without.bits());
             }
             None => {}

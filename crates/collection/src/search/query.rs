@@ -1,4 +1,4 @@
-//! What is looked for.
+//! Search queries.
 
 mod nearest;
 mod read;
@@ -17,36 +17,36 @@ use std::ops::Range;
 use std::str::FromStr;
 use tabiya_chess::Color;
 
-/// What is looked for; every condition that is there must hold.
+/// A search query. All its conditions must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// What must be in the line.
+    /// The text that must be in the line.
     pub text: Option<TextCondition>,
-    /// Whether the case of letters counts in the text, in opcodes and in operands.
+    /// Whether the case of letters matters in the text, in opcodes and in operands.
     pub match_case: bool,
-    /// Who moves next.
+    /// The side to move.
     pub side_to_move: Option<Color>,
-    /// Which men stand on the board.
+    /// The pieces on the board.
     pub material: Option<Material>,
-    /// What kind of ending it is.
+    /// The kind of ending.
     pub ending: Option<Ending>,
-    /// Which single bishops there are.
+    /// The square colours of single bishops.
     pub bishops: Option<BishopPair>,
     /// Whether the side to move is in check.
     pub check: Option<CheckCondition>,
-    /// Which castling rights there are.
+    /// The castling rights.
     pub castling: Option<CastlingCondition>,
     /// Whether the position is legal.
     pub legality: Option<Legality>,
-    /// Which operations the line has and has not.
+    /// The operations that the line must have or must not have.
     pub operations: Vec<OperationCondition>,
-    /// What is wrong with the moves in them.
+    /// The state of the moves in the operations.
     pub moves: Option<MovesCondition>,
-    /// What is drawn on the board.
+    /// The drawing that the board must match.
     pub pattern: Option<Pattern>,
 }
 
-/// What must be in the line.
+/// The text that must be in the line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TextCondition {
     /// Words, or longer texts; each must be somewhere in the line.
@@ -54,7 +54,7 @@ pub struct TextCondition {
 }
 
 impl TextCondition {
-    /// That one text is in the line, as long as it may be.
+    /// Requires that one text, which may contain spaces, is in the line.
     pub fn new(text: &str) -> Self {
         Self {
             words: vec![text.to_owned()],
@@ -69,35 +69,35 @@ impl TextCondition {
 /// Whether the side to move is in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckCondition {
-    /// It is.
+    /// The side to move is in check.
     InCheck,
-    /// It is not.
+    /// The side to move is not in check.
     NotInCheck,
 }
 
 /// Whether a position is legal, see [`tabiya_chess::problems::is_legal`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Legality {
-    /// It is.
+    /// The position is legal.
     Legal,
-    /// It is not.
+    /// The position is not legal.
     Illegal,
 }
 
 impl Query {
-    /// Whether nothing is asked: every line answers.
+    /// Whether there are no conditions, so that every line matches.
     pub fn is_empty(&self) -> bool {
         !self.needs_position() && !self.needs_line()
     }
 
-    /// Whether the bytes of the line are needed, not only the board and the facts.
+    /// Whether the bytes of the line are needed, and not only the board and the facts.
     pub fn needs_line(&self) -> bool {
         !self.operations.is_empty()
             || self.moves.is_some()
             || self.text.as_ref().is_some_and(|text| !text.is_empty())
     }
 
-    /// Whether only a line with a position can answer.
+    /// Whether only a line with a position can match.
     pub fn needs_position(&self) -> bool {
         self.side_to_move.is_some()
             || self.material.as_ref().is_some_and(|it| !it.is_empty())
@@ -120,32 +120,31 @@ impl FromStr for Query {
     }
 }
 
-/// The first thing in a text that cannot be meant as a question.
+/// The first error in the text of a query.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct QueryError {
-    /// What is wrong.
+    /// The kind of error.
     pub kind: QueryErrorKind,
-    /// The bytes of the text that are wrong, on character borders; empty where something is
-    /// missing.
+    /// The faulty bytes of the text, on character boundaries; empty where something is missing.
     pub span: Range<usize>,
 }
 
-/// What can be wrong with the text of a question. The wording is done elsewhere.
+/// The kinds of errors in the text of a query. They are worded elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum QueryErrorKind {
-    /// The opposite was asked before: `w b`, `legal illegal`, `KRvK KQvK`.
+    /// It contradicts an earlier condition: `w b`, `legal illegal`, `KRvK KQvK`.
     Contradiction,
-    /// A character behind `castling:` that is no castling right.
+    /// A character after `castling:` that is not a castling right.
     UnknownRight {
         /// The character.
         found: char,
     },
-    /// Material that is none.
+    /// An error in the text of material.
     Material(MaterialErrorKind),
 }
 
 impl QueryError {
-    /// The error of material that stands at `offset` in the question.
+    /// Returns the error for material that begins at `offset` in the query.
     pub(super) fn of_material(error: &MaterialError, offset: usize) -> Self {
         Self {
             kind: QueryErrorKind::Material(error.kind),

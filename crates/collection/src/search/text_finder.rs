@@ -1,23 +1,23 @@
-//! Finds a text in the line that shows it.
+//! Finds a text in a line.
 //!
-//! A line is read as `notation::line_text` reads it: UTF-8, or Latin-1 when it is not. Without
-//! regard to case, two letters are the same when their simple case forms are. No other letter is
-//! the same as one of ASCII (the Kelvin sign is no `k`), so that ASCII can be looked for in bytes.
+//! A line is read as `notation::line_text` reads it: UTF-8, or Latin-1 if it is not valid UTF-8.
+//! Ignoring case, two letters are the same if their simple case forms are. No other letter equals
+//! an ASCII one (the Kelvin sign is not `k`), so that ASCII can be searched for in bytes.
 
 use super::bytes_finder::BytesFinder;
 use tabiya_notation::line_text::text_of_line;
 
-/// What finds one text.
+/// Finds one text.
 #[derive(Clone, Debug)]
 pub(super) enum TextFinder {
-    /// In ASCII every byte is a character, in UTF-8 and in Latin-1.
+    /// ASCII text: every byte is a character, in UTF-8 and in Latin-1.
     Ascii(BytesFinder),
-    /// In exact case: its bytes in UTF-8, and those in Latin-1 when it can be written so.
+    /// Text in exact case: its bytes in UTF-8, and those in Latin-1 if that can represent it.
     Exact {
         utf_8: BytesFinder,
         latin_1: Option<BytesFinder>,
     },
-    /// Whatever the case of letters: its characters in one case.
+    /// Text in any case: its characters in one case.
     Folded(Vec<char>),
 }
 
@@ -36,7 +36,7 @@ impl TextFinder {
         }
     }
 
-    /// Whether the text is in this line, or this part of one.
+    /// Whether the text is in this line, or in this part of one.
     pub(super) fn is_in(&self, line: &[u8]) -> bool {
         match self {
             Self::Ascii(finder) => finder.find(line).is_some(),
@@ -54,7 +54,7 @@ impl TextFinder {
         }
     }
 
-    /// A place that no line with this text ends before: where it stands, or where it may.
+    /// Returns a place such that no line with this text ends before it.
     pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
         match self {
             Self::Ascii(finder) => finder.find(lines),
@@ -68,12 +68,13 @@ fn is_folded_in(needle: &[char], text: &str) -> bool {
     text.windows(needle.len().max(1)).any(|part| part == needle)
 }
 
-/// The character in one case, where that is a single character.
+/// Returns the character in one case, if that is a single character.
 fn folded(letter: char) -> char {
     if letter.is_ascii() {
         return letter.to_ascii_lowercase();
     }
-    // Through upper case, since two small letters may share a capital (σ and ς).
+    // The conversion goes through upper case, since two small letters may share a capital (σ and
+    // ς).
     let upper = single(letter.to_uppercase()).unwrap_or(letter);
     let lower = single(upper.to_lowercase()).unwrap_or(upper);
     if lower.is_ascii() { letter } else { lower }

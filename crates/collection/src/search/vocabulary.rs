@@ -1,4 +1,4 @@
-//! The words with which questions are typed: those of English, and of one more language.
+//! The words of queries: those of English, and of one more language.
 
 mod english;
 mod letters;
@@ -11,13 +11,13 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 use tabiya_notation::piece_letters::Language;
 
-/// The words of English, and of one more language where they are not English ones.
+/// The words of English, and those of one more language where they do not conflict with English.
 #[derive(Clone, Debug)]
 pub struct Vocabulary {
     sayings: HashMap<String, Saying>,
-    /// The words for what is written; the language's own, or else English.
+    /// The words to write; the language's own, or else English.
     written: HashMap<Saying, String>,
-    /// So many words the longest phrase has.
+    /// The number of words in the longest phrase.
     longest: usize,
     letters: [&'static str; 6],
     fold: fn(&str) -> String,
@@ -38,13 +38,13 @@ static ENGLISH: LazyLock<Vocabulary> = LazyLock::new(|| {
 });
 
 impl Vocabulary {
-    /// The words of English alone.
+    /// Returns the words of English alone.
     pub fn english() -> &'static Self {
         &ENGLISH
     }
 
-    /// The words of English and of another language: what is said, with the words for it, between
-    /// commas and the best first. `fold` makes words alike that differ in case or accents.
+    /// Creates the words of English and of another language: meanings with their words, separated
+    /// by commas and the best first. `fold` makes words equal that differ in case or accents.
     pub fn new(
         language: Language,
         words: impl IntoIterator<Item = (Saying, String)>,
@@ -66,7 +66,7 @@ impl Vocabulary {
         vocabulary
     }
 
-    /// What an English word says it says in every language.
+    /// Adds phrases for a meaning. English words keep their meaning in every language.
     fn add(&mut self, saying: Saying, phrases: &str) {
         for phrase in phrases.split(',').map(str::trim) {
             let folded = (self.fold)(phrase);
@@ -76,12 +76,12 @@ impl Vocabulary {
         }
     }
 
-    /// How something is said.
+    /// Returns the words for a meaning.
     pub fn say(&self, saying: Saying) -> &str {
         self.written.get(&saying).map_or("", String::as_str)
     }
 
-    /// What the words begin with: how many say it, and what.
+    /// Returns the number of words of the longest phrase at the beginning, and its meaning.
     pub(super) fn phrase(&self, words: &[&str]) -> Option<(usize, Saying)> {
         let (first, others) = words.split_first()?;
         let positive = first.strip_prefix('-').filter(|word| !word.is_empty());
@@ -98,7 +98,7 @@ impl Vocabulary {
         })
     }
 
-    /// The number that the words begin with.
+    /// Returns the number at the beginning of the words.
     pub(super) fn number(&self, words: &[&str]) -> Option<u8> {
         let first = *words.first()?;
         match self.phrase(&[first]) {

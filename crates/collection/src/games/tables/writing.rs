@@ -1,8 +1,8 @@
 //! Writes rows of a table again from records that were made of them and have changed since.
 //!
 //! Everything written is read back before it counts: text that does not come back as the record
-//! says is reported ([`LeftOut`]) and not written, so that a table never differs from what is
-//! shown.
+//! says is reported ([`LeftOut`]) and not written, so that a table always agrees with its records
+//! on screen.
 
 mod left_out;
 mod position;

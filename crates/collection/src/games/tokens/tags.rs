@@ -3,7 +3,7 @@
 use super::signs::has_shape_of_move;
 use std::ops::Range;
 
-/// The number of bytes in which the end of a value is searched for that is not closed on its line.
+/// The number of bytes in which the end of a value is searched for if it is not closed on its line.
 const LONGEST_VALUE: usize = 1 << 12;
 
 /// Bracketed text where a tag is possible.

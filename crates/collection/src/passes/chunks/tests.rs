@@ -71,7 +71,7 @@ fn a_stop_ends_workers_within_their_chunk() {
                 _ => ControlFlow::Break(()),
             }
         };
-        // Nothing but the stop ends this work.
+        // Only the stop flag ends this work.
         let work = |_, _: &mut Vec<u8>, stop: &Stop| {
             while !stop.is_set() {
                 thread::yield_now();

@@ -1,12 +1,12 @@
-//! Groups of rows when the list has changed.
+//! Groups of rows after a change of the list.
 
 use super::Duplicates;
 use std::ops::Range;
 use tabiya_lines::RowSet;
 
 impl Duplicates {
-    /// In the list `removed` rows from `at` on gave way to `inserted` others, which are not looked
-    /// at. Groups of which a single row is left vanish.
+    /// Follows a change that replaced `removed` rows from `at` on by `inserted` others, which are
+    /// not examined. Groups with a single remaining row vanish.
     pub fn after_splice(&mut self, at: u64, removed: u64, inserted: u64) {
         let at = at.min(self.list_len);
         let removed = removed.min(self.list_len - at);
@@ -23,7 +23,7 @@ impl Duplicates {
                 (behind <= row).then(|| row - removed + inserted)
             }
         };
-        // Whoever has four thousand million rows loses the groups behind them.
+        // With more than 2^32 rows, the groups after the change are lost.
         if !self.has_any(at..behind) && u32::try_from(len).is_ok() {
             for row in &mut self.rows {
                 let row_now = moved(u64::from(*row)).and_then(|row| u32::try_from(row).ok());
@@ -34,8 +34,8 @@ impl Duplicates {
         }
     }
 
-    /// The rows of `removed` have vanished from the list and those behind them moved up. Groups of
-    /// which a single row is left vanish.
+    /// Follows the removal of rows, after which the rows below have moved up. Groups with a single
+    /// remaining row vanish.
     pub fn without(&mut self, removed: &RowSet) {
         self.list_len -= removed.rank(self.list_len);
         self.rebuild(|row| (!removed.contains(row)).then(|| row - removed.rank(row)));
@@ -50,7 +50,7 @@ impl Duplicates {
         self.rows.chunks(256).any(any)
     }
 
-    /// Gives all rows the numbers that they have now, if they are still there.
+    /// Renumbers all rows and drops those that are gone.
     fn rebuild(&mut self, now: impl Fn(u64) -> Option<u64>) {
         let mut left = Vec::with_capacity(self.rows.len());
         let mut starts: Vec<u32> = Vec::new();
@@ -78,7 +78,7 @@ impl Duplicates {
         }
     }
 
-    /// Puts the groups in the order of their first rows again: some have lost these.
+    /// Restores the order of the groups after some have lost their first rows.
     fn sort_groups(&mut self) {
         let all = groups(&self.begins, self.rows.len());
         let mut groups: Vec<Range<usize>> = all.collect();
@@ -93,7 +93,7 @@ impl Duplicates {
     }
 }
 
-/// The places of each group, of so many in all.
+/// Returns the places of each group, of `places` in total.
 fn groups(begins: &RowSet, places: usize) -> impl Iterator<Item = Range<usize>> {
     let place = move |place: u64| usize::try_from(place).unwrap_or(places);
     let ends = begins.iter().skip(1).map(place).chain([places]);

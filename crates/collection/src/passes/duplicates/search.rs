@@ -1,4 +1,4 @@
-//! Finds rows that are the same position.
+//! Search for rows with the same position.
 
 use super::Duplicates;
 use crate::passes::boards::position_of_line;
@@ -12,12 +12,12 @@ use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows};
 use tabiya_notation::record::{LineKind, line_kind};
 
-/// The rows that are the same position, in groups.
+/// Returns the rows with the same position, in groups.
 ///
-/// The position of a line that is no record is the one reading that it has once all is repaired;
-/// lines without a position are the same only when all their bytes are, and comments and lines with
-/// nothing in them never. It needs about 20 bytes of memory a line while it works; whoever is short
-/// of it drops the [`Boards`](crate::passes::Boards) before.
+/// The position of a line that is not a record is its only reading after repair; lines without a
+/// position are the same only if all their bytes are, and comments and empty lines never are. The
+/// search needs about 20 bytes of memory per line; drop the [`Boards`](crate::passes::Boards) first
+/// if memory is short.
 ///
 /// # Errors
 /// When it is cancelled, a line cannot be read, or there are more than 2^31 lines.
@@ -87,17 +87,17 @@ impl LineWork for Keys {
     }
 }
 
-/// What a line without a key has.
+/// The class of a line without a key.
 const NO_KEY: u32 = u32::MAX;
 
-/// For every line the first line that is the same. Most lines are alone, and stand for themselves: so
-/// what is counted by classes is looked at from first to last.
+/// The class of each line: the first line that is the same. Most lines are unique and form their
+/// own class, so arrays indexed by class are mostly visited in order.
 struct Classes {
     of_slot: Vec<u32>,
 }
 
 impl Classes {
-    /// The classes of so many lines, those that have keys.
+    /// Returns the classes of the lines with keys.
     fn of(slots: usize, keyed: Keyed, progress: &mut Progress<'_>) -> Result<Self, PassError> {
         let mut of_slot: Vec<u32> = (0..).take(slots).collect();
         let mut put = |slot: u32, class: u32| {
@@ -121,12 +121,12 @@ impl Classes {
         Ok(Self { of_slot })
     }
 
-    /// Classes are numbers below this.
+    /// Returns a bound: classes are numbers below it.
     fn end(&self) -> usize {
         self.of_slot.len()
     }
 
-    /// The class of a line, if it has a key.
+    /// Returns the class of a line, if it has a key.
     fn get(&self, slot: u32) -> Option<usize> {
         let class = self.of_slot.get(slot as usize).copied();
         class
@@ -135,7 +135,7 @@ impl Classes {
     }
 }
 
-/// The groups of rows whose lines are in the same class.
+/// Groups the rows whose lines are in the same class.
 fn grouped(
     rows: &Rows,
     slots: Slots,
@@ -152,7 +152,7 @@ fn grouped(
     })?;
     let several = sizes.iter().filter(|size| 1 < **size);
     let count: usize = several.map(|size| *size as usize).sum();
-    // Where the next row of a class comes.
+    // The place of the next row of each class.
     let mut places = vec![NOT_BEGUN; classes.end()];
     let mut grouped = vec![0_u32; count];
     let mut begins = RowSet::none(count as u64);

@@ -1,4 +1,4 @@
-//! A question, and asking it of the lines of the file, a chunk at a time.
+//! A query, and its application to the lines of the file, a chunk at a time.
 
 use crate::passes::boards::{Boards, board_of_line};
 use crate::passes::chunks::Stop;
@@ -7,14 +7,14 @@ use crate::search::{Facts, Prepared, Query};
 use tabiya_chess::Board;
 use tabiya_lines::{CHUNK_LINES, Part, ReadError, Source};
 
-/// A question, and what must be known to answer it.
+/// A query, and the data that it needs.
 pub(super) struct Asked {
     prepared: Prepared,
-    /// Something is asked of positions, or that there is one.
+    /// Whether only lines with a position can match.
     needs_position: bool,
-    /// Something is asked that a board and its facts tell.
+    /// Whether a condition needs the board and its facts.
     needs_board: bool,
-    /// Something is asked of the bytes of the line.
+    /// Whether a condition needs the bytes of the line.
     needs_line: bool,
 }
 
@@ -33,7 +33,7 @@ impl Asked {
         }
     }
 
-    /// Whether a line answers, when nothing is known of it.
+    /// Whether a line matches, judged without any stored board.
     pub(super) fn allows(&self, line: &[u8]) -> bool {
         if self.needs_line && !self.prepared.matches_line(line) {
             return false;
@@ -60,7 +60,7 @@ pub(super) fn add_hit(hits: &mut Hits, place: u64) {
     }
 }
 
-/// The way in which a chunk is searched depends on what is asked and what is known.
+/// Searches chunks in the way that suits the query and the boards known so far.
 pub(super) struct SourceSearch<'a> {
     pub(super) source: &'a Source,
     pub(super) boards: &'a Boards,
@@ -68,7 +68,7 @@ pub(super) struct SourceSearch<'a> {
 }
 
 impl SourceSearch<'_> {
-    /// The lines of a chunk that answer.
+    /// Returns the lines of a chunk that match.
     pub(super) fn chunk(
         &self,
         chunk: u64,
@@ -84,7 +84,7 @@ impl SourceSearch<'_> {
         }
     }
 
-    /// Looks for the text in all lines at once, and at a line only where it is.
+    /// Searches for the text in all lines at once, and examines only lines that contain it.
     fn by_text(&self, chunk: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
         let mut hits = no_hits();
         self.source.each_part(chunk, buffer, |part| {
@@ -105,14 +105,14 @@ impl SourceSearch<'_> {
         Ok(hits)
     }
 
-    /// The next place in a part that a line may be found at.
+    /// Returns the next place in a part where a line may match.
     fn chance(&self, part: &Part<'_>, from: usize) -> Option<usize> {
         let rest = part.text.get(from..).filter(|rest| !rest.is_empty())?;
         let chance = self.asked.prepared.first_chance(rest)?;
         Some(from + chance)
     }
 
-    /// Looks at the boards first, and at a line only when its board answers.
+    /// Checks the boards first, and examines a line only if its board matches.
     fn by_boards(
         &self,
         chunk: u64,
@@ -141,7 +141,7 @@ impl SourceSearch<'_> {
         Ok(hits)
     }
 
-    /// Reads all positions, and keeps the boards.
+    /// Reads all positions, and stores the boards.
     fn by_reading(&self, chunk: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
         let mut hits = no_hits();
         let room = usize::try_from(CHUNK_LINES).unwrap_or_default();

@@ -1,12 +1,12 @@
-//! Puts rows in order when the order of their lines is known.
+//! Arranges rows by a known order of their lines.
 
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::slots::{Slots, each_row};
 use tabiya_lines::{LineList, RowSet, Rows};
 
-/// The lines of all rows, those in `only` (or all) in the order of the classes that `class_of` gives
-/// to lines, of which there are so many; rows of one class in their old order.
+/// Returns the lines of all rows, with those in `only` (or all) in the order of the classes that
+/// `class_of` gives to lines; there are `class_count` classes. Rows of one class keep their order.
 pub(super) fn arranged(
     rows: &Rows,
     slots: Slots,
@@ -17,7 +17,7 @@ pub(super) fn arranged(
 ) -> Result<LineList, PassError> {
     let lines = rows.len();
     let is_meant = |row: u32| only.is_none_or(|only| only.contains(u64::from(row)));
-    // First how many there are of each class, then where the next one comes.
+    // `places` first counts the rows of each class, then gives the place of the next one.
     let mut places = vec![0_u32; class_count];
     let mut count = 0;
     each_row(
@@ -59,7 +59,8 @@ pub(super) fn arranged(
     )
 }
 
-/// The lines of all rows, but in those in `only` (or in all) the given ones, one by one.
+/// Returns the lines of all rows, with those in `only` (or all) replaced by the given lines in
+/// turn.
 pub(super) fn in_their_places(
     rows: &Rows,
     slots: Slots,

@@ -1,4 +1,4 @@
-//! Lines in the order of keys that are numbers.
+//! Lines in the order of numeric keys.
 
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
@@ -6,7 +6,8 @@ use crate::passes::ranks::{Ranks, entry};
 use crate::passes::slots::{LineWork, Slots, each_line};
 use tabiya_lines::{CHUNK_LINES, Rows};
 
-/// The classes of lines with the same key, in the order of the keys, which have at most 96 bits.
+/// Returns the classes of lines with the same key, in the order of the keys, which have at most 96
+/// bits.
 pub(super) fn ranks_by_key(
     rows: &Rows,
     slots: Slots,

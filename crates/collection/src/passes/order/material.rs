@@ -1,11 +1,11 @@
-//! An order of material that a player finds natural.
+//! A natural order of material for players.
 
 use tabiya_chess::{Board, Color, Piece, Role};
 
-/// What stands on a board, as a number by which boards are sorted: see
-/// [`SortKey::Material`](super::SortKey::Material). From the highest bits on: how many men, what all
-/// are worth, what the stronger side's are worth, its queens, rooks, bishops, knights, pawns and
-/// kings, those of the weaker side, and whether the stronger is Black.
+/// Returns the sort key of a board's material: see [`SortKey::Material`](super::SortKey::Material).
+/// From the highest bits on: the number of pieces, their total value, the stronger side's value,
+/// its queens, rooks, bishops, knights, pawns and kings, those of the weaker side, and whether the
+/// stronger side is Black.
 pub(super) fn key(board: &Board) -> u128 {
     let [white, black] = Color::ALL.map(|color| army(board, color));
     let (strong, weak, is_black) = if white < black {
@@ -20,13 +20,12 @@ pub(super) fn key(board: &Board) -> u128 {
     key << 1 | is_black
 }
 
-/// What a side has.
+/// The material of a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Army {
-    /// In pawns, without kings: at most 576.
+    /// The value in pawns, without kings: at most 576.
     worth: u32,
-    /// Five bits for each kind of piece, queens highest; there are never more than 31 of a kind, or
-    /// they count as many.
+    /// Five bits for each kind of piece, queens highest; more than 31 of a kind count as 31.
     men: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Rows in an order drawn by lot.
+//! Rows in random order.
 
 use super::arrange::in_their_places;
 use crate::passes::chunks::{Progress, stage};
@@ -6,8 +6,8 @@ use crate::passes::error::PassError;
 use crate::passes::slots::{STEP, Slots, ask, each_row};
 use tabiya_lines::{LineList, RowSet, Rows};
 
-/// All rows in an order drawn by lot, or, with `only`, these rows at their own places. All orders are
-/// equally likely, as far as 2^64 seeds reach; the same seed gives the same order.
+/// Returns all rows in random order, or, with `only`, these rows at their own places. All orders
+/// are equally likely, as far as 2^64 seeds allow; the same seed gives the same order.
 ///
 /// # Errors
 /// When it is cancelled, or there are more than 2^31 lines.
@@ -41,8 +41,8 @@ pub fn shuffle(
     )
 }
 
-/// Every place, from the last one on, gets one of those that no place has yet: the way of Fisher and
-/// Yates.
+/// Gives every place, from the last one on, a random one of the remaining lines (Fisher–Yates
+/// shuffle).
 fn mix(slots: &mut [u32], seed: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
     let mut dice = Dice(seed);
     let count = slots.len() as u64;
@@ -57,8 +57,8 @@ fn mix(slots: &mut [u32], seed: u64, progress: &mut Progress<'_>) -> Result<(), 
     Ok(())
 }
 
-/// Steele's, Lea's and Flood's `SplitMix64`: a counter whose bits are mixed. Small, and good enough
-/// for a shuffle that nobody bets on.
+/// `SplitMix64` by Steele, Lea and Flood: a counter whose bits are mixed. It is small, and good
+/// enough for a shuffle without stakes.
 struct Dice(u64);
 
 impl Dice {
@@ -69,8 +69,8 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `end`, all of them equally likely: throws from which some numbers would come
-    /// once more often than others do not count.
+    /// Returns a random number below `end`, all of them equally likely. It rejects draws that would
+    /// make some numbers more frequent.
     fn below(&mut self, end: u64) -> u64 {
         let surplus = end.wrapping_neg() % end.max(1);
         loop {

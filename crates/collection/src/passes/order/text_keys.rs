@@ -1,17 +1,16 @@
-//! What of a line is compared as bytes: all of it, or of an operation bytes in the order of which
-//! the operands are.
+//! Byte keys of lines: the whole line, or bytes that sort like the operands of an operation.
 
 use memchr::memmem::Finder;
 use tabiya_notation::operations::{Operation, find};
 use tabiya_notation::record::read_record;
 
-/// Finds what of a line is to be compared, byte by byte.
+/// Finds the bytes of a line that are compared.
 pub(super) trait TextKey: Sync {
-    /// What is to be compared, which may be put together in `room`.
+    /// Returns the bytes to compare, which may be assembled in `room`.
     fn of<'a>(&self, line: &'a [u8], room: &'a mut Vec<u8>) -> Option<&'a [u8]>;
 }
 
-/// All of the line.
+/// Compares the whole line.
 pub(super) struct WholeLine;
 
 impl TextKey for WholeLine {
@@ -20,18 +19,18 @@ impl TextKey for WholeLine {
     }
 }
 
-/// What comes first of a number.
+/// The first byte of a number's key.
 const NUMBER: u8 = 1;
-/// What comes first of a text, and so behind all numbers.
+/// The first byte of a text's key, which puts texts after all numbers.
 const TEXT: u8 = 2;
 
-/// From here on not every integer is a float: 2^53.
+/// The limit above which not every integer is a float: 2^53.
 const MAX_EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// Makes the keys of lines with an operation.
 pub(super) struct OperandKeys {
     opcode: Vec<u8>,
-    /// Most lines that have no such operation do not even have its letters.
+    /// Most lines without the operation do not even contain the letters of its opcode.
     in_line: Finder<'static>,
 }
 
@@ -63,7 +62,8 @@ fn append_key(operation: &Operation<'_>, key: &mut Vec<u8>) {
     {
         key.push(NUMBER);
         key.extend(in_order(number).to_be_bytes());
-        // Of integers too large for a float some have the same; these are told apart here.
+        // Some integers too large for a float have the same one; the exact value distinguishes
+        // these.
         let is_large = MAX_EXACT <= number.abs();
         let exact = operation.number().filter(|_| is_large).unwrap_or_default();
         key.extend((exact ^ i64::MIN).to_be_bytes());
@@ -76,7 +76,7 @@ fn append_key(operation: &Operation<'_>, key: &mut Vec<u8>) {
     }
 }
 
-/// The number that a text is: digits, perhaps with a sign and a point.
+/// Parses a number: digits, possibly with a sign and a decimal point.
 fn number(text: &[u8]) -> Option<f64> {
     let unsigned = text.strip_prefix(b"-").or(text.strip_prefix(b"+"));
     let unsigned = unsigned.unwrap_or(text);
@@ -87,16 +87,16 @@ fn number(text: &[u8]) -> Option<f64> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// The bits of a number turned so that as integers they are in the order of the numbers.
+/// Returns the bits of a number changed so that they sort as integers like the numbers.
 fn in_order(number: f64) -> u64 {
     const SIGN: u64 = 1 << 63;
-    // Zero has a single sign.
+    // Adding zero turns -0 into +0.
     let bits = (number + 0.0).to_bits();
     if bits & SIGN == 0 { bits | SIGN } else { !bits }
 }
 
-/// The text, with every number in it preceded by how many digits it has and without zeros before it:
-/// so longer numbers come later.
+/// Appends the text with the digit count before every number, and without leading zeros, so that
+/// longer numbers sort later.
 fn append_natural(text: &[u8], key: &mut Vec<u8>) {
     let mut rest = text;
     while let Some((byte, behind)) = rest.split_first() {
@@ -112,7 +112,7 @@ fn append_natural(text: &[u8], key: &mut Vec<u8>) {
         rest = behind;
         let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
         let digits = digits.get(zeros..).unwrap_or_default();
-        // Numbers stand among other characters where digits do.
+        // The digit puts numbers where digits sort among other characters.
         key.push(b'0');
         let count = u32::try_from(digits.len()).unwrap_or(u32::MAX);
         key.extend(count.to_be_bytes());

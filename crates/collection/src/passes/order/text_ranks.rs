@@ -1,8 +1,8 @@
 //! Lines in the order of texts.
 //!
-//! The texts of a large file are not held in memory all at once. A first look at the lines finds
-//! texts that cut them into shares of a bounded size; then share after share is collected from all
-//! lines, with several threads, and sorted.
+//! The texts of a large file are not held in memory all at once. A first pass over the lines finds
+//! texts that divide them into shares of a bounded size; then one share after the other is
+//! collected from all lines by several threads, and sorted.
 
 use super::text_keys::TextKey;
 use super::text_run::{TextRef, TextRun, Texts};
@@ -13,10 +13,10 @@ use crate::passes::ranks::Ranks;
 use crate::passes::slots::{LineWork, Slots, each_line};
 use tabiya_lines::Rows;
 
-/// The texts of a share have about so many bytes. Beside each text about 44 more are needed.
+/// The approximate number of bytes in the texts of a share. Each text needs about 44 bytes more.
 const SHARE: u64 = 96 << 20;
 
-/// The classes of lines with the same text, in the order of the texts' bytes.
+/// Returns the classes of lines with the same text, in the order of the texts' bytes.
 pub(super) fn ranks_by_text(
     rows: &Rows,
     slots: Slots,
@@ -102,13 +102,13 @@ fn add_share(
 /// Collects the texts of a share.
 struct Collect<'a, K> {
     key: &'a K,
-    /// The first text that belongs to it.
+    /// The first text of the share.
     from: Option<&'a Vec<u8>>,
-    /// The first one behind it.
+    /// The first text after the share.
     to: Option<&'a Vec<u8>>,
 }
 
-/// What is collected of a chunk.
+/// The texts collected from a chunk.
 #[derive(Default)]
 struct Made {
     texts: Texts,
@@ -145,10 +145,10 @@ struct Survey<'a, K> {
     key: &'a K,
 }
 
-/// What is known of some texts.
+/// A sample of some texts.
 #[derive(Default)]
 struct Surveyed {
-    /// How many bytes they have.
+    /// The number of bytes of all these texts.
     bytes: u64,
     seen: u64,
     room: Vec<u8>,
@@ -175,13 +175,13 @@ impl<K: TextKey> LineWork for Survey<'_, K> {
     }
 }
 
-/// Texts that stand for all: one in so many, fewer when they are long.
+/// A sample of all texts: one in a certain number, fewer if they are long.
 #[derive(Default)]
 struct Sample {
     bytes: u64,
     texts: Vec<Vec<u8>>,
     sampled_bytes: usize,
-    /// Of the texts that come, one in 2^this is taken.
+    /// One in 2^`halvings` of the texts that come is kept.
     halvings: u32,
     come: u64,
 }
@@ -213,7 +213,7 @@ impl Sample {
         self.sampled_bytes = self.texts.iter().map(Vec::len).sum();
     }
 
-    /// Texts with about so many bytes between two of them.
+    /// Returns texts with about `share` bytes between two of them.
     fn borders(mut self, share: u64) -> Vec<Vec<u8>> {
         let shares = self.bytes.div_ceil(share.max(1)).max(1);
         self.texts.sort_unstable();

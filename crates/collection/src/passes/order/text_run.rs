@@ -10,7 +10,7 @@ pub(super) struct TextRun {
     slots: Vec<u32>,
 }
 
-/// A text, up to where it and its lines end.
+/// The ends of a text and of its lines.
 struct Text {
     end: u32,
     slots_end: u32,
@@ -24,7 +24,7 @@ pub(super) struct TextRef {
     at: u32,
 }
 
-/// Texts as they come.
+/// Texts in the order of their arrival.
 #[derive(Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
@@ -39,7 +39,7 @@ struct Found {
 }
 
 impl Texts {
-    /// Adds the text of a line. What has no room within 4 GiB is left out; a chunk never has so much.
+    /// Adds the text of a line. Texts beyond 4 GiB are left out; a chunk never has that much.
     pub(super) fn push(&mut self, text: &[u8], slot: u32) {
         let number = |size: usize| u32::try_from(size).ok();
         let (Some(start), Some(len)) = (number(self.bytes.len()), number(text.len())) else {
@@ -54,7 +54,7 @@ impl Texts {
         });
     }
 
-    /// Puts them in order and drops what is there twice.
+    /// Sorts the texts and merges equal ones.
     pub(super) fn sort(&mut self) -> TextRun {
         let bytes = std::mem::take(&mut self.bytes);
         let mut found = std::mem::take(&mut self.found);
@@ -86,7 +86,7 @@ impl Texts {
 }
 
 impl TextRun {
-    /// What stands for its texts when runs are merged; `run` is its number.
+    /// Returns references to its texts for merging; `run` is the number of this run.
     pub(super) fn refs(&self, run: usize) -> Vec<TextRef> {
         let Ok(run) = u32::try_from(run) else {
             return Vec::new();
@@ -127,14 +127,14 @@ impl TextRef {
         run.map(|run| run.text(self.at)).unwrap_or_default()
     }
 
-    /// The lines that have it.
+    /// Returns the lines that have the text.
     pub(super) fn slots(self, runs: &[TextRun]) -> &[u32] {
         let run = runs.get(self.run as usize);
         run.map(|run| run.slots(self.at)).unwrap_or_default()
     }
 }
 
-/// The first sixteen bytes as a number, zeros for those that there are not.
+/// Returns the first sixteen bytes as a number, padded with zeros.
 fn prefix(text: &[u8]) -> u128 {
     if let Some(first) = text.first_chunk() {
         return u128::from_be_bytes(*first);

@@ -1,22 +1,23 @@
-//! What has become of the records of a table.
+//! The changes of the records of a table.
 
 use tabiya_lines::{LineId, RowSet, Rows};
 
-/// Which records still stand as they were made, and what stands beside them.
+/// The unchanged records, and all other lines.
 #[derive(Debug)]
 pub(super) struct TableEdits {
     untouched: RowSet,
-    /// Other lines with their places: 0 before the first record, and else the number of a record, from 1.
+    /// Other lines with their places: 0 before the first record, otherwise the number of a record,
+    /// from 1.
     others: Vec<(u64, OtherLine)>,
     pub(super) is_reordered: bool,
 }
 
-/// A line that no row of the table is as it stands.
+/// A line that differs from the rows of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OtherLine {
     /// It was made from the record at its place.
     Changed(LineId),
-    /// It was made from none, and stands behind its place.
+    /// It is new, and comes after the record at its place.
     New(LineId),
 }
 
@@ -38,7 +39,7 @@ impl TableEdits {
                 others.push((place, OtherLine::Changed(line)));
             }
         });
-        // Of one place they stay in their order.
+        // Lines of one place keep their order.
         others.sort_by_key(|(place, _)| *place);
         Self {
             untouched,
@@ -47,18 +48,19 @@ impl TableEdits {
         }
     }
 
-    /// Whether a record, from 0, stands as it was made.
+    /// Whether a record, numbered from 0, is unchanged.
     pub(super) fn is_untouched(&self, record: u64) -> bool {
         self.untouched.contains(record)
     }
 
-    /// The line at a place in the list of the others, if it is one of this place or of one before.
+    /// Returns the line at an index of the list of other lines, if it belongs to this place or an
+    /// earlier one.
     pub(super) fn other(&self, at: usize, place: u64) -> Option<OtherLine> {
         let (of, line) = self.others.get(at)?;
         (*of <= place).then_some(*line)
     }
 
-    /// How many others there are.
+    /// Returns the number of other lines.
     pub(super) fn count(&self) -> usize {
         self.others.len()
     }

@@ -1,20 +1,20 @@
-//! What is found in a table that is to be written again.
+//! The findings in a table that is being written again.
 
 use crate::games::{Columns, RowPart, RowSpan};
 use std::sync::Arc;
 use tabiya_lines::decoding::Encoding;
 
-/// How the table is encoded.
+/// The encoding of the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
     pub(super) encoding: Encoding,
     pub(super) mark: &'static [u8],
 }
 
-/// What was found in a part of the stream.
+/// The finding in a part of the stream.
 pub(super) enum Looked {
-    /// These rows.
+    /// Rows.
     Rows(RowPart, Vec<RowSpan>, Arc<Columns>, Shape),
-    /// Its end; a byte of UTF-16 may be left.
+    /// The end of the stream; a byte of UTF-16 may be left over.
     End(Option<u8>),
 }

@@ -1,4 +1,4 @@
-//! The rows of a table and what has become of their records, put together.
+//! Merges the rows of a table with the changes of their records.
 
 use super::edits::{OtherLine, TableEdits};
 use super::looked::{Looked, Shape};
@@ -9,22 +9,22 @@ use tabiya_lines::decoding::{Encoding, utf16};
 use tabiya_lines::{LineId, Rows};
 use tabiya_notation::record::{LineKind, line_kind};
 
-/// Writes the rows as they come.
+/// Writes the rows as they arrive.
 pub(super) struct Merge<'a> {
     rows: &'a Rows,
     edits: TableEdits,
-    /// How many of the other lines are written.
+    /// The number of other lines that are written.
     others: usize,
-    /// How many records have come.
+    /// The number of records so far.
     records: u64,
     writer: Option<RowWriter>,
     shape: Shape,
-    /// What the last row ended in that had an end.
+    /// The line end of the last row that had one.
     line_end: &'static [u8],
     /// Text that is not written yet.
     text: Vec<u8>,
     encoded: Vec<u8>,
-    /// Whether the last row that was written has no end.
+    /// Whether the last row written has no line end.
     is_open: bool,
     has_begun: bool,
     left_out: LeftOut,
@@ -57,12 +57,12 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// How many records have come.
+    /// Returns the number of records so far.
     pub(super) fn records(&self) -> u64 {
         self.records
     }
 
-    /// Whether there was a row for each record and each line has found its place.
+    /// Whether there was a row for each record and a place for each line.
     pub(super) fn is_whole(&self) -> bool {
         self.records == self.rows.source().line_count() && self.others == self.edits.count()
     }
@@ -116,7 +116,7 @@ impl<'a> Merge<'a> {
         self.put_others(Some(bytes), record + 1)
     }
 
-    /// Puts a row as it stands.
+    /// Writes a row unchanged.
     fn put(&mut self, bytes: &[u8]) {
         self.text.extend_from_slice(bytes);
         self.is_open = !bytes.ends_with(b"\n");
@@ -127,7 +127,7 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// Puts what stands at a place beside the row that was there.
+    /// Writes the other lines of a place; `row` is the row there.
     fn put_others(&mut self, row: Option<&[u8]>, place: u64) -> Result<(), NotWritten> {
         while let Some(other) = self.edits.other(self.others, place) {
             self.others += 1;
@@ -166,7 +166,7 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// The row before ends here, if it was the last of the table and had no end.
+    /// Ends the previous row, if it was the last of the table and had no line end.
     fn end_row(&mut self) {
         if std::mem::take(&mut self.is_open) {
             self.text.extend_from_slice(self.line_end);

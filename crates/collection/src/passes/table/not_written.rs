@@ -1,20 +1,20 @@
-//! Why a table, or games, were not written.
+//! Errors of writing a table or games.
 
 use std::{error, fmt, io};
 use tabiya_lines::{LoadError, ReadError};
 
-/// Why a table was not written.
+/// The reason why a table was not written.
 #[derive(Debug)]
 pub enum NotWritten {
-    /// The table from which the records were made does not hold any more what it held.
+    /// The table from which the records were made has changed.
     Changed,
-    /// It cannot be read.
+    /// The table cannot be read.
     Unreadable(LoadError),
     /// The records cannot be read.
     Records(ReadError),
     /// The new table cannot be written.
     Output(io::Error),
-    /// Whoever wanted it has lost interest.
+    /// The caller cancelled it.
     Cancelled,
 }
 

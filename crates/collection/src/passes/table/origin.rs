@@ -12,24 +12,25 @@ use std::sync::{Mutex, PoisonError};
 use tabiya_lines::{Entry, Fingerprint, LoadError, Rows, Spool, read_opened};
 use twox_hash::XxHash3_64;
 
-/// By this a stream of bytes is known again.
+/// A digest that identifies a stream of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digest {
     bytes: u64,
     hash: u64,
 }
 
-/// Reads a stream and takes its digest.
+/// Reads a stream and computes its digest.
 pub struct Digesting<R> {
     reader: R,
     bytes: u64,
     hash: XxHash3_64,
 }
 
-/// A table from which records were made: how it is read once more, and what tells that it is still the same.
+/// A table from which records were made: the way to read it again, and the digest that shows
+/// whether it is unchanged.
 ///
-/// It is read through the handle with which it was opened, so it can be written again also when another file, such
-/// as one with these very records, has taken its name.
+/// It is read through the handle with which it was opened, so it can be written again even if
+/// another file, such as one with these very records, has taken its name.
 #[derive(Debug)]
 pub struct TableOrigin {
     path: PathBuf,
@@ -40,7 +41,7 @@ pub struct TableOrigin {
 }
 
 impl<R: Read> Digesting<R> {
-    /// Of this stream, from here on.
+    /// Starts a digest of this stream from here on.
     pub fn new(reader: R) -> Self {
         Self {
             reader,
@@ -49,7 +50,7 @@ impl<R: Read> Digesting<R> {
         }
     }
 
-    /// The digest of what was read.
+    /// Returns the digest of the bytes read so far.
     pub fn finish(&self) -> Digest {
         Digest {
             bytes: self.bytes,
@@ -74,7 +75,7 @@ impl<R> std::fmt::Debug for Digesting<R> {
 }
 
 impl TableOrigin {
-    /// The table in this file, of which these records were made.
+    /// Creates the origin of records that were made of the table in this file.
     pub fn new(
         path: PathBuf,
         entry: Option<Entry>,
@@ -91,22 +92,22 @@ impl TableOrigin {
         }
     }
 
-    /// The file.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The file in it, if it is an archive.
+    /// Returns the table's entry, if the file is an archive.
     pub fn entry(&self) -> Option<&Entry> {
         self.entry.as_ref()
     }
 
-    /// How records were made of it.
+    /// Returns the conversion that made the records.
     pub fn conversion(&self) -> &Conversion {
         &self.conversion
     }
 
-    /// Reads from a copy from now on, if it has been reading from this file, which is about to be overwritten.
+    /// Switches to a copy if it reads from this file, which is about to be overwritten.
     ///
     /// # Errors
     /// When it cannot be copied.
@@ -122,10 +123,11 @@ impl TableOrigin {
         Ok(())
     }
 
-    /// Writes the table as these rows have it, which were made of it; tells what of them it cannot say.
+    /// Writes the table with the content of these rows, which were made of it; returns what it
+    /// cannot hold of them.
     ///
     /// # Errors
-    /// [`NotWritten`] says why. What was written until then is of no use.
+    /// [`NotWritten`] gives the reason. The output so far is useless.
     pub fn write(
         &self,
         rows: &Rows,

@@ -1,4 +1,4 @@
-//! A table is read, and written as its records are now.
+//! Reads a table and writes it with the present content of its records.
 
 use super::edits::TableEdits;
 use super::looked::{Looked, Shape};
@@ -14,21 +14,21 @@ use tabiya_lines::Rows;
 use tabiya_lines::decoding::Encoding;
 use tabiya_threads::pool::{Event, Pool};
 
-/// A part of the stream on its way to be written.
+/// A part of the stream on its way to the output.
 enum Piece {
     Rows(RowPart, Arc<Columns>, Shape),
-    /// Nothing comes behind this; a byte of UTF-16 may be left.
+    /// The end of the stream; a byte of UTF-16 may be left over.
     End(Option<u8>),
 }
 
-/// Reads the table from which records were made, and writes it as the rows have it now. What of them it cannot say is
-/// returned.
+/// Reads the table from which records were made, and writes it with the content of the rows.
+/// Returns what it cannot hold of them.
 ///
-/// Rows of the table stay in their order. A new record comes behind the one behind which it stands. Memory is
-/// bounded, but for some bytes for each record that was changed, and a bit for each other.
+/// Rows of the table keep their order. A new record comes after the record that precedes it in the
+/// rows. Memory is bounded, except for some bytes per changed record, and one bit per other record.
 ///
 /// # Errors
-/// [`NotWritten`] says why. Something may have been written then.
+/// [`NotWritten`] gives the reason. Part of the output may have been written.
 pub fn write_table(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,
@@ -76,7 +76,7 @@ pub fn write_table(
     );
     match flow {
         ControlFlow::Continue(()) if merge.is_whole() => Ok(merge.finish()),
-        // There are not the rows of which the records were made.
+        // The table no longer has the rows of which the records were made.
         ControlFlow::Continue(()) => Err(NotWritten::Changed),
         ControlFlow::Break(error) => Err(error),
     }
@@ -90,7 +90,7 @@ fn next_piece<R: Read>(parts: &mut Parts<R>) -> io::Result<Piece> {
     };
     match part {
         Some(Part::Rows(part, columns)) => Ok(Piece::Rows(part, columns, shape)),
-        // It is no table any more.
+        // The file is no longer a table.
         Some(Part::Games(_)) => Err(io::ErrorKind::InvalidData.into()),
         None => Ok(Piece::End(parts.odd_byte())),
     }

@@ -1,27 +1,28 @@
-//! Material made ready for millions of boards.
+//! Material prepared for millions of boards.
 
 use super::{Army, Count, Counted, Material};
 use tabiya_chess::{Board, Color, Piece, Role, code_of_piece};
 
-/// Material as comparisons of numbers, the one that most boards fail first.
+/// Material as comparisons of numbers, the most selective one first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::search) struct MaterialTest {
-    /// One of them must hold, every number of it.
+    /// The alternatives, one for each assignment of the colours. All tests of one of them must
+    /// pass.
     pub(in crate::search) colourings: Vec<Vec<NumberTest>>,
 }
 
-/// That so many men stand on the board.
+/// A test of the number of some pieces on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::search) struct NumberTest {
     of: MenOf,
-    /// What is added up with it.
+    /// Further pieces whose numbers are added.
     and_of: Vec<MenOf>,
     at_least: u32,
     at_most: u32,
 }
 
-/// The men of a colour and kind, or of any: the planes of a board that has this piece everywhere,
-/// and which of them matter. See [`Board`] for its planes.
+/// The pieces of a colour and kind, or of any: the planes of a board that has this piece
+/// everywhere, and the planes that matter. See [`Board`] for its planes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct MenOf {
     planes: [u64; 4],
@@ -102,7 +103,7 @@ impl NumberTest {
 }
 
 impl MenOf {
-    /// No board has a piece of code 0.
+    /// Matches nothing, since no board has a piece of code 0.
     const NOBODY: Self = Self {
         planes: [0; 4],
         matter: [u64::MAX; 4],

@@ -1,11 +1,11 @@
-//! Which words of a question are material, and not names or other text.
+//! Recognition of material among the words of a query, as opposed to names or other text.
 //!
-//! Stricter than [`super::Material::parse`]: a lone `kr` or `B2` is text. What is plainly meant
-//! as material is material even when it is wrong, so that the fault can be told.
+//! Stricter than [`super::Material::parse`]: a lone `kr` or `B2` is text. Words that are clearly
+//! meant as material are material even with errors, so that the error can be reported.
 
 use super::read::{are_counted, is_bare_range, is_comparison, is_side_word, separator_len};
 
-/// How many of these words, from the first on, are material.
+/// Returns the number of words at the beginning that are material.
 pub(in crate::search) fn phrase_len(words: &[&str]) -> usize {
     let word = |place: usize| words.get(place).copied().unwrap_or_default();
     if word(0).eq_ignore_ascii_case("either") && is_side_word(word(1)) {
@@ -18,7 +18,7 @@ pub(in crate::search) fn phrase_len(words: &[&str]) -> usize {
     sides_words(word(0), word(1), word(2))
 }
 
-/// `P<=2`, `P <= 2`, `N + B >= 2`, `R2+`.
+/// Matches `P<=2`, `P <= 2`, `N + B >= 2`, `R2+`.
 fn counting_words(words: &[&str]) -> usize {
     if words.first().is_some_and(|first| is_bare_range(first)) {
         return 1;
@@ -42,7 +42,7 @@ fn counting_words(words: &[&str]) -> usize {
     0
 }
 
-/// `KRPvKR`, `KRP KR`, `KRP vs KR`, `KRP`.
+/// Matches `KRPvKR`, `KRP KR`, `KRP vs KR`, `KRP`.
 fn sides_words(first: &str, second: &str, third: &str) -> usize {
     let is_separator = separator_len(second) == Some(second.len());
     if is_pair(first) {
@@ -56,7 +56,7 @@ fn sides_words(first: &str, second: &str, third: &str) -> usize {
     }
 }
 
-/// The letters of one side in capitals, or a star.
+/// Whether the word is the letters of one side in capitals, or a star.
 fn is_army(word: &str) -> bool {
     let is_sign = |letter: char| letter.is_ascii_digit() || letter == '+' || is_piece(letter);
     word == "*"
@@ -66,7 +66,7 @@ fn is_army(word: &str) -> bool {
                 .all(|letter| !letter.is_lowercase() && is_sign(letter))
 }
 
-/// Nothing but the letters of one side in capitals, its king first.
+/// Whether the word is only the letters of one side in capitals, its king first.
 fn is_kings_army(word: &str) -> bool {
     word.starts_with('K')
         && word
@@ -81,7 +81,7 @@ fn is_piece(letter: char) -> bool {
     )
 }
 
-/// Two sides in one word.
+/// Whether the word contains two sides.
 fn is_pair(word: &str) -> bool {
     let separator = word.char_indices().find_map(|(at, _)| {
         let length = separator_len(word.get(at..)?)?;
@@ -94,7 +94,7 @@ fn is_pair(word: &str) -> bool {
     }
 }
 
-/// `KRPvKR`, `RPvR`, `KRPv`, `krpvkr`; also `KRPvKX`.
+/// Matches `KRPvKR`, `RPvR`, `KRPv`, `krpvkr`; also `KRPvKX`.
 fn is_versus(white: &str, black: &str) -> bool {
     let is_capital =
         |letter: char| letter.is_ascii_uppercase() || matches!(letter, '0'..='9' | '+');
@@ -109,7 +109,7 @@ fn begins_with_king(white: &str, black: &str) -> bool {
     white.starts_with(['K', 'k']) && black.starts_with(['K', 'k'])
 }
 
-/// Letters of pieces and numbers, each side in one case.
+/// Whether both are letters of pieces and numbers, each side in one case.
 fn is_of_pieces(white: &str, black: &str) -> bool {
     [white, black].into_iter().all(|side| {
         let is_sign = |letter: char| letter.is_ascii_digit() || letter == '+' || is_piece(letter);
@@ -119,7 +119,7 @@ fn is_of_pieces(white: &str, black: &str) -> bool {
     })
 }
 
-/// `KRPKR`, `krpkr`, `KRPkr`.
+/// Matches `KRPKR`, `krpkr`, `KRPkr`.
 fn is_joined(word: &str) -> bool {
     let kings = word.match_indices(['K', 'k']).map(|(at, _)| at);
     let [0, second] = kings.collect::<Vec<_>>()[..] else {

@@ -4,14 +4,14 @@ use super::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
 use std::ops::Range;
 use tabiya_chess::{Color, Role};
 
-/// Nobody has more men than there are squares.
+/// The number of squares, and so the maximum number of pieces.
 const MAX_MEN: u8 = 64;
 
 impl Material {
-    /// Reads what is described there: `KRPvKR`, `KQ vs KR`, `P<=2 N+B>=2`.
+    /// Reads a description such as `KRPvKR`, `KQ vs KR`, `P<=2 N+B>=2`.
     ///
     /// # Errors
-    /// The first thing that is no material, with its place.
+    /// The first word that is not material, with its place.
     pub fn parse(text: &str) -> Result<Self, MaterialError> {
         read(text)
     }
@@ -51,8 +51,8 @@ fn error(kind: MaterialErrorKind, span: Range<usize>) -> MaterialError {
     MaterialError { kind, span }
 }
 
-/// The words between blanks and commas; what stands around a sign of comparison or a lone plus is
-/// one word.
+/// Splits the text at spaces and commas; the text around a comparison sign or a lone plus is one
+/// word.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut words: Vec<Range<usize>> = Vec::new();
     let mut at = 0;
@@ -72,7 +72,7 @@ fn words(text: &str) -> Vec<Range<usize>> {
     words
 }
 
-/// Whether what stands in front of a blank is not complete.
+/// Whether the text before a space is incomplete.
 fn goes_on(word: &str) -> bool {
     let before_plus = word.strip_suffix('+').unwrap_or_default();
     word.ends_with(is_comparison) || before_plus.ends_with(is_between_words)
@@ -90,7 +90,7 @@ fn is_either(word: &str) -> bool {
     word.eq_ignore_ascii_case("either")
 }
 
-/// What may stand behind `either`.
+/// Whether a word may follow `either`.
 pub(super) fn is_side_word(word: &str) -> bool {
     ["side", "colour", "color", "way"]
         .iter()
@@ -101,7 +101,7 @@ fn is_count(word: &str) -> bool {
     word.contains(is_comparison) || is_bare_range(word)
 }
 
-/// Whether the word is a count without a sign of comparison: `R2+`, `Q0-1`.
+/// Whether the word is a count without a comparison sign: `R2+`, `Q0-1`.
 pub(super) fn is_bare_range(word: &str) -> bool {
     let Some(start) = word.find(|letter: char| letter.is_ascii_digit()) else {
         return false;
@@ -149,7 +149,7 @@ fn read_count(word: &str, offset: usize) -> Result<Count, MaterialError> {
     })
 }
 
-/// `P`, `wP`, `men`, `pawns`.
+/// Reads for example `P`, `wP`, `men`, `pawns`.
 fn read_counted(term: &str) -> Option<Counted> {
     let of_a_side = || {
         let color = match term.chars().next()? {
@@ -214,11 +214,11 @@ fn number(text: &str) -> Result<u8, MaterialErrorKind> {
 
 /// A sign in the text of two sides.
 enum Sign {
-    /// So many men of a kind.
+    /// A number of pieces of a kind.
     Men(Role, u8),
-    /// Any men.
+    /// Any pieces.
     Any,
-    /// What stands between the sides.
+    /// A separator between the sides.
     Separator,
 }
 
@@ -241,7 +241,7 @@ fn read_sides(
         let is_first = sides.last().is_none_or(Vec::is_empty);
         match sign {
             Sign::Separator => sides.push(Vec::new()),
-            // Without anything between them a king begins the other side.
+            // Without a separator a king begins the other side.
             _ if is_king && !has_separator && !is_first => sides.push(vec![(sign, at)]),
             _ => {
                 if let Some(side) = sides.last_mut() {
@@ -262,7 +262,7 @@ fn read_sides(
     Ok(())
 }
 
-/// The men of one side; `None` when they do not matter.
+/// Returns the pieces of one side; `None` if they do not matter.
 fn army_of(
     signs: &[(Sign, Range<usize>)],
     span: &Range<usize>,
@@ -304,7 +304,8 @@ fn read_signs(text: &str, offset: usize) -> Result<Vec<(Sign, Range<usize>)>, Ma
     Ok(signs)
 }
 
-/// The sign with which the text begins and its length; no sign is what may stand between them.
+/// Returns the sign at the beginning of the text and its length; `None` for a filler such as a
+/// plus.
 fn read_sign(text: &str) -> Result<(Option<Sign>, usize), (MaterialErrorKind, usize)> {
     let letter = text.chars().next().unwrap_or_default();
     let length = letter.len_utf8();
@@ -332,7 +333,7 @@ fn read_sign(text: &str) -> Result<(Option<Sign>, usize), (MaterialErrorKind, us
     Ok((Some(Sign::Men(role, count)), length + digits))
 }
 
-/// The length of what stands between two sides, when the text begins with it.
+/// Returns the length of the separator between two sides, if the text begins with one.
 pub(super) fn separator_len(text: &str) -> Option<usize> {
     ["versus", "against", "vs.", "vs", "v.", "v", "-", "–", "—"]
         .iter()

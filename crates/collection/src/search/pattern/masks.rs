@@ -1,24 +1,24 @@
-//! A drawing as sets of squares, so that a board is compared in a few operations.
+//! A drawing as sets of squares, so that comparing a board takes few operations.
 
 use super::{Cell, Pattern};
 use tabiya_chess::{Board, Color, Piece, Square, code_of_piece};
 
-/// A drawing made ready for millions of boards. See [`Board`] for its planes.
+/// A drawing prepared for millions of boards. See [`Board`] for its planes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::search) struct Masks {
-    /// Squares whose kind of piece is given, or that they are empty.
+    /// Squares whose kind of piece, or emptiness, is given.
     kind_given: u64,
     /// Squares whose colour is given.
     color_given: u64,
-    /// The planes as they must be on those squares.
+    /// The required planes on those squares.
     planes: [u64; 4],
-    /// Squares on which a piece must stand.
+    /// Squares that must be occupied.
     occupied: u64,
-    /// Pieces with the squares on which they must not stand.
+    /// Pieces with the squares on which they must not be.
     barred: Vec<Barred>,
 }
 
-/// A piece that must not stand on some squares.
+/// A piece that must not be on some squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::search) struct Barred {
     /// The planes of a board that has this piece everywhere.
@@ -89,7 +89,7 @@ impl Masks {
         wrong == 0
     }
 
-    /// The pieces that must not stand on some squares.
+    /// Returns the barred pieces with their squares.
     pub(in crate::search) fn barred(&self) -> &[Barred] {
         &self.barred
     }
@@ -111,7 +111,7 @@ impl Barred {
     }
 }
 
-/// The planes that have this code on these squares.
+/// Returns the planes with this code on these squares.
 fn planes_of_code(code: u8, squares: u64) -> [u64; 4] {
     [0, 1, 2, 3].map(|place| if code >> place & 1 == 1 { squares } else { 0 })
 }

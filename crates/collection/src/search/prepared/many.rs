@@ -1,9 +1,9 @@
-//! A question to many boards at once.
+//! Matching many boards at once.
 //!
-//! Which boards answer cannot be foreseen, so that a branch for each is often mispredicted. Here
-//! every condition is asked of 64 boards in a row, without looking, and the next one only when one
-//! of them is left. When few are left they are asked one by one. Men are counted with the instruction
-//! for it, where the processor has it.
+//! Which boards match is unpredictable, so that a branch for each is often mispredicted. Here every
+//! condition is tested on 64 consecutive boards without branches, and the next one only if any of
+//! them is left. When few are left they are tested one by one. Pieces are counted with a processor
+//! instruction where available.
 
 use super::{FactsTest, Prepared, Reflection, Rest};
 use crate::search::facts::Facts;
@@ -11,15 +11,15 @@ use crate::search::material::NumberTest;
 use crate::search::pattern::{Barred, Masks};
 use tabiya_chess::Board;
 
-/// The bits of a word.
+/// The number of bits in a word.
 const BLOCK: usize = 64;
 
-/// So many of a block are asked one by one.
+/// The number of boards in a block up to which they are tested one by one.
 const FEW: u32 = 8;
 
 impl Prepared {
-    /// [`Prepared::matches_board`] for many: the bits of the boards that answer are set, all others
-    /// of `hits` are cleared. The first board's is the lowest bit of the first word.
+    /// Applies [`Prepared::matches_board`] to many boards: sets the bits of the boards that match,
+    /// and clears all others of `hits`. The first board has the lowest bit of the first word.
     pub fn matches_boards(&self, boards: &[Board], facts: &[Facts], hits: &mut [u64]) {
         hits.fill(0);
         #[cfg(target_arch = "x86_64")]
@@ -117,7 +117,7 @@ impl Reflection {
     }
 }
 
-/// What a board passes or not. No closure, since that might be compiled for every processor.
+/// A test of a board. It is not a closure, since that might be compiled for every processor.
 trait Test {
     fn passes(&self, board: &Board) -> bool;
 }
@@ -155,7 +155,7 @@ impl Test for NumberTest {
     }
 }
 
-/// Of the boards with these bits, those that pass a test.
+/// Returns the boards among `bits` that pass a test.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -179,7 +179,7 @@ fn of_those(bits: u64, boards: &[Board], test: &impl Test) -> u64 {
     passed
 }
 
-/// The bits of those that pass a test.
+/// Returns the bits of the items that pass a test.
 #[inline(always)]
 #[expect(
     clippy::inline_always,

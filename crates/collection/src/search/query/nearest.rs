@@ -1,20 +1,20 @@
-//! The questions that are nearest to one that nothing answers.
+//! Similar queries to suggest if nothing matches.
 
 use super::tokens::{TokenKind, tokens};
 use super::{Query, TextCondition};
 use crate::search::vocabulary::Vocabulary;
 
-/// A condition that is left out.
+/// An omitted condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeftOut {
-    /// What these words say.
+    /// The condition that these words express.
     Words(String),
     /// The drawing.
     Drawing,
 }
 
 impl Query {
-    /// The same question without one of its conditions, for each; none when there is only one.
+    /// Returns the query without each of its conditions in turn; empty if it has only one.
     pub fn without_each(&self, vocabulary: &Vocabulary) -> Vec<(LeftOut, Self)> {
         let named = |(part, rest): (Self, Self)| {
             let left_out = match part.pattern {
@@ -26,7 +26,7 @@ impl Query {
         self.split().into_iter().map(named).collect()
     }
 
-    /// Each condition alone, and all the others.
+    /// Returns each condition alone, paired with all the others.
     fn split(&self) -> Vec<(Self, Self)> {
         let mut all = Vec::new();
         let mut split = |take: &dyn Fn(&mut Self, &mut Self)| {
@@ -63,8 +63,8 @@ impl Query {
         all
     }
 
-    /// The questions that come of writing one word as a known one: those in which it says something
-    /// instead of being looked for as text.
+    /// Returns the queries in which one word is replaced by a similar known word, if that makes it
+    /// a condition instead of text to search for.
     pub fn respelled(text: &str, vocabulary: &Vocabulary) -> Vec<String> {
         let texts = |text: &str| {
             let query = Self::parse_in(text, vocabulary).ok()?;

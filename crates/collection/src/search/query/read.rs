@@ -1,4 +1,4 @@
-//! Reads what is typed.
+//! Reads the text of a query.
 
 use super::tokens::{Token, TokenKind, is_opcode, tokens};
 use super::{Query, QueryError, QueryErrorKind};
@@ -10,23 +10,22 @@ use std::ops::Range;
 use tabiya_chess::Role;
 use tabiya_notation::record::read_record;
 
-/// At most this many words belong together.
+/// The maximum number of words that belong together.
 const LONGEST_PHRASE: usize = 9;
 
 impl Query {
-    /// Reads what is typed in English, as it is described at the top of [`crate::search`]. There is no
-    /// pattern in it.
+    /// Reads a query in English, see [`crate::search`]. It has no pattern.
     ///
     /// # Errors
-    /// The first thing that cannot be meant, with its place.
+    /// The first error, with its place.
     pub fn parse(text: &str) -> Result<Self, QueryError> {
         Self::parse_in(text, Vocabulary::english())
     }
 
-    /// Reads what is typed in the words of a language.
+    /// Reads a query in the words of a language.
     ///
     /// # Errors
-    /// The first thing that cannot be meant, with its place.
+    /// The first error, with its place.
     pub fn parse_in(text: &str, vocabulary: &Vocabulary) -> Result<Self, QueryError> {
         read(text, vocabulary)
     }
@@ -66,7 +65,7 @@ fn read(text: &str, vocabulary: &Vocabulary) -> Result<Query, QueryError> {
     Ok(query)
 }
 
-/// The four fields of a position, or as many as there are, when the text is a FEN and nothing else.
+/// Returns the four fields of a position, or as many as there are, if the text is only a FEN.
 fn fields_of_fen(text: &str) -> Option<&str> {
     let text = text.trim();
     let is_board = |word: &str| word.matches('/').count() == 7;
@@ -90,7 +89,8 @@ impl Query {
         }
     }
 
-    /// A phrase or material at the start of these tokens: how many they are, 0 when there is none.
+    /// Reads a phrase or material at the start of these tokens and returns the number of tokens
+    /// used, 0 if there is none.
     fn add_words(
         &mut self,
         text: &str,
@@ -133,7 +133,7 @@ impl Query {
         self.add_foreign_material(&words, span_of, vocabulary)
     }
 
-    /// Material in the letters or names of another language than English.
+    /// Reads material in the letters or names of another language than English.
     fn add_foreign_material(
         &mut self,
         words: &[&str],
@@ -156,7 +156,7 @@ impl Query {
             let typed = english.get(..length).unwrap_or_default().join(" ");
             let material = Material::parse(&typed).map_err(|error| QueryError {
                 kind: QueryErrorKind::Material(error.kind),
-                // The places are those of the English words.
+                // The places in the error would be those of the English words.
                 span: span.clone(),
             })?;
             self.add_material(material, span)?;
@@ -181,7 +181,7 @@ impl Query {
                 self.match_case = true;
                 Ok(())
             }
-            // These say nothing alone.
+            // These have no meaning alone.
             Said::Alone(_) => Ok(()),
             Said::MateIn(moves) => {
                 self.operations.push(OperationCondition {
@@ -254,7 +254,7 @@ impl Query {
     }
 }
 
-/// Sets a condition for the first time, or to the same again.
+/// Sets a condition for the first time, or to the same value again.
 fn put<T: PartialEq>(
     place: &mut Option<T>,
     value: T,
@@ -268,7 +268,7 @@ fn put<T: PartialEq>(
     Ok(())
 }
 
-/// The words with which the tokens begin, without commas behind them.
+/// Returns the words at the beginning of the tokens, without trailing commas.
 fn words_of<'text>(tokens: &[Token<'text>]) -> Vec<&'text str> {
     let word = |token: &Token<'text>| match token.kind {
         TokenKind::Word(word) => Some(word.trim_end_matches(',')),
@@ -277,7 +277,7 @@ fn words_of<'text>(tokens: &[Token<'text>]) -> Vec<&'text str> {
     tokens.iter().map_while(word).take(LONGEST_PHRASE).collect()
 }
 
-/// What some words ask for together.
+/// The meaning of several words together.
 enum Said {
     Alone(Saying),
     MateIn(u8),
@@ -311,8 +311,9 @@ fn said(words: &[&str], vocabulary: &Vocabulary) -> Option<(usize, Said)> {
     }
 }
 
-/// What the words ask of the number of an operation, `rating>=2200`, in one word or with blanks around the sign; and
-/// how many words do. What counts men is material.
+/// Reads a condition on the number of an operation, such as `rating>=2200`, in one word or with
+/// spaces around the sign; also returns the number of words. Conditions that count pieces are
+/// material.
 fn number_condition(words: &[&str]) -> Option<(usize, OperationCondition)> {
     let is_sign = |word: &str| !word.is_empty() && word.chars().all(are_compared);
     let most = match words {
@@ -340,7 +341,7 @@ fn number_condition(words: &[&str]) -> Option<(usize, OperationCondition)> {
     })
 }
 
-/// That there are such men, or none.
+/// Returns the condition that there are such pieces, or none.
 fn count_of(role: Role, are_there: bool) -> Count {
     Count {
         of: vec![Counted {

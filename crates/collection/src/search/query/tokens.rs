@@ -1,8 +1,8 @@
-//! Cuts what is typed into words, texts in quotes, and words with a colon.
+//! Splits the text of a query into words, texts in quotes, and words with a colon.
 
 use std::ops::Range;
 
-/// A part of what is typed.
+/// A part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token<'text> {
     pub(super) kind: TokenKind<'text>,
@@ -20,12 +20,12 @@ pub(super) enum TokenKind<'text> {
         is_negated: bool,
         key: &'text str,
         value: String,
-        /// Where the value begins, with its quote.
+        /// The place of the value, including its quote.
         value_start: usize,
     },
 }
 
-/// The tokens of a text from the first to the last.
+/// Returns the tokens of a text in order.
 pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -43,7 +43,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     }
 }
 
-/// The token with which the text begins, and its length.
+/// Returns the token at the beginning of the text, and its length.
 fn token(text: &str, start: usize) -> (TokenKind<'_>, usize) {
     if let Some((quoted, length)) = quoted(text) {
         return (TokenKind::Quoted(quoted), length);
@@ -71,8 +71,8 @@ fn word(text: &str) -> &str {
     text.split(char::is_whitespace).next().unwrap_or_default()
 }
 
-/// What stands in quotes at the start of the text, and the length with them. While the second quote
-/// is not typed yet, everything does.
+/// Returns the quoted text at the start, and its length with the quotes. If the second quote is
+/// missing, because it is not typed yet, the whole rest is quoted.
 fn quoted(text: &str) -> Option<(String, usize)> {
     let mut letters = text.strip_prefix('"')?.char_indices().peekable();
     let mut quoted = String::new();
@@ -89,7 +89,8 @@ fn quoted(text: &str) -> Option<(String, usize)> {
     Some((quoted, text.len()))
 }
 
-/// The key of a word with a colon, and whether there is a minus in front of it. `https://` is none.
+/// Returns whether there is a minus before a word with a colon, and its key. `https://` does not
+/// count.
 fn key(text: &str) -> Option<(bool, &str)> {
     let positive = text.strip_prefix('-');
     let (key, value) = word(positive.unwrap_or(text)).split_once(':')?;
@@ -97,7 +98,7 @@ fn key(text: &str) -> Option<(bool, &str)> {
     is_key.then_some((positive.is_some(), key))
 }
 
-/// Whether a word can be typed in front of a colon.
+/// Whether a word can be typed before a colon.
 pub(super) fn is_opcode(text: &str) -> bool {
     let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     text.starts_with(|first: char| first.is_ascii_alphabetic()) && text.bytes().all(is_sign)

@@ -1,4 +1,4 @@
-//! Writes a question as it is typed.
+//! Writes a query as it is typed.
 
 use super::Query;
 use crate::search::material::Material;
@@ -6,14 +6,15 @@ use crate::search::vocabulary::{Saying, Vocabulary};
 use std::fmt;
 
 impl fmt::Display for Query {
-    /// As [`Query::parse`] reads it. The pattern is not in it, nor what asks for nothing.
+    /// Writes the text that [`Query::parse`] reads, without the pattern and without empty
+    /// conditions.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.written_in(Vocabulary::english()))
     }
 }
 
 impl Query {
-    /// As [`Query::parse_in`] reads it in that language.
+    /// Returns the text that [`Query::parse_in`] reads in that language.
     pub fn written_in(&self, vocabulary: &Vocabulary) -> String {
         let texts = self.text.iter().flat_map(|text| &text.words);
         let texts: Vec<_> = texts.filter(|text| !text.is_empty()).collect();
@@ -24,7 +25,7 @@ impl Query {
         if reads_back(self, &texts, &whole, vocabulary) {
             return whole;
         }
-        // Side by side they mean something else.
+        // Next to each other the words would have another meaning.
         written.truncate(written.len() - texts.len());
         written.extend(texts.iter().map(|text| quoted(text)));
         written.join(" ")
@@ -38,7 +39,7 @@ fn reads_back(query: &Query, texts: &[&String], written: &str, vocabulary: &Voca
     })
 }
 
-/// All but the text.
+/// Returns the texts of all conditions except the text itself.
 fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
     let mut parts = Vec::new();
     let mut say = |saying: Option<Saying>| {
@@ -80,7 +81,7 @@ fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
     parts
 }
 
-/// In quotes where it would be read as something else without them.
+/// Returns a text, in quotes if it would otherwise be read as something else.
 fn text_as_typed(text: &str, vocabulary: &Vocabulary) -> String {
     let read = Query::parse_in(text, vocabulary).ok();
     let is_text = read

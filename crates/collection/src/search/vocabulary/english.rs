@@ -1,4 +1,4 @@
-//! What is said in English, which is read whatever the language of the window.
+//! English phrases, which are read whatever the language of the window.
 
 use super::saying::Saying;
 use crate::search::castling::CastlingCondition;
@@ -7,7 +7,7 @@ use crate::search::moves::MovesCondition;
 use crate::search::query::{CheckCondition, Legality};
 use tabiya_chess::{Color, Role};
 
-/// What is said, with the words for it; the first are those that are written.
+/// Meanings and their phrases; the first phrase of each is the one that is written.
 pub(super) const PHRASES: &[(Saying, &str)] = {
     use Saying::{Bishops, Castling, Check, Ending as Only, Legality as Is, Men, Number, Side};
     &[

@@ -1,19 +1,19 @@
-//! Material in the letters and names of a language, as English writes it.
+//! Translates material from the letters and names of a language into English.
 
 use super::{Saying, Vocabulary};
 use crate::search::material::are_compared;
 use tabiya_chess::Role;
 
 impl Vocabulary {
-    /// A word of material in English letters and names: `KTvKD` as `KRvKQ`, `Türme>=2` as `rooks>=2`.
-    /// `None` for what is English, and for what is no material. Where all letters are English ones the
-    /// word is English, too: a German `KB` is a king and a bishop.
+    /// Returns a word of material in English letters and names: `KTvKD` as `KRvKQ`, `Türme>=2` as
+    /// `rooks>=2`. `None` for English words, and for words that are not material. If all letters
+    /// are English ones the word is English as well: a German `KB` is a king and a bishop.
     pub(in crate::search) fn in_english(&self, word: &str) -> Option<String> {
         self.names_in_english(word)
             .or_else(|| self.letters_in_english(word))
     }
 
-    /// Names stand in front of a comparison, alone or joined by plus signs.
+    /// Translates names before a comparison, alone or joined by plus signs.
     fn names_in_english(&self, word: &str) -> Option<String> {
         let end = word.find(|c: char| are_compared(c) || c.is_ascii_digit());
         let (names, condition) = word.split_at(end.unwrap_or(word.len()));
@@ -34,7 +34,7 @@ impl Vocabulary {
         let mut is_foreign = false;
         let mut rest = word;
         while let Some(next) = rest.chars().next() {
-            // The longest first: the Russian king begins with the knight's letter.
+            // The longest letter comes first: the Russian king begins with the knight's letter.
             let letters = Role::ALL.into_iter().zip(self.letters);
             let found = letters
                 .filter(|(_, letter)| rest.starts_with(letter))
@@ -60,7 +60,7 @@ impl Vocabulary {
     }
 }
 
-/// What stands between the letters.
+/// Whether a character may be between the letters.
 fn is_sign(sign: char) -> bool {
     sign.is_ascii_digit()
         || are_compared(sign)

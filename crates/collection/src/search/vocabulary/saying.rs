@@ -1,4 +1,4 @@
-//! What can be said in a question.
+//! The meanings of words in queries.
 
 use crate::search::castling::CastlingCondition;
 use crate::search::ending::{BishopPair, Ending};
@@ -6,43 +6,43 @@ use crate::search::moves::MovesCondition;
 use crate::search::query::{CheckCondition, Legality};
 use tabiya_chess::{Color, Role};
 
-/// What some words say.
+/// The meaning of some words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Saying {
-    /// Who moves next.
+    /// The side to move.
     Side(Color),
-    /// Whether that side is in check.
+    /// Whether the side to move is in check.
     Check(CheckCondition),
     /// Whether the position is legal.
     Legality(Legality),
-    /// Which castling rights there are.
+    /// The castling rights.
     Castling(CastlingCondition),
     /// A kind of ending.
     Ending(Ending),
-    /// Single bishops on such squares.
+    /// Single bishops on squares of such colours.
     Bishops(BishopPair),
-    /// What is wrong with the moves in operations.
+    /// The state of the moves in operations.
     RecordMoves(MovesCondition),
-    /// Or with the colours exchanged.
+    /// The colours may be exchanged.
     EitherSide,
-    /// The case of letters counts.
+    /// The case of letters matters.
     MatchCase,
-    /// Mate in as many moves as the number behind it says.
+    /// Mate in the number of moves that follows.
     MateIn,
-    /// May stand behind that number.
+    /// An optional word after that number.
     Moves,
     /// A number.
     Number(u8),
-    /// There are men of the kind behind it.
+    /// There are pieces of the kind that follows.
     With,
-    /// There are none of them.
+    /// There are no pieces of the kind that follows.
     Without,
-    /// Men of a kind, or of all.
+    /// Pieces of a kind, or of all kinds.
     Men(Option<Role>),
 }
 
 impl Saying {
-    /// What a minus in front of it says.
+    /// Returns the meaning with a minus before it.
     pub(super) fn negated(self) -> Option<Self> {
         Some(match self {
             Self::Check(CheckCondition::InCheck) => Self::Check(CheckCondition::NotInCheck),

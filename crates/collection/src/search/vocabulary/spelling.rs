@@ -1,12 +1,12 @@
-//! The words that are nearest to one that is not known.
+//! Known words that are similar to an unknown one.
 
 use super::Vocabulary;
 
-/// Shorter words are near to too many others.
+/// The minimum length: shorter words are similar to too many others.
 const SHORTEST: usize = 3;
 
 impl Vocabulary {
-    /// The word that was probably meant, if a letter or two make one of it.
+    /// Returns the word that was probably meant, if it differs by a letter or two.
     pub(in crate::search) fn nearest(&self, word: &str) -> Option<String> {
         let typed: Vec<char> = (self.fold)(word).chars().collect();
         if typed.len() < SHORTEST || typed.contains(&' ') {
@@ -16,7 +16,8 @@ impl Vocabulary {
         let known = self.sayings.keys().flat_map(|phrase| phrase.split(' '));
         let known = known.filter(|known| known.chars().count() >= SHORTEST);
         let near = known.map(|known| (distance(&typed, &known.chars().collect::<Vec<_>>()), known));
-        // Of words as near the first, so that it is always the same.
+        // Of equally near words the first in alphabetical order is chosen, so that the result is
+        // always the same.
         let nearest = near
             .min()
             .filter(|(distance, _)| (1..=most).contains(distance));
@@ -24,7 +25,8 @@ impl Vocabulary {
     }
 }
 
-/// How many letters have to be changed, added, left out or exchanged with their neighbours.
+/// Returns the number of letters that have to be changed, added, removed or exchanged with their
+/// neighbours.
 fn distance(from: &[char], to: &[char]) -> usize {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=to.len()).collect();
