@@ -1,8 +1,8 @@
-//! What the program is: its version, and the libraries in it with their licences.
+//! The version of the program, and the libraries in it with their licences.
 //!
-//! `examples/make/package_files` makes the file of licences: a line for each library with name,
-//! version, licence and the numbers of its texts, between tabs; then the texts, a form feed before
-//! each.
+//! `examples/make/package_files` makes the file of licences: a tab-separated line for each library
+//! with name, version, licence and the numbers of its texts; then the texts, each after a form
+//! feed.
 
 use flate2::read::GzDecoder;
 use std::io::Read as _;
@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 /// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The commit from which it was built, where whoever built it has said so.
+/// The commit that it was built from, if the builder has set it.
 pub const COMMIT: Option<&str> = option_env!("TABIYA_COMMIT");
 
 static FULL_VERSION: LazyLock<String> =
@@ -20,7 +20,7 @@ static FULL_VERSION: LazyLock<String> =
         None => VERSION.to_owned(),
     });
 
-/// The version as one asks for it in a report of a fault.
+/// Returns the version to give in a bug report.
 pub fn full_version() -> &'static str {
     &FULL_VERSION
 }
@@ -30,7 +30,8 @@ const BEFORE_TEXT: char = '\u{c}';
 
 static LICENCES: LazyLock<Licences> = LazyLock::new(|| {
     let mut text = String::new();
-    // Our own file is sound (a test reads it); a broken one would be short, not fatal.
+    // Our own file is intact (a test reads it); a broken one would give a short list, not a
+    // failure.
     drop(GzDecoder::new(FILE).read_to_string(&mut text));
     Licences::read(&text)
 });
@@ -50,12 +51,12 @@ pub struct Library {
 /// All libraries, and the texts of their licences, each once.
 #[derive(Debug, Default)]
 pub struct Licences {
-    /// By name and version.
+    /// The libraries, sorted by name and version.
     pub libraries: Vec<Library>,
     texts: Vec<String>,
 }
 
-/// The libraries in this program.
+/// Returns the libraries in this program.
 pub fn licences() -> &'static Licences {
     &LICENCES
 }
@@ -72,7 +73,7 @@ impl Licences {
         }
     }
 
-    /// What a library's authors want to be passed on with it.
+    /// Returns the texts that a library's authors want to be distributed with it.
     pub fn texts_of<'a>(&'a self, library: &'a Library) -> impl Iterator<Item = &'a str> {
         let texts = library
             .texts
@@ -81,7 +82,7 @@ impl Licences {
         texts.map(String::as_str)
     }
 
-    /// Everything, to be read by a person: the libraries, then the texts with those that they are of.
+    /// Returns a report for people: the libraries, then the texts, each with its libraries.
     pub fn report(&self) -> String {
         let line_of = |library: &Library| {
             let Library {

@@ -1,8 +1,9 @@
-//! `tabiya analyse`: gives the positions of files to an engine, writes what it found, and says how it did.
+//! `tabiya analyse`: sends the positions of files to an engine, writes the results, and reports on
+//! them.
 //!
-//! What is no record is passed through byte for byte, and of a record everything that is not chosen to be
-//! replaced. Results stand in a journal beside the output until that is saved, so a run that was broken off,
-//! however that came about, goes on with `--resume`.
+//! Lines that are not records pass through byte for byte, and so does everything in a record that
+//! is not to be replaced. Results are kept in a journal beside the output until that is saved, so a
+//! run that was aborted in any way continues with `--resume`.
 
 mod answer;
 mod compare;
@@ -39,13 +40,14 @@ use table::{Lists, table};
 use taker::{Stop, Taker, Waiting};
 use tally::Tally;
 
-/// A search for a mate alone ends with the mate, and where there is none, never.
+/// The time limit of a search for a mate alone, which would otherwise never end if there is no
+/// mate.
 const LONGEST_FOR_MATE: Duration = Duration::from_mins(1);
 
-/// Analyses the files, or compares two that were. Returns the exit status.
+/// Analyses the files, or compares two analysed ones. Returns the exit status.
 pub fn analyse(mut args: AnalyseArgs) -> u8 {
     if args.report == Some(ReportForm::Json) {
-        // What programs read is the same everywhere.
+        // Reports for programs are the same in every language.
         speak_everywhere(Locale::English);
     }
     if let Some(files) = args.compared.take() {
@@ -61,11 +63,11 @@ pub fn analyse(mut args: AnalyseArgs) -> u8 {
     }
 }
 
-/// Why nothing could be begun.
+/// The reason why nothing could be started.
 enum Failed {
-    /// This, as a sentence.
+    /// The reason as a sentence, still to be printed.
     Because(String),
-    /// It was said already.
+    /// The reason was printed already.
     Said(Status),
 }
 
@@ -123,7 +125,7 @@ fn analyse_files(args: AnalyseArgs) -> Result<Status, Failed> {
     let ended = run.work(args.origins, taker, args.output.as_deref(), standing);
     let is_done = journal_path.filter(|_| ended.is_saved || journal.is_empty());
     if let Some(path) = is_done {
-        // What cannot be removed is found at the next start, and said.
+        // A file that cannot be removed is found and reported at the next start.
         drop(fs::remove_file(path));
     }
     Ok(ended.status)
@@ -133,7 +135,7 @@ fn spool_for(path: &Path) -> Result<Spool, Failed> {
     Spool::for_saving_at(path).map_err(|error| Failed::Said(say_not_written(path, &error)))
 }
 
-/// The file of results: beside the output.
+/// Returns the path of the journal: beside the output.
 fn journal_path(output: &Path) -> PathBuf {
     let mut name = OsString::from(output);
     name.push(".analysis");
@@ -160,7 +162,7 @@ fn open_journal(batch: &Batch, path: Option<&Path>, resumes: bool) -> Result<Jou
     })
 }
 
-/// Says that results cannot be kept.
+/// Returns the message that results cannot be kept.
 fn not_kept(path: Option<&Path>, error: &io::Error) -> String {
     let folder = std::env::temp_dir();
     let file = Origin::File(path.unwrap_or(&folder).to_owned()).shown_name();
@@ -186,10 +188,10 @@ struct Run<'a> {
     journal_path: Option<&'a Path>,
 }
 
-/// How a batch has ended.
+/// The outcome of a batch.
 struct Ended {
     status: Status,
-    /// Whether the output is written, so that the journal is not needed any more.
+    /// Whether the output is saved, so that the journal is no longer needed.
     is_saved: bool,
 }
 
@@ -208,7 +210,7 @@ impl Run<'_> {
             |event| {
                 let flow = taker.take(event);
                 if let ControlFlow::Break(Stop::Interrupted(_)) = &flow {
-                    // Now, since somebody may keep us waiting for input.
+                    // The message comes now, since the input may block for a long time.
                     taker.progress.erase();
                     self.say_stopped();
                 }
@@ -221,7 +223,7 @@ impl Run<'_> {
                 ControlFlow::Break(stop) => Err(Broken::Ended(stop)),
             },
             Err(broken) => {
-                // What was told of lines before is told.
+                // The report on earlier lines is printed in any case.
                 let _said = taker.flush();
                 Err(broken)
             }
@@ -237,7 +239,7 @@ impl Run<'_> {
         }
     }
 
-    /// Saves the records and tells the rest of the report.
+    /// Saves the records and prints the rest of the report.
     fn finish(
         &self,
         mut taker: Taker<'_>,
@@ -282,7 +284,7 @@ impl Run<'_> {
         }
     }
 
-    /// Says why the batch ended before its time.
+    /// Reports why the batch ended early.
     fn say_broken(&self, broken: Broken<Stop>, output: Option<&Path>) -> Status {
         match broken {
             Broken::Ended(Stop::Interrupted(signal)) => {
@@ -308,7 +310,7 @@ impl Run<'_> {
         self.say_kept();
     }
 
-    /// Says where results are that are not in the output, and how to go on.
+    /// Reports where results are that are not in the output, and how to continue.
     fn say_kept(&self) {
         let Some(path) = self.journal_path.filter(|_| !self.journal.is_empty()) else {
             return;

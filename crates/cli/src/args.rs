@@ -1,4 +1,4 @@
-//! What is given on the command line.
+//! The command line and its arguments.
 
 mod analyse;
 mod check;
@@ -29,35 +29,35 @@ use std::path::PathBuf;
 use tabiya_settings::{Contrast, Theme};
 use tabiya_text::tr;
 
-/// What the program is asked to do.
+/// The task that the command line requests.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Invocation {
-    /// To open the window.
+    /// Open the window.
     Window(Args),
-    /// To give the positions of files to an engine.
+    /// Send the positions of files to an engine.
     Analyse(AnalyseArgs),
-    /// To tell what is wrong with the positions of files.
+    /// Report faults in the positions of files.
     Check(CheckArgs),
-    /// To write the positions of files in another form.
+    /// Write the positions of files in another form.
     Convert(ConvertArgs),
-    /// To write the positions of games and tables.
+    /// Write the positions of games and tables.
     Positions(PositionsArgs),
-    /// To read the diagrams in pictures.
+    /// Read the diagrams in pictures.
     Read(ReadArgs),
-    /// To draw the positions of files.
+    /// Draw the positions of files.
     Render(RenderArgs),
-    /// To print the libraries in the program with their licences.
+    /// Print the libraries in the program with their licences.
     Licences,
 }
 
-/// Which renderer draws the window.
+/// The renderer that draws the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RendererChoice {
-    /// The better one for the system first, the other if that does not work.
+    /// The better one for the system first, and the other one if that fails.
     Auto,
     /// OpenGL.
     Glow,
-    /// Vulkan, Metal, Direct3D, or OpenGL through wgpu, where that is built in.
+    /// Vulkan, Metal, Direct3D, or OpenGL through wgpu, if built in.
     Wgpu,
 }
 
@@ -78,31 +78,30 @@ impl ValueEnum for RendererChoice {
 /// The command line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Args {
-    /// What to open, in order.
+    /// The inputs to open, in order.
     pub inputs: Vec<Input>,
-    /// Which renderer draws the window.
+    /// The renderer that draws the window.
     pub renderer: RendererChoice,
-    /// Light, dark, or as the system has it; what was chosen before, if none is given.
+    /// The theme; `None` for the one chosen before.
     pub theme: Option<Theme>,
-    /// The usual contrast, a high one, or as the system has it; what was chosen before, if none is given.
+    /// The contrast; `None` for the one chosen before.
     pub contrast: Option<Contrast>,
-    /// How large everything is, in percent, be it possible or not; what was chosen before, if none is
-    /// given.
+    /// The zoom in percent, not necessarily a possible one; `None` for the one chosen before.
     pub zoom: Option<i64>,
-    /// Width and height of the window, in points; as it was the last time, if none is given.
+    /// The width and height of the window, in points; `None` for the last ones.
     pub size: Option<(f32, f32)>,
     /// Whether settings and session are neither read nor written.
     pub safe: bool,
-    /// Where to put a picture of the window, which closes again then.
+    /// The path for a picture of the window, which closes after taking it.
     pub screenshot: Option<PathBuf>,
-    /// Whether the window that runs already is not meant, as something is asked of this one.
+    /// Whether the arguments require a new window, even if one is already open.
     pub wants_own_window: bool,
 }
 
-/// The exit status of a command when the command line is wrong; that of the window is clap's.
+/// The exit status of a command if the command line is wrong; the window uses that of clap.
 const WRONG_FOR_COMMAND: u8 = 3;
 
-/// Nothing is to be done: help was asked for, or the command line is wrong.
+/// A command line without a task, because it asks for help or is wrong.
 #[derive(Debug)]
 pub struct Stop {
     error: clap::Error,
@@ -110,7 +109,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// The exit status.
+    /// Returns the exit status.
     pub fn status(&self) -> u8 {
         match u8::try_from(self.error.exit_code()) {
             Ok(0) => 0,
@@ -119,7 +118,7 @@ impl Stop {
         }
     }
 
-    /// Says why. Help and version go to standard output; a closed pipe is nobody's fault.
+    /// Prints the message. Help and version go to standard output; a closed pipe is not an error.
     pub fn print(&self) {
         if !self.error.use_stderr() {
             return drop(self.error.print());
@@ -127,15 +126,15 @@ impl Stop {
         drop(std::io::stderr().write_all(self.text().as_bytes()));
     }
 
-    /// What is said. What was wrong is quoted, and it may be the name of a file that somebody else
-    /// chose, so nothing in it commands a terminal.
+    /// Returns the message. It may quote a file name that somebody else chose, so control
+    /// characters are escaped for the terminal.
     pub fn text(&self) -> String {
         escape_controls_in_lines(&self.error.render().to_string())
     }
 }
 
-/// Reads the command line. Only its first word can be a command: behind anything else a file may
-/// be called `check`.
+/// Parses the command line. Only its first word can be a command: after anything else a file may be
+/// called `check`.
 ///
 /// # Errors
 /// When it is wrong, and also for `--help` and `--version`.
@@ -199,7 +198,7 @@ fn window_args(matches: &ArgMatches) -> Args {
     }
 }
 
-/// Options are about the window that is to be opened.
+/// Whether any option concerns the window to be opened.
 fn wants_own_window(matches: &ArgMatches) -> bool {
     let is_given = |name: &&str| matches.value_source(name) == Some(ValueSource::CommandLine);
     let options = [
@@ -214,14 +213,14 @@ fn wants_own_window(matches: &ArgMatches) -> bool {
     matches.get_flag("new-window") || options.iter().any(is_given)
 }
 
-/// The whole command line, as `--help`, the manual and the shells' completions have it.
+/// Returns the definition of the command line for `--help`, the manual and shell completions.
 pub fn command_line() -> Command {
     Command::new("tabiya")
         .version(VERSION)
         .long_version(full_version())
         .about(tr("cli-about"))
         .after_help(tr("cli-after-help"))
-        // Files may be called anything; `help` too.
+        // Files may have any name, including `help`.
         .disable_help_subcommand(true)
         .args_conflicts_with_subcommands(true)
         .subcommand(analyse::command())

@@ -1,4 +1,4 @@
-//! `tabiya check`: tells what is wrong with the positions of files, and changes nothing.
+//! `tabiya check`: reports faults in the positions of files, and changes nothing.
 
 mod report;
 mod tally;
@@ -18,7 +18,7 @@ use tally::{Class, Tally};
 /// Checks the files. Returns the exit status.
 pub fn check(args: CheckArgs) -> u8 {
     if args.is_json {
-        // What programs read is the same everywhere.
+        // Reports for programs are the same in every language.
         speak_everywhere(Locale::English);
     }
     let checker = Checker {
@@ -43,7 +43,7 @@ struct Checker {
     names_files: bool,
 }
 
-/// What a worker keeps.
+/// The state of a worker.
 #[derive(Default)]
 struct WorkerState {
     sentences: Sentences,

@@ -1,25 +1,27 @@
-//! What is said of places in the input on standard error: of each kind the first hundred, then how many more.
+//! Messages about places in the input on standard error: the first hundred of each kind, then the
+//! number of the rest.
 //!
-//! So the size of what is said, and the memory for it, does not grow with what is wrong in a file.
+//! The size of the output, and the memory for it, therefore does not grow with the number of faults
+//! in a file.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 use tabiya_text::{counted, tr_with};
 
-/// So many places are named of each kind.
+/// The maximum number of messages of each kind.
 const MOST_OF_A_KIND: u64 = 100;
 
-/// So many kinds are told apart; the rest counts as one.
+/// The maximum number of distinct kinds; the rest counts as one.
 const MOST_KINDS: usize = 256;
 
-/// No message has more bytes.
+/// The maximum length of a message in bytes.
 const LONGEST_MESSAGE: usize = 8 << 10;
 
-/// What messages have in common: of each kind only some are said. No person reads it.
+/// The common kind of messages, of which only some are printed. Nobody sees its text.
 pub(super) type Kind = Cow<'static, str>;
 
-/// What there is to say of a part of the input. Of what would not be said only the number is kept.
+/// The messages about a part of the input. For those beyond the limit only the number is kept.
 #[derive(Debug, Default)]
 pub(super) struct Complaints {
     said: Vec<(Kind, String)>,
@@ -27,7 +29,7 @@ pub(super) struct Complaints {
 }
 
 impl Complaints {
-    /// Adds a message of a kind: one line. It is put together only when it may be said.
+    /// Adds a message of a kind: one line. `message` is called only if it may be printed.
     pub(super) fn add(&mut self, kind: impl Into<Kind>, message: impl FnOnce() -> String) {
         let kind = known_or_other(kind.into(), &self.counts);
         let count = self.counts.entry(kind.clone()).or_default();
@@ -42,7 +44,7 @@ impl Complaints {
         }
     }
 
-    /// Whether there is nothing to say.
+    /// Whether there are no messages.
     pub(super) fn is_empty(&self) -> bool {
         self.counts.is_empty()
     }
@@ -56,32 +58,32 @@ fn known_or_other<T>(kind: Kind, known: &BTreeMap<Kind, T>) -> Kind {
     }
 }
 
-/// Says complaints on standard error, those of all parts in their order.
+/// Prints complaints on standard error, those of all parts in their order.
 #[derive(Debug, Default)]
 pub(super) struct Complainer {
     kinds: BTreeMap<Kind, OfKind>,
 }
 
-/// What was said of a kind.
+/// The messages of a kind so far.
 #[derive(Debug, Default)]
 struct OfKind {
     said: u64,
     unsaid: u64,
     /// The first message.
     example: String,
-    /// When it came among the kinds.
+    /// The index of its first message among the kinds.
     place: usize,
 }
 
 impl Complainer {
-    /// Says what there is to say of a part, as far as it is said.
+    /// Prints the messages about a part, up to the limits.
     pub(super) fn tell(&mut self, complaints: &mut Complaints) {
         let text = self.text(complaints);
-        // Where nobody reads complaints the status still tells.
+        // If nobody reads the messages, the exit status still shows the faults.
         drop(io::stderr().write_all(text.as_bytes()));
     }
 
-    /// Behind all parts: says how many more there are of each kind.
+    /// Prints the number of further messages of each kind, after all parts.
     pub(super) fn tell_rest(&mut self) {
         let text = self.rest_text();
         drop(io::stderr().write_all(text.as_bytes()));
@@ -161,7 +163,7 @@ mod tests {
             complainer.rest_text(),
             "… and 12,345,560 more like this: a 0\n"
         );
-        // It is said once.
+        // The number is printed once.
         assert_eq!(complainer.rest_text(), "");
     }
 

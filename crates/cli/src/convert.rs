@@ -1,8 +1,8 @@
 //! `tabiya convert`: writes the positions of files in another form and loses nothing.
 //!
-//! What is no position, a comment or a line that cannot be read, is passed through byte for byte,
-//! and so is what is not exact unless it is to be repaired. Operations that the form has no place
-//! for go into a comment.
+//! Comments, unreadable lines and other lines without a position pass through byte for byte, and so
+//! do inexact lines unless they are to be repaired. Operations that the form has no place for go
+//! into a comment.
 
 use super::args::ConvertArgs;
 use super::complaints::Complaints;
@@ -29,7 +29,7 @@ use tabiya_notation::line_conversion::{LineConversion, escape, loses_something};
 use tabiya_notation::record_moves::MoveFault;
 use tabiya_text::tr_with;
 
-/// What is said of the lines, in the order of the counts.
+/// The summary sentences, in the order of the counts.
 const SUMMARY: [&str; 4] = [
     "convert-summary-converted",
     "convert-summary-repaired",
@@ -84,7 +84,7 @@ pub fn convert(args: ConvertArgs) -> u8 {
     tally.status().max(saved).code()
 }
 
-/// Says why the work ended before its time. What goes into a file is put aside on its disk first.
+/// Reports why the work ended early. Output to a file is first collected on its disk.
 fn say_broken_off(end: End, output: Option<&Path>) -> Status {
     match (end, output) {
         (End::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
@@ -92,7 +92,7 @@ fn say_broken_off(end: End, output: Option<&Path>) -> Status {
     }
 }
 
-/// Saves what was converted, unless some of it is missing: it might replace what is whole.
+/// Saves the output, unless some of it is missing, since it might replace a complete file.
 fn save_at(path: &Path, spool: &Spool, standing: &Standing, tally: &LineTally) -> Status {
     if tally.has_trouble {
         complain(&about("cli-convert-incomplete", path));
@@ -111,13 +111,13 @@ fn shown(path: &Path) -> String {
 
 struct Converter {
     conversion: LineConversion,
-    /// Whether lines that are not exact are converted too.
+    /// Whether lines that are not exact are converted as well.
     repairs: bool,
-    /// Whether the output goes to a terminal, which must not obey it.
+    /// Whether the output goes to a terminal, which must not interpret control characters in it.
     is_shown: bool,
 }
 
-/// What a worker keeps.
+/// The state of a worker.
 #[derive(Default)]
 struct WorkerState {
     sentences: Sentences,
@@ -204,7 +204,7 @@ impl Converter {
         }
     }
 
-    /// Converts a line, if it can be and may be.
+    /// Converts a line, if that is possible and permitted.
     fn convert_position(
         &self,
         line: &Line<'_>,
@@ -245,7 +245,7 @@ impl Converter {
     }
 }
 
-/// What is said on standard error.
+/// The report on standard error.
 struct Report<'a> {
     file: String,
     err: &'a mut Complaints,

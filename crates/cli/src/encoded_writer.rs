@@ -1,18 +1,18 @@
-//! The output of a conversion: lines in the encoding of the first file, or as a terminal may have
-//! them.
+//! Writes the output of a conversion: lines in the encoding of the first file, or as a terminal can
+//! show them.
 
 use crate::escape_controls::escape_controls;
 use tabiya_lines::decoding::{Encoding, LineEnd, utf16};
 use tabiya_notation::forms::Form;
 use tabiya_notation::line_text::text_of_line;
 
-/// Takes lines and writes them as they are wanted.
+/// Encodes lines for the output.
 #[derive(Debug)]
 pub(crate) struct EncodedWriter<'a> {
     encoding: Encoding,
     is_shown: bool,
     out: &'a mut Vec<u8>,
-    /// What the lines before ended in.
+    /// The line end of the previous lines.
     usual_end: &'static [u8],
 }
 
@@ -26,14 +26,14 @@ impl<'a> EncodedWriter<'a> {
         }
     }
 
-    /// The mark in front of the first line.
+    /// Writes the byte order mark before the first line.
     pub(crate) fn put_mark(&mut self) {
         if !self.is_shown {
             self.out.extend_from_slice(self.encoding.mark());
         }
     }
 
-    /// Text without line ends.
+    /// Writes text without line ends.
     pub(crate) fn put(&mut self, text: &[u8]) {
         if self.is_shown {
             let text = escape_controls(&text_of_line(text));
@@ -43,7 +43,7 @@ impl<'a> EncodedWriter<'a> {
         }
     }
 
-    /// The end of a line; none behind a last line that has none.
+    /// Writes a line end; it is empty after a last line without one.
     pub(crate) fn put_end(&mut self, end: &'static [u8]) {
         if !end.is_empty() {
             self.usual_end = end;
@@ -55,7 +55,8 @@ impl<'a> EncodedWriter<'a> {
         }
     }
 
-    /// Half a unit of UTF-16. It is a byte only where it can be the last one again.
+    /// Writes the odd last byte of UTF-16. It stays a byte only if it is the last one of the
+    /// output.
     pub(crate) fn put_odd_byte(&mut self, byte: u8, is_last: bool) {
         match self.encoding {
             Encoding::Utf16(_) if is_last && !self.is_shown => self.out.push(byte),
@@ -63,8 +64,8 @@ impl<'a> EncodedWriter<'a> {
         }
     }
 
-    /// What a line became: one or several, each ended as the line was. Forms of several lines have a
-    /// blank one between them.
+    /// Writes a converted line: one or several lines, each with the end of the original. Forms of
+    /// several lines are separated by blank lines.
     pub(crate) fn put_lines(&mut self, text: &[u8], end: LineEnd, form: Form) {
         if end != LineEnd::None {
             self.usual_end = end.bytes();

@@ -1,13 +1,13 @@
-//! Control characters in text of unknown origin, escaped for the terminal.
+//! Escapes control characters in text of unknown origin for the terminal.
 //!
-//! A file, and its name, may hold anything: sequences that rewrite the screen, set the title or
+//! A file or its name may contain anything: sequences that rewrite the screen, set the title or
 //! answer for the user, and marks that change the direction of writing. All of these are shown as
 //! escapes such as `\u{1b}`.
 
 use std::fmt::Write as _;
 use tabiya_text::needs_escape;
 
-/// The text with each control character as its number.
+/// Returns the text with each control character as its number.
 pub(super) fn escape_controls(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     push_escaped(&mut shown, text);
@@ -25,7 +25,7 @@ pub(super) fn push_escaped(shown: &mut String, text: &str) {
     }
 }
 
-/// The same for text of several lines: line feeds stay.
+/// Does the same as [`escape_controls`] for text of several lines: line feeds stay.
 pub(super) fn escape_controls_in_lines(text: &str) -> String {
     let lines: Vec<_> = text.split('\n').map(escape_controls).collect();
     lines.join("\n")

@@ -1,4 +1,4 @@
-//! Why there is no window, in one clear sentence and with the command that would repair it.
+//! The reason why there is no window, in one clear sentence and with the command that fixes it.
 
 use super::escape_controls::escape_controls;
 use std::env::consts::OS;
@@ -6,38 +6,38 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use tabiya_text::{listed, tr, tr_with};
 
-/// What kept the window from opening, or took it away.
+/// The reason why the window did not open or was lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// There is no display.
     NoDisplay,
-    /// A library of the window system is missing; what the window library says about it.
+    /// A library of the window system is missing; contains the message of the window library.
     MissingLibrary(String),
     /// No renderer works.
     NoGraphics,
-    /// wgpu was asked for and is not built in.
+    /// wgpu was requested and is not built in.
     NoWgpu,
-    /// The display died while the program ran.
+    /// The connection to the display was lost while the program ran.
     DisplayDied,
     /// The picture of the window could not be written.
     NoPicture(String),
-    /// A fault of ours that ended the program.
+    /// A bug that ended the program.
     Fault {
-        /// What, and in which file of the source.
+        /// The message, and the source file.
         reason: String,
-        /// Where what is known of it lies.
+        /// The file with the crash report.
         report: Option<PathBuf>,
     },
-    /// A fault of ours on a thread whose end the program survives.
+    /// A bug on a thread whose end the program survives.
     FaultAside {
-        /// What, and in which file of the source.
+        /// The message, and the source file.
         reason: String,
-        /// Where what is known of it lies.
+        /// The file with the crash report.
         report: Option<PathBuf>,
     },
 }
 
-/// The libraries that draw the window and talk to the display, as their source files are named.
+/// The libraries that draw the window and talk to the display, by parts of their source paths.
 const OF_WINDOW: [&str; 8] = [
     "winit",
     "/dpi-",
@@ -55,7 +55,7 @@ pub fn is_of_window_library(place: &str) -> bool {
 }
 
 impl Failure {
-    /// Understands what the window library says when it cannot start.
+    /// Interprets the window library's error at the start.
     pub fn from_error(error: &str) -> Self {
         let is_about = |words: &[&str]| words.iter().any(|word| error.contains(word));
         if is_about(&[
@@ -71,7 +71,8 @@ impl Failure {
         }
     }
 
-    /// Understands a panic. `place` is the source file; `had_window` whether the window stood.
+    /// Interprets a panic. `place` is the source file; `had_window` says whether the window was
+    /// open.
     pub fn from_panic(message: &str, place: &str, had_window: bool) -> Self {
         match (is_of_window_library(place), had_window) {
             (true, true) => Self::DisplayDied,
@@ -83,7 +84,7 @@ impl Failure {
         }
     }
 
-    /// Understands a panic on a thread whose end the program survives.
+    /// Interprets a panic on a thread whose end the program survives.
     pub fn from_panic_aside(message: &str, place: &str, report: Option<PathBuf>) -> Self {
         Self::FaultAside {
             reason: fault(message, place),
@@ -91,7 +92,7 @@ impl Failure {
         }
     }
 
-    /// The same with the file in which what is known of the fault lies.
+    /// Returns the failure with the path of the crash report.
     #[must_use]
     pub fn with_report(self, path: Option<PathBuf>) -> Self {
         match self {
@@ -103,7 +104,7 @@ impl Failure {
         }
     }
 
-    /// Prints it to standard error. When nobody reads that, nothing more can be said.
+    /// Prints the message on standard error and ignores errors of doing so.
     pub fn tell(&self) {
         let mut out = std::io::stderr().lock();
         for line in self.lines() {
@@ -111,11 +112,11 @@ impl Failure {
         }
     }
 
-    /// What to print: what is wrong, what would repair it, and what works all the same.
+    /// Returns the lines to print: the problem, its fix, and what works nevertheless.
     pub fn lines(&self) -> Vec<String> {
         let because = |id, reason: &String| tr_with(id, &[("reason", reason.clone().into())]);
         let (what, advice) = match self {
-            // What is missing there is always the driver.
+            // On Windows the missing part is always the driver.
             Self::NoDisplay | Self::MissingLibrary(_) | Self::NoGraphics if OS == "windows" => {
                 (tr("cli-no-graphics"), tr("cli-no-graphics-advice-windows"))
             }
@@ -161,7 +162,7 @@ fn report_text(report: Option<&Path>) -> String {
     }
 }
 
-/// The names of the libraries that a message complains about.
+/// Returns the names of the libraries that a message complains about.
 fn library_named_in(error: &str) -> String {
     let is_library = |word: &&str| word.starts_with("lib") && word.contains(".so");
     let words = error
@@ -170,7 +171,7 @@ fn library_named_in(error: &str) -> String {
         .filter(is_library);
     let mut names: Vec<&str> = Vec::new();
     for word in words {
-        // `libX11.so` says nothing more than `libX11.so.6`.
+        // `libX11.so` adds nothing to `libX11.so.6`.
         if !names.iter().any(|name| name.starts_with(word)) {
             names.push(word);
         }
@@ -181,7 +182,7 @@ fn library_named_in(error: &str) -> String {
     listed(&names)
 }
 
-/// The beginning of a message, short enough for one line and without control characters.
+/// Returns the beginning of a message, short enough for one line and without control characters.
 fn first_words(text: &str) -> String {
     const MAX_CHARS: usize = 120;
     let one_line: String = text

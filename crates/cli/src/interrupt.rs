@@ -1,5 +1,5 @@
-//! Ctrl+C and whatever else asks for an end: the first one is looked at by the work, which ends in order; a
-//! second one, or a work that does not look, ends the program at once.
+//! Ctrl+C and other termination signals: the work checks for the first one and ends in order; a
+//! second one, or a work that does not react, ends the program at once.
 
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::thread::{self, Builder};
@@ -7,13 +7,13 @@ use std::time::Duration;
 use tabiya_desktop::signals::EndingSignals;
 pub(super) use tabiya_desktop::signals::end_by;
 
-/// For so long the work may take to end. It may be waiting for input that never comes.
+/// The time that the work may take to end. It may be waiting for input that never comes.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The first signal that came; 0 is none.
+/// The first signal that was received; 0 for none.
 static RECEIVED: AtomicI32 = AtomicI32::new(0);
 
-/// Listens from now on. Where signals cannot be heard they do what they do in any program.
+/// Starts listening. If signals cannot be caught, they have their default effect.
 pub(super) fn listen() {
     let Ok(mut signals) = EndingSignals::hear() else {
         return;
@@ -35,7 +35,7 @@ pub(super) fn listen() {
     drop(Builder::new().name("signals".to_owned()).spawn(wait));
 }
 
-/// The signal that came.
+/// Returns the signal that was received.
 pub(super) fn interrupted() -> Option<i32> {
     let signal = RECEIVED.load(Ordering::Relaxed);
     (signal != 0).then_some(signal)

@@ -1,4 +1,4 @@
-//! The command line: what it says, the commands that need no window, and what is said when no window
+//! The command line: its arguments, the commands that need no window, and the messages if no window
 //! can be opened.
 //!
 //! Deliberately absent: egui. Everything here works without a window.

@@ -5,7 +5,7 @@ use super::stream::End;
 use crate::about::{full_version, licences};
 use std::io::{self, Write as _};
 
-/// Prints the libraries in the program with their licences; a closed pipe is nobody's fault.
+/// Prints the libraries in the program with their licences; a closed pipe is not an error.
 pub fn print_licences() {
     let report = licences().report();
     let text = format!("Tabiya {}: MIT OR Apache-2.0\n{report}", full_version());

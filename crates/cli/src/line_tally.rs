@@ -1,19 +1,19 @@
-//! What became of the lines that `convert` and `render` read.
+//! The numbers of lines that `convert` and `render` read, by outcome.
 
 use super::status::Status;
 use super::stream;
 use tabiya_text::{listed, tr_with};
 
-/// What became of the lines that are positions, or should be.
+/// The numbers of lines that are positions, or should be.
 #[derive(Debug, Default)]
 pub(super) struct LineTally {
-    /// Taken as they stand.
+    /// Lines used as they are.
     pub(super) exact: u64,
-    /// Taken, but not as they stood.
+    /// Lines used after a repair.
     pub(super) repaired: u64,
-    /// Not taken, although they could have been repaired.
+    /// Lines not used, although they could have been repaired.
     pub(super) not_repaired: u64,
-    /// Not taken, because they cannot be read.
+    /// Lines not used, because they cannot be read.
     pub(super) unreadable: u64,
     /// Whether a file could not be read.
     pub(super) has_trouble: bool,
@@ -30,7 +30,7 @@ impl stream::Tally for LineTally {
 }
 
 impl LineTally {
-    /// How many are taken.
+    /// Returns the number of lines used.
     pub(super) fn taken(&self) -> u64 {
         self.exact + self.repaired
     }
@@ -47,8 +47,8 @@ impl LineTally {
         }
     }
 
-    /// One line, when not everything went smoothly. The sentences are those for the four counts, in
-    /// their order.
+    /// Returns the summary in one line, if there is anything to report. The sentences belong to the
+    /// four counts, in their order.
     pub(super) fn summary(&self, sentences: [&'static str; 4]) -> Option<String> {
         let counted = |id, count: u64| tr_with(id, &[("count", count.into())]);
         let counts = [

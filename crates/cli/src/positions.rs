@@ -1,7 +1,7 @@
 //! `tabiya positions`: writes the positions of games and of tables as records.
 //!
-//! Parts of a file are read by all processors and written in their order. Memory is bounded, whatever the
-//! length of the file: of a part, its records, and the window of what it is packed with.
+//! All processors read parts of a file, which are written in their order. Memory is bounded for any
+//! length of file: it holds parts, their records, and the window of the decompression.
 
 mod inputs;
 mod report;
@@ -60,7 +60,8 @@ pub fn positions(args: PositionsArgs) -> u8 {
     status.max(saved).code()
 }
 
-/// Works through all inputs: what was found, why the work ended before its time, and the files that were read.
+/// Processes all inputs: returns the findings, the reason for ending early, and the files that were
+/// read.
 fn work_through(
     origins: Vec<Origin>,
     wanted: Wanted,
@@ -106,7 +107,7 @@ fn work_through(
     );
     taker.progress.erase();
     taker.complainer.tell_rest();
-    // They are held only by a worker that still waits for input that nobody needs.
+    // The lock is held only by a worker that still waits for input that nobody needs.
     let readings = inputs.try_lock();
     let readings = readings.map(|mut inputs| std::mem::take(&mut inputs.readings));
     let end = match ended {
@@ -117,7 +118,7 @@ fn work_through(
     (taker, end, readings.unwrap_or_default())
 }
 
-/// What comes of a piece.
+/// The result of a piece.
 struct Answer {
     origin: Arc<Origin>,
     out: Vec<u8>,
@@ -143,7 +144,7 @@ fn answer(maker: &mut RecordMaker, piece: Piece, mut out: Vec<u8>) -> Answer {
     }
 }
 
-/// What was found in all files.
+/// The findings in all files.
 #[derive(Debug, Default)]
 struct Total {
     games: u64,
@@ -151,7 +152,7 @@ struct Total {
     broken: u64,
     /// Whether a file could not be read.
     has_trouble: bool,
-    /// Whether there was nothing in a file.
+    /// Whether a file was empty.
     has_empty: bool,
 }
 
@@ -166,7 +167,7 @@ impl Total {
         }
     }
 
-    /// One line, when not everything went smoothly.
+    /// Prints the summary in one line, if there is anything to report.
     fn say_summary(&self) {
         if self.broken == 0 {
             return;
@@ -182,21 +183,21 @@ impl Total {
     }
 }
 
-/// What was found in one file so far.
+/// The findings in the current file so far.
 #[derive(Debug, Default)]
 struct FileTotal {
     games: u64,
     rows: u64,
 }
 
-/// Takes what comes of the pieces, in their order.
+/// Handles the results of the pieces, in their order.
 struct Taker {
     output: Output,
     progress: Progress,
     complainer: Complainer,
     total: Total,
     file: FileTotal,
-    /// Memory for records, to be used again.
+    /// Buffers for records, to be reused.
     spare: Arc<Mutex<Vec<Vec<u8>>>>,
 }
 

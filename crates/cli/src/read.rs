@@ -1,7 +1,7 @@
 //! `tabiya read`: reads the diagrams in pictures, and on the pages of PDF files.
 //!
-//! To people a line for each board, its FEN first; to programs one object of JSON for each file. Pages are told
-//! as they are done.
+//! People get a line for each board, its FEN first; programs get one JSON object for each file.
+//! Pages are reported as they are finished.
 
 mod pdf;
 mod report;
@@ -19,13 +19,13 @@ use std::path::Path;
 use tabiya_picture::scanned::{PageReading, ScanFault, found_in, is_pdf};
 use tabiya_text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with};
 
-/// No picture file may have more bytes.
+/// The maximum size of a picture file in bytes.
 const MAX_BYTES: u64 = 1 << 30;
 
 /// Reads the pictures. Returns the exit status.
 pub fn read(args: &ReadArgs) -> u8 {
     if args.is_json {
-        // What programs read is the same everywhere.
+        // Reports for programs are the same in every language.
         speak_everywhere(Locale::English);
     }
     let password = match password_of(args) {
@@ -51,7 +51,8 @@ pub fn read(args: &ReadArgs) -> u8 {
     reading.status.max(ended).code()
 }
 
-/// The first line of the file that has it. Only what ends the line is cut off: blanks may be part of it.
+/// Returns the first line of the password file. Only the line end is cut off, since spaces may be
+/// part of the password.
 fn password_of(args: &ReadArgs) -> Result<Option<String>, String> {
     let Some(file) = &args.password_file else {
         return Ok(None);
@@ -60,7 +61,7 @@ fn password_of(args: &ReadArgs) -> Result<Option<String>, String> {
     Ok(Some(text.lines().next().unwrap_or_default().to_owned()))
 }
 
-/// What is read, and how it went.
+/// The state of reading all files.
 struct ReadFiles<'a> {
     args: &'a ReadArgs,
     pages: RangeInclusive<u32>,
@@ -128,7 +129,7 @@ impl ReadFiles<'_> {
     }
 }
 
-/// Why a file, or a page of it, could not be read.
+/// Returns the message why a file, or a page of it, could not be read.
 fn fault_text(name: &str, fault: &ScanFault) -> String {
     let mut text = scan_fault_text(name, fault);
     if *fault == ScanFault::NeedsPassword {
@@ -142,7 +143,7 @@ fn name_of(file: &Path) -> String {
     Origin::File(file.to_owned()).shown_name()
 }
 
-/// Writes what has been told so far.
+/// Writes the report so far.
 fn put_out(report: &mut Report) -> Result<(), End> {
     let mut output = io::stdout().lock();
     let written = output.write_all(&report.take());
@@ -158,7 +159,7 @@ fn trouble(file: &Path, error: &io::Error) -> String {
     trouble_text(&Origin::File(file.to_owned()), error)
 }
 
-/// As much of a file as tells its kind.
+/// Reads enough of a file to recognise its kind.
 fn beginning(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(1024).read_to_end(&mut bytes)?;

@@ -1,4 +1,4 @@
-//! What there is to say of a line: every remark with its code, its sentence and its place.
+//! Remarks on a line, each with its code, its sentence and its place.
 
 use super::complaints::Complaints;
 use super::escape_controls::push_escaped;
@@ -15,38 +15,38 @@ use tabiya_notation::record_moves::{MoveFault, MoveFaultKind};
 use tabiya_notation::repair::{Repair, RepairKind};
 use tabiya_text::{castling_obstacle_text, en_passant_obstacle_text, move_fault_text};
 
-/// One remark. A code is remarked on once in a line, with all its details.
+/// One remark. Each code occurs once per line, with all its details.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Remark {
-    /// What programs read.
+    /// The code for programs.
     pub(super) code: &'static str,
     pub(super) level: Level,
     /// The sentence, without details.
     pub(super) sentence: String,
     pub(super) details: Vec<Detail>,
-    /// The squares that it is about.
+    /// The squares concerned.
     pub(super) squares: Vec<Square>,
-    /// The character of the line at which it is, from 1.
+    /// The column in the line, in characters from 1.
     pub(super) column: Option<usize>,
 }
 
-/// What exactly was found.
+/// An exact finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Detail {
-    /// What stood there.
+    /// The text in the line.
     pub(super) read: String,
-    /// What it became.
+    /// Its replacement.
     pub(super) became: String,
 }
 
 impl Remark {
-    /// Whether a line that says the same position exactly would be without it.
+    /// Whether the remark would vanish if the line gave the same position exactly.
     pub(super) fn is_about_text(&self) -> bool {
         let is_left_out = [BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE];
         self.level == Level::Repair || is_left_out.contains(&self.code)
     }
 
-    /// The sentence with what was found.
+    /// Returns the sentence with the findings.
     pub(super) fn message(&self, sentences: &Sentences) -> String {
         self.with_details(|detail, text| {
             if detail.read.is_empty() {
@@ -57,7 +57,7 @@ impl Remark {
         })
     }
 
-    /// The same with what became of it.
+    /// Returns the sentence with the findings and their replacements.
     pub(super) fn full_message(&self, sentences: &Sentences) -> String {
         self.with_details(|detail, text| match (&*detail.read, &*detail.became) {
             (read, "") => text.push_str(read),
@@ -79,7 +79,7 @@ impl Remark {
     }
 }
 
-/// Remarks in the making.
+/// The remarks being collected.
 #[derive(Debug)]
 pub(super) struct Remarks<'a> {
     line: &'a [u8],
@@ -87,7 +87,7 @@ pub(super) struct Remarks<'a> {
     made: Vec<Remark>,
 }
 
-/// What there is to say of a position that was read from this line, the worst first.
+/// Returns the remarks on a position that was read from this line, the worst first.
 pub(super) fn remarks_on_position(
     line: &[u8],
     read: &Read,
@@ -108,7 +108,7 @@ pub(super) fn remarks_on_position(
     remarks.made
 }
 
-/// Adds what there is to say of the moves in its operations; the worst of all stays first.
+/// Adds remarks on the moves in the operations; the worst of all stays first.
 pub(super) fn add_remarks_on_moves(
     line: &[u8],
     read: &Read,
@@ -131,7 +131,7 @@ pub(super) fn add_remarks_on_moves(
     *made = remarks.made;
 }
 
-/// Why this line was rejected.
+/// Returns the remarks on a rejected line.
 pub(super) fn remarks_on_rejection(
     line: &[u8],
     rejection: &Rejection,
@@ -142,7 +142,8 @@ pub(super) fn remarks_on_rejection(
     remarks.made
 }
 
-/// Says what became of a line, and why. Of a kind are lines of which the same became for the same reason.
+/// Reports the outcome of a line and its reason. Lines with the same outcome and reason are of one
+/// kind.
 pub(super) fn say_of_line(
     complaints: &mut Complaints,
     file: &str,
@@ -173,7 +174,7 @@ impl<'a> Remarks<'a> {
         }
     }
 
-    /// The remark with this code, be it made before or new.
+    /// Returns the remark with this code, creating it if necessary.
     fn add(
         &mut self,
         code: &'static str,
@@ -206,7 +207,7 @@ impl<'a> Remarks<'a> {
         else {
             return;
         };
-        // The format has it without squares: its king is the only one that can be meant.
+        // The report has this remark without squares: the king that is meant is unique.
         if code != ProblemKind::OppositeCheck.code() {
             remark.squares.extend(&problem.squares);
         }
@@ -242,7 +243,7 @@ impl<'a> Remarks<'a> {
         });
         if let Some(remark) = made {
             remark.column = remark.column.or(column);
-            // Blanks cannot be quoted.
+            // Spaces cannot be quoted.
             let says_something = !(detail.read.is_empty() && detail.became.is_empty());
             if says_something && repair.kind != RepairKind::WhiteSpace {
                 remark.details.push(detail);
@@ -250,7 +251,8 @@ impl<'a> Remarks<'a> {
         }
     }
 
-    /// The places of the fault are those of operations that begin here in the line.
+    /// Adds a fault in a move; its places are relative to the operations, which begin at `start` in
+    /// the line.
     fn add_move_fault(&mut self, fault: &MoveFault, start: usize) {
         let span = start + fault.span.start..start + fault.span.end;
         let text = text_of_line(self.line.get(span.clone()).unwrap_or_default());
@@ -293,7 +295,8 @@ impl<'a> Remarks<'a> {
         }
     }
 
-    /// The first character among these bytes of the line's text that is no blank, or else the first.
+    /// Returns the column of the first character in this range that is not a space, or else of the
+    /// first one.
     fn column(&self, span: &Range<usize>) -> usize {
         let text = text_of_line(self.line);
         let inside = text.get(span.clone()).unwrap_or_default();
@@ -306,7 +309,8 @@ impl<'a> Remarks<'a> {
     }
 }
 
-/// The number of the character that begins with this byte, from 1. In Latin-1 every byte is one.
+/// Returns the column of the character that begins with this byte, from 1. In Latin-1 every byte is
+/// a character.
 fn column_of_byte(line: &[u8], at: usize) -> usize {
     let before = std::str::from_utf8(line).ok();
     let before = before.and_then(|text| text.get(..at));
@@ -325,7 +329,8 @@ fn detail_of_problem(kind: ProblemKind) -> Option<Detail> {
     })
 }
 
-/// Whether the place of a repair is told. Those of the fields name their field in their sentence.
+/// Whether a repair is reported with its place. The sentences of repairs of fields name the field
+/// instead.
 fn has_column(kind: RepairKind) -> bool {
     !matches!(
         kind,
@@ -337,7 +342,7 @@ fn has_column(kind: RepairKind) -> bool {
     )
 }
 
-/// What stood in the line, fit to be quoted: short and with its controls escaped.
+/// Returns the text of the line ready to be quoted: shortened and with control characters escaped.
 fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 80;
     let mut shown = String::new();

@@ -1,9 +1,9 @@
 //! `tabiya render`: draws the positions of files, and writes them for the web, for print and for
 //! texts, without a window.
 //!
-//! First everything is read, and what can be drawn is put aside, one record a line; then it is known
-//! how many there are, and each has its number. So names sort, and nothing is written of an input
-//! that could not be read to its end.
+//! First everything is read, and drawable positions are stored, one record per line; then their
+//! number is known, and each gets its own. So the file names sort, and nothing is written for an
+//! input that could not be read to its end.
 
 mod destination;
 mod files;
@@ -32,7 +32,7 @@ use tabiya_settings::{recall, settings_file};
 use tabiya_text::{folder_fault_text, tr, tr_with};
 use work::Order;
 
-/// What is said of the lines, in the order of the counts.
+/// The summary sentences, in the order of the counts.
 const SUMMARY: [&str; 4] = [
     "render-summary-drawn",
     "render-summary-repaired",
@@ -100,14 +100,14 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
     Ok(status.max(drawn))
 }
 
-/// Where it is all to go.
+/// The destination of the output.
 struct Place {
     output: Option<PathBuf>,
-    /// What stood there when the work began.
+    /// The existing files when the work began.
     standing: Standing,
 }
 
-/// Diagrams by themselves, or one after the other.
+/// Draws separate diagrams, or one after the other.
 fn each(
     format: Format,
     look: Look,
@@ -144,7 +144,7 @@ fn draw(order: &Order, records: Records) -> Status {
     }
 }
 
-/// Diagrams on pages.
+/// Draws diagrams on pages.
 fn write_pages(
     order: &PagesOrder,
     mut records: Records,
@@ -161,13 +161,13 @@ fn write_pages(
     Ok(order.carry_out(records, pages, &destination))
 }
 
-/// What is made of the positions.
+/// The form of the output.
 enum Form {
     Each(Format),
     Pages(PageFormat, PageSetup),
 }
 
-/// What was asked for, or what the name of the output says, or SVG; of pages PDF.
+/// Returns the requested form, or the one implied by the name of the output, or SVG; PDF for pages.
 fn form_of(args: &RenderArgs) -> Result<Form, Status> {
     let output = args.output.as_deref();
     if let (None, Some(path)) = (args.format, output)
@@ -188,14 +188,14 @@ fn form_of(args: &RenderArgs) -> Result<Form, Status> {
     }
 }
 
-/// The style of that name with these changes; else what is wrong with it.
+/// Returns the style of that name with these changes; an error message if anything is wrong.
 fn chosen_style(name: Option<&str>, changes: &[(String, String)]) -> Result<Style, String> {
     let mut style = match name {
         None => Style::default(),
         Some(name) => style_named(name)?,
     };
     for (key, value) in changes {
-        // They were tried when the command line was read.
+        // The changes were checked with the command line.
         style.set(key, value).map_err(|fault| match fault {
             StyleFault::UnknownKey(key) => key,
             StyleFault::UnknownValue { possible, .. } => possible,
@@ -204,7 +204,7 @@ fn chosen_style(name: Option<&str>, changes: &[(String, String)]) -> Result<Styl
     Ok(style)
 }
 
-/// The user's own style of that name, or one that is always there.
+/// Returns the user's style of that name, or a built-in one.
 fn style_named(name: &str) -> Result<Style, String> {
     let mut own = settings_file()
         .filter(|path| path.exists())
@@ -222,13 +222,13 @@ fn style_named(name: &str) -> Result<Style, String> {
     })
 }
 
-/// Nothing could be begun.
+/// Reports that the work cannot begin.
 fn refused(why: &str) -> Status {
     complain(&escape_controls_in_lines(why));
     Status::FileError
 }
 
-/// The heading of a document: the name of the file, when there is one.
+/// Returns the heading of a document: the requested one, or the name of the only file.
 fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
     let named = || match origins {
         [Origin::File(path)] => Some(path.file_stem()?.to_string_lossy().into_owned()),
@@ -239,7 +239,7 @@ fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
         .unwrap_or_else(|| tr("publish-collection"))
 }
 
-/// What can be drawn.
+/// The drawable positions.
 struct Gathered {
     records: Records,
     tally: LineTally,
@@ -258,7 +258,7 @@ fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
         return Err(finished.tally.status().max(said));
     }
     let Output::Spool(spool) = finished.output else {
-        // The output comes back only when the work has ended.
+        // The output is returned only when the work has ended.
         return Err(refused(&tr("cli-stopped")));
     };
     let file = spool.into_file().map_err(no_room)?;

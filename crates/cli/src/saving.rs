@@ -1,4 +1,4 @@
-//! Putting what was made into its file.
+//! Saves finished output into its file.
 
 use super::standing::Standing;
 use super::status::{Status, complain};
@@ -11,9 +11,8 @@ use tabiya_lines::{SaveError, Spare, Spool, save};
 use tabiya_settings::state_folder;
 use tabiya_text::{not_replaced_text, tr, tr_with};
 
-/// Saves what was made, and says why not: also when something else stands there than when the work
-/// began. Where a file has to be overwritten in place, a copy is kept
-/// where the window finds it, should that be broken off.
+/// Saves the output and reports errors, including a file that has changed since the work began. If
+/// a file has to be overwritten in place, a copy is kept where the window finds it after a crash.
 pub(super) fn save_spool(path: &Path, spool: &Spool, standing: &Standing) -> Status {
     let recovery = state_folder().map(|state| recovery_folder(&state));
     let mut copy = recovery.map(SpareCopy::new);
@@ -29,7 +28,7 @@ pub(super) fn save_spool(path: &Path, spool: &Spool, standing: &Standing) -> Sta
     if matches!(error, SaveError::NoSpare { .. }) {
         complain(&tr("cli-no-copy"));
     }
-    // It is still there if the file is damaged.
+    // The copy is kept if the file is damaged.
     if let Some(folder) = copy.as_ref().and_then(SpareCopy::folder) {
         let folder = Origin::File(folder.join("base")).shown_name();
         complain(&tr_with("cli-copy-kept", &[("file", folder.into())]));
@@ -43,7 +42,7 @@ pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
     Status::FileError
 }
 
-/// Why a file was not saved, as a part of a sentence.
+/// Returns the reason why a file was not saved, as a part of a sentence.
 pub(super) fn reason_text(error: &SaveError) -> String {
     let because = |id, why: &io::Error| tr_with(id, &[("reason", why.to_string().into())]);
     match error {
@@ -75,20 +74,21 @@ pub(super) fn reason_text(error: &SaveError) -> String {
     }
 }
 
-/// Why a file was not written. Its name is told as a whole: which disk is full is to be seen.
+/// Returns the message why a file was not written. It gives the absolute path, which shows which
+/// disk is full.
 pub(super) fn not_written_text(path: &Path, reason: String) -> String {
     let file = Origin::File(whole_name(path)).shown_name();
     let variables = [("file", file.into()), ("reason", reason.into())];
     tr_with("cli-convert-not-written", &variables)
 }
 
-/// A path from the root on.
+/// Returns the absolute path.
 pub(super) fn whole_name(path: &Path) -> PathBuf {
-    // Where the program is in no folder any more, the name as it was given has to do.
+    // If the current folder is gone, the path is returned as given.
     std::path::absolute(path).unwrap_or_else(|_nowhere| path.to_owned())
 }
 
-/// Says that what was read cannot be kept aside, where temporary files are, or read back from there.
+/// Reports that input cannot be stored in the temporary folder, or read back from there.
 pub(super) fn say_no_room(error: &io::Error) -> Status {
     let folder = Origin::File(whole_name(&std::env::temp_dir())).shown_name();
     let reason = error.to_string();

@@ -1,7 +1,7 @@
-//! The sentences of the report, asked of the catalogue once.
+//! The sentences of the report, each looked up once in the catalogue.
 //!
-//! Looking a message up and filling it in takes a microsecond or two; a file of ten million lines
-//! has no time for that. A [`Phrase`] keeps the pieces between the variables.
+//! Looking a message up and filling it in takes a microsecond or two, which is too slow for a file
+//! of ten million lines. A [`Phrase`] keeps the pieces between the variables.
 
 use super::escape_controls::escape_controls;
 use std::collections::HashMap;
@@ -14,10 +14,11 @@ use tabiya_text::{
     repair_report_text, tr, tr_with,
 };
 
-/// So many errors are remembered before it begins anew: some kinds carry a character of the line.
+/// The maximum number of cached errors before the cache is cleared: some kinds contain a character
+/// of the line.
 const MAX_ERRORS: usize = 1 << 10;
 
-/// The sentences that were needed so far.
+/// A cache of the sentences that were needed so far.
 #[derive(Debug)]
 pub(super) struct Sentences {
     by_id: HashMap<&'static str, String>,
@@ -44,36 +45,36 @@ impl Default for Sentences {
 }
 
 impl Sentences {
-    /// The sentence with this id.
+    /// Returns the sentence with this id.
     pub(super) fn with_id(&mut self, id: &'static str) -> &str {
         self.by_id.entry(id).or_insert_with(|| tr(id))
     }
 
-    /// How bad something is, in a word.
+    /// Returns the word for a level of severity.
     pub(super) fn of_level(&mut self, level: Level) -> &str {
         let word = || level_text(level);
         self.of_levels.entry(level).or_insert_with(word)
     }
 
-    /// What is odd about a position, by the name of its messages.
+    /// Returns the sentence about a problem of a position, by the name of its messages.
     pub(super) fn of_problem(&mut self, name: &'static str) -> &str {
         let sentence = || problem_report_text(name);
         self.of_problems.entry(name).or_insert_with(sentence)
     }
 
-    /// What is wrong with moves in operations, by its code.
+    /// Returns the sentence about wrong moves in operations, by its code.
     pub(super) fn of_moves(&mut self, code: &'static str) -> &str {
         let sentence = || move_fault_report_text(code);
         self.of_problems.entry(code).or_insert_with(sentence)
     }
 
-    /// What had to be repaired.
+    /// Returns the sentence about a repair.
     pub(super) fn of_repair(&mut self, kind: RepairKind) -> &str {
         let sentence = || repair_report_text(kind);
         self.of_repairs.entry(kind).or_insert_with(sentence)
     }
 
-    /// Why no position can be read from a line.
+    /// Returns the sentence why no position can be read from a line.
     pub(super) fn of_rejection(&mut self, why: &Rejection) -> &str {
         let shown = |letter: char| escape_controls(letter.encode_utf8(&mut [0; 4]));
         let sentence = || rejection_report_text(why, shown);
@@ -90,18 +91,18 @@ impl Sentences {
         }
     }
 
-    /// Appends that one thing became another.
+    /// Appends that one text was changed into another.
     pub(super) fn say_changed(&self, read: &str, became: &str, text: &mut String) {
         self.changed.say(&[read, became], text);
     }
 
-    /// Appends that something was added.
+    /// Appends that a text was added.
     pub(super) fn say_added(&self, became: &str, text: &mut String) {
         self.added.say(&[became], text);
     }
 }
 
-/// A sentence with places to fill in.
+/// A sentence with variables to fill in.
 #[derive(Debug)]
 struct Phrase {
     pieces: Vec<Piece>,
@@ -113,11 +114,11 @@ enum Piece {
     Variable(usize),
 }
 
-/// Characters of private use stand for the variables in what the catalogue says.
+/// The first of the private-use characters that mark the variables in the catalogue's text.
 const FIRST_SIGN: char = '\u{F8F0}';
 
 impl Phrase {
-    /// The sentence with this id. Its variables must be plain ones, not chosen by.
+    /// Looks up the sentence with this id. Its variables must be plain ones, not selectors.
     fn new(id: &str, variables: &[&'static str]) -> Self {
         let signs = FIRST_SIGN..;
         let named: Vec<_> = variables.iter().copied().zip(signs).collect();

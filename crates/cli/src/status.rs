@@ -1,4 +1,4 @@
-//! The exit status, and what is said of files that cannot be read or written.
+//! The exit status, and messages about files that cannot be read or written.
 
 use super::complaints::Complaints;
 use super::stream::{End, Origin, Packed};
@@ -7,7 +7,7 @@ use tabiya_collection::games::TooManyColumns;
 use tabiya_lines::PackedTwice;
 use tabiya_text::{too_many_columns_text, tr, tr_with};
 
-/// What the program says when it ends; the worst counts.
+/// The result of the program; the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Status {
     /// Everything was as it should be.
@@ -32,13 +32,13 @@ impl Status {
     }
 }
 
-/// Says why an input could not be read.
+/// Reports why an input could not be read.
 pub(super) fn say_trouble(origin: &Origin, error: &io::Error, complaints: &mut Complaints) {
     let kind = format!("trouble {:?}", error.kind());
     complaints.add(kind, || trouble_text(origin, error));
 }
 
-/// Why an input could not be read.
+/// Returns the message why an input could not be read.
 pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
@@ -47,7 +47,7 @@ pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
         _ if PackedTwice::is_why(error) => about("cli-file-packed-twice"),
-        // What is unpacked as it is read gives these.
+        // Decompression while reading gives these errors.
         Kind::OutOfMemory => about("cli-file-window"),
         Kind::InvalidData | Kind::InvalidInput | Kind::UnexpectedEof => about("cli-file-damaged"),
         Kind::NotFound | Kind::NotADirectory => about("cli-file-not-found"),
@@ -63,7 +63,7 @@ pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
     }
 }
 
-/// Says why the work ended before its time. That nobody reads is nobody's fault and says nothing.
+/// Reports why the work ended early. A reader that has closed the output is not an error.
 pub(super) fn say_end(end: &End) -> Status {
     match end {
         End::NobodyReads => return Status::Fine,
@@ -76,8 +76,8 @@ pub(super) fn say_end(end: &End) -> Status {
     Status::FileError
 }
 
-/// Says something on standard error.
+/// Prints a message on standard error.
 pub(super) fn complain(text: &str) {
-    // Where nobody reads it the status still tells.
+    // If nobody reads it, the exit status still shows the fault.
     drop(writeln!(io::stderr(), "{text}"));
 }

@@ -1,9 +1,9 @@
-//! The lines of many files, worked on by all cores, answered in their order, in constant memory.
+//! Work on the lines of many files by all cores, with answers in order, in constant memory.
 //!
-//! A [`Pool`](tabiya_threads::pool::Pool) of workers takes block after block, and the answers are put out in
-//! their order. No queue can grow, and a reader that does not read on holds everything up.
+//! A [`Pool`](tabiya_threads::pool::Pool) of workers takes block after block, and the answers are
+//! written in order. No queue can grow, and a slow reader of the output slows down everything.
 //!
-//! Deliberately absent: what the lines mean.
+//! Deliberately absent: the meaning of the lines.
 
 mod file;
 mod inputs;

@@ -1,4 +1,4 @@
-//! What was chosen last for the analysis of a collection, as a table of a file.
+//! The user's last choices for the analysis of a collection, as a table of the settings file.
 
 use super::last_analysis::LastAnalysis;
 use super::understood::put;
@@ -13,7 +13,7 @@ const AGAIN: &str = "search-again";
 type Limit = fn(&mut LastAnalysis) -> &mut Option<u64>;
 type Count = fn(&mut LastAnalysis) -> &mut u64;
 
-/// Their keys, and the greatest that makes sense.
+/// The limits with their keys and largest sensible values.
 const LIMITS: [(&str, Limit, u64); 5] = [
     (
         "milliseconds",
@@ -33,7 +33,7 @@ const COUNTS: [(&str, Count, [u64; 2]); 4] = [
 ];
 
 impl LastAnalysis {
-    /// What a table of a file says. What makes no sense is left as it is usually.
+    /// Reads a table of the settings file. Values that make no sense keep their default.
     pub fn read(words: &dyn TableLike) -> Self {
         let mut read = Self::default();
         let number = |key: &str| u64::try_from(words.get(key)?.as_integer()?).ok();
@@ -59,7 +59,7 @@ impl LastAnalysis {
         read
     }
 
-    /// Writes it into a table of a file.
+    /// Writes the choices into a table of the settings file.
     pub fn write(&self, words: &mut dyn TableLike) {
         let mut this = self.clone();
         put(words, ENGINE, self.engine.as_str());

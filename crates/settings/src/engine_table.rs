@@ -1,8 +1,8 @@
-//! The engines that the user has chosen, as tables of the settings file: `[engines.NAME]` for each, with
-//! its options in `[engines.NAME.options]`; and which of them the panel shows, `engines-shown`.
+//! The engines that the user has chosen, as tables of the settings file: `[engines.NAME]` for each,
+//! with its options in `[engines.NAME.options]`; and the engines in the panel, `engines-shown`.
 //!
-//! What means nothing is told and stays. An engine without a whole path is none: nothing is looked for in
-//! the folder in which the program happens to have been started.
+//! Unknown entries are reported and kept. An engine without an absolute path is ignored, so that no
+//! program is looked up in the folder in which Tabiya happens to have been started.
 
 use super::kept::{ChosenEngine, MAX_LINES, MAX_PANEL_ENGINES};
 use super::last_analysis::LastAnalysis;
@@ -18,11 +18,11 @@ const OPTIONS: &str = "options";
 const PATH: &str = "path";
 const FOLDER: &str = "folder";
 const LINES: &str = "lines";
-/// Nobody has more of them; a menu of more would be of no use.
+/// The maximum number of engines: nobody has more, and a longer menu would be useless.
 const MAX_ENGINES: usize = 200;
-/// No engine has more.
+/// The maximum number of options: no engine has more.
 const MAX_OPTIONS: usize = 1000;
-/// Reads the engines, and which of them are shown.
+/// Reads the engines and the list of those in the panel.
 pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     if let Some(item) = document.get(ENGINES) {
         match item.as_table_like() {
@@ -49,7 +49,7 @@ pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     }
 }
 
-/// Writes what was chosen last for the analysis of a collection.
+/// Writes the last choices for the analysis of a collection.
 pub(super) fn put_analysis(document: &mut DocumentMut, last: &LastAnalysis) {
     if let Some(words) = table_in(document.as_table_mut(), ANALYSIS) {
         last.write(words);
@@ -93,7 +93,7 @@ fn engine_of(words: &dyn TableLike) -> Option<ChosenEngine> {
     })
 }
 
-/// A word, a number, or yes and no as engines have it.
+/// Returns a string, number or Boolean as an engine expects it.
 fn text_of(item: &Item) -> Option<String> {
     match item.as_value()? {
         Value::String(text) => Some(text.value().clone()),
@@ -109,7 +109,7 @@ fn path_in(words: &dyn TableLike, key: &str) -> Option<PathBuf> {
     plain.or_else(escaped)
 }
 
-/// Writes an engine, or takes it out.
+/// Writes an engine, or removes it.
 pub(super) fn put_engine(document: &mut DocumentMut, name: &str, engine: Option<&ChosenEngine>) {
     let Some(engine) = engine else {
         if let Some(table) = document.get_mut(ENGINES).and_then(Item::as_table_like_mut) {
@@ -123,7 +123,7 @@ pub(super) fn put_engine(document: &mut DocumentMut, name: &str, engine: Option<
         .is_none()
     {
         let mut all = Table::new();
-        // There are tables in it and nothing else: it needs no head of its own.
+        // The table contains only tables, so it needs no header of its own.
         all.set_implicit(true);
         document.insert(ENGINES, Item::Table(all));
     }
@@ -173,7 +173,7 @@ fn put_path(words: &mut dyn TableLike, key: &str, path: Option<&Path>) {
     }
 }
 
-/// Writes which engines are shown.
+/// Writes the list of engines in the panel.
 pub(super) fn put_shown(document: &mut DocumentMut, names: &[String]) {
     if names.is_empty() {
         document.remove(SHOWN);

@@ -1,4 +1,4 @@
-//! The settings file: read when the program starts, changed by each choice.
+//! The settings file, which is read at program start and changed by each choice.
 
 use super::understood::Oddity;
 use super::written::WrittenSettings;
@@ -7,42 +7,42 @@ use std::io;
 use std::path::{Path, PathBuf};
 use tabiya_lines::user_file::{self, Contents, Fault, Unusable};
 
-/// What was found.
+/// The result of reading the settings.
 #[derive(Debug, Default)]
 pub struct Recalled {
-    /// The choices; where there are none, what the program does unasked.
+    /// The choices, with defaults for everything else.
     pub settings: Settings,
-    /// What the user should know.
+    /// Messages for the user.
     pub notes: Vec<Note>,
 }
 
-/// Something about the settings file that the user should know.
+/// A message for the user about the settings file.
 #[derive(Debug)]
 pub enum Note {
-    /// It could not be understood and has another name now.
+    /// It could not be understood and was renamed.
     Damaged {
-        /// Where it is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
-    /// A newer program wrote it in a way that this one does not know; it has another name now.
+    /// It was written by a newer version in an unknown format, and was renamed.
     Newer {
-        /// Where it is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
-    /// It cannot be used, and could not be given another name either: it is left as it is.
+    /// It cannot be used and could not be renamed: it is left as it is.
     LeftAlone {
-        /// Whether a newer program wrote it; else it could not be understood.
+        /// Whether a newer version wrote it; otherwise it could not be understood.
         is_newer: bool,
-        /// Why it has no other name.
+        /// The reason why it could not be renamed.
         error: io::Error,
     },
-    /// Something in it means nothing here.
+    /// An entry is unknown to this version.
     Odd(Oddity),
     /// It could not be read, and is left alone.
     Unreadable(io::Error),
 }
 
-/// Reads the settings. A file that cannot be used is renamed, never lost.
+/// Reads the settings. An unusable file is renamed, never lost.
 pub fn recall(path: &Path) -> Recalled {
     match user_file::recall::<WrittenSettings>(path) {
         Ok((written, unusable)) => {
@@ -60,11 +60,11 @@ pub fn recall(path: &Path) -> Recalled {
     }
 }
 
-/// Writes choices into the settings and leaves everything else there as it is. The file is replaced as
-/// a whole, or not at all.
+/// Writes choices into the settings and leaves all other entries as they are. The file is replaced
+/// as a whole, or not at all.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is as it was.
+/// When the file cannot be read or written; then it is unchanged.
 pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
     let unusable = user_file::change(path, |written: &mut WrittenSettings| {
         for setting in settings {

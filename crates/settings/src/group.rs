@@ -1,6 +1,6 @@
-//! The groups in which settings stand in their window.
+//! The groups of settings in the settings window.
 
-/// Settings that stand together.
+/// A group of settings that are shown together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are the captions")]
 pub enum SettingGroup {
@@ -15,7 +15,7 @@ pub enum SettingGroup {
 }
 
 impl SettingGroup {
-    /// The catalogue's id of its caption.
+    /// Returns the catalogue's id of the caption.
     pub fn text_id(self) -> &'static str {
         match self {
             Self::Appearance => "settings-group-appearance",

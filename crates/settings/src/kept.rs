@@ -1,24 +1,24 @@
-//! What is chosen and is no choice among a few: it has a table of its own in the file.
+//! Choices that are not made from a short list: each kind has its own table in the settings file.
 
 use crate::keys::Keys;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use tabiya_picture::Style;
 
-/// So many lines an engine is asked for at most.
+/// The maximum number of lines requested from an engine.
 pub const MAX_LINES: u16 = 10;
-/// So many engines the panel shows at most.
+/// The maximum number of engines in the panel.
 pub const MAX_PANEL_ENGINES: usize = 2;
 
-/// Keys that the user has chosen, by the names of the commands.
+/// The user's keys for commands, by the names of the commands.
 pub type KeyChanges = BTreeMap<String, Vec<Keys>>;
 
-/// What was chosen in the dialog for a diagram when it was closed.
+/// The state of the diagram dialog when it was last closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastDiagram {
-    /// The name of the style that was begun with.
+    /// The name of the style that was the starting point.
     pub style_name: String,
-    /// What became of it.
+    /// The style after the changes in the dialog.
     pub style: Style,
     /// The name of the format.
     pub format: String,
@@ -37,18 +37,18 @@ impl Default for LastDiagram {
 /// An engine that the user has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChosenEngine {
-    /// The whole path of its program.
+    /// The absolute path of its program.
     pub path: PathBuf,
-    /// The folder that it works in; `None` for that of its program.
+    /// Its working folder; `None` for the folder of its program.
     pub folder: Option<PathBuf>,
-    /// Values of its options, where they are not what it says itself.
+    /// The values of its options that differ from its own defaults.
     pub options: BTreeMap<String, String>,
-    /// How many lines it is asked for.
+    /// The number of lines requested from it.
     pub lines: u16,
 }
 
 impl ChosenEngine {
-    /// The program at this path, as it is when nothing else is chosen.
+    /// Returns the program at this path with the default choices.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         Self {
             path: path.into(),
@@ -59,12 +59,12 @@ impl ChosenEngine {
     }
 }
 
-/// From whose side scores of engines are told.
+/// The side from whose point of view engine scores are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EngineScores {
-    /// What is good for White is positive.
+    /// Positive scores are good for White.
     #[default]
     White,
-    /// What is good for the side to move is positive.
+    /// Positive scores are good for the side to move.
     Mover,
 }

@@ -1,16 +1,16 @@
 //! The table `[keys]` of the settings file: the name of a command and its keys, one or several.
 //!
-//! Only what the user has changed stands there. Whether there is such a command is for others to
-//! say; what is no key is told and stays in the file.
+//! It contains only the user's changes. Whether a command exists is checked elsewhere; invalid keys
+//! are reported and stay in the file.
 
 use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
 use crate::keys::Keys;
 use toml_edit::{Array, DocumentMut, Item, Table, Value};
 
 const TABLE: &str = "keys";
-/// There are not as many commands.
+/// The maximum number of commands, which is more than there are.
 const MAX_COMMANDS: usize = 1000;
-/// No command has so long a name.
+/// The maximum length of a command's name.
 const LONGEST_NAME: usize = 64;
 
 /// Reads the keys.
@@ -40,7 +40,7 @@ pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     }
 }
 
-/// The keys that a text or a list of texts names; `None` when one of them is no key.
+/// Returns the keys that a text or a list of texts names; `None` if one of them is invalid.
 fn keys_of(item: &Item) -> Option<Vec<Keys>> {
     let texts: Vec<&str> = match item.as_value()? {
         Value::Array(array) => array.iter().map(Value::as_str).collect::<Option<_>>()?,
@@ -50,7 +50,7 @@ fn keys_of(item: &Item) -> Option<Vec<Keys>> {
     texts.map(|text| text.parse().ok()).collect()
 }
 
-/// Writes the keys of a command, or takes them out when they are the usual ones.
+/// Writes the keys of a command, or removes them if they are the default ones.
 pub(super) fn put(document: &mut DocumentMut, command: &str, keys: Option<&[Keys]>) {
     let Some(keys) = keys else {
         if let Some(table) = document.get_mut(TABLE).and_then(Item::as_table_like_mut) {

@@ -1,8 +1,8 @@
-//! Keys with their modifiers, and the text of them: `Ctrl+Shift+F`, `F3`, `?`, `Alt+Up`.
+//! Keys with their modifiers, and their text form: `Ctrl+Shift+F`, `F3`, `?`, `Alt+Up`.
 //!
-//! Promises: what is printed is parsed to the same; a key that the window does not know has no name
-//! here.
-//! Deliberately absent: what a key does, and how a Mac writes it.
+//! Promises: the text form is parsed back to the same keys; a key that the window does not know has
+//! no name here.
+//! Deliberately absent: the effects of keys, and their notation on a Mac.
 
 mod words;
 
@@ -14,7 +14,7 @@ use std::str::FromStr;
 pub struct Keys {
     /// Ctrl, or Command on a Mac.
     pub ctrl: bool,
-    /// Shift. Never with a sign: where `?` needs Shift is the layout's affair.
+    /// Shift. Never set with a sign, since the keyboard layout decides whether `?` needs Shift.
     pub shift: bool,
     /// Alt, or Option on a Mac.
     pub alt: bool,
@@ -22,8 +22,8 @@ pub struct Keys {
     pub key: &'static str,
 }
 
-/// The keys that a command can have, by the names that the window knows. A sign is its own name, but
-/// for `+`, which joins.
+/// The keys that a command can have, by their names in the window library. A sign is its own name,
+/// except for `+`, which joins keys.
 #[rustfmt::skip]
 pub const NAMES: &[&str] = &[
     "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M",
@@ -68,7 +68,7 @@ const OTHER_NAMES: &[(&str, &str)] = &[
     ("Return", "Enter"),
 ];
 
-/// A text that names no keys.
+/// The error for a text that is not a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownKeys;
 
@@ -80,7 +80,7 @@ impl fmt::Display for UnknownKeys {
 
 impl std::error::Error for UnknownKeys {}
 
-/// A key alone.
+/// Returns a key without modifiers.
 pub const fn key(key: &'static str) -> Keys {
     Keys {
         ctrl: false,
@@ -90,7 +90,7 @@ pub const fn key(key: &'static str) -> Keys {
     }
 }
 
-/// A key with Ctrl.
+/// Returns a key with Ctrl.
 pub const fn ctrl(name: &'static str) -> Keys {
     Keys {
         ctrl: true,
@@ -98,7 +98,7 @@ pub const fn ctrl(name: &'static str) -> Keys {
     }
 }
 
-/// A key with Ctrl and Shift.
+/// Returns a key with Ctrl and Shift.
 pub const fn ctrl_shift(name: &'static str) -> Keys {
     Keys {
         shift: true,
@@ -106,7 +106,7 @@ pub const fn ctrl_shift(name: &'static str) -> Keys {
     }
 }
 
-/// A key with Shift.
+/// Returns a key with Shift.
 pub const fn shift(name: &'static str) -> Keys {
     Keys {
         shift: true,
@@ -114,7 +114,7 @@ pub const fn shift(name: &'static str) -> Keys {
     }
 }
 
-/// A key with Alt.
+/// Returns a key with Alt.
 pub const fn alt(name: &'static str) -> Keys {
     Keys {
         alt: true,
@@ -122,7 +122,7 @@ pub const fn alt(name: &'static str) -> Keys {
     }
 }
 
-/// A key with Alt and Shift.
+/// Returns a key with Alt and Shift.
 pub const fn alt_shift(name: &'static str) -> Keys {
     Keys {
         shift: true,
@@ -131,7 +131,7 @@ pub const fn alt_shift(name: &'static str) -> Keys {
 }
 
 impl Keys {
-    /// The key with this name and these modifiers; `None` when no key has that name.
+    /// Returns the key with this name and these modifiers; `None` if no key has that name.
     pub fn new(name: &str, ctrl: bool, shift: bool, alt: bool) -> Option<Self> {
         let key = known_name(name)?;
         Some(Self {
@@ -142,13 +142,14 @@ impl Keys {
         })
     }
 
-    /// Whether neither Ctrl nor Alt is held: in a field for text such a key types or moves.
+    /// Whether the key has neither Ctrl nor Alt: in a text field such a key types a character or
+    /// moves the caret.
     pub fn is_plain(self) -> bool {
         !self.ctrl && !self.alt
     }
 
-    /// Whether the key is a sign, such as `?`: where it is on the keyboard, and with which
-    /// modifiers, is the layout's affair.
+    /// Whether the key is a sign, such as `?`, whose place and modifiers depend on the keyboard
+    /// layout.
     pub fn is_sign(self) -> bool {
         is_sign(self.key)
     }

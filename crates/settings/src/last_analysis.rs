@@ -1,38 +1,39 @@
-//! What was chosen last for the analysis of a collection.
+//! The user's last choices for the analysis of a collection.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tabiya_engine::analysis::{Field, Writing};
 use tabiya_engine::uci::Limits;
 
-/// What was chosen last for the analysis of a collection.
+/// The user's last choices for the analysis of a collection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastAnalysis {
     /// The name of the engine.
     pub engine: String,
-    /// For how many milliseconds a position is searched.
+    /// The search time per position in milliseconds; `None` for no limit.
     pub milliseconds: Option<u64>,
-    /// How many plies deep.
+    /// The search depth in plies; `None` for no limit.
     pub depth: Option<u64>,
-    /// How many nodes.
+    /// The number of nodes per position; `None` for no limit.
     pub nodes: Option<u64>,
-    /// For a mate in how many moves.
+    /// The number of moves of a mate to search for, if wanted.
     pub mate: Option<u64>,
-    /// For how many depths the expected move has to stand until a search ends.
+    /// The number of depths after which a search ends if the predicted move has not changed, if
+    /// wanted.
     pub stood: Option<u64>,
-    /// For how many lines.
+    /// The number of lines (principal variations).
     pub lines: u64,
-    /// How many processes of the engine there are. With 0 it is proposed, for this machine.
+    /// The number of engine processes; 0 for the number suggested for this machine.
     pub processes: u64,
-    /// How many threads each has.
+    /// The number of threads per process.
     pub threads: u64,
-    /// How much memory each has, in megabytes.
+    /// The memory per process in megabytes.
     pub memory: u64,
-    /// What is written.
+    /// The results to write.
     pub fields: Vec<Field>,
-    /// Whether it replaces what stands there.
+    /// Whether results replace existing ones.
     pub replaces: bool,
-    /// Whether records that have such a result are searched again.
+    /// Whether records that already have such a result are searched again.
     pub searches_again: bool,
 }
 
@@ -57,7 +58,7 @@ impl Default for LastAnalysis {
 }
 
 impl LastAnalysis {
-    /// How far a position is searched.
+    /// Returns the limits of the search of a position.
     pub fn limits(&self) -> Limits {
         let small = |number: Option<u64>| number.and_then(|number| u32::try_from(number).ok());
         Limits {
@@ -69,7 +70,7 @@ impl LastAnalysis {
         }
     }
 
-    /// What is written, and what becomes of what stands there.
+    /// Returns the results to write, and the treatment of existing ones.
     pub fn writing(&self) -> Writing {
         Writing {
             fields: self.fields.clone(),
@@ -77,8 +78,8 @@ impl LastAnalysis {
         }
     }
 
-    /// What is set of an engine that has these options: the threads and the memory chosen here come before those
-    /// that it has beside the board.
+    /// Returns the options to set for an engine with these options of its own: the threads and the
+    /// memory chosen here override those that it uses beside the board.
     pub fn settings(&self, options: &BTreeMap<String, String>) -> Vec<(String, String)> {
         let is_ours = |name: &str| {
             let mut ours = [Self::THREADS, Self::MEMORY].into_iter();
@@ -93,8 +94,8 @@ impl LastAnalysis {
         settings
     }
 
-    /// The option of engines for their threads.
+    /// The engine option for the number of threads.
     pub const THREADS: &str = "Threads";
-    /// The option of engines for their memory.
+    /// The engine option for the memory in megabytes.
     pub const MEMORY: &str = "Hash";
 }

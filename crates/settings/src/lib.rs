@@ -1,12 +1,12 @@
-//! What the user has chosen and finds again at the next start.
+//! The user's choices, which are restored at the next start.
 //!
-//! Promises: a settings file that is damaged, newer, or half understood never keeps the program from
-//! starting and is never written over; each choice is written by itself, so that two running
+//! Promises: a settings file that is damaged, newer, or partly unknown never keeps the program from
+//! starting and is never overwritten; each choice is written separately, so that two running
 //! programs keep each other's choices.
-//! Deliberately absent: when to read and write, which is a task's, and the wording.
+//! Deliberately absent: the times of reading and writing, which tasks decide, and the wording.
 //!
 //! A setting is one entry of `table`. Its field, its default, its choices, its line in the file and
-//! its row in the window of settings are made from that.
+//! its row in the settings window are generated from that.
 
 mod analysis_table;
 mod engine_table;

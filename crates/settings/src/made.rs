@@ -1,6 +1,6 @@
-//! What is made from the entries of the table of settings.
+//! Code generated from the entries of the table of settings.
 
-/// Makes from the entries what knows all settings.
+/// Generates from the entries the types that know all settings.
 macro_rules! settings {
     ($(
         $(#[$doc:meta])*
@@ -12,21 +12,21 @@ macro_rules! settings {
             choices: [$(($value:expr, $word:literal, $text_id:literal),)*],
         }
     )*) => {
-        /// All that is remembered.
+        /// All settings.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Settings {
             $($(#[$doc])* pub $field: $kind,)*
-            /// Keys of commands, where they are not the usual ones.
+            /// The keys of commands that differ from the default ones.
             pub keys: KeyChanges,
-            /// How diagrams look, by names that the user has given.
+            /// The user's styles of diagrams, by name.
             pub styles: BTreeMap<String, Style>,
-            /// What was chosen last for a diagram.
+            /// The last choices for a diagram.
             pub diagram: LastDiagram,
-            /// The engines that the user has chosen, by the names that they have here.
+            /// The engines that the user has chosen, by the user's names for them.
             pub engines: BTreeMap<String, ChosenEngine>,
-            /// Those of them that the panel shows, by their names.
+            /// The names of the engines in the panel.
             pub panel_engines: Vec<String>,
-            /// What was chosen last for the analysis of a collection.
+            /// The last choices for the analysis of a collection.
             pub analysis: LastAnalysis,
         }
 
@@ -52,33 +52,33 @@ macro_rules! settings {
             Keys {
                 /// The name of the command.
                 command: &'static str,
-                /// Its keys; `None` for the usual ones.
+                /// Its keys; `None` for the default ones.
                 keys: Option<Vec<Keys>>,
             },
             /// A style of diagrams.
             Style {
                 /// Its name.
                 name: String,
-                /// The style; `None` takes it away.
+                /// The style; `None` removes it.
                 style: Option<Style>,
             },
-            /// What was chosen last for a diagram.
+            /// The last choices for a diagram.
             Diagram(LastDiagram),
             /// An engine.
             Engine {
                 /// Its name.
                 name: String,
-                /// How it is started; `None` forgets it.
+                /// Its program and options; `None` removes it.
                 engine: Option<ChosenEngine>,
             },
-            /// The engines that the panel shows, by their names.
+            /// The names of the engines in the panel.
             PanelEngines(Vec<String>),
-            /// What was chosen last for the analysis of a collection.
+            /// The last choices for the analysis of a collection.
             Analysis(LastAnalysis),
         }
 
         impl Setting {
-            /// Its key in the settings file, or the name of its table there.
+            /// Returns its key in the settings file, or the name of its table there.
             pub fn key(&self) -> &'static str {
                 match self {
                     $(Self::$setting(_) => $key,)*
@@ -106,7 +106,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether this is chosen.
+            /// Whether this choice is in effect.
             pub fn has(&self, setting: &Setting) -> bool {
                 match setting {
                     $(Setting::$setting(value) => self.$field == *value,)*
@@ -120,7 +120,7 @@ macro_rules! settings {
             }
         }
 
-        /// All settings, as they stand in their window: one group after the other.
+        /// All settings in the order of the settings window: one group after the other.
         pub static SETTING_ROWS: &[SettingRow] = &[
             $(SettingRow {
                 group: $group,

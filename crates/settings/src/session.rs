@@ -1,10 +1,10 @@
-//! What the window had open when it ended, and which files were opened last.
+//! The state of the window when it was closed, and the recently opened files.
 //!
 //! Promises: a session file that is damaged or newer never keeps the program from starting and is
-//! never written over; running programs keep each other's recent files; whatever a path is, it comes
-//! back as the same bytes. The open files are those of one program at a time, which holds a lock on
-//! them: a second window neither opens them again nor writes its own over them.
-//! Deliberately absent: when to read and write, which is a task's, and the wording.
+//! never overwritten; running programs keep each other's recent files; any path is restored with
+//! the same bytes. The open files belong to one program at a time, which holds a lock on them: a
+//! second window neither opens them again nor overwrites them with its own.
+//! Deliberately absent: the times of reading and writing, which tasks decide, and the wording.
 
 mod change;
 mod file;
@@ -18,41 +18,41 @@ use std::path::PathBuf;
 use tabiya_collection::games::Conversion;
 use tabiya_lines::Entry;
 
-/// So many files are remembered beside those that are pinned.
+/// The maximum number of recent files that are not pinned.
 pub const MAX_RECENT: usize = 30;
-/// So many can be pinned.
+/// The maximum number of pinned files.
 pub const MAX_PINNED: usize = 60;
-/// So many files are opened again.
+/// The maximum number of files that are reopened.
 pub const MAX_OPEN: usize = 200;
 
-/// All that is remembered from one start to the next without having been chosen.
+/// Everything that is restored at the next start without having been chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Session {
-    /// What the window had open.
+    /// The state of the window.
     pub here: Here,
-    /// The files that were opened or saved, the newest first. No path stands there twice.
+    /// The files that were opened or saved, the newest first. Each path occurs once.
     pub recent: Vec<RecentFile>,
 }
 
-/// What one window has open.
+/// The state of one window.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Here {
-    /// Where the window is.
+    /// The place of the window.
     pub window: Option<WindowPlace>,
     /// The folder of the last file.
     pub folder: Option<PathBuf>,
-    /// Whether Black's side is below.
+    /// Whether Black is at the bottom of the board.
     pub flipped: bool,
-    /// The files, in the order of their tabs.
+    /// The open files, in the order of their tabs.
     pub open: Vec<OpenFile>,
 }
 
-/// Where a window is, in points of the system.
+/// The place of a window, in points of the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WindowPlace {
-    /// Width and height of what is in it, while it is not maximised.
+    /// The width and height of its content while it is not maximised.
     pub size: (u16, u16),
-    /// Its left and upper edge, where the system tells.
+    /// The left and upper edge, if the system reports them.
     pub position: Option<(i32, i32)>,
     /// Whether it fills the screen.
     pub maximized: bool,
@@ -61,25 +61,25 @@ pub struct WindowPlace {
 /// A file that was open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenFile {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// Which file in the archive that stands there.
+    /// The file in the archive at that path, if it is one.
     pub entry: Option<Entry>,
-    /// What was made of it, if it holds games or a table.
+    /// The conversion into records, if it holds games or a table.
     pub made: Option<Conversion>,
     /// The row that was on the board, from 0.
     pub row: u64,
     /// The first row that the list showed, from 0.
     pub top: u64,
-    /// Whether it was in front.
+    /// Whether it was the active tab.
     pub is_shown: bool,
 }
 
 /// A file that was opened or saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecentFile {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// Whether it stays however many others come.
+    /// Whether it is kept regardless of the number of newer files.
     pub is_pinned: bool,
 }

@@ -1,10 +1,10 @@
-//! What helps the eyes: light or dark, contrast, size and motion. Each follows the system unless something else is
-//! chosen.
+//! Display settings for the eyes: theme, contrast, size and motion. Each follows the system unless
+//! something else is chosen.
 
-/// Light or dark.
+/// A light or dark theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system has it.
+    /// The theme of the system.
     #[default]
     System,
     /// Dark text on light ground.
@@ -13,52 +13,52 @@ pub enum Theme {
     Dark,
 }
 
-/// How far colours stand apart.
+/// The contrast between colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contrast {
-    /// As the system has it.
+    /// The contrast of the system.
     #[default]
     System,
-    /// The usual one.
+    /// Normal contrast.
     Usual,
-    /// A high one.
+    /// High contrast.
     High,
 }
 
-/// Whether things move by themselves.
+/// The amount of animation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// As the system has it.
+    /// The choice of the system.
     #[default]
     System,
-    /// What opens fades in, what scrolls slides, and the caret blinks.
+    /// New windows fade in, scrolling is smooth, and the caret blinks.
     Full,
-    /// Nothing moves by itself.
+    /// No animation.
     Reduced,
 }
 
-/// How large everything is, in parts of what the system asks for.
+/// The size of everything, in percent of the system's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Zoom(u16);
 
 impl Zoom {
-    /// The sizes that there are, in percent.
+    /// The available sizes, in percent.
     pub const STEPS: [u16; 10] = [80, 90, 100, 110, 125, 150, 175, 200, 250, 300];
-    /// As the system has it.
+    /// The size of the system.
     pub const USUAL: Self = Self(100);
 
-    /// One of [`Self::STEPS`].
+    /// Creates a zoom from one of [`Self::STEPS`].
     pub(super) const fn step(percent: u16) -> Self {
         Self(percent)
     }
 
-    /// The largest of the steps that is no larger than this, or the smallest of all.
+    /// Returns the largest step that is not above this, or the smallest of all.
     pub fn of_percent(percent: u16) -> Self {
         let fitting = Self::STEPS.into_iter().rev().find(|step| *step <= percent);
         Self(fitting.unwrap_or(Self::STEPS[0]))
     }
 
-    /// The step for whatever was asked for, and whether that lay beyond the smallest or the largest.
+    /// Returns the step for a requested percentage, and whether that was out of range.
     pub fn nearest_to(percent: i64) -> (Self, bool) {
         let [smallest, .., largest] = Self::STEPS;
         let limited = percent.clamp(i64::from(smallest), i64::from(largest));
@@ -66,18 +66,18 @@ impl Zoom {
         (step, limited != percent)
     }
 
-    /// In percent.
+    /// Returns the percentage.
     pub fn percent(self) -> u16 {
         self.0
     }
 
-    /// The next larger step; `None` at the largest.
+    /// Returns the next larger step; `None` at the largest.
     pub fn larger(self) -> Option<Self> {
         let larger = Self::STEPS.into_iter().find(|step| self.0 < *step);
         larger.map(Self)
     }
 
-    /// The next smaller step; `None` at the smallest.
+    /// Returns the next smaller step; `None` at the smallest.
     pub fn smaller(self) -> Option<Self> {
         let smaller = Self::STEPS.into_iter().rev().find(|step| *step < self.0);
         smaller.map(Self)

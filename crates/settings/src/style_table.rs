@@ -1,7 +1,8 @@
-//! How diagrams look, as tables of the settings file: `[styles.NAME]` for each style of the user's
-//! own, `[diagram]` for what was chosen last.
+//! Styles of diagrams, as tables of the settings file: `[styles.NAME]` for each of the user's
+//! styles, `[diagram]` for the last choices.
 //!
-//! Only what differs from the usual style stands there. What means nothing is told and stays.
+//! The tables contain only differences from the default style. Unknown entries are reported and
+//! kept.
 
 use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
 use super::{LastDiagram, Settings};
@@ -10,14 +11,14 @@ use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
 const STYLES: &str = "styles";
 const LAST: &str = "diagram";
-/// Nobody has more of them; a menu of more would be of no use.
+/// The maximum number of styles: nobody has more, and a longer menu would be useless.
 const MAX_STYLES: usize = 500;
-/// The name of the style from which the last one was made.
+/// The name of the style that the last diagram started from.
 const LAST_STYLE: &str = "style";
-/// The format in which the last one was saved.
+/// The format of the last saved diagram.
 const LAST_FORMAT: &str = "format";
 
-/// Reads the styles, and what was chosen last.
+/// Reads the styles and the last choices.
 pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     if let Some(table) = table_of(document, STYLES, understood) {
         for (name, item) in table.iter() {
@@ -63,7 +64,7 @@ fn table_of<'a>(
     table
 }
 
-/// The usual style with what the table says otherwise.
+/// Returns the default style with the changes in the table.
 fn style_of(name: &str, words: &dyn TableLike, understood: &mut Understood) -> Style {
     let mut style = Style::default();
     for (key, item) in words.iter() {
@@ -86,7 +87,7 @@ fn unknown(style: &str, key: &str, item: &Item) -> Oddity {
     }
 }
 
-/// A word, a number, or yes and no.
+/// Returns a string, a number, or a Boolean as `yes` or `no`.
 fn text_of(item: &Item) -> Option<String> {
     match item.as_value()? {
         Value::String(text) => Some(text.value().clone()),
@@ -96,7 +97,7 @@ fn text_of(item: &Item) -> Option<String> {
     }
 }
 
-/// Writes a style, or takes it out.
+/// Writes a style, or removes it.
 pub(super) fn put_style(document: &mut DocumentMut, name: &str, style: Option<&Style>) {
     let Some(style) = style else {
         if let Some(table) = document.get_mut(STYLES).and_then(Item::as_table_like_mut) {
@@ -106,7 +107,7 @@ pub(super) fn put_style(document: &mut DocumentMut, name: &str, style: Option<&S
     };
     if document.get(STYLES).and_then(Item::as_table_like).is_none() {
         let mut all = Table::new();
-        // There are tables in it and nothing else: it needs no head of its own.
+        // The table contains only tables, so it needs no header of its own.
         all.set_implicit(true);
         document.insert(STYLES, Item::Table(all));
     }
@@ -119,8 +120,8 @@ pub(super) fn put_style(document: &mut DocumentMut, name: &str, style: Option<&S
     keep_empty(all.get_mut(name));
 }
 
-/// Lines such as `styles.mine.size = 640` make a table that is there only as long as it has words; the
-/// usual style has none.
+/// Keeps an empty table: a table made of lines such as `styles.mine.size = 640` exists only while
+/// it has entries, and the default style has none.
 fn keep_empty(style: Option<&mut Item>) {
     if let Some(table) = style.and_then(Item::as_table_mut)
         && table.is_empty()
@@ -130,7 +131,7 @@ fn keep_empty(style: Option<&mut Item>) {
     }
 }
 
-/// Writes what was chosen last.
+/// Writes the last choices.
 pub(super) fn put_last(document: &mut DocumentMut, last: &LastDiagram) {
     let Some(table) = table_in(document.as_table_mut(), LAST) else {
         return;
@@ -163,13 +164,13 @@ fn put_words(table: &mut dyn TableLike, style: &Style) {
 }
 
 impl Settings {
-    /// The style of this name: one of the user's own, or one that is always there.
+    /// Returns the style of this name: one of the user's, or a built-in one.
     pub fn style(&self, name: &str) -> Option<Style> {
         let own = self.styles.get(name).cloned();
         own.or_else(|| Style::built_in(name))
     }
 
-    /// The names of all styles: those that are always there first.
+    /// Returns the names of all styles, the built-in ones first.
     pub fn style_names(&self) -> impl Iterator<Item = &str> {
         let is_own = |name: &&str| !Style::BUILT_IN.contains(name);
         let own = self.styles.keys().map(String::as_str).filter(is_own);

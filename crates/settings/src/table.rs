@@ -1,7 +1,7 @@
-//! The table of settings: an entry has all that is known about one.
+//! The table of settings: each entry contains everything about one setting.
 //!
-//! Where a thing is not chosen among a few, it has a table of its own in the file instead of a word
-//! (the keys of commands, the styles of diagrams): those three stand in full behind the entries.
+//! Choices that are not made from a short list (the keys of commands, the styles of diagrams,
+//! engines) have their own tables in the file; their rows follow after the entries.
 
 use super::group::SettingGroup as G;
 use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram};
@@ -18,68 +18,68 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_picture::{PieceSet, Style, Theme as BoardTheme};
 use tabiya_text::Locale;
 
-/// How a setting is chosen.
+/// The control of a setting in the window.
 #[derive(Clone, Copy, Debug)]
 pub enum SettingControl {
-    /// One of a few things, all of which are seen.
+    /// A button for each of a few choices.
     Buttons,
-    /// One of many things, or of things with long names.
+    /// A list, for many choices or choices with long names.
     List,
-    /// It is so, or it is not.
+    /// A switch; the function returns the setting for its state.
     Switch(fn(bool) -> Setting),
-    /// The dialog in which keys are changed.
+    /// The dialog for changing keys.
     Keys,
-    /// The dialog in which styles of diagrams are made.
+    /// The dialog for making styles of diagrams.
     Diagram,
-    /// The panel in which engines are chosen.
+    /// The panel for choosing engines.
     Engines,
 }
 
-/// What can be chosen.
+/// One possible choice.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SettingChoice {
     /// The choice.
     pub setting: Setting,
     /// Its word in the settings file.
     pub word: &'static str,
-    /// The catalogue's id of its name. It is empty for what only those need who make the program.
+    /// The catalogue's id of its name. Empty for choices that only the developers need.
     pub text_id: &'static str,
 }
 
-/// What is known about a setting.
+/// The description of a setting.
 #[derive(Debug)]
 pub struct SettingRow {
-    /// Where it stands.
+    /// Its group in the window.
     pub group: G,
     /// Its key in the settings file.
     pub key: &'static str,
     /// The catalogue's id of its name.
     pub name: &'static str,
-    /// That of its explanation.
+    /// The catalogue's id of its explanation.
     pub about: &'static str,
-    /// That of other words by which people look for it.
+    /// The catalogue's id of other words by which people search for it.
     pub other_words: &'static str,
-    /// How it is chosen.
+    /// Its control in the window.
     pub control: SettingControl,
-    /// All that can be chosen. Empty where that is no list.
+    /// All possible choices. Empty if they are not a list.
     pub choices: &'static [SettingChoice],
 }
 
 impl SettingRow {
-    /// What is chosen.
+    /// Returns the choice in effect.
     pub fn chosen(&self, settings: &Settings) -> Option<&'static SettingChoice> {
         let mut choices = self.choices.iter();
         choices.find(|choice| settings.has(&choice.setting))
     }
 
-    /// What is chosen when nobody has chosen anything.
+    /// Returns the default choice.
     pub fn usual(&self) -> Option<&'static SettingChoice> {
         self.chosen(&Settings::default())
     }
 }
 
 settings! {
-    /// Light, dark, or as the system has it.
+    /// Light, dark, or the theme of the system.
     Theme {
         field: theme: Theme = Theme::System,
         key: "theme",
@@ -92,7 +92,7 @@ settings! {
         ],
     }
 
-    /// How far colours stand apart.
+    /// The contrast between colours.
     Contrast {
         field: contrast: Contrast = Contrast::System,
         key: "contrast",
@@ -105,7 +105,7 @@ settings! {
         ],
     }
 
-    /// Whether things move by themselves.
+    /// The amount of animation.
     Motion {
         field: motion: Motion = Motion::System,
         key: "motion",
@@ -118,7 +118,7 @@ settings! {
         ],
     }
 
-    /// How large everything is.
+    /// The size of everything.
     Zoom {
         field: zoom: Zoom = Zoom::USUAL,
         key: "zoom",
@@ -138,7 +138,7 @@ settings! {
         ],
     }
 
-    /// The language in which the program speaks; none is that of the system.
+    /// The language of the program; `None` for that of the system.
     Locale {
         field: locale: Option<Locale> = None,
         key: "language",
@@ -168,7 +168,7 @@ settings! {
         ],
     }
 
-    /// The colours of that board; none are those of the window.
+    /// The colours of that board; `None` for those of the window.
     BoardTheme {
         field: board_theme: Option<BoardTheme> = None,
         key: "board-colors",
@@ -198,7 +198,7 @@ settings! {
         ],
     }
 
-    /// Whether the moves that a record names are arrows on the board.
+    /// Whether the moves in a record's operations are shown as arrows on the board.
     SolutionArrows {
         field: solution_arrows: bool = true,
         key: "solution-arrows",
@@ -210,7 +210,7 @@ settings! {
         ],
     }
 
-    /// How FENs name castling rights.
+    /// The notation of castling rights in FENs.
     Castling {
         field: castling: Dialect = Dialect::XFen,
         key: "castling",
@@ -222,7 +222,7 @@ settings! {
         ],
     }
 
-    /// When FENs name the en-passant target.
+    /// The condition for naming the en-passant target in FENs.
     EnPassant {
         field: en_passant: EnPassant = EnPassant::Always,
         key: "en-passant",
@@ -235,8 +235,8 @@ settings! {
         ],
     }
 
-    /// The language in which pieces are named in lists and diagrams of letters; none is the one in
-    /// which the program speaks.
+    /// The language of piece names in lists and diagrams of letters; `None` for the language of the
+    /// program.
     Language {
         field: language: Option<Language> = None,
         key: "piece-language",
@@ -256,7 +256,7 @@ settings! {
         ],
     }
 
-    /// Whether figurines stand there in the place of letters.
+    /// Whether figurines replace the letters there.
     Figurines {
         field: figurines: bool = false,
         key: "pieces",
@@ -268,7 +268,7 @@ settings! {
         ],
     }
 
-    /// Whether the files that are open are opened again at the next start.
+    /// Whether the open files are opened again at the next start.
     ReopenFiles {
         field: reopens_files: bool = true,
         key: "reopen-files",
@@ -280,7 +280,7 @@ settings! {
         ],
     }
 
-    /// Whether files that are opened or saved are remembered.
+    /// Whether opened and saved files are remembered.
     RecentFiles {
         field: remembers_recent_files: bool = true,
         key: "recent-files",
@@ -292,7 +292,7 @@ settings! {
         ],
     }
 
-    /// Which positions of a file of games are opened.
+    /// The positions to extract from a file of games.
     Games {
         field: games: Which = Which::Last,
         key: "games",
@@ -308,7 +308,7 @@ settings! {
         ],
     }
 
-    /// Whether those of variations are opened, too.
+    /// Whether positions of variations are extracted as well.
     GamesVariations {
         field: games_variations: bool = false,
         key: "games-variations",
@@ -320,7 +320,7 @@ settings! {
         ],
     }
 
-    /// What becomes of the move that was played.
+    /// The operation for the move that was played.
     GamesMove {
         field: games_move: PlayedMove = PlayedMove::Predicted,
         key: "games-move",
@@ -333,7 +333,7 @@ settings! {
         ],
     }
 
-    /// Whether the note about the first steps was closed, or was followed.
+    /// Whether the note about the first steps was closed or followed.
     FirstSteps {
         field: has_seen_first_steps: bool = false,
         key: "first-steps",
@@ -345,7 +345,7 @@ settings! {
         ],
     }
 
-    /// From whose side scores of engines are told.
+    /// The side from whose point of view engine scores are shown.
     EngineScores {
         field: engine_scores: EngineScores = EngineScores::White,
         key: "engine-scores",
@@ -357,7 +357,7 @@ settings! {
         ],
     }
 
-    /// Whether the first moves of an engine's lines are arrows on the board.
+    /// Whether the first moves of an engine's lines are shown as arrows on the board.
     EngineArrows {
         field: engine_arrows: bool = true,
         key: "engine-arrows",
@@ -418,7 +418,7 @@ fn put<T>(all: &mut BTreeMap<String, T>, name: String, value: Option<T>) {
 }
 
 impl Settings {
-    /// How FENs are written.
+    /// Returns the style of written FENs.
     pub fn fen_style(&self) -> FenStyle {
         FenStyle {
             dialect: self.castling,

@@ -1,53 +1,53 @@
-//! What a settings file says, and what in it means nothing here.
+//! The content of a settings file, and its unknown entries.
 
 use super::Settings;
 use tabiya_text::name_text;
 use toml_edit::{Item, TableLike, Value};
 
-/// So many lines that mean nothing are told one by one.
+/// The maximum number of unknown entries that are reported one by one.
 const MAX_ODDITIES: usize = 8;
-/// So much is told of each.
+/// The maximum number of characters shown of each.
 const MAX_SHOWN_CHARS: usize = 60;
 
-/// Something in a settings file that means nothing here. It stays until something else is chosen.
+/// An unknown entry of a settings file. It stays until something else is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Oddity {
-    /// A word.
+    /// An unknown word.
     Word {
-        /// What it is about.
+        /// The key of the setting.
         key: &'static str,
-        /// What stands there.
+        /// The text in the file.
         word: String,
     },
-    /// The keys of a command.
+    /// Invalid keys of a command.
     Keys {
         /// The name of the command.
         command: String,
-        /// What stands there.
+        /// The text in the file.
         word: String,
     },
-    /// A word of a diagram's style.
+    /// An unknown word in a style of diagrams.
     StyleWord {
         /// The name of the style.
         style: String,
-        /// What it is about.
+        /// The key in the style.
         key: String,
-        /// What stands there.
+        /// The text in the file.
         word: String,
     },
-    /// There are more of them than are told.
+    /// More unknown entries than are reported.
     More {
-        /// How many.
+        /// Their number.
         count: usize,
     },
 }
 
-/// What a settings file says.
+/// The content of a settings file.
 #[derive(Debug, Default)]
 pub struct Understood {
-    /// The choices; where there are none, what the program does unasked.
+    /// The choices, with defaults for everything else.
     pub settings: Settings,
-    /// What means nothing here: the first few, and how many there are besides.
+    /// The unknown entries: the first few, and the number of the rest.
     pub oddities: Vec<Oddity>,
 }
 
@@ -63,12 +63,12 @@ impl Understood {
     }
 }
 
-/// The beginning of what stands in a file, for people.
+/// Returns the beginning of an entry for display.
 pub(super) fn shown(item: &Item) -> String {
     beginning(item.to_string().trim())
 }
 
-/// The beginning of a text, in one line.
+/// Returns the beginning of a text, on one line.
 pub(super) fn beginning(text: &str) -> String {
     let text = name_text(text);
     match text.char_indices().nth(MAX_SHOWN_CHARS) {
@@ -77,7 +77,7 @@ pub(super) fn beginning(text: &str) -> String {
     }
 }
 
-/// Sets a word and keeps what stands around it: a remark behind it, say.
+/// Sets a word and keeps its surroundings, such as a comment after it.
 pub(super) fn put(table: &mut dyn TableLike, key: &str, word: impl Into<Value>) {
     let around = table.get(key).and_then(Item::as_value);
     let around = around.map(|value| value.decor().clone());
@@ -86,7 +86,7 @@ pub(super) fn put(table: &mut dyn TableLike, key: &str, word: impl Into<Value>) 
         *new.decor_mut() = around;
     }
     match table.get_mut(key) {
-        // What stands before the key stays too.
+        // Replacing the value keeps everything before the key as well.
         Some(item) => *item = Item::Value(new),
         None => {
             table.insert(key, Item::Value(new));

@@ -1,8 +1,8 @@
-//! The settings as they are written: lines of `key = "word"` (TOML), kept readable and with whatever
-//! else stands among them.
+//! The written form of the settings: lines of `key = "word"` (TOML), which stay readable and keep
+//! all other text between them.
 //!
-//! Promises: whatever the bytes are, they are understood or refused; a choice changes its own line and
-//! no other; what is said about a file is short, however long its lines are.
+//! Promises: any bytes are either understood or refused; a choice changes its own line and no
+//! other; reports about a file are short, however long its lines are.
 //! Deliberately absent: files.
 
 use super::understood::{Oddity, Understood, put, shown};
@@ -12,7 +12,7 @@ use std::mem;
 use tabiya_lines::user_file::{Fault, VERSION_KEY, document_in};
 use toml_edit::{DocumentMut, value};
 
-/// The form of the file. One with a higher number was written by a newer program.
+/// The version of the format. A newer program wrote a file with a higher number.
 const VERSION: i64 = 1;
 const HEAD: &str =
     "# What Tabiya remembers of your choices. You may edit this while Tabiya is closed.\n";
@@ -21,15 +21,15 @@ const HEAD: &str =
 pub struct WrittenSettings(DocumentMut);
 
 impl WrittenSettings {
-    /// Understands the bytes of a file.
+    /// Parses the bytes of a file.
     ///
     /// # Errors
-    /// [`Fault::Newer`] when a newer program has written them, else [`Fault::Damaged`].
+    /// [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
     pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
         Ok(Self(document_in(bytes, VERSION)?))
     }
 
-    /// What is chosen there.
+    /// Returns the choices in the file.
     pub fn understood(&self) -> Understood {
         let mut understood = Understood::default();
         let mut seen = "";

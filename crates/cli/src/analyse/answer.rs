@@ -1,4 +1,4 @@
-//! What there is to say of one record.
+//! The report on one record.
 
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_engine::analysis::{Asked, AuditRemark, Found, Judged, audit, found_in_record};
@@ -9,7 +9,7 @@ use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::operations;
 use tabiya_text::{decimal_text, listed, tr_with};
 
-/// A record with what came of it.
+/// A record with its result.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub(super) position: Position,
@@ -22,7 +22,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// What came of this record.
+    /// Evaluates the outcome of this record.
     pub(super) fn of(position: &Position, tail: &[u8], outcome: &Outcome) -> Self {
         let asked = Asked::of(position, tail);
         let found = match outcome {
@@ -46,19 +46,19 @@ impl Answer {
         }
     }
 
-    /// A move of this position in English letters.
+    /// Returns a move of this position in English notation.
     pub(super) fn san(&self, played: Move) -> String {
         let mover = Mover::new(&self.position);
         mover.map_or_else(|_| String::new(), |mover| write_san(&mover, played))
     }
 
-    /// The move that the engine chose.
+    /// Returns the move that the engine chose.
     pub(super) fn answer(&self) -> Option<String> {
         let answer = self.found.as_ref()?.answer?;
         Some(self.san(answer))
     }
 
-    /// What the record asks for, as it would stand in it.
+    /// Returns the task of the record, in the form of its operations.
     pub(super) fn asked_text(&self) -> String {
         let Some(asked) = &self.asked else {
             return String::new();
@@ -85,7 +85,7 @@ impl Answer {
         parts.join("; ")
     }
 
-    /// What the audit found, a sentence each with its code.
+    /// Returns the remarks of the audit, each as a code and a sentence.
     pub(super) fn remark_texts(&self) -> Vec<(&'static str, String)> {
         let sentence = |remark: &AuditRemark| match remark {
             AuditRemark::WrongMove => ("wrong_move", tr_with("analyse-audit-wrong-move", &[])),
@@ -115,14 +115,14 @@ impl Answer {
         self.remarks.iter().map(sentence).collect()
     }
 
-    /// The same as one text.
+    /// Returns the remarks as one text.
     pub(super) fn remarks_text(&self) -> String {
         let texts = self.remark_texts().into_iter().map(|(_, text)| text);
         listed(&texts.collect::<Vec<_>>())
     }
 }
 
-/// Such as `+0.31`, `#3`, `-#2`; with `>` or `<` before a limit.
+/// Formats a value such as `+0.31`, `#3`, `-#2`; with `>` or `<` before a bound.
 pub(super) fn value_text(value: Value) -> String {
     let bound = match value.bound {
         Bound::Exact => "",

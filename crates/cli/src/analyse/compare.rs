@@ -1,4 +1,4 @@
-//! `tabiya analyse --compare`: two files with results of the same positions beside each other.
+//! `tabiya analyse --compare`: compares two files with results of the same positions.
 
 use super::line::{Content, content_of};
 use super::table::aligned;
@@ -16,7 +16,7 @@ use tabiya_notation::operations::operations;
 use tabiya_text::json::Object;
 use tabiya_text::{tr, tr_with};
 
-/// A record that asks for something and has an answer.
+/// A record that has a task and an answer.
 struct Answered {
     key: PositionKey,
     number: u64,
@@ -25,7 +25,7 @@ struct Answered {
     answer: String,
 }
 
-/// A record of both files.
+/// A record that is in both files.
 struct Pair {
     group: Group,
     first: Answered,
@@ -47,7 +47,7 @@ pub(super) fn compare(files: &[Origin; 2], report: Option<ReportForm>) -> Status
     }
     let mut pairs = Vec::new();
     for first in ours {
-        // Of equal positions in both files, each goes with the one in its place.
+        // Equal positions in both files are paired in their order.
         let same = known.get_mut(&first.key);
         if let Some(second) = same.and_then(VecDeque::pop_front) {
             pairs.push(Pair {

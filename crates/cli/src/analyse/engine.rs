@@ -1,4 +1,4 @@
-//! The engine that was asked for.
+//! The requested engine.
 
 use crate::escape_controls::escape_controls;
 use std::env::consts::EXE_SUFFIX;
@@ -10,10 +10,11 @@ use tabiya_engine::uci::Patience;
 use tabiya_engine::{Program, Trouble, find_engines, usual_folders};
 use tabiya_text::{engine_trouble_text, listed, tr, tr_with, wrong_value_text};
 
-/// The engine with this file or name, and the values of its options. Only what is named is ever started.
+/// Returns the engine with this file or name, and the values of its options. Only the named program
+/// is ever started.
 ///
 /// # Errors
-/// That there is none, as a sentence.
+/// A sentence if there is no such engine.
 pub(super) fn engine_choice(
     named: &OsStr,
     settings: Vec<(String, String)>,
@@ -30,7 +31,8 @@ pub(super) fn engine_choice(
     })
 }
 
-/// A name without a folder is looked for where programs and engines are, as a shell does it.
+/// Returns the path of an engine. A name without a folder is looked up in the folders of programs
+/// and engines, as in a shell.
 fn path_of(named: &OsStr) -> Result<PathBuf, String> {
     let path = Path::new(named);
     let shown = || escape_controls(&named.to_string_lossy());
@@ -65,14 +67,14 @@ fn path_of(named: &OsStr) -> Result<PathBuf, String> {
     Err(tr_with("analyse-no-engine", &variables))
 }
 
-/// Why there can be no work with this engine.
+/// Returns the message why this engine cannot be used.
 pub(super) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
     let why = engine_trouble_text(trouble, engine);
     let variables = [("engine", engine.to_owned().into()), ("what", why.into())];
     escape_controls(&tr_with("engine-what-of", &variables))
 }
 
-/// Why an engine is not asked any more.
+/// Returns the message why an engine is no longer used.
 pub(super) fn stopped_text(stopped: &StoppedAsking, engine: &str) -> String {
     let why = engine_trouble_text(&stopped.trouble, engine);
     let variables = [
@@ -83,7 +85,7 @@ pub(super) fn stopped_text(stopped: &StoppedAsking, engine: &str) -> String {
     escape_controls(&tr_with("engine-not-asked-any-more", &variables))
 }
 
-/// What is wrong with the options that were chosen, a sentence each.
+/// Returns a sentence for each wrong option.
 pub(super) fn wrong_settings(batch: &Batch) -> Vec<String> {
     let wrong = batch.wrong_settings().iter();
     let sentence = |(name, why): &(String, _)| {

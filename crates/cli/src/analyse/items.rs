@@ -1,4 +1,4 @@
-//! What the inputs hold, line by line, as a batch is given it.
+//! Splits the inputs into lines for a batch.
 
 use super::line::{Content, content_of};
 use crate::stream::{Inputs, Origin, Part, PartKind};
@@ -9,7 +9,7 @@ use tabiya_engine::batches::Item;
 use tabiya_lines::decoding::{Encoding, Line, LineEnd, LinePart};
 use tabiya_notation::judgement::Rejection;
 
-/// A piece of the input that comes out again where it was.
+/// A piece of the input that is written back at its place.
 #[derive(Debug)]
 pub(super) struct Piece {
     pub(super) origin: Arc<Origin>,
@@ -21,11 +21,11 @@ pub(super) struct Piece {
 pub(super) enum PieceKind {
     /// An input begins.
     Begin { is_first: bool },
-    /// Half a unit of UTF-16.
+    /// A single byte at the end of UTF-16.
     OddByte { byte: u8, is_last: bool },
-    /// An input could not be read, or not to its end.
+    /// An input could not be read completely.
     Trouble(io::Error),
-    /// The input before ended without a line end.
+    /// The previous input ended without a line end.
     MissingEnd,
     /// A line, or a part of a long one.
     Line(TextLine),
@@ -39,7 +39,7 @@ pub(super) struct TextLine {
     pub(super) fault: Option<LineFault>,
 }
 
-/// Why a line that should be one is no record.
+/// The reason why a line that should be a record is not one.
 #[derive(Debug)]
 pub(super) enum LineFault {
     /// It would have to be repaired.
@@ -62,7 +62,7 @@ impl Items {
         }
     }
 
-    /// The next one; `None` behind the last.
+    /// Returns the next piece; `None` after the last one.
     pub(super) fn next(&mut self) -> Option<Item<Piece>> {
         while self.waiting.is_empty() {
             let part = self.inputs.next()?;

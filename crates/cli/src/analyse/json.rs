@@ -1,4 +1,4 @@
-//! The report for programs: an object of JSON for each record, and one for all.
+//! The report for programs: one JSON object for each record, and one for the whole.
 
 use super::answer::Answer;
 use super::tally::{Tally, verdict_name};
@@ -10,14 +10,14 @@ use tabiya_notation::fen::{FenStyle, write_fen_as};
 use tabiya_notation::moves::write_san;
 use tabiya_text::json::{Object, push_list, push_text};
 
-/// The line that an object is about.
+/// The line that an object describes.
 pub(super) struct Subject<'a> {
-    /// The file, where there are several.
+    /// The file, if there are several.
     pub(super) file: Option<&'a str>,
     pub(super) number: u64,
 }
 
-/// Appends what came of a record.
+/// Appends the result of a record.
 pub(super) fn push_answer(
     subject: &Subject<'_>,
     answer: &Answer,
@@ -54,7 +54,7 @@ pub(super) fn push_answer(
     out.push(b'\n');
 }
 
-/// Appends why a line was not searched.
+/// Appends the reason why a line was not searched.
 pub(super) fn push_fault(
     subject: &Subject<'_>,
     outcome: &'static str,
@@ -67,7 +67,7 @@ pub(super) fn push_fault(
     out.push(b'\n');
 }
 
-/// Appends what was counted.
+/// Appends the counts.
 pub(super) fn push_summary(tally: &Tally, engine: &str, out: &mut Vec<u8>) {
     let mut line = Object::begin(out);
     let mut object = Object::begin(line.member("summary"));

@@ -1,4 +1,4 @@
-//! A line as a record.
+//! Classification of a line for an engine.
 
 use crate::line_judgement::judge_line;
 use tabiya_chess::Position;
@@ -6,12 +6,12 @@ use tabiya_lines::decoding::Line;
 use tabiya_notation::judgement::{Judgement, Rejection};
 use tabiya_notation::record::read_record;
 
-/// What a line is to an engine.
+/// The content of a line, as far as an engine can use it.
 #[derive(Debug)]
 pub(super) enum Content {
-    /// A position, with the operations behind it.
+    /// A position, with its operations.
     Record(Position, Vec<u8>),
-    /// A position that would have to be repaired: where operations belong is not certain.
+    /// A position that would have to be repaired, so that the place of operations is uncertain.
     Inexact,
     /// No position can be read.
     Rejected(Rejection),
@@ -19,7 +19,7 @@ pub(super) enum Content {
     Skipped,
 }
 
-/// What this line is.
+/// Returns the content of a line.
 pub(super) fn content_of(line: &Line<'_>) -> Content {
     let read = match judge_line(line) {
         Judgement::Skipped => return Content::Skipped,

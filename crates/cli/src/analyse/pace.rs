@@ -1,17 +1,17 @@
-//! How far the work is, how fast it goes, and how long it will take.
+//! The progress and speed of the work, and the remaining time.
 
 use std::time::{Duration, Instant};
 use tabiya_text::tr_with;
 
-/// How far the work is.
+/// The progress of the work.
 #[derive(Debug)]
 pub(super) struct Pace {
     began: Instant,
-    /// How many bytes there are, if that can be known.
+    /// The total number of bytes, if known.
     total: Option<u64>,
     bytes: u64,
     records: u64,
-    /// What was found last.
+    /// The last result.
     last: String,
 }
 
@@ -26,12 +26,12 @@ impl Pace {
         }
     }
 
-    /// A piece of so many bytes is done.
+    /// Adds the bytes of a finished piece.
     pub(super) fn add_bytes(&mut self, bytes: u64) {
         self.bytes += bytes;
     }
 
-    /// A record is done, with this result.
+    /// Adds a finished record with its result.
     pub(super) fn add_record(&mut self, found: Option<String>) {
         self.records += 1;
         if let Some(found) = found {
@@ -39,7 +39,7 @@ impl Pace {
         }
     }
 
-    /// How far it is when so many positions were searched in this run.
+    /// Returns the progress as text; `searched` is the number of positions searched in this run.
     pub(super) fn text(&self, searched: u64) -> String {
         let elapsed = self.began.elapsed();
         let mut parts = Vec::new();
@@ -65,7 +65,7 @@ impl Pace {
         parts.join(" · ")
     }
 
-    /// As if what is left were like what is done.
+    /// Returns the remaining time, assuming that the rest is like the part that is done.
     fn left(&self, searched: u64, elapsed: Duration) -> Option<Duration> {
         let left = self.total?.checked_sub(self.bytes)?;
         if searched == 0 || self.bytes == 0 {
@@ -77,7 +77,7 @@ impl Pace {
     }
 }
 
-/// Hours, minutes and seconds.
+/// Formats a time as hours, minutes and seconds.
 fn clock_text(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);

@@ -1,4 +1,4 @@
-//! The report for people: totals, and what was missed.
+//! The report for people: totals, and missed positions.
 
 use super::tally::Tally;
 use tabiya_engine::analysis::Totals;
@@ -7,21 +7,21 @@ use tabiya_text::{decimal_text, tr, tr_with};
 /// A position in a list below the totals.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLine {
-    /// File and number.
+    /// The file and line number.
     pub(super) place: String,
     pub(super) id: String,
-    /// What was asked, what was answered; or what was remarked.
+    /// The task and the answer, or the remarks.
     pub(super) words: Vec<String>,
 }
 
-/// What is kept until the end.
+/// The lists that are printed at the end.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lists {
     pub(super) missed: Vec<ListedLine>,
     pub(super) remarks: Vec<ListedLine>,
 }
 
-/// The whole report.
+/// Returns the whole report.
 pub(super) fn table(tally: &Tally, lists: &Lists, engine: &str) -> String {
     let mut text = String::new();
     if !engine.is_empty() {
@@ -122,7 +122,7 @@ fn percent(part: u64, whole: u64) -> String {
     decimal_text(f64::from(tenths) / 10.0, 1)
 }
 
-/// Rows with their columns below each other, two blanks between them.
+/// Formats rows with aligned columns, separated by two spaces.
 pub(super) fn aligned(rows: &[Vec<String>], is_right: impl Fn(usize) -> bool) -> String {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));

@@ -1,4 +1,4 @@
-//! Takes what came of each line, in their order: writes it, counts it, tells it.
+//! Processes the outcome of each line in order: writes, counts and reports it.
 
 use super::answer::{Answer, value_text};
 use super::engine::stopped_text;
@@ -24,29 +24,30 @@ use tabiya_engine::batches::{BatchEvent, Item, Outcome, Plan, put_outcome, with_
 use tabiya_lines::decoding::Encoding;
 use tabiya_text::{engine_trouble_text, tr};
 
-/// What waits is put out when it is as long as this, or this much time has gone by.
+/// The number of waiting bytes at which output is flushed.
 const ENOUGH: usize = 1 << 15;
+/// The time after which waiting output is flushed.
 const LONG_ENOUGH: Duration = Duration::from_millis(150);
 
-/// Why the work ends before its time.
+/// The reason why the work ends early.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// Somebody asked for it, by this signal.
+    /// The user requested it by this signal.
     Interrupted(i32),
-    /// Nothing more can be written.
+    /// No more output is possible.
     End(End),
 }
 
-/// Takes what came of each line.
+/// Processes the outcome of each line.
 pub(super) struct Taker<'a> {
     pub(super) plan: &'a Plan,
-    /// What the engine calls itself.
+    /// The name that the engine reports.
     pub(super) engine: &'a str,
     pub(super) report: Option<ReportForm>,
     pub(super) names_files: bool,
-    /// Where the records go.
+    /// The destination of the records.
     pub(super) records: Option<Output>,
-    /// Whether that is a terminal, which must not obey them.
+    /// Whether that is a terminal, which must not interpret control characters in them.
     pub(super) is_shown: bool,
     pub(super) progress: Progress,
     pub(super) pace: Pace,
@@ -56,7 +57,7 @@ pub(super) struct Taker<'a> {
     pub(super) searched: u64,
 }
 
-/// What was not put out yet.
+/// Output that has not been written yet.
 pub(super) struct Waiting {
     records: Vec<u8>,
     report: Vec<u8>,
@@ -102,7 +103,7 @@ impl Taker<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Puts out what waits.
+    /// Writes the waiting output.
     pub(super) fn flush(&mut self) -> ControlFlow<Stop> {
         self.waiting.since = Instant::now();
         let has_something = |bytes: &[u8]| !bytes.is_empty();
@@ -123,7 +124,7 @@ impl Taker<'_> {
         })
     }
 
-    /// Appends to the report.
+    /// Returns the report to append to.
     pub(super) fn report(&mut self) -> &mut Vec<u8> {
         &mut self.waiting.report
     }
@@ -156,7 +157,7 @@ impl Taker<'_> {
         }
     }
 
-    /// Writes the piece as it was, with what came of it.
+    /// Writes the piece with its outcome.
     fn write(&mut self, item: &Item<Piece>, outcome: &Outcome) {
         let Piece { encoding, kind, .. } = &item.of;
         let put = item
@@ -242,7 +243,7 @@ impl Taker<'_> {
         }
     }
 
-    /// Counts what came of a record; what is to be told of it where there is no result.
+    /// Counts the outcome of a record and returns the message about a missing result, if any.
     fn count(&mut self, outcome: &Outcome) -> Option<String> {
         let tally = &mut self.tally;
         match outcome {
@@ -263,7 +264,7 @@ impl Taker<'_> {
         None
     }
 
-    /// Keeps for the table what was missed and remarked.
+    /// Adds missed positions and remarks to the lists of the table.
     fn list(&mut self, piece: &Piece, line: &TextLine, answer: &Answer) {
         let listed = |words| ListedLine {
             place: format!("{}:{}", piece.origin.shown_name(), line.number),
@@ -295,7 +296,7 @@ impl Taker<'_> {
         });
     }
 
-    /// Says how many more complaints there were of each kind.
+    /// Prints the number of further complaints of each kind.
     pub(super) fn tell_rest(&mut self) {
         self.waiting.complainer.tell_rest();
     }

@@ -1,45 +1,45 @@
-//! What was counted, and the sentence that sums it up.
+//! Counts, and the sentence that summarises them.
 
 use crate::status::Status;
 use std::collections::BTreeMap;
 use tabiya_engine::analysis::{Judged, Totals, Verdict};
 use tabiya_text::{listed, tr, tr_with};
 
-/// What came of the records.
+/// The numbers of records by outcome.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
-    /// Searched in this run.
+    /// Records searched in this run.
     pub(super) searched: u64,
-    /// Found in an earlier run, or for an equal position.
+    /// Records whose result came from an earlier run or an equal position.
     pub(super) known: u64,
-    /// Had a result at the limit or beyond.
+    /// Records that already had a result at or beyond the limit.
     pub(super) skipped: u64,
-    /// Keep the result of another search that stands there.
+    /// Records that keep the existing result of another search.
     pub(super) kept: u64,
-    /// Not positions for this engine.
+    /// Records with positions that this engine cannot handle.
     pub(super) not_sent: u64,
-    /// The engine failed at them.
+    /// Records at which the engine failed.
     pub(super) failed: u64,
-    /// Not searched, as the engine is not asked any more.
+    /// Records not searched because the engine is no longer used.
     pub(super) not_asked: u64,
-    /// Why that is.
+    /// The reason why the engine is no longer used.
     pub(super) stopped: Option<String>,
-    /// Would have to be repaired first.
+    /// Lines that would have to be repaired first.
     pub(super) inexact: u64,
-    /// Cannot be read.
+    /// Lines that cannot be read.
     pub(super) unreadable: u64,
     /// Remarks of the audit.
     pub(super) remarks: u64,
     /// Whether a file could not be read.
     pub(super) has_trouble: bool,
-    /// How the records did that ask for something.
+    /// The results of the records that have a task.
     pub(super) totals: Totals,
     pub(super) by_theme: BTreeMap<String, Totals>,
     pub(super) by_file: BTreeMap<String, Totals>,
 }
 
 impl Tally {
-    /// Counts what an engine answered to a record that asks for something.
+    /// Counts the verdict on an engine's answer to a record with a task.
     pub(super) fn judge(&mut self, judged: &Judged, theme: Option<&str>, file: &str) {
         self.totals.add(judged);
         let theme = self.by_theme.entry(theme.unwrap_or_default().to_owned());
@@ -53,7 +53,7 @@ impl Tally {
         }
     }
 
-    /// Whether the records are about several things, and not each about another.
+    /// Whether the records share themes, as opposed to each having its own.
     pub(super) fn has_themes(&self) -> bool {
         let count = self.by_theme.len() as u64;
         count > 1 && count * 3 <= self.totals.positions
@@ -71,7 +71,7 @@ impl Tally {
         }
     }
 
-    /// One line; what is not there is not in it.
+    /// Returns the summary in one line, without counts of 0.
     pub(super) fn summary(&self) -> String {
         let counted = |id, count: u64| tr_with(id, &[("count", count.into())]);
         let counts = [
@@ -107,7 +107,7 @@ impl Tally {
     }
 }
 
-/// How a verdict is called in a report for programs.
+/// Returns the name of a verdict in a report for programs.
 pub(super) const fn verdict_name(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Solved => "solved",

@@ -14,33 +14,33 @@ use tabiya_text::tr;
 
 pub(super) const NAME: &str = "analyse";
 
-/// Which positions are given to which engine, how far, and what comes of it.
+/// The arguments of the command: positions, engine, limits and output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnalyseArgs {
     pub(crate) origins: Vec<Origin>,
     /// The engine's file or name.
     pub(crate) engine: OsString,
-    /// Its options with their values.
+    /// The engine's options with their values.
     pub(crate) settings: Vec<(String, String)>,
-    /// For how long it may say nothing.
+    /// The longest silence of the engine before it counts as failed.
     pub(crate) patience: Option<Duration>,
     pub(crate) plan: Plan,
     pub(crate) processes: usize,
-    /// Whether a run that was broken off goes on.
+    /// Whether an aborted run is continued.
     pub(crate) resumes: bool,
     /// The file to write.
     pub(crate) output: Option<PathBuf>,
     pub(crate) report: Option<ReportForm>,
-    /// Two files with results to be compared, instead of any analysis.
+    /// Two files with results to compare, instead of an analysis.
     pub(crate) compared: Option<[Origin; 2]>,
 }
 
-/// What a report is made for.
+/// The form of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReportForm {
-    /// Programs: an object of JSON for each record, and one for all.
+    /// For programs: one JSON object for each record, and one for the whole.
     Json,
-    /// People: totals, and what was missed.
+    /// For people: totals, and missed positions.
     Table,
 }
 
@@ -68,7 +68,8 @@ impl AnalyseArgs {
     }
 }
 
-/// Those that have an option of their own come last, and so they count.
+/// Returns the engine options. Those with an argument of their own come last, so that they take
+/// precedence.
 fn settings(matches: &ArgMatches) -> Vec<(String, String)> {
     let given = matches.get_many::<(String, String)>("option");
     let mut settings: Vec<_> = given.unwrap_or_default().cloned().collect();
@@ -105,7 +106,7 @@ fn plan(matches: &ArgMatches) -> Plan {
     }
 }
 
-/// `NAME=VALUE`; a button has no value.
+/// Parses `NAME=VALUE`; a button has no value.
 fn setting_of(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let name = name.trim();
@@ -115,7 +116,7 @@ fn setting_of(text: &str) -> Result<(String, String), String> {
     Ok((name.to_owned(), value.trim().to_owned()))
 }
 
-/// `500ms`, `2s` or `2`, `1.5min`, `1h`.
+/// Parses a time such as `500ms`, `2s` or `2`, `1.5min`, `1h`.
 fn time_of(text: &str) -> Result<Duration, String> {
     const UNITS: [(&str, f64); 5] = [
         ("ms", 0.001),
@@ -137,7 +138,7 @@ fn time_of(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| tr("cli-analyse-bad-time"))
 }
 
-/// `1000000`, `1000k` or `1M`.
+/// Parses a count such as `1000000`, `1000k` or `1M`.
 fn count_of(text: &str) -> Result<u64, String> {
     let (digits, factor) = match text.as_bytes().last() {
         Some(b'k' | b'K') => (text.get(..text.len() - 1), 1000),

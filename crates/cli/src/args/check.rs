@@ -7,13 +7,13 @@ use tabiya_text::tr;
 
 pub(super) const NAME: &str = "check";
 
-/// What is to be checked, and how it is told.
+/// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckArgs {
     pub(crate) origins: Vec<Origin>,
-    /// A report for programs instead of people.
+    /// Whether the report is for programs instead of people.
     pub(crate) is_json: bool,
-    /// Whether a line that had to be repaired counts like one that cannot be read.
+    /// Whether a repaired line counts like an unreadable one.
     pub(crate) is_strict: bool,
 }
 

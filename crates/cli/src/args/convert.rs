@@ -11,15 +11,15 @@ use tabiya_text::tr;
 
 pub(super) const NAME: &str = "convert";
 
-/// What is to be converted, into what.
+/// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConvertArgs {
     pub(crate) origins: Vec<Origin>,
     pub(crate) form: Form,
     pub(crate) en_passant: EnPassantConvention,
-    /// Whether lines that are not exact are converted too.
+    /// Whether lines that are not exact are converted as well.
     pub(crate) repairs: bool,
-    /// The file to write; standard output when there is none.
+    /// The file to write; `None` for standard output.
     pub(crate) output: Option<PathBuf>,
 }
 

@@ -1,4 +1,4 @@
-//! What is given on the command line to be opened or read: files, positions, standard input.
+//! Inputs on the command line: files, positions, standard input.
 
 use crate::stream::Origin;
 use clap::builder::ValueParser;
@@ -13,22 +13,22 @@ use tabiya_notation::extract::extract;
 use tabiya_notation::piece_letters::Language;
 use tabiya_text::tr;
 
-/// How long a disk may take to say whether there is a file with the name of a position.
+/// The longest wait for a disk to report whether a file exists that is named like a position.
 const DISK_PATIENCE: Duration = Duration::from_millis(500);
 
-/// One thing to open.
+/// One input to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// A file, be it there or not.
+    /// A file, whether or not it exists.
     File(PathBuf),
-    /// Text with a position, or with a game.
+    /// Text with a position or a game.
     Text(String),
     /// Standard input.
     StandardInput,
 }
 
-/// A name that exists is a file; other text is a position if one can be found in it, or a game. Of what can only
-/// be a name no disk is asked: it may be one that does not answer.
+/// Interprets an argument. An existing name is a file; other text is a position or a game if it
+/// contains one. Text that can only be a name is not looked up on the disk, which may not respond.
 pub(super) fn input_of(input: &OsStr) -> Input {
     if input == "-" {
         return Input::StandardInput;
@@ -41,24 +41,24 @@ pub(super) fn input_of(input: &OsStr) -> Input {
     }
 }
 
-/// Whether there is a position in a text, or it is a game.
+/// Whether the text contains a position or is a game.
 fn is_to_be_read(text: &str) -> bool {
     let is_game = || games_in_text(text, Language::English, PlayedMove::LeftOut).are_certain();
     !extract(text).is_empty() || is_game()
 }
 
-/// Whether there is such a file. Where the disk does not say so in time there is none: hardly anybody
-/// calls a file like a position.
+/// Whether the file exists. If the disk does not respond in time, the answer is no, since hardly
+/// any file is named like a position.
 fn is_there(path: &Path) -> bool {
     let (sender, receiver) = sync_channel(1);
     let path = path.to_owned();
-    // Perhaps nobody waits any more. Without a thread nobody sends anything.
+    // The receiver may be gone. If no thread can be started, nothing is sent.
     let ask = move || sender.send(path.exists()).unwrap_or_default();
     drop(thread::Builder::new().spawn(ask));
     receiver.recv_timeout(DISK_PATIENCE).unwrap_or_default()
 }
 
-/// The files of a command; none stands for standard input.
+/// Returns the files of a command; standard input if there are none.
 pub(super) fn origins(matches: &ArgMatches) -> Vec<Origin> {
     let files = matches.get_many::<OsString>("file").unwrap_or_default();
     let origins: Vec<_> = files.map(|file| Origin::of(file)).collect();
@@ -69,7 +69,7 @@ pub(super) fn origins(matches: &ArgMatches) -> Vec<Origin> {
     }
 }
 
-/// The files of a command.
+/// Returns the definition of the file arguments.
 pub(super) fn file_argument() -> Arg {
     Arg::new("file")
         .value_name("FILE|-")
@@ -79,13 +79,13 @@ pub(super) fn file_argument() -> Arg {
         .help(tr("cli-file"))
 }
 
-/// The value of an argument, if it is given.
+/// Returns the value of an argument, if it is given.
 pub(super) fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Option<T> {
     matches.get_one::<T>(name).cloned()
 }
 
-/// A name that exists is a file. Other text is positions if there are any in it, or if it looks like
-/// one, so that it is told what is wrong with it.
+/// Interprets an argument. An existing name is a file. Other text is positions if it contains any
+/// or looks like one, so that errors in it are reported.
 pub(super) fn origin_of(input: &OsStr) -> Origin {
     let text = input.to_str().filter(|_| !Path::new(input).exists());
     let Some(text) = text else {
@@ -101,7 +101,7 @@ pub(super) fn origin_of(input: &OsStr) -> Origin {
     }
 }
 
-/// Whether it has the slashes of a FEN, or some and a side to move.
+/// Whether the text has the slashes of a FEN, or at least two and a side to move.
 fn looks_like_fen(text: &str) -> bool {
     const SLASHES: usize = 7;
     let slashes = text.matches('/').count();

@@ -11,12 +11,12 @@ use tabiya_text::tr;
 
 pub(super) const NAME: &str = "positions";
 
-/// Which positions of which games are to be written.
+/// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionsArgs {
     pub(crate) origins: Vec<Origin>,
     pub(crate) wanted: Wanted,
-    /// The file to write; standard output when there is none.
+    /// The file to write; `None` for standard output.
     pub(crate) output: Option<PathBuf>,
 }
 
@@ -35,7 +35,7 @@ impl PositionsArgs {
     }
 }
 
-/// The last position of each game, unless something else is asked for.
+/// Returns the wanted positions: the last one of each game by default.
 fn which(matches: &ArgMatches) -> Which {
     if let Some(which) = one::<Which>(matches, "at") {
         return which;
@@ -63,7 +63,7 @@ fn played_of(name: &str) -> Option<PlayedMove> {
     found.map(|(_, played)| played)
 }
 
-/// `23w`, `23b`, or `23` for both.
+/// Parses `23w`, `23b`, or `23`, which means after Black's move.
 fn after(text: &str) -> Result<Which, String> {
     let (number, side) = match text.as_bytes() {
         [.., b'w' | b'W'] => (text.get(..text.len() - 1), Color::White),

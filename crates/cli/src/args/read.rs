@@ -10,15 +10,15 @@ use tabiya_text::tr;
 
 pub(super) const NAME: &str = "read";
 
-/// Which pictures are to be read, and how it is told.
+/// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadArgs {
     pub(crate) files: Vec<PathBuf>,
-    /// A report for programs instead of people.
+    /// Whether the report is for programs instead of people.
     pub(crate) is_json: bool,
-    /// Of PDF files these pages alone.
+    /// The pages to read of PDF files; `None` for all.
     pub(crate) pages: Option<RangeInclusive<u32>>,
-    /// Has the password of encrypted files in its first line.
+    /// A file whose first line is the password of encrypted files.
     pub(crate) password_file: Option<PathBuf>,
 }
 
@@ -34,7 +34,7 @@ impl ReadArgs {
     }
 }
 
-/// `3-7`, `3-` or `3`.
+/// Parses `3-7`, `3-` or `3`.
 fn pages_of(text: &str) -> Result<RangeInclusive<u32>, String> {
     let number = |text: &str| text.trim().parse().ok().filter(|number: &u32| *number > 0);
     let pages = match text.split_once('-') {

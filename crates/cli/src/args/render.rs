@@ -12,23 +12,23 @@ use tabiya_text::{tr, tr_with};
 
 pub(super) const NAME: &str = "render";
 
-/// What is to be drawn, and how.
+/// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenderArgs {
     pub(crate) origins: Vec<Origin>,
-    /// What was asked for; else the name of the output tells it.
+    /// The requested format; `None` to derive it from the name of the output.
     pub(crate) format: Option<Format>,
-    /// The name of the style to begin with.
+    /// The name of the base style.
     pub(crate) style: Option<String>,
-    /// What is otherwise than in that style.
+    /// Changes to the base style.
     pub(crate) changes: Vec<(String, String)>,
-    /// The pages that diagrams are put on, when they are.
+    /// The layout of pages, if diagrams are put on pages.
     pub(crate) setup: Option<PageSetup>,
     /// The heading of a document.
     pub(crate) title: Option<String>,
-    /// Whether lines that have to be repaired are left out.
+    /// Whether lines that need repair are left out.
     pub(crate) is_strict: bool,
-    /// The file or folder to write; standard output when there is none.
+    /// The file or folder to write; `None` for standard output.
     pub(crate) output: Option<PathBuf>,
 }
 
@@ -189,7 +189,7 @@ fn page_arguments() -> [Arg; 5] {
     ]
 }
 
-/// How many lines to write on a diagram can have.
+/// The possible numbers of lines for solutions below a diagram.
 const SOLUTION_LINES: [u32; PageSetup::MAX_SOLUTION_LINES as usize + 1] = [0, 1, 2, 3, 4];
 
 fn one_of(text: &str, possible: &[u32]) -> Result<u32, String> {

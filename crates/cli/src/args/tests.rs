@@ -1,4 +1,4 @@
-//! The command line is read as people mean it.
+//! Tests of the interpretation of command lines.
 
 use super::*;
 

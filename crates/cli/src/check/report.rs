@@ -1,5 +1,5 @@
-//! What is reported of a line: to people a line for each that is not fine, to programs an object of
-//! JSON for each position.
+//! The report on a line: for people one line for each that is not fine, for programs a JSON object
+//! for each position.
 
 use crate::escape_controls::escape_controls;
 use crate::remark::Remark;
@@ -12,17 +12,17 @@ use tabiya_notation::judgement::Read;
 use tabiya_notation::operations::operands_for_report;
 use tabiya_text::json::{Object, push_list, push_text};
 
-/// A line that is to be reported on.
+/// A line to report on.
 pub(super) struct Subject<'a> {
     pub(super) file: &'a str,
-    /// The same when there are several files: then a program is told which it is.
+    /// The file's name for a report for programs; `None` if there is only one file.
     pub(super) file_in_object: Option<&'a str>,
     pub(super) number: u64,
-    /// The line's text; of a very long line only the beginning.
+    /// The line's text; only the beginning of a very long line.
     pub(super) line: &'a [u8],
 }
 
-/// Appends what people are told of a line: nothing of a fine one.
+/// Appends the report on a line for people, which is empty for a fine line.
 pub(super) fn push_report(
     subject: &Subject<'_>,
     remarks: &[Remark],
@@ -40,7 +40,7 @@ pub(super) fn push_report(
     out.extend_from_slice(text.as_bytes());
 }
 
-/// Appends the remarks, those of one level behind its name.
+/// Appends the remarks, grouped after the name of their level.
 fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String) {
     let mut level_before = None;
     for remark in remarks {
@@ -57,7 +57,7 @@ fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String
     }
 }
 
-/// Appends what programs are told of a line that is a position.
+/// Appends the report for programs on a line with a position.
 pub(super) fn push_position(
     subject: &Subject<'_>,
     read: &Read,
@@ -84,7 +84,7 @@ pub(super) fn push_position(
     out.push(b'\n');
 }
 
-/// Appends for programs why a line was rejected.
+/// Appends the report for programs on a rejected line.
 pub(super) fn push_rejection(
     subject: &Subject<'_>,
     remarks: &[Remark],

@@ -1,4 +1,4 @@
-//! What was counted, and the sentence that sums it up.
+//! Counts, and the sentence that summarises them.
 
 use crate::remark::Remark;
 use crate::status::Status;
@@ -7,7 +7,7 @@ use tabiya_chess::Level;
 use tabiya_notation::judgement::Read;
 use tabiya_text::{listed, tr, tr_with};
 
-/// What a line counts as.
+/// The class in which a line is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Class {
     Fine,
@@ -83,7 +83,7 @@ impl Tally {
         }
     }
 
-    /// One line; what is not there is not in it.
+    /// Returns the summary in one line, without counts of 0.
     pub(super) fn summary(&self) -> String {
         let fine = self.fine + self.warned;
         let illegal = self.illegal + self.repaired_and_illegal;

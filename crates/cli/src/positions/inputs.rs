@@ -1,4 +1,4 @@
-//! Files of games and tables, one after the other, cut into parts that workers can read side by side.
+//! Files of games and tables in sequence, cut into parts that workers can read in parallel.
 
 use crate::stream::{Origin, Reading};
 use std::collections::VecDeque;
@@ -9,24 +9,24 @@ use tabiya_collection::passes::{Part, Parts};
 
 /// A piece of the input.
 pub(super) struct Piece {
-    /// From where it is.
+    /// Its origin.
     pub(super) origin: Arc<Origin>,
     pub(super) kind: PieceKind,
 }
 
 pub(super) enum PieceKind {
     Part(Part),
-    /// It could not be opened, or not be read to its end.
+    /// The input could not be opened, or not read to its end.
     Trouble(io::Error),
-    /// Nothing more comes of it.
+    /// The end of an input.
     End,
 }
 
-/// All that is to be read.
+/// All inputs.
 pub(super) struct Inputs {
     waiting: VecDeque<Arc<Origin>>,
     open: Option<Open>,
-    /// How many bytes of the files were read, as they are on the disk.
+    /// The number of bytes that were read of the files, as they are on the disk.
     count: Arc<AtomicU64>,
     /// The files that were read, in their order.
     pub(super) readings: Vec<Reading>,
@@ -42,7 +42,7 @@ impl Inputs {
         }
     }
 
-    /// The next piece; `None` behind the last one.
+    /// Returns the next piece; `None` after the last one.
     pub(super) fn next(&mut self) -> Option<Piece> {
         loop {
             if let Some(open) = &mut self.open {
@@ -84,7 +84,7 @@ impl Open {
             return None;
         }
         let part = self.parts.next_part();
-        // What could not be read to its end is told of, and needs no other word.
+        // After an error the input needs no end.
         self.is_done = !matches!(part, Ok(Some(_)));
         Some(match part {
             Ok(Some(part)) => PieceKind::Part(part),

@@ -1,23 +1,23 @@
-//! Lines about games and rows that could not be read as a whole.
+//! Messages about games and rows that could not be read completely.
 
 use crate::complaints::Complaints;
 use crate::escape_controls::push_escaped;
 use tabiya_collection::games::{BrokenGame, BrokenRow, SkippedInGame};
 use tabiya_text::{broken_game_text, broken_row_text, skipped_text};
 
-/// Says something about a game.
+/// Reports a fault in a game.
 pub(super) fn say_game(file: &str, broken: &BrokenGame, complaints: &mut Complaints) {
     let kind = format!("game {:?} {}", broken.kind, broken.is_in_variation);
     complaints.add(kind, || said(file, broken.line, &broken_game_text(broken)));
 }
 
-/// Reports something that was passed over in a game.
+/// Reports skipped text in a game.
 pub(super) fn say_skipped(file: &str, skipped: &SkippedInGame, complaints: &mut Complaints) {
     let kind = format!("skipped {:?}", skipped.kind);
     complaints.add(kind, || said(file, skipped.line, &skipped_text(skipped)));
 }
 
-/// Says something about a row of a table.
+/// Reports a fault in a row of a table.
 pub(super) fn say_row(file: &str, broken: &BrokenRow, complaints: &mut Complaints) {
     let kind = format!("row {:?}", broken.kind);
     complaints.add(kind, || said(file, broken.line, &broken_row_text(broken)));

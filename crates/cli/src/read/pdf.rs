@@ -1,4 +1,4 @@
-//! The pages of a PDF file, told as they are done.
+//! Reads the pages of a PDF file and reports them as they are finished.
 
 use super::report::Report;
 use super::{ReadFiles, fault_text, name_of, put_out};
@@ -10,7 +10,7 @@ use std::path::Path;
 use tabiya_picture::scanned::{FoundBoard, Pages, ScanFault};
 use tabiya_text::tr_with;
 
-/// So often a password is asked for.
+/// The maximum number of password prompts.
 const TRIES: usize = 3;
 
 impl ReadFiles<'_> {
@@ -51,7 +51,7 @@ impl ReadFiles<'_> {
         self.end(file, report)
     }
 
-    /// Opens a file, and asks for its password where that is missing and somebody sits at a terminal.
+    /// Opens a file, and asks for a missing password if there is a user at a terminal.
     fn open(&mut self, file: &Path) -> Result<Pages, ScanFault> {
         let mut opened = Pages::open(file, self.how.clone());
         for _ in 0..TRIES {
@@ -65,7 +65,7 @@ impl ReadFiles<'_> {
             let Some(password) = asked_password(file) else {
                 break;
             };
-            // Others of the files are likely to have the same one.
+            // Other files are likely to have the same password.
             self.how.password = Some(password);
             opened = Pages::open(file, self.how.clone());
         }
@@ -90,7 +90,7 @@ impl ReadFiles<'_> {
     }
 }
 
-/// The password of a file, as it is typed at the terminal, where nothing of it is shown. `None` where there is no
+/// Asks for the password of a file at the terminal without showing it. `None` if there is no
 /// terminal, or nothing is typed.
 fn asked_password(file: &Path) -> Option<String> {
     if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
@@ -102,7 +102,7 @@ fn asked_password(file: &Path) -> Option<String> {
     (!typed.is_empty()).then_some(typed)
 }
 
-/// A page by the name of its file and its number.
+/// Returns the name of a page: the name of its file and its number.
 fn page_name(file: &Path, page: u32) -> String {
     tr_with(
         "cli-read-page-of-file",

@@ -1,4 +1,4 @@
-//! What is told of the boards of a picture.
+//! The report on the boards of a picture.
 
 use crate::escape_controls::escape_controls;
 use std::io::Write as _;
@@ -7,13 +7,13 @@ use tabiya_picture::scanned::FoundBoard;
 use tabiya_text::json::{Object, push_list, push_text};
 use tabiya_text::{listed, question_names, sign_text, tr, tr_with};
 
-/// What is told of a file, as it comes.
+/// The report on a file, as it is written.
 pub(super) struct Report {
-    /// The name of the file, where it has to be told.
+    /// The name of the file, if it is reported.
     file: Option<String>,
     is_json: bool,
     board_count: usize,
-    /// Pages that could not be read, and why.
+    /// Pages that could not be read, and the reasons.
     left_out: Vec<(u32, String)>,
     out: Vec<u8>,
 }
@@ -29,7 +29,7 @@ impl Report {
         }
     }
 
-    /// Before all boards.
+    /// Begins the report, before all boards.
     pub(super) fn begin(&mut self) {
         if !self.is_json {
             return;
@@ -43,7 +43,7 @@ impl Report {
         self.out.extend_from_slice(b"\"boards\":[");
     }
 
-    /// Boards of the file, or of a page of it.
+    /// Adds boards of the file, or of a page of it.
     pub(super) fn add(&mut self, boards: &[FoundBoard], page: Option<u32>) {
         for board in boards {
             if self.is_json {
@@ -58,12 +58,12 @@ impl Report {
         }
     }
 
-    /// A page could not be read.
+    /// Adds a page that could not be read.
     pub(super) fn leave_out(&mut self, page: u32, why: &str) {
         self.left_out.push((page, why.to_owned()));
     }
 
-    /// Behind all boards. Says whether there was none.
+    /// Ends the report, after all boards. Returns whether there was no board.
     pub(super) fn end(&mut self) -> bool {
         if self.is_json {
             self.out.push(b']');
@@ -81,13 +81,13 @@ impl Report {
         self.board_count == 0
     }
 
-    /// What has been told since the last time.
+    /// Takes the text that was added since the last call.
     pub(super) fn take(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.out)
     }
 }
 
-/// Appends what people are told of a board: its FEN, and in words how sure it is.
+/// Appends the report on a board for people: its FEN, and its certainty in words.
 fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mut Vec<u8>) {
     let percent = (board.confidence * 100.0).floor().to_string();
     let squares: Vec<String> = board.doubts.iter().map(square_name).collect();
@@ -203,7 +203,7 @@ fn square_name(doubt: &Doubt) -> String {
     format!("{file}{}", 8 - doubt.square / 8)
 }
 
-/// A number with so many digits behind the point.
+/// Appends a number with this many decimal places.
 fn push_decimal(number: f32, digits: usize, out: &mut Vec<u8>) {
     let number = if number.is_finite() { number } else { 0.0 };
     let written = write!(out, "{number:.digits$}");

@@ -1,4 +1,4 @@
-//! Where the diagrams go.
+//! The destination of the diagrams.
 
 use crate::standing::Standing;
 use crate::stream::Origin;
@@ -8,19 +8,20 @@ use std::path::{Path, PathBuf};
 use tabiya_publish::Format;
 use tabiya_text::{tr, tr_with};
 
-/// Where the diagrams go.
+/// The destination of the diagrams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Destination {
-    /// All of them to standard output.
+    /// Standard output for all diagrams.
     Standard,
-    /// All of them into one file.
+    /// One file for all diagrams.
     File(PathBuf),
-    /// Each into a file of its own in this folder, which is there.
+    /// A file for each diagram in this existing folder.
     Folder(PathBuf),
 }
 
 impl Destination {
-    /// Where so many files go; else why they cannot go there. A folder that is not there is made.
+    /// Returns the destination of this many files, or a message why they cannot go there. Creates a
+    /// missing folder.
     pub(super) fn of(output: Option<PathBuf>, is_binary: bool, files: u64) -> Result<Self, String> {
         let is_one = files == 1;
         let Some(path) = output else {
@@ -46,10 +47,10 @@ impl Destination {
     }
 }
 
-/// So is a file of pages called in a folder.
+/// The name of a file of pages in a folder.
 pub(super) const PAGES_IN_FOLDER: &str = "pages.pdf";
 
-/// What stands now in all the places that diagrams may take.
+/// Returns the existing files at all places that the diagrams may take.
 pub(super) fn standing_at(output: Option<&Path>) -> Standing {
     let Some(path) = output else {
         return Standing::default();
@@ -65,16 +66,15 @@ pub(super) fn standing_at(output: Option<&Path>) -> Standing {
     standing
 }
 
-/// Where a text has its pictures: a folder beside it.
+/// Returns the folder for the pictures of a text: beside it.
 pub(super) fn pictures_beside(path: &Path) -> Option<PathBuf> {
     let mut name: OsString = path.file_stem()?.to_owned();
     name.push("-files");
     Some(path.with_file_name(name))
 }
 
-/// Whether the name of an output is that of a file of positions, or of a picture of a kind that we do
-/// not write, or of a file that is there and may be anything. Only somebody who says what to write
-/// means to have that.
+/// Whether the name of an output is that of a file of positions, of a picture format that we do not
+/// write, or of an existing file with any content. Such an output needs an explicit format.
 pub(super) fn may_hold_something_else(path: &Path) -> bool {
     let extension = path.extension().map(OsStr::to_ascii_lowercase);
     let is_one_of = |names: &[&str]| names.iter().any(|name| extension == Some((*name).into()));

@@ -1,7 +1,7 @@
-//! A file for each diagram.
+//! Writes a file for each diagram.
 //!
-//! A file that is there already is replaced when the new one is whole. Unlike a single file that is
-//! saved, thousands of pictures are not each flushed to the disk: they can be made again.
+//! An existing file is replaced when the new one is complete. Unlike a single saved file, thousands
+//! of pictures are not each flushed to the disk: they can be made again.
 
 use super::destination::pictures_beside;
 use super::records::Records;
@@ -29,7 +29,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
                 Format::Markdown => Some(write_picture(order, publisher, folder, entry, at)?),
                 _ => None,
             };
-            // In a folder of its own a picture is beside its text.
+            // In a folder of its own, a picture is beside its text.
             let beside = picture.as_deref().and_then(|path| path.rsplit('/').next());
             let mut text = booklet.beginning(&entry.diagram.title);
             text.push_str(&booklet.entry(1, entry, beside));
@@ -42,7 +42,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
     })
 }
 
-/// Where a text has its pictures: a folder beside it.
+/// Returns the folder for the pictures of a text: beside it.
 pub(super) fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
     if order.format != Format::Markdown {
         return None;
@@ -50,7 +50,7 @@ pub(super) fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
     pictures_beside(path)
 }
 
-/// Writes the picture of an entry. Returns its address from a text beside that folder.
+/// Writes the picture of an entry. Returns its address relative to a text beside that folder.
 pub(super) fn write_picture(
     order: &Order,
     publisher: &mut Publisher,
@@ -65,7 +65,7 @@ pub(super) fn write_picture(
     Ok(format!("{folder}/{name}"))
 }
 
-/// Makes a folder, unless it is there.
+/// Creates a folder, unless it exists.
 pub(super) fn make_folder(folder: &Path) -> Result<(), String> {
     if folder.is_dir() {
         return Ok(());
@@ -73,8 +73,8 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), String> {
     std::fs::create_dir(folder).map_err(|error| not_written(folder, &error))
 }
 
-/// Writes a file. When all of it is written, it takes the place of the one that stood there when the
-/// work began, and of no other.
+/// Writes a file. When it is complete, it replaces the file that existed when the work began, and
+/// no other.
 pub(super) fn write(path: &Path, bytes: &[u8], standing: &Standing) -> Result<(), String> {
     let written = write_aside(path, bytes, &standing.expected(path));
     written.map_err(|error| not_written_text(path, reason_text(&error)))
@@ -87,7 +87,7 @@ fn write_aside(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), Sav
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // As other new files; the user's mask applies.
+        // The same permissions as other new files; the user's mask applies.
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder)?;
@@ -109,13 +109,13 @@ fn put_in_place(made: TempPath, path: &Path, expected: &Expected) -> Result<(), 
     made.persist_noclobber(path)
         .or_else(|failed| match failed.error.kind() {
             io::ErrorKind::AlreadyExists => Err(SaveError::ChangedOnDisk),
-            // Not every file system can look and rename in one step.
+            // Not every file system can check and rename in one step.
             _ if path.symlink_metadata().is_ok() => Err(SaveError::ChangedOnDisk),
             _ => Ok(failed.path.persist(path).map_err(|failed| failed.error)?),
         })
 }
 
-/// Why a file was not written.
+/// Returns the message why a file was not written.
 pub(super) fn not_written(path: &Path, error: &io::Error) -> String {
     not_written_text(path, error.to_string())
 }

@@ -1,4 +1,4 @@
-//! The lines that can be drawn, put aside; of the others it is told why they cannot.
+//! Stores the lines that can be drawn, and reports why the others cannot.
 
 use super::records;
 use crate::line_judgement::judge_line;
@@ -11,7 +11,7 @@ use tabiya_lines::decoding::{Line, LineBlock};
 use tabiya_notation::judgement::{Judgement, Read};
 
 pub(super) struct Gatherer {
-    /// Whether lines that have to be repaired are left out.
+    /// Whether lines that need repair are left out.
     pub(super) is_strict: bool,
 }
 
@@ -91,7 +91,7 @@ impl Gatherer {
     }
 }
 
-/// Says what became of a line, and why.
+/// Reports the outcome of a line and its reason.
 fn say(
     file: &str,
     line: &Line<'_>,

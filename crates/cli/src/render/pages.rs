@@ -20,18 +20,18 @@ use tabiya_publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
 use tabiya_text::spoken;
 use tabiya_threads::pool::{Event, Stop};
 
-/// Pages that are to be made.
+/// The pages to make.
 #[derive(Debug)]
 pub(super) struct PagesOrder {
     pub(super) setup: PageSetup,
     pub(super) format: PageFormat,
     pub(super) look: Look,
-    /// What stood where they go when the work began.
+    /// The existing files at the destination when the work began.
     pub(super) standing: Standing,
 }
 
 impl PagesOrder {
-    /// How many pages there will be.
+    /// Returns the number of pages.
     pub(super) fn count(&self, records: &mut Records) -> io::Result<u64> {
         let mut count: PageCounter = self.setup.count(self.format.resolution());
         for record in records.by_ref() {
@@ -45,7 +45,7 @@ impl PagesOrder {
         Ok(count.pages())
     }
 
-    /// Makes so many pages.
+    /// Makes the pages; `count` is their number.
     pub(super) fn carry_out(
         &self,
         mut records: Records,
@@ -106,7 +106,7 @@ impl PagesOrder {
         )
     }
 
-    /// A file for each page.
+    /// Writes a file for each page.
     fn fill(
         &self,
         pages: &mut (impl Iterator<Item = DiagramPage> + Send),
@@ -137,7 +137,7 @@ impl PagesOrder {
             }
             Event::Idle => ControlFlow::Continue(()),
         };
-        // What cannot be read back is told by the records.
+        // Records that cannot be read back are reported by `records`.
         let drawn = drawing_pool(BYTES_OF_A_PAGE).run(
             |_: &mut PagePictures| numbered.next(),
             || self.pictures(),
@@ -153,14 +153,14 @@ impl PagesOrder {
     }
 }
 
-/// About so many bytes a page takes while its picture is made.
+/// The approximate memory for making the picture of a page, in bytes.
 const BYTES_OF_A_PAGE: u64 = 120 << 20;
 
 fn on_page(record: &Record) -> PageEntry {
     entry(record).on_page(record.at)
 }
 
-/// A PDF file with a page for each diagram, as large as the diagram.
+/// Writes a PDF file with a page for each diagram, as large as the diagram.
 pub(super) fn diagrams_as_pdf(
     look: &Look,
     title: &str,
@@ -182,8 +182,7 @@ pub(super) fn diagrams_as_pdf(
     })
 }
 
-/// Puts a file together aside, and then where it belongs; but not when `write` says that it is not
-/// whole.
+/// Writes a file aside, and then moves it to its destination; but not if `write` returns an error.
 fn put(
     (destination, standing): (&Destination, &Standing),
     write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,

@@ -1,4 +1,4 @@
-//! Records that are put aside: one a line, an exact FEN, a tab, and the operations as they stood.
+//! Stored records: one per line, an exact FEN, a tab, and the unchanged operations.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};
@@ -10,14 +10,14 @@ pub(super) fn push(out: &mut Vec<u8>, position: &Position, operations: &[u8]) {
     out.extend_from_slice(write_fen(position).as_bytes());
     out.push(b'\t');
     out.extend(operations.iter().map(|byte| match byte {
-        // A line end would be taken for that of the record.
+        // A line end would end the record.
         b'\n' | b'\r' => b' ',
         other => *other,
     }));
     out.push(b'\n');
 }
 
-/// A record with its place among all, from 1.
+/// A record with its number, from 1.
 #[derive(Debug)]
 pub(super) struct Record {
     pub(super) at: u64,
@@ -25,13 +25,13 @@ pub(super) struct Record {
     pub(super) operations: Vec<u8>,
 }
 
-/// Reads them back, one after the other, to the last, or to one that cannot be read back. Then
-/// [`Records::outcome`] tells it.
+/// Reads the records back in order, up to the last, or to one that cannot be read, which
+/// [`Records::outcome`] reports.
 #[derive(Debug)]
 pub(super) struct Records {
     file: BufReader<File>,
     at: u64,
-    /// Why it ended before the last one.
+    /// The error that ended the reading.
     trouble: Option<io::Error>,
 }
 
@@ -44,13 +44,13 @@ impl Records {
         }
     }
 
-    /// Begins anew.
+    /// Begins again at the first record.
     pub(super) fn rewind(&mut self) -> io::Result<()> {
         self.at = 0;
         self.file.rewind()
     }
 
-    /// At most so many of the next ones; none behind the last.
+    /// Returns at most `most` further records; `None` after the last.
     pub(super) fn next_batch(&mut self, most: usize) -> io::Result<Option<Vec<Record>>> {
         let records: Vec<_> = self.by_ref().take(most).collect();
         match self.trouble.take() {
@@ -59,10 +59,10 @@ impl Records {
         }
     }
 
-    /// Why it ended before the last one, if it did.
+    /// Checks that all records were read.
     ///
     /// # Errors
-    /// That.
+    /// The error that ended the reading early.
     pub(super) fn outcome(&mut self) -> io::Result<()> {
         self.trouble.take().map_or(Ok(()), Err)
     }
@@ -104,7 +104,7 @@ pub(super) mod tests {
     use super::*;
     use std::io::Write as _;
 
-    /// So many records, and one that was damaged where it lay.
+    /// Returns `count` records followed by a damaged one.
     pub(in crate::render) fn damaged_behind(count: usize) -> Records {
         let mut lines = Vec::new();
         for _ in 0..count {

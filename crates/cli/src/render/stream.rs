@@ -64,7 +64,7 @@ fn put_all(
         match end {
             None => ControlFlow::Continue(()),
             Some(end) => {
-                // When nobody reads on, the work is over, too.
+                // If the reader stops reading, the work is over as well.
                 status = say_end(&end);
                 ControlFlow::Break(())
             }
@@ -87,8 +87,8 @@ fn put_all(
     status.max(drawn)
 }
 
-/// What one file holds of all of them, without beginning and end. `pictures` is the folder in
-/// which a text has its pictures, if it has any.
+/// Draws the content of one file, without beginning and end. `pictures` is the folder for the
+/// pictures of a text, if it has any.
 fn draw_parts(
     order: &Order,
     records: Records,

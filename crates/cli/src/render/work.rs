@@ -1,4 +1,4 @@
-//! What is to be drawn of the records, and drawing it with all processors.
+//! Draws the records on all processors.
 
 use super::destination::Destination;
 use super::records::{Record, Records};
@@ -14,49 +14,49 @@ use tabiya_publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_o
 use tabiya_text::tr_with;
 use tabiya_threads::pool::{Event, MAX_WORKERS, Pool, Stop};
 
-/// What is to be drawn, and where it goes.
+/// The diagrams to draw, and their destination.
 #[derive(Debug)]
 pub(super) struct Order {
     pub(super) format: Format,
     pub(super) look: Look,
     /// The heading of a document.
     pub(super) title: String,
-    /// How many diagrams there are.
+    /// The number of diagrams.
     pub(super) count: u64,
     pub(super) destination: Destination,
-    /// What stood there when the work began.
+    /// The existing files at the destination when the work began.
     pub(super) standing: Standing,
 }
 
-/// So many records are taken at a time.
+/// The number of records taken at a time.
 const BATCH: usize = 8;
-/// All pictures that are being made at the same time have so many bytes at most.
+/// The maximum memory in bytes for all pictures being made at the same time.
 const MAX_BYTES: u64 = 1 << 30;
 
-/// What came of some records: bytes for the output; or the first thing that failed.
+/// The result for some records: bytes for the output, or the first error.
 pub(super) type Done = Result<Vec<u8>, String>;
 
-/// What came of a batch of records, and how far that is.
+/// The result for a batch of records, and the number of its last one.
 struct Batch {
     bytes: Vec<u8>,
     last: u64,
 }
 
-/// Draws pictures of which each takes so many bytes while it is made.
+/// Returns a pool that draws pictures which each take this many bytes while they are made.
 pub(super) fn drawing_pool(bytes_each: u64) -> Pool {
     let pool = Pool::new("draw");
     let fitting = usize::try_from(MAX_BYTES / bytes_each.max(1)).unwrap_or(MAX_WORKERS);
     Pool {
         workers: pool.workers.min(fitting).max(1),
-        // Pictures that wait are large, too.
+        // Pictures that wait are large as well.
         pieces_per_worker: 1,
         ..pool
     }
 }
 
-/// Why something was not drawn.
+/// The reason why something was not drawn.
 pub(super) enum NotDrawn {
-    /// It could not be read back from where it was put aside.
+    /// It could not be read back from its temporary file.
     Lost(io::Error),
     /// It could not be drawn or written.
     Failed(String),
@@ -74,7 +74,7 @@ impl NotDrawn {
     }
 }
 
-/// How drawing ended.
+/// Returns the status after drawing.
 pub(super) fn status_of(drawn: ControlFlow<Status>) -> Status {
     match drawn {
         ControlFlow::Continue(()) => Status::Fine,
@@ -83,7 +83,7 @@ pub(super) fn status_of(drawn: ControlFlow<Status>) -> Status {
 }
 
 impl Order {
-    /// Makes something of each entry, and puts it into the output.
+    /// Calls `make` for each entry, and writes the results in order.
     pub(super) fn draw_each(
         &self,
         mut records: Records,
@@ -135,17 +135,17 @@ impl Order {
         FileNames::for_count(self.count)
     }
 
-    /// About so many bytes a picture takes while it is made.
+    /// Returns the approximate number of bytes that a picture takes while it is made.
     fn bytes_each(&self) -> u64 {
         let side = u64::from(self.look.style.size);
         match self.format {
-            // The picture, what is given to the encoder, and what the encoder makes of it.
+            // The picture, the input of the encoder, and its output.
             Format::Png | Format::Jpeg | Format::Webp => 12 * side * side,
             _ => 1,
         }
     }
 
-    /// Which diagram it was, where there are several.
+    /// Returns the error message with the number of the diagram, if there are several.
     fn failed(&self, at: u64, why: &str) -> String {
         if self.count == 1 {
             return why.to_owned();
@@ -157,13 +157,13 @@ impl Order {
     }
 }
 
-/// A record made ready.
+/// Prepares a record for drawing.
 pub(super) fn entry(record: &Record) -> Entry {
     let style = FenStyle::STANDARD;
     entry_of(record.position, &record.operations, record.at, style)
 }
 
-/// The entry as a file of its own.
+/// Returns the entry as a file of its own.
 pub(super) fn published(publisher: &mut Publisher, entry: &Entry, format: Format) -> Done {
     let file = publisher.publish(entry, format);
     file.map_err(|error| error.to_string())

@@ -1,14 +1,14 @@
-//! What may be read by its name: files, and what stands for a stream as the shell has them.
+//! The files that may be read by name: regular files, and names for streams in a shell.
 //!
-//! A pipe is waited for, as that is what it is for. Devices are refused: merely opening some does
-//! something, and others never end. Terminals and `/dev/null` are none in this sense.
+//! Reading from a pipe waits, as intended. Devices are refused: merely opening some has an effect,
+//! and others never end. Terminals and `/dev/null` do not count as devices here.
 
 use std::fs::{File, Metadata};
 use std::io;
 use std::path::Path;
 use tabiya_lines::{LoadError, check_file_name, open_regular_file};
 
-/// Opens a file, a pipe or a terminal. Of a file it also says what it was like then.
+/// Opens a file, a pipe or a terminal. For a file it also returns the metadata.
 pub(super) fn open_file(path: &Path) -> io::Result<(File, Option<Metadata>)> {
     check_file_name(path).map_err(io::Error::other)?;
     let metadata = path.metadata()?;
@@ -31,7 +31,7 @@ pub(super) fn open_file(path: &Path) -> io::Result<(File, Option<Metadata>)> {
     }
 }
 
-/// Whether it is a pipe, the null device, or a terminal on which we run; nothing is opened to know it.
+/// Whether it is a pipe, the null device, or our own terminal, checked without opening anything.
 #[cfg(unix)]
 fn is_stream(metadata: &Metadata) -> bool {
     use std::os::fd::AsFd;
@@ -54,7 +54,7 @@ fn is_stream(metadata: &Metadata) -> bool {
         || is_ours(&io::stderr())
 }
 
-/// What the system says of an open file, in the same numbers on every system.
+/// Returns the metadata of an open file, with the same numbers on every system.
 #[cfg(unix)]
 pub(super) fn metadata_of(file: std::os::fd::BorrowedFd<'_>) -> io::Result<Metadata> {
     File::from(file.try_clone_to_owned()?).metadata()

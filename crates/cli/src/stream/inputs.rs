@@ -1,4 +1,4 @@
-//! Files and standard input, one after the other, as blocks of lines.
+//! Reads files and standard input in sequence, as blocks of lines.
 
 use super::file::open_file;
 use super::packed::{unpacked, unpacking};
@@ -13,23 +13,23 @@ use tabiya_lines::Fingerprint;
 use tabiya_lines::decoding::{Encoding, LineBlock, LineBlocks};
 use tabiya_text::tr;
 
-/// So long is a block. With all that is said of its lines it must fit into memory once for each
-/// worker, and better into the cache of a core.
+/// The length of a block in bytes. Together with the messages about its lines it must fit into
+/// memory once for each worker, and should fit into the cache of a core.
 const BLOCK_LEN: usize = 1 << 16;
 
-/// Something to read lines from.
+/// A source of lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// A file, a pipe with a name, a device.
+    /// A file, a named pipe, or a device.
     File(PathBuf),
     /// Standard input.
     Standard,
-    /// What was typed on the command line itself.
+    /// Text on the command line itself.
     Text(String),
 }
 
 impl Origin {
-    /// What was given on the command line.
+    /// Interprets an argument of the command line.
     pub(crate) fn of(argument: &OsStr) -> Self {
         if argument == "-" {
             Self::Standard
@@ -38,7 +38,7 @@ impl Origin {
         }
     }
 
-    /// How it is called in a report.
+    /// Returns its name in a report.
     pub(crate) fn name(&self) -> String {
         match self {
             Self::File(path) => path.to_string_lossy().into_owned(),
@@ -47,17 +47,18 @@ impl Origin {
         }
     }
 
-    /// How it is called on a terminal.
+    /// Returns its name on a terminal.
     pub(crate) fn shown_name(&self) -> String {
         escape_controls(&self.name())
     }
 
-    /// Opens it, and remembers of a file what it was like then.
+    /// Opens it, and records the state of a file at that time.
     fn open(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
         unpacked(self.open_as_it_is(readings)?)
     }
 
-    /// The same, and unpacks what is packed. `count` gets how many bytes have been read of what is on the disk.
+    /// Does the same as [`Self::open`] and decompresses its content. `count` receives the number of
+    /// bytes read as they are on the disk.
     pub(crate) fn open_unpacking(
         &self,
         readings: &mut Vec<Reading>,
@@ -82,16 +83,18 @@ impl Origin {
                     fingerprint: Fingerprint::of(&metadata),
                 }));
                 match length {
-                    // A pipe, or a file that the system makes as it is read: its length says nothing.
+                    // A pipe, or a file that the system generates while it is read, has no known
+                    // length.
                     0 => Box::new(file),
-                    // What is added meanwhile, perhaps by ourselves, would never end.
+                    // The length is fixed now, since reading a growing file, perhaps our own
+                    // output, would never end.
                     length => Box::new(file.take(length)),
                 }
             }
         })
     }
 
-    /// How many bytes it has, if that can be known.
+    /// Returns the number of bytes, if known.
     pub(crate) fn len(&self) -> Option<u64> {
         match self {
             Self::Standard => None,
@@ -104,7 +107,7 @@ impl Origin {
     }
 }
 
-/// Counts what is read.
+/// Counts the bytes that are read.
 struct Counted {
     reader: Box<dyn Read + Send>,
     count: Arc<AtomicU64>,
@@ -122,18 +125,18 @@ impl Read for Counted {
 #[derive(Debug)]
 pub(crate) struct Reading {
     pub(crate) path: PathBuf,
-    /// What it was like when its reading began.
+    /// Its state when reading began.
     pub(crate) fingerprint: Fingerprint,
 }
 
-/// A part of the input that one worker works on.
+/// A part of the input for one worker.
 #[derive(Debug)]
 pub(crate) struct Part {
-    /// From where it is.
+    /// Its origin.
     pub(crate) origin: Arc<Origin>,
-    /// How the first input is encoded, and so the output.
+    /// The encoding of the first input, and so of the output.
     pub(crate) encoding: Encoding,
-    /// What it is.
+    /// Its content.
     pub(crate) kind: PartKind,
 }
 
@@ -147,7 +150,7 @@ pub(crate) enum PartKind {
     /// Some of its lines.
     Lines {
         block: LineBlock,
-        /// Whether they are its first and the input before ended without a line end.
+        /// Whether they are its first and the previous input ended without a line end.
         follows_open_line: bool,
     },
     /// The last byte of UTF-16 with an odd number of bytes.
@@ -156,11 +159,11 @@ pub(crate) enum PartKind {
         /// Whether no input follows.
         is_last: bool,
     },
-    /// It could not be opened, or not be read to its end.
+    /// The input could not be opened, or not read to its end.
     Trouble(io::Error),
 }
 
-/// All that is to be read.
+/// All inputs.
 #[derive(Debug)]
 pub(crate) struct Inputs {
     waiting: VecDeque<Arc<Origin>>,
@@ -168,14 +171,15 @@ pub(crate) struct Inputs {
     is_kept: bool,
     encoding: Option<Encoding>,
     has_open_line: bool,
-    /// How many bytes were read.
+    /// The number of bytes that were read.
     pub(super) bytes: u64,
     /// The files that were read, in their order.
     pub(crate) readings: Vec<Reading>,
 }
 
 impl Inputs {
-    /// `is_kept`: whether broken UTF-16 is kept instead of being replaced by U+FFFD.
+    /// Creates the inputs; `is_kept` says whether broken UTF-16 is kept instead of being replaced
+    /// by U+FFFD.
     pub(crate) fn new(inputs: Vec<Origin>, is_kept: bool) -> Self {
         Self {
             waiting: inputs.into_iter().map(Arc::new).collect(),
@@ -188,7 +192,7 @@ impl Inputs {
         }
     }
 
-    /// The next part; `None` behind the last one.
+    /// Returns the next part; `None` after the last one.
     pub(crate) fn next(&mut self) -> Option<Part> {
         loop {
             let Some(open) = &mut self.open else {
@@ -228,7 +232,7 @@ impl Inputs {
         }
     }
 
-    /// Takes back the memory of a block that is done with.
+    /// Reuses the memory of a block that is finished.
     pub(super) fn reuse(&mut self, part: Part) {
         if let (PartKind::Lines { block, .. }, Some(open)) = (part.kind, &mut self.open) {
             open.blocks.reuse(block);
@@ -244,7 +248,7 @@ impl Inputs {
     }
 }
 
-/// What an input that is being read gives.
+/// A part of an open input.
 enum StreamPart {
     Begin(Encoding),
     Lines { block: LineBlock, is_first: bool },
@@ -252,7 +256,7 @@ enum StreamPart {
     Trouble(io::Error),
 }
 
-/// What of an input was given already.
+/// The progress of returning the parts of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Given {
     Nothing,
@@ -261,7 +265,7 @@ enum Given {
     All,
 }
 
-/// An input that is being read.
+/// An open input.
 struct Open {
     origin: Arc<Origin>,
     reader: Box<dyn Read + Send>,
@@ -324,7 +328,7 @@ impl Open {
         odd_byte.map(StreamPart::OddByte).or_else(trouble)
     }
 
-    /// Reads what there is, and waits only when there is nothing. What cannot be read ends the input.
+    /// Reads the available bytes, and waits only if there are none. An error ends the input.
     fn read(&mut self) -> u64 {
         let count = loop {
             match self.reader.read(self.blocks.room()) {

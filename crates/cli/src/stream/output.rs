@@ -1,31 +1,31 @@
-//! Where the answers go, and why no more can go there.
+//! The destination of the answers, and the reasons for ending the output.
 
 use std::io::{self, Write as _};
 use std::path::Path;
 use tabiya_lines::Spool;
 
-/// Where the answers go.
+/// The destination of the answers.
 #[derive(Debug)]
 pub(crate) enum Output {
     /// Standard output.
     Standard,
-    /// Aside, until all is there and a file can be saved.
+    /// A temporary file, which is saved when it is complete.
     Spool(Spool),
 }
 
-/// Why the work ended before its time.
+/// The reason why the work ended early.
 #[derive(Debug)]
 pub(crate) enum End {
     /// Nobody reads the output any more.
     NobodyReads,
     /// The output could not be written.
     WriteFailed(io::Error),
-    /// A worker stopped: a fault of ours.
+    /// A worker panicked, which is a bug.
     Fault,
 }
 
 impl Output {
-    /// Writes all of it, at once. When that cannot be done, the work is at its end.
+    /// Writes all bytes at once. If that fails, returns why the work has to end.
     pub(crate) fn print(&mut self, bytes: &[u8]) -> Option<End> {
         if bytes.is_empty() {
             return None;
@@ -45,8 +45,7 @@ impl Output {
     }
 }
 
-/// Whether a path is one of the names of standard output: `-`, or a name that the system has for it,
-/// if it leads to ours.
+/// Whether a path is a name of standard output: `-`, or a system name that leads to ours.
 pub(crate) fn is_standard_output(path: &Path) -> bool {
     path.as_os_str() == "-" || has_name_of_system(path)
 }

@@ -1,11 +1,11 @@
-//! Packed files, which are no lines of text.
+//! Compressed files, which are not lines of text.
 
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Read};
 use tabiya_lines::{Packing, UnpackedOnce};
 
-/// How a file is packed.
+/// The format of a compressed file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Packed {
     Gzip,
@@ -15,7 +15,7 @@ pub(crate) enum Packed {
 impl Packed {
     const ALL: [Self; 2] = [Self::Gzip, Self::Zip];
 
-    /// What such a file begins with. No text does.
+    /// Returns the first bytes of such a file, with which no text begins.
     const fn mark(self) -> &'static [u8] {
         match self {
             Self::Gzip => b"\x1F\x8B",
@@ -23,7 +23,7 @@ impl Packed {
         }
     }
 
-    /// Whether a file could not be read because it is packed, and how.
+    /// Returns the format if a file could not be read because it is compressed.
     pub(crate) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
@@ -37,7 +37,7 @@ impl fmt::Display for Packed {
 
 impl Error for Packed {}
 
-/// The reader as it was, with nothing read of it, unless it reads a packed file.
+/// Returns the reader with all its bytes, unless the file is compressed.
 pub(super) fn unpacked(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let marks = Packed::ALL.map(Packed::mark);
     let (head, reader) = with_head(reader, &marks)?;
@@ -47,7 +47,8 @@ pub(super) fn unpacked(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read 
     }
 }
 
-/// The same for streams that are unpacked as they are read. Archives are not.
+/// Does the same as [`unpacked`] but decompresses streams while they are read. Archives are
+/// refused.
 pub(super) fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let [gzip, zstandard, bzip2] = Packing::ALL.map(Packing::mark);
     let marks = [gzip, zstandard, bzip2, Packed::Zip.mark()];
@@ -62,13 +63,14 @@ pub(super) fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read
     })
 }
 
-/// Looks whether a reader begins with one of these marks: what it begins with, and the reader with nothing read of it.
+/// Reads the beginning of a reader as far as it may be one of these marks. Returns that beginning,
+/// and a reader of all the bytes.
 fn with_head(
     mut reader: Box<dyn Read + Send>,
     marks: &[&[u8]],
 ) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
     let mut head = Vec::new();
-    // No byte more than is needed: somebody may be typing them.
+    // It reads no more bytes than necessary, since somebody may be typing them.
     while marks.iter().any(|mark| is_beginning(&head, mark)) {
         let mut byte = [0];
         match reader.read(&mut byte) {

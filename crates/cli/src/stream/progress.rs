@@ -1,28 +1,28 @@
-//! A line on the terminal that says how far the work is.
+//! A progress line on the terminal.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 use tabiya_text::tr_with;
 
-/// Who is done sooner need not say how far they are.
+/// Work that ends sooner shows no progress.
 const FIRST_AFTER: Duration = Duration::from_millis(700);
 
-/// The line. It stands on standard error and is gone before anything else is written there or on
+/// The progress line. It is on standard error and is erased before any other output there or on
 /// standard output, since both may be the same terminal.
 #[derive(Debug)]
 pub(crate) struct Progress {
     is_wanted: bool,
-    /// The catalogue's id of what is said of a part of what is known.
+    /// The catalogue's id of the text with a percentage.
     percent_id: &'static str,
     started: Instant,
-    /// How many bytes there are to read, or diagrams to draw, if that can be known.
+    /// The total number of bytes to read, or of diagrams to draw, if known.
     total: Option<u64>,
-    /// So many columns are filled now.
+    /// The number of columns that the line fills now.
     columns: usize,
 }
 
 impl Progress {
-    /// Of drawing so many diagrams.
+    /// Creates the progress line for drawing this many diagrams.
     pub(crate) fn of_drawing(total: u64) -> Self {
         Self {
             percent_id: "cli-progress-drawing",
@@ -30,7 +30,8 @@ impl Progress {
         }
     }
 
-    /// `is_typed`: whether a person types the input, who is not to be disturbed.
+    /// Creates the progress line; `is_typed` says whether a person types the input, who must not be
+    /// disturbed.
     pub(crate) fn new(total: Option<u64>, is_typed: bool) -> Self {
         Self {
             is_wanted: io::stderr().is_terminal() && !is_typed,
@@ -41,7 +42,7 @@ impl Progress {
         }
     }
 
-    /// Shows how far the work is.
+    /// Shows the progress.
     pub(crate) fn show(&mut self, bytes: u64) {
         if !self.is_wanted || self.started.elapsed() < FIRST_AFTER {
             return;
@@ -56,7 +57,7 @@ impl Progress {
         self.put(&text);
     }
 
-    /// Shows how far the work is, in words of its own.
+    /// Shows the progress with a given text.
     pub(crate) fn show_text(&mut self, text: impl FnOnce() -> String) {
         if self.is_wanted && FIRST_AFTER <= self.started.elapsed() {
             self.put(&text());
@@ -70,7 +71,7 @@ impl Progress {
         self.columns = columns;
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     pub(crate) fn erase(&mut self) {
         if self.columns != 0 {
             write_to_terminal(&format!("\r{:columns$}\r", "", columns = self.columns));
@@ -80,6 +81,6 @@ impl Progress {
 }
 
 fn write_to_terminal(text: &str) {
-    // A terminal that is gone shows no progress; the work goes on.
+    // If the terminal is gone, there is no progress line, but the work continues.
     drop(io::stderr().write_all(text.as_bytes()));
 }

@@ -1,4 +1,4 @@
-//! The work on the parts of the input, shared out among all processors, and what comes of it.
+//! Distributes the parts of the input among all processors and collects the results.
 
 use super::inputs::{Inputs, Origin, Part, Reading};
 use super::output::{End, Output};
@@ -9,65 +9,65 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
 
-/// What is done with the parts of the input.
+/// The work on the parts of the input.
 pub(crate) trait Work: Send + Sync + 'static {
     /// Whether broken UTF-16 is kept as it is instead of being replaced by U+FFFD.
     const KEEPS_BROKEN_UTF16: bool;
-    /// What a worker keeps from one part to the next.
+    /// The state that a worker keeps from one part to the next.
     type State: Default + 'static;
-    /// What is counted.
+    /// The counts.
     type Tally: Tally + Send + 'static;
 
-    /// Says what there is to say of a part.
+    /// Produces the answer for a part.
     fn answer(&self, part: &Part, state: &mut Self::State, answer: &mut Answer<Self::Tally>);
 }
 
-/// Something that is counted part by part.
+/// Counts that are added up part by part.
 pub(crate) trait Tally: Default {
-    /// Adds what was counted elsewhere.
+    /// Adds other counts.
     fn add(&mut self, other: &Self);
 }
 
-/// What there is to say of one part of the input.
+/// The answer for one part of the input.
 #[derive(Debug, Default)]
 pub(crate) struct Answer<T> {
-    /// For the output.
+    /// Bytes for the output.
     pub(crate) out: Vec<u8>,
-    /// For standard error.
+    /// Messages for standard error.
     pub(crate) err: Complaints,
-    /// What was counted.
+    /// The counts.
     pub(crate) tally: T,
 }
 
-/// What has become of the work.
+/// The result of the work.
 #[derive(Debug)]
 pub(crate) struct Finished<T> {
-    /// What was counted.
+    /// The counts.
     pub(crate) tally: T,
-    /// Why the work ended before its time.
+    /// The reason for ending early, if it did.
     pub(crate) end: Option<End>,
-    /// Where the answers went.
+    /// The destination of the answers.
     pub(crate) output: Output,
-    /// The files that were read. When the work ended before its time, perhaps not all of them.
+    /// The files that were read. If the work ended early, some may be missing.
     pub(crate) readings: Vec<Reading>,
 }
 
-/// What a worker keeps.
+/// The state of a worker.
 #[derive(Default)]
 struct WorkerState<S> {
     own: S,
-    /// The part that it has worked on, whose memory serves another one.
+    /// The finished part, whose memory is reused.
     done: Option<Part>,
 }
 
-/// Works through all inputs. Returns when all is answered, or nothing more can be: then a worker may
-/// still be waiting for input that nobody needs.
+/// Processes all inputs. Returns when everything is answered, or no more output is possible: then a
+/// worker may still be waiting for input that nobody needs.
 pub(crate) fn work_through<W: Work>(
     origins: Vec<Origin>,
     work: W,
     mut output: Output,
 ) -> Finished<W::Tally> {
-    // Files with holes can be longer together than any number.
+    // The total length of sparse files may overflow.
     let mut lens = origins.iter().map(Origin::len);
     let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
     let is_typed = origins.contains(&Origin::Standard) && io::stdin().is_terminal();
@@ -93,7 +93,7 @@ pub(crate) fn work_through<W: Work>(
                 tally.add(&answer.tally);
                 put(&mut answer, &mut output, &mut progress, &mut complainer)?;
             }
-            // Whoever reads just now may have to wait for long.
+            // The lock may be held by a worker that waits for input.
             if let Ok(inputs) = inputs.try_lock() {
                 progress.show(inputs.bytes);
             }
@@ -102,7 +102,7 @@ pub(crate) fn work_through<W: Work>(
     );
     progress.erase();
     complainer.tell_rest();
-    // They are held only by a worker that still waits for input that nobody needs.
+    // The lock is held only by a worker that still waits for input that nobody needs.
     let readings = inputs.try_lock();
     let readings = readings.map(|mut inputs| std::mem::take(&mut inputs.readings));
     Finished {

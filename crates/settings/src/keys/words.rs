@@ -1,10 +1,10 @@
-//! Keys as a person reads them on the keyboard of their country.
+//! Localised key names as printed on the user's keyboard.
 
 use super::Keys;
 use tabiya_text::tr;
 
 impl Keys {
-    /// The keys in words, such as `Ctrl+Shift+F` or `Strg+Umschalt+F`.
+    /// Returns the localised name of the keys, such as `Ctrl+Shift+F` or `Strg+Umschalt+F`.
     pub fn words(self) -> String {
         let mut words = String::new();
         let held = [
@@ -20,7 +20,7 @@ impl Keys {
     }
 }
 
-/// What stands on a key. Letters, digits, signs and function keys are the same everywhere.
+/// Returns the label of a key. Letters, digits, signs and function keys are the same everywhere.
 fn key_word(key: &str) -> String {
     tr(match key {
         "Up" => "key-up",

@@ -1,5 +1,5 @@
-//! What changes in a session. Changes are written one by one over what the file says then, so that
-//! running programs keep each other's.
+//! Changes of a session. They are applied one by one to the present content of the file, so that
+//! running programs keep each other's changes.
 
 use super::{Here, MAX_OPEN, MAX_PINNED, MAX_RECENT, OpenFile, RecentFile, Session};
 use std::collections::HashSet;
@@ -8,20 +8,20 @@ use std::path::PathBuf;
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The window has something else open, or is elsewhere.
+    /// The open files or the place of the window have changed.
     Here(Here),
     /// A file was opened or saved.
     Used(PathBuf),
-    /// A file is to stay among the recent ones, or not.
+    /// A file is pinned among the recent ones, or no longer.
     Pin(PathBuf, bool),
-    /// Files are not to be remembered any more.
+    /// Files are removed from the recent ones.
     Forget(Vec<PathBuf>),
-    /// Files that were forgotten are remembered again, behind those that came since.
+    /// Removed files are restored after those that were added since.
     Return(Vec<RecentFile>),
 }
 
 impl Session {
-    /// Makes a change.
+    /// Applies a change.
     pub fn change(&mut self, change: Change) {
         match change {
             Change::Here(here) => self.here = here,
@@ -34,7 +34,8 @@ impl Session {
                 let place = self.recent.iter().position(|recent| recent.path == path);
                 match place {
                     Some(place) if is_pinned => self.recent[place].is_pinned = true,
-                    // One that was pinned for long would be the first to go.
+                    // It moves to the front, since a file that was pinned for a long time would
+                    // otherwise be the first to go.
                     Some(place) => {
                         self.recent.remove(place);
                         self.recent.insert(0, RecentFile { path, is_pinned });
@@ -57,7 +58,7 @@ impl Session {
         recent.any(|recent| recent.path == path && recent.is_pinned)
     }
 
-    /// Takes away what stands there twice and what is too much.
+    /// Removes duplicates and everything beyond the limits.
     pub(super) fn bound(&mut self) {
         let mut seen = HashSet::new();
         let (mut pinned, mut others) = (0, 0);
@@ -78,7 +79,7 @@ impl Session {
         self.here.open.truncate(MAX_OPEN);
     }
 
-    /// Takes away what is missed least. Returns whether there was something.
+    /// Removes the least important entry. Returns whether there was one.
     pub(super) fn shrink(&mut self) -> bool {
         let mut recent = self.recent.iter();
         if let Some(last) = recent.rposition(|recent| !recent.is_pinned) {

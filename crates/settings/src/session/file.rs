@@ -1,5 +1,5 @@
-//! The session file: read when the program starts, written when something has changed; and whose
-//! session it is, while several programs run.
+//! The session file: it is read at program start and written after changes. A lock decides which of
+//! several running programs owns the session.
 
 use super::change::Change;
 use super::written::{read_session, write_session};
@@ -10,42 +10,42 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_lines::user_file::{self, Contents, Fault, Locked, Unusable, state_folder, try_locked};
 
-/// What was found.
+/// The result of reading the session.
 #[derive(Debug, Default)]
 pub struct Recalled {
-    /// What was there.
+    /// The session.
     pub session: Session,
-    /// What the user should know.
+    /// A message for the user.
     pub note: Option<Note>,
-    /// Whether the open files are this program's to open.
+    /// The lock, if this program may open the session's files.
     pub keeper: Option<Arc<Keeper>>,
 }
 
-/// What is there after a change.
+/// The state after a change.
 #[derive(Debug, Default)]
 pub struct Remembered {
     /// The recent files of all programs.
     pub recent: Vec<RecentFile>,
-    /// What the user should know.
+    /// A message for the user.
     pub note: Option<Note>,
-    /// Whether the open files are this program's now.
+    /// The lock, if the open files belong to this program now.
     pub keeper: Option<Arc<Keeper>>,
 }
 
-/// Something about the session file that the user should know.
+/// A message for the user about the session file.
 #[derive(Debug)]
 pub enum Note {
-    /// It could not be understood and has another name now.
+    /// It could not be understood and was renamed.
     Damaged {
-        /// Where it is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
-    /// A newer program wrote it in a way that this one does not know; it has another name now.
+    /// It was written by a newer version in an unknown format, and was renamed.
     Newer {
-        /// Where it is now.
+        /// Its new path.
         kept_as: PathBuf,
     },
-    /// It cannot be used, and could not be given another name or read: it is left as it is.
+    /// It cannot be used, and could not be renamed or read: it is left as it is.
     LeftAlone(io::Error),
 }
 
@@ -59,13 +59,13 @@ impl Note {
     }
 }
 
-/// The session file of this user; `None` when the user has no home.
+/// Returns the session file of this user; `None` if the user has no home folder.
 pub fn session_file() -> Option<PathBuf> {
     state_folder().map(|folder| folder.join("session.toml"))
 }
 
-/// Reads the session. A file that cannot be used is renamed, never lost. When another running program
-/// has its files open, they are left out.
+/// Reads the session. An unusable file is renamed, never lost. The open files are left out if
+/// another running program owns them.
 pub fn recall(path: &Path) -> Recalled {
     let (session, note) = match user_file::recall::<Session>(path) {
         Ok((session, unusable)) => (session, unusable.map(Note::of)),
@@ -82,24 +82,24 @@ pub fn recall(path: &Path) -> Recalled {
     recalled
 }
 
-/// Where there is no folder yet there is nothing to keep: the first change makes it.
+/// The lock needs the folder, so this creates it if it is missing.
 fn keeper_of(path: &Path) -> Option<Arc<Keeper>> {
     let folder = path.parent()?;
     fs::create_dir_all(folder).ok()?;
     Keeper::become_of(path).ok().flatten().map(Arc::new)
 }
 
-/// Where the window was, for a start that must not wait: whatever is wrong is nothing.
+/// Returns the place of the window, for a start that must not wait: `None` on any error.
 pub fn window_place(path: &Path) -> Option<WindowPlace> {
     let session: Session = user_file::read(path).ok()?.ok()?;
     session.here.window
 }
 
-/// Writes changes into the session and leaves everything else there as it is. What is open is written
-/// only by the program that keeps the session. The file is replaced as a whole, or not at all.
+/// Applies changes to the session file and leaves everything else there as it is. Only the program
+/// that owns the session writes the open files. The file is replaced as a whole, or not at all.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is as it was.
+/// When the file cannot be read or written; then it is unchanged.
 pub fn remember(
     path: &Path,
     changes: Vec<Change>,
@@ -136,20 +136,20 @@ impl Contents for Session {
     }
 }
 
-/// As long as this is kept, the open files in the session are those of this program. The lock ends
-/// with the process, however that ends.
+/// A lock: while it exists, the open files in the session belong to this program. It ends with the
+/// process, however that ends.
 #[derive(Debug)]
 pub struct Keeper {
     _locked: Locked,
 }
 
 impl Keeper {
-    /// Becomes the keeper of a session, unless another running program is.
+    /// Takes ownership of a session, unless another running program has it.
     ///
     /// # Errors
-    /// When the lock cannot be made.
+    /// When the lock cannot be created.
     pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
-        // On a disk that has no locks, every program becomes the keeper.
+        // On a disk without locks, every program becomes the owner.
         let locked = try_locked(&session.with_extension("open.lock"))?;
         Ok(locked.map(|locked| Self { _locked: locked }))
     }

@@ -1,7 +1,7 @@
-//! The session as it is written: TOML that a person can read.
+//! The written form of a session: readable TOML.
 //!
-//! Promises: whatever the bytes are, they are understood as a whole or refused; what is written is
-//! understood, and never longer than what is read.
+//! Promises: any bytes are either understood as a whole or refused; the written form is always
+//! understood, and never longer than the limit for reading.
 //! Deliberately absent: files.
 
 use super::{OpenFile, RecentFile, Session, WindowPlace};
@@ -11,18 +11,18 @@ use tabiya_lines::Entry;
 use tabiya_lines::user_file::{Fault, MAX_BYTES, PathText, VERSION_KEY, document_in, unescaped};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
 
-/// The form of the file. One with a higher number was written by a newer program.
+/// The version of the format. A newer program wrote a file with a higher number.
 const VERSION: i64 = 1;
 const HEAD: &str = "# What Tabiya had open, and which files it opened last. Tabiya writes this itself.\n\
                     # Remove the file to have all of it forgotten.\n";
 
-/// Understands the bytes of a session file.
+/// Parses the bytes of a session file.
 ///
 /// # Errors
-/// [`Fault::Newer`] when a newer program has written them, else [`Fault::Damaged`].
+/// [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
 pub fn read_session(bytes: &[u8]) -> Result<Session, Fault> {
     let document = document_in(bytes, VERSION)?;
-    // What this program writes always has its number.
+    // Everything that this program writes has a version number.
     if document.get(VERSION_KEY).is_none() && !document.is_empty() {
         return Err(Fault::Damaged);
     }
@@ -31,8 +31,8 @@ pub fn read_session(bytes: &[u8]) -> Result<Session, Fault> {
     Ok(session)
 }
 
-/// What a table holds; `None` when a part of it is not understood, since that would be lost when the
-/// file is written again.
+/// Reads a table; `None` if any part of it is unknown, since that would be lost when the file is
+/// written again.
 fn understood(table: &Table) -> Option<Session> {
     let mut session = Session::default();
     for (key, item) in table {
@@ -84,7 +84,7 @@ fn window_in(table: &Table) -> Option<WindowPlace> {
     })
 }
 
-/// No window has a side of nothing, and none could be opened.
+/// Reads a side length of a window, which must not be 0.
 fn side_in(item: &Item) -> Option<u16> {
     let side = u16::try_from(item.as_integer()?).ok()?;
     (0 < side).then_some(side)
@@ -116,7 +116,7 @@ fn open_in(table: &Table) -> Option<OpenFile> {
     Some(open)
 }
 
-/// Lines are counted from 1, as the window does.
+/// Reads a row. In the file rows are counted from 1, as in the window.
 fn row_in(item: &Item) -> Option<u64> {
     u64::try_from(item.as_integer()?).ok()?.checked_sub(1)
 }
@@ -135,7 +135,7 @@ fn recent_in(table: &Table) -> Option<RecentFile> {
     Some(RecentFile { path, is_pinned })
 }
 
-/// The text of a session. What would make it too long to be read again is left out.
+/// Returns the text of a session, without entries that would make it too long to be read again.
 pub fn write_session(session: &Session) -> String {
     let mut session = session.clone();
     session.bound();
@@ -158,7 +158,7 @@ fn text_of(session: &Session) -> String {
     if here.flipped {
         document["flipped"] = value(true);
     }
-    // What could not be read again is not written.
+    // Sizes that could not be read again are not written.
     if let Some(window) = here
         .window
         .filter(|window| window.size.0 > 0 && window.size.1 > 0)

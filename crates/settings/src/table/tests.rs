@@ -1,4 +1,4 @@
-//! What holds for every row of the table.
+//! Properties of all rows of the table.
 
 use super::*;
 
