@@ -36,7 +36,7 @@ pub(super) fn save_spool(path: &Path, spool: &Spool, standing: &Standing) -> Sta
     status
 }
 
-/// Says that a file was not written.
+/// Reports that a file was not written.
 pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
     complain(&not_written_text(path, reason_text(error)));
     Status::FileError

@@ -18,8 +18,8 @@ pub struct LastAnalysis {
     pub nodes: Option<u64>,
     /// The number of moves of a mate to search for, if wanted.
     pub mate: Option<u64>,
-    /// The number of depths after which a search ends if the predicted move has not changed, if
-    /// wanted.
+    /// The number of depths for which the engine has to keep to the move that the record asks for
+    /// until the search ends; `None` to ignore this.
     pub stood: Option<u64>,
     /// The number of lines (principal variations).
     pub lines: u64,

@@ -44,7 +44,7 @@ macro_rules! settings {
             }
         }
 
-        /// One choice.
+        /// A choice of the user's.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Setting {
             $($(#[$doc])* $setting($kind),)*
@@ -91,7 +91,7 @@ macro_rules! settings {
         }
 
         impl Settings {
-            /// Makes a choice.
+            /// Applies a choice.
             pub fn choose(&mut self, setting: Setting) {
                 match setting {
                     $(Setting::$setting(value) => self.$field = value,)*

@@ -31,7 +31,7 @@ pub enum Motion {
     /// The choice of the system.
     #[default]
     System,
-    /// New windows fade in, scrolling is smooth, and the caret blinks.
+    /// Opening things fade in, scrolling is smooth, and the caret blinks.
     Full,
     /// No animation.
     Reduced,

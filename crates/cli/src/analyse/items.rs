@@ -48,7 +48,7 @@ pub(super) enum LineFault {
     Rejected(Rejection),
 }
 
-/// The inputs, line by line.
+/// Splits the inputs into lines.
 pub(super) struct Items {
     pub(super) inputs: Inputs,
     waiting: VecDeque<Item<Piece>>,

@@ -16,7 +16,7 @@ pub(crate) enum Output {
 /// The reason why the work ended early.
 #[derive(Debug)]
 pub(crate) enum End {
-    /// Nobody reads the output any more.
+    /// The reader of the output has closed it.
     NobodyReads,
     /// The output could not be written.
     WriteFailed(io::Error),

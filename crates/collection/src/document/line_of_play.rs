@@ -53,7 +53,7 @@ impl LineOfPlay {
         self.stops.len().saturating_sub(1)
     }
 
-    /// Whether it has no move yet.
+    /// Whether the line has no moves yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -13,7 +13,7 @@ pub enum RecoveredFor {
     /// No file yet. If the work was meant for a file, that file has changed, and only its name is
     /// offered.
     NoFile(Option<PathBuf>),
-    /// This file.
+    /// This file, which has not changed.
     File {
         /// The path of the file.
         path: PathBuf,

@@ -74,7 +74,6 @@ impl Shown {
 /// The state of the board: a position, the moves that led to it, and what the user is unsure of.
 #[derive(Clone, Debug)]
 pub(super) struct Setup {
-    /// The position.
     pub position: Position,
     /// The user's doubts about the position.
     pub unsure: Unsure,
@@ -102,7 +101,7 @@ impl Setup {
 /// The state of one line that its FEN does not hold.
 #[derive(Clone, Debug)]
 pub(super) struct NotInFen {
-    /// The en-passant target.
+    /// The en-passant target, if it is not in the FEN.
     pub target: Option<Square>,
     /// The user's doubts about the position.
     pub unsure: Unsure,

@@ -22,12 +22,12 @@ impl Unsure {
         self == Self::default()
     }
 
-    /// The same with other squares.
+    /// Returns the same doubts with other squares.
     pub(super) fn with_squares(self, squares: SquareSet) -> Self {
         Self { squares, ..self }
     }
 
-    /// The same without a question.
+    /// Returns the same doubts without a question.
     pub(super) fn answered(self, question: Question) -> Self {
         Self {
             questions: self.questions.without(question),

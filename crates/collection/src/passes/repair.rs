@@ -26,7 +26,7 @@ pub struct RepairedLine {
     pub drops_words: bool,
 }
 
-/// Returns a faulty position repaired by one change; `None` if a person has to decide what is
+/// A function that returns a faulty position repaired; `None` if a person has to decide what is
 /// meant.
 pub type PositionRepair = fn(&Position) -> Option<Position>;
 

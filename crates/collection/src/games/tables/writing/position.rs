@@ -1,4 +1,4 @@
-//! The position of a row.
+//! Writes the position of a row.
 
 use crate::games::tables::columns::{move_of, position_of};
 use crate::games::tables::extract::without_number;

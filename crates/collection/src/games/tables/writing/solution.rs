@@ -1,4 +1,4 @@
-//! The solution of a row.
+//! Writes the solution of a row.
 
 use super::said::Said;
 use crate::games::tables::columns::{Columns, move_of};
