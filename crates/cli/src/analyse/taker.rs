@@ -243,7 +243,7 @@ impl Taker<'_> {
         }
     }
 
-    /// Counts the outcome of a record and returns the message about a missing result, if any.
+    /// Counts the outcome of a record. Returns the reason to report if there is no result.
     fn count(&mut self, outcome: &Outcome) -> Option<String> {
         let tally = &mut self.tally;
         match outcome {

@@ -16,7 +16,7 @@ use tabiya_notation::picture_notes::{
 use tabiya_notation::picture_questions::Question;
 
 impl Document {
-    /// Returns the current record's notes about the picture that it was read from.
+    /// Returns the notes of the current record about the picture that it was read from.
     pub fn picture_notes(&self) -> PictureNotes {
         PictureNotes::of_tail(self.operations())
     }

@@ -32,7 +32,7 @@ impl Document {
         }
     }
 
-    /// Adds the stored state to what was just read from the current row.
+    /// Adds the stored state to the row that was just read.
     pub(super) fn restore_not_in_fen(&mut self) {
         self.restore_by_line();
         if let Some(unsure) = self.kept_pictured_unsure() {

@@ -8,7 +8,7 @@ use super::worked_out::{WorkedOut, compact};
 use std::sync::Arc;
 use tabiya_lines::{LineId, RowSet, Rows, Span};
 
-/// What to revert to the state in the file.
+/// The lines to revert to their state in the file.
 #[derive(Clone, Debug)]
 pub enum Revert {
     /// These rows: changed lines are restored, and added lines go.

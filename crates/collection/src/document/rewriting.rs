@@ -13,7 +13,7 @@ const LINES_AT_ONCE: u64 = 1 << 8;
 
 /// Rewrites lines.
 pub trait Rewrite: Debug + Send + Sync {
-    /// Returns what becomes of this line. Called on any thread.
+    /// Returns the outcome for this line. Called on any thread.
     ///
     /// # Errors
     /// When the outcome cannot be determined.

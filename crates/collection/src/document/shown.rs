@@ -109,5 +109,5 @@ pub(super) struct NotInFen {
     pub play: Option<Arc<LineOfPlay>>,
 }
 
-/// That state for the lines that have any.
+/// The states that FENs do not hold, by line; only for lines that have any.
 pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;

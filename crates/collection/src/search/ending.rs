@@ -6,7 +6,7 @@ use tabiya_chess::{Board, Color, Piece, Role, SquareSet};
 /// An ending: besides kings and pawns there are only pieces of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// Nothing but pawns.
+    /// Only pawns.
     Pawns,
     /// Knights or bishops, or both.
     MinorPieces,

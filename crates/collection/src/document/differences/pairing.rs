@@ -103,7 +103,7 @@ pub(super) struct Paired {
 }
 
 /// Pairs equal lines at the beginning and at the end of two lists of rows, which are in order.
-/// Their places there tell copies of a line apart.
+/// Their places there distinguish the copies of a line.
 pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
     let (mut saved, mut now) = (VecDeque::from(saved), VecDeque::from(now));
     let mut pairs = Vec::new();

@@ -117,7 +117,7 @@ impl RowWriter {
         out.extend_from_slice(line_end);
     }
 
-    /// Returns what the record says that is made of a row.
+    /// Returns the content of the record that is made of a row.
     fn said_of(&mut self, body: &[u8]) -> Option<Said> {
         let mut record = Vec::new();
         self.extractor.append_record(body, &mut record);

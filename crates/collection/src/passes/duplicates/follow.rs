@@ -23,7 +23,7 @@ impl Duplicates {
                 (behind <= row).then(|| row - removed + inserted)
             }
         };
-        // With more than 2^32 rows, the groups after the change are lost.
+        // With more than 2^32 rows, those beyond that number drop out of the groups.
         if !self.has_any(at..behind) && u32::try_from(len).is_ok() {
             for row in &mut self.rows {
                 let row_now = moved(u64::from(*row)).and_then(|row| u32::try_from(row).ok());

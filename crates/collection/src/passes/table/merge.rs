@@ -13,7 +13,7 @@ use tabiya_notation::record::{LineKind, line_kind};
 pub(super) struct Merge<'a> {
     rows: &'a Rows,
     edits: TableEdits,
-    /// The number of other lines that are written.
+    /// The number of other lines written so far.
     others: usize,
     /// The number of records so far.
     records: u64,
