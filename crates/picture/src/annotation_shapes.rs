@@ -1,20 +1,21 @@
-//! The shapes of arrows and square marks, in units of a square, to the right and down.
+//! The shapes of arrows and square marks. Coordinates are in squares; x grows to the right and y grows down.
 
 use tabiya_notation::annotations::MarkColor;
 
-/// How wide the line of a ring is. Its outer edge touches those of the square.
+/// The line width of a ring, in squares. The ring's outer edge touches the edges of the square.
 pub const RING_WIDTH: f64 = 0.07;
-/// From the middle of the square to the middle of that line.
+/// The distance from the middle of the square to the middle of the ring's line, in squares.
 pub const RING_RADIUS: f64 = 0.5 - RING_WIDTH / 2.0;
 
 const SHAFT_WIDTH: f64 = 0.15;
 const HEAD_WIDTH: f64 = 0.46;
 const HEAD_LENGTH: f64 = 0.42;
-/// So far before the middle of its square an arrow ends: several that lead there stay apart.
+/// The distance between an arrow's tip and the middle of its target square, in squares. It keeps several arrows to the
+/// same square apart.
 const GAP: f64 = 0.1;
 
-/// The seven corners of an arrow from the middle of one square to that of another; none when both
-/// are the same.
+/// The seven corners of an arrow from the middle of one square to the middle of another. Empty when both squares are
+/// the same.
 pub fn arrow(from: (f64, f64), to: (f64, f64)) -> Vec<(f64, f64)> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);
@@ -24,7 +25,7 @@ pub fn arrow(from: (f64, f64), to: (f64, f64)) -> Vec<(f64, f64)> {
     let (ux, uy) = (dx / length, dy / length);
     let tip = length - GAP;
     let neck = (tip - HEAD_LENGTH).max(0.0);
-    // So far along the arrow and to its left.
+    // The point at a distance along the arrow and a distance to its left.
     let at = |along: f64, left: f64| {
         (
             from.0 + ux * along + uy * left,
@@ -43,7 +44,7 @@ pub fn arrow(from: (f64, f64), to: (f64, f64)) -> Vec<(f64, f64)> {
     ]
 }
 
-/// The colour of a shape; the last is how much it covers, 255 for all.
+/// The colour of a shape as red, green, blue and alpha. An alpha of 255 is opaque.
 pub fn rgba(color: MarkColor) -> [u8; 4] {
     let [red, green, blue] = match color {
         MarkColor::Green => [28, 128, 48],

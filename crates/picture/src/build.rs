@@ -1,4 +1,4 @@
-//! What a diagram shows, and how it is put together.
+//! The content of a diagram and how it is put together.
 
 mod beside;
 mod squares;
@@ -12,28 +12,28 @@ use tabiya_chess::{Position, Square};
 use tabiya_notation::annotations::Annotations;
 use tabiya_notation::fen::write_fen;
 
-/// The most lines of a caption.
+/// The maximum number of lines in a caption.
 const CAPTION_LINES: usize = 4;
 
-/// What a diagram shows, and what is written with it.
+/// A position with the texts and annotations that a picture of it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram {
     /// Pieces and side to move.
     pub position: Position,
     /// Arrows and square marks.
     pub annotations: Annotations,
-    /// The number, as it is written before the caption. May be empty.
+    /// The number before the caption. May be empty.
     pub number: String,
-    /// What is written below. May be empty.
+    /// The text below the board. May be empty.
     pub caption: String,
-    /// The name of the picture, for those who do not see it.
+    /// The name of the picture, for readers who cannot see it.
     pub title: String,
-    /// The position in words, for those who do not see it; with its FEN.
+    /// The position in words, including its FEN, for readers who cannot see the picture.
     pub description: String,
 }
 
 impl Diagram {
-    /// A position and nothing else.
+    /// A diagram of the position alone, without annotations or texts.
     pub fn of(position: Position) -> Self {
         Self {
             position,
@@ -45,13 +45,13 @@ impl Diagram {
         }
     }
 
-    /// Everything where it belongs, in pixels.
+    /// Lays the diagram out, in pixels.
     pub fn draw(&self, style: &Style) -> Drawing {
         draw(self, style)
     }
 }
 
-/// Everything where it belongs.
+/// Lays the diagram out, in pixels.
 fn draw(diagram: &Diagram, style: &Style) -> Drawing {
     let flipped = style.is_flipped(diagram.position.side_to_move);
     let caption = caption_lines(diagram, style, flipped);
@@ -88,7 +88,7 @@ fn draw(diagram: &Diagram, style: &Style) -> Drawing {
     }
 }
 
-/// What is written below the board, in lines that fit.
+/// The number and the caption below the board, broken into lines that fit.
 fn caption_lines(diagram: &Diagram, style: &Style, flipped: bool) -> Vec<String> {
     let number = diagram.number.trim();
     let number = Some(number).filter(|number| style.number && !number.is_empty());
@@ -99,13 +99,13 @@ fn caption_lines(diagram: &Diagram, style: &Style, flipped: bool) -> Vec<String>
         (Some(text), None) | (None, Some(text)) => text.to_owned(),
         (None, None) => return Vec::new(),
     };
-    // How wide it may be does not depend on how high it is.
+    // The available width does not depend on the number of lines.
     let layout = Layout::new(style, flipped, 0);
     let width = f64::from(layout.width - 2 * layout.margin.min(layout.width / 4));
     wrap(&text, layout.caption_size(), width, CAPTION_LINES)
 }
 
-/// What is drawn so far.
+/// The drawing under construction.
 struct Builder<'a> {
     style: &'a Style,
     colors: Colors,
@@ -133,7 +133,7 @@ impl Builder<'_> {
         let side = self.layout.piece_side();
         for (square, piece) in board.pieces() {
             let rect = self.layout.rect_of(square);
-            // In a square that is a pixel wider the piece stands on its lower left.
+            // Some squares are a pixel wider or higher than the pieces. The piece is drawn at the lower left there.
             self.items.push(Item::Piece {
                 piece,
                 x: f64::from(rect.x),
@@ -149,7 +149,7 @@ impl Builder<'_> {
     }
 }
 
-/// Rings and arrows as shapes.
+/// Turns rings and arrows into shapes.
 pub(super) fn annotation_items(annotations: &Annotations, layout: &Layout) -> Vec<Item> {
     let square = layout.square();
     let middle = |of: Square| {

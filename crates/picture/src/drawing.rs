@@ -1,34 +1,34 @@
-//! A diagram as shapes with their places: what every format is written from.
+//! A diagram as shapes at their places. Every format is written from it.
 
 use super::layout::Layout;
 use super::style::Rgb;
 use tabiya_chess::Piece;
 
-/// A part of a path. Lengths are pixels, to the right and down.
+/// A part of a path. Lengths are in pixels; x grows to the right and y grows down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Segment {
     Move(f64, f64),
     Line(f64, f64),
-    /// By one control point.
+    /// A quadratic curve: its control point and its end.
     Quad([f64; 2], [f64; 2]),
-    /// By two control points.
+    /// A cubic curve: its two control points and its end.
     Cubic([f64; 2], [f64; 2], [f64; 2]),
     Close,
 }
 
-/// A path.
+/// The outline of a shape.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path(pub Vec<Segment>);
 
 impl Path {
-    /// The path so many pixels further to the right and down.
+    /// Returns the path moved by `dx` pixels to the right and `dy` pixels down.
     #[must_use]
     pub fn moved(&self, dx: f64, dy: f64) -> Self {
         self.mapped(|[x, y]| [x + dx, y + dy])
     }
 
-    /// The path with every point where this puts it.
+    /// Returns the path with each point replaced by `place` of it.
     #[must_use]
     pub fn mapped(&self, place: impl Fn([f64; 2]) -> [f64; 2]) -> Self {
         let mapped = |segment: &Segment| match *segment {
@@ -47,19 +47,19 @@ impl Path {
         Self(self.0.iter().map(mapped).collect())
     }
 
-    /// A rectangle.
+    /// A rectangle with its upper left corner at (`x`, `y`).
     pub fn rect(x: f64, y: f64, width: f64, height: f64) -> Self {
         let mut path = Self::default();
         path.add_rect(x, y, width, height);
         path
     }
 
-    /// A circle, as four curves.
+    /// A circle, approximated by four cubic curves.
     pub fn circle(x: f64, y: f64, radius: f64) -> Self {
-        // What makes a quarter of a circle of a cubic curve, to 0.03 %.
+        // With this distance of the control points a cubic curve approximates a quarter of a circle to 0.03 %.
         let bend = radius * 0.552_284_75;
         let quarter = |[ax, ay]: [f64; 2], [bx, by]: [f64; 2]| {
-            // From the direction (ax, ay) to the direction (bx, by), both of length one.
+            // Both directions are unit vectors.
             Segment::Cubic(
                 [x + ax * radius + bx * bend, y + ay * radius + by * bend],
                 [x + bx * radius + ax * bend, y + by * radius + ay * bend],
@@ -77,7 +77,7 @@ impl Path {
         ])
     }
 
-    /// A closed polygon.
+    /// A closed polygon with these corners.
     pub fn polygon(corners: impl IntoIterator<Item = (f64, f64)>) -> Self {
         let mut path = Self::default();
         for (x, y) in corners {
@@ -92,7 +92,7 @@ impl Path {
         path
     }
 
-    /// Adds a rectangle.
+    /// Adds a rectangle with its upper left corner at (`x`, `y`).
     pub fn add_rect(&mut self, x: f64, y: f64, width: f64, height: f64) {
         self.0.extend([
             Segment::Move(x, y),
@@ -104,7 +104,7 @@ impl Path {
     }
 }
 
-/// Which part of a text stands at its place.
+/// The part of a text that its `x` refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Anchor {
@@ -113,70 +113,70 @@ pub enum Anchor {
     End,
 }
 
-/// One thing to draw, over those before it.
+/// One thing to draw. Later items cover earlier ones.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// A filled path (nonzero winding).
     Fill {
-        /// Its outline.
+        /// The outline to fill.
         path: Path,
-        /// Its colour.
+        /// The fill colour.
         color: Rgb,
-        /// From 0 to 1.
+        /// The opacity, from 0 (invisible) to 1 (opaque).
         opacity: f64,
     },
     /// A filled path at several places.
     Repeated {
-        /// Its outline, as it is at a place of 0, 0.
+        /// The outline, relative to each place.
         path: Path,
-        /// Where it stands.
+        /// The places, in pixels.
         places: Vec<(f64, f64)>,
-        /// Its colour.
+        /// The fill colour.
         color: Rgb,
     },
     /// A line along a path, with butt ends.
     Stroke {
-        /// Along what.
+        /// The path that the line follows.
         path: Path,
-        /// Its colour.
+        /// The line colour.
         color: Rgb,
-        /// From 0 to 1.
+        /// The opacity, from 0 (invisible) to 1 (opaque).
         opacity: f64,
-        /// How wide.
+        /// The line width, in pixels.
         width: f64,
     },
     /// A piece in its square.
     Piece {
-        /// Which.
+        /// The piece to draw.
         piece: Piece,
-        /// The left edge of its square.
+        /// The left edge of its square, in pixels.
         x: f64,
-        /// The upper edge.
+        /// The upper edge of its square, in pixels.
         y: f64,
-        /// How wide and high the square is.
+        /// The width and height of the square, in pixels.
         side: f64,
     },
     /// A line of text.
     Text {
-        /// What it says.
+        /// The text itself.
         text: String,
-        /// Where it stands.
+        /// The horizontal position of `anchor`, in pixels.
         x: f64,
-        /// Its base line.
+        /// The base line, in pixels.
         y: f64,
-        /// Of what part of it `x` is.
+        /// The part of the text that is at `x`.
         anchor: Anchor,
-        /// The size of the font, in pixels an em.
+        /// The font size: pixels per em.
         size: f64,
-        /// Its colour.
+        /// The colour of the letters.
         color: Rgb,
-        /// Whether the letters are heavier.
+        /// Whether the text is bold.
         is_bold: bool,
     },
 }
 
 impl Item {
-    /// The same so many pixels further to the right and down.
+    /// Returns the item moved by `dx` pixels to the right and `dy` pixels down.
     pub(super) fn moved(self, dx: f64, dy: f64) -> Self {
         match self {
             Self::Fill {
@@ -235,40 +235,40 @@ impl Item {
     }
 }
 
-/// A diagram, laid out.
+/// A diagram after layout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     /// The name of the picture. May be empty.
     pub title: String,
-    /// What it shows, in words. May be empty.
+    /// The content of the picture in words. May be empty.
     pub description: String,
-    /// Where everything is.
+    /// The places of the parts.
     pub layout: Layout,
-    /// Pixels an inch.
+    /// The resolution in pixels per inch.
     pub resolution: u32,
-    /// What is drawn, from back to front.
+    /// The items to draw, from back to front.
     pub items: Vec<Item>,
-    /// The boards on it, in reading order.
+    /// The boards in the picture, in reading order.
     pub boards: Vec<DrawnBoard>,
 }
 
-/// A board of a drawing, for files that say what they show.
+/// A board in a drawing. Files that carry the positions they show are written from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawnBoard {
-    /// The position.
+    /// The FEN of the position.
     pub fen: String,
-    /// Its left edge, in pixels.
+    /// The left edge of the board, in pixels.
     pub x: f64,
-    /// Its upper edge.
+    /// The upper edge of the board, in pixels.
     pub y: f64,
-    /// Its width and height.
+    /// The width and height of the board, in pixels.
     pub side: f64,
-    /// Whether Black is below.
+    /// Whether Black is at the bottom.
     pub is_flipped: bool,
 }
 
 impl DrawnBoard {
-    /// The same so many pixels further to the right and down.
+    /// Returns the board moved by `dx` pixels to the right and `dy` pixels down.
     pub(super) fn moved(self, dx: f64, dy: f64) -> Self {
         Self {
             x: self.x + dx,

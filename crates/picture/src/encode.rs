@@ -1,4 +1,4 @@
-//! Pixels as picture files.
+//! Encodes pixels as picture files.
 
 use super::drawing::Drawing;
 use super::pixels::Pixels;
@@ -8,7 +8,7 @@ use image::codecs::webp::WebPEncoder;
 use image::{ExtendedColorType, ImageEncoder as _, ImageFormat};
 use std::fmt;
 
-/// A picture could not be written as a file.
+/// The reason why a picture could not be encoded as a file.
 #[derive(Debug)]
 pub struct EncodeError(String);
 
@@ -24,47 +24,46 @@ impl EncodeError {
     }
 }
 
-/// How good JPEG files are, of 100: what is drawn with sharp edges needs much.
+/// The JPEG quality, from 1 to 100. Drawings with sharp edges need a high quality.
 const JPEG_QUALITY: u8 = 92;
 
-/// The picture as a PNG file, with so many pixels an inch.
+/// Encodes the picture as a PNG file with this resolution, in pixels per inch.
 ///
 /// # Errors
-/// When there is no memory for it.
+/// Fails when memory runs out.
 pub fn png(pixels: &Pixels, resolution: u32) -> Result<Vec<u8>, EncodeError> {
     png_with(pixels, resolution, &[])
 }
 
 impl Drawing {
-    /// Its pixels as a PNG file that carries the FEN of each board.
+    /// Encodes the pixels as a PNG file that carries the FEN of each board.
     ///
     /// # Errors
-    /// When there is no memory for it.
+    /// Fails when memory runs out.
     pub fn to_png(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
         png_with(pixels, self.resolution, &self.records(pixels))
     }
 
-    /// Its pixels as a JPEG file that carries the FEN of each board. What is transparent becomes white.
+    /// Encodes the pixels as a JPEG file that carries the FEN of each board. Transparent pixels become white.
     ///
     /// # Errors
-    /// When it is larger than the format can say (65,535 pixels).
+    /// Fails when the picture is larger than the format allows (65,535 pixels).
     pub fn to_jpeg(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
-        // The format changes the pixels, and the records are about those that are seen.
+        // JPEG changes the pixels, and the records must describe the pixels that a reader sees.
         let bare = jpeg_with(pixels, self.resolution, &[])?;
         let size = (pixels.width, pixels.height);
         let records = match image::load_from_memory_with_format(&bare, ImageFormat::Jpeg) {
             Ok(seen) => self.records_with_shades(&seen.into_rgb8(), size),
-            // A picture too large to be decoded is written all the same.
+            // A picture that is too large to be decoded is still written.
             Err(_) => self.records(pixels),
         };
         jpeg_with(pixels, self.resolution, &records)
     }
 
-    /// Its pixels as a WebP file without loss that carries the FEN of each board. The format knows no
-    /// resolution.
+    /// Encodes the pixels as a lossless WebP file that carries the FEN of each board. The format stores no resolution.
     ///
     /// # Errors
-    /// When it is larger than the format can say (16,384 pixels).
+    /// Fails when the picture is larger than the format allows (16,384 pixels).
     pub fn to_webp(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
         webp_with(pixels, &self.records(pixels))
     }
@@ -92,14 +91,15 @@ fn png_with(pixels: &Pixels, resolution: u32, records: &[String]) -> Result<Vec<
         unit: png::Unit::Meter,
     }));
     for record in records {
-        // The line has an end, or the checksum behind the text could pass for a part of it.
+        // The line end separates the record from the checksum that follows; without it the checksum could pass for a
+        // part of the text.
         encoder
             .add_text_chunk(PNG_KEYWORD.to_owned(), format!("{record}\n"))
             .map_err(error)?;
     }
     encoder.set_depth(png::BitDepth::Eight);
-    // Measured on diagrams of 720 pixels: with filters files are a tenth larger, and the library's own
-    // fast mode makes them twice as large.
+    // Measured on diagrams of 720 pixels: filters make files a tenth larger, and the library's own fast mode makes them
+    // twice as large.
     encoder.set_deflate_compression(png::DeflateCompression::Level(6));
     encoder.set_filter(png::Filter::NoFilter);
     let bytes = if pixels.is_opaque() {
@@ -154,11 +154,11 @@ fn webp_with(pixels: &Pixels, records: &[String]) -> Result<Vec<u8>, EncodeError
     Ok(file)
 }
 
-/// EXIF data in which the records are the description of the picture (TIFF 6.0, tag 270).
+/// Builds EXIF data with the records as the description of the picture (TIFF 6.0, tag 270).
 fn exif(records: &[String]) -> Option<Vec<u8>> {
-    /// Behind the header, one entry and the end of the list.
+    /// The text follows the header, one entry and the end of the list.
     const TEXT_AT: u32 = 8 + 2 + 12 + 4;
-    /// More does not fit into a JPEG file.
+    /// A JPEG file has no room for more.
     const LONGEST: usize = 60_000;
     let mut text = records.join("\n").into_bytes();
     text.push(0);
@@ -182,7 +182,7 @@ fn without_alpha(rgba: &[u8]) -> Vec<u8> {
     parts.copied().collect()
 }
 
-/// Pixels with straight alpha as they are seen on white.
+/// Blends pixels with straight alpha with a white background.
 pub fn straight_on_white(rgba: &[u8]) -> Vec<u8> {
     let over = |pixel: &[u8]| {
         let alpha = u16::from(pixel[3]);

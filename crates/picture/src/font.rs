@@ -1,7 +1,7 @@
-//! The letters of diagrams, as outlines: the same on every machine.
+//! The letters of diagrams as outlines, the same on every machine.
 //!
-//! The program's own fonts, one after the other: what the first does not have may be in the next.
-//! What none has is an empty box.
+//! Each letter comes from the first of the program's own fonts that has it. A letter that no font has becomes an empty
+//! box.
 
 use super::drawing::{Path, Segment};
 use skrifa::instance::{LocationRef, Size};
@@ -10,35 +10,35 @@ use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-/// A font that the program brings along.
+/// A font that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Font {
-    /// For Latin, Greek and Cyrillic.
+    /// Latin, Greek and Cyrillic letters.
     Text,
-    /// For other letters and signs.
+    /// Other letters and signs.
     Signs,
-    /// Chess pieces among them.
+    /// Symbols, including chess pieces.
     Symbols,
 }
 
-/// The outline of a letter. Its base line is at 0, one em is 1, up is negative.
+/// The outline of a letter, in ems. The base line is at y = 0 and y grows down.
 #[derive(Clone, Debug)]
 pub struct GlyphOutline {
-    /// Its font.
+    /// The font that has the letter.
     pub font: Font,
-    /// Its number there.
+    /// The index of the glyph in that font.
     pub glyph: u32,
-    /// How far the next letter is.
+    /// The distance to the next letter, in ems.
     pub advance: f64,
-    /// Its shape.
+    /// The shape, in ems.
     pub path: Path,
 }
 
 impl Font {
-    /// The order in which fonts are asked.
+    /// All fonts, in the order in which a letter is looked up.
     pub const ALL: [Self; 3] = [Self::Text, Self::Signs, Self::Symbols];
 
-    /// The file (TrueType).
+    /// The TrueType file.
     pub const fn bytes(self) -> &'static [u8] {
         match self {
             Self::Text => epaint_default_fonts::UBUNTU_LIGHT,
@@ -52,13 +52,13 @@ impl Font {
     }
 }
 
-/// How much of an em the outline of heavier letters is wider on each side.
+/// The amount by which bold outlines are wider on each side, in ems.
 pub(super) const BOLD: f64 = 0.016;
 
-/// Letters that were asked for. There are only so many in the fonts.
+/// A cache of letters. The number of glyphs in the fonts limits its size.
 static GLYPHS: LazyLock<Mutex<HashMap<char, Arc<GlyphOutline>>>> = LazyLock::new(Mutex::default);
 
-/// The outline of a letter.
+/// Returns the outline of a letter.
 pub(super) fn glyph(letter: char) -> Arc<GlyphOutline> {
     let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = glyphs.get(&letter) {
@@ -66,14 +66,14 @@ pub(super) fn glyph(letter: char) -> Arc<GlyphOutline> {
     }
     let (font, glyph) = find(letter);
     let outline = Arc::new(outline(font, glyph));
-    // Letters that no font has all look the same; they are not kept, so that no text can fill the memory.
+    // Letters that no font has are not cached, so that no text can fill the memory. All of them look the same.
     if glyph != GlyphId::NOTDEF {
         glyphs.insert(letter, Arc::clone(&outline));
     }
     outline
 }
 
-/// How wide a text is, for letters of a size of one.
+/// The width of a text at a font size of 1.
 pub(super) fn width(text: &str) -> f64 {
     text.chars().map(|letter| glyph(letter).advance).sum()
 }
@@ -91,7 +91,7 @@ fn outline(font: Font, glyph: GlyphId) -> GlyphOutline {
     let mut pen = Pen::default();
     let mut advance = 0.0;
     if let Some(read) = font.read() {
-        // In the font's own units: at any size outlines would be rounded to parts of it.
+        // Outlines are read in the font's own units. Any other size would round them.
         let unscaled = Size::unscaled();
         let metrics = read.metrics(unscaled, LocationRef::default());
         pen.em = f64::from(metrics.units_per_em.max(1));
@@ -112,10 +112,10 @@ fn outline(font: Font, glyph: GlyphId) -> GlyphOutline {
     }
 }
 
-/// Takes an outline, which has up as positive.
+/// Collects an outline from a font, where y grows up.
 #[derive(Default)]
 struct Pen {
-    /// The font's units in an em.
+    /// The number of font units per em.
     em: f64,
     path: Path,
 }

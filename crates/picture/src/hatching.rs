@@ -2,18 +2,18 @@
 
 use super::drawing::{Path, Segment};
 
-/// How many lines cross a square.
+/// The number of lines that cross a square.
 const LINES: u32 = 8;
-/// How wide a line is, of the distance from one to the next.
+/// The line width as a fraction of the distance between neighbouring lines.
 const WIDTH: f64 = 0.26;
 
-/// The lines of a square from the lower left to the upper right, cut exactly at its edges: nothing
-/// sticks out into the light squares. In the next dark square along the diagonal they go on.
+/// The lines of a square from the lower left to the upper right, cut exactly at its edges so that nothing sticks out
+/// into the light squares. They continue in the next dark square along the diagonal.
 pub(super) fn hatching(width: f64, height: f64) -> Path {
     let mut path = Path::default();
     for line in 0..2 * LINES {
-        // Where its middle crosses the left edge, in squares from the upper corner. Half a step off
-        // the corners, so that all squares look alike there.
+        // The point where the middle of the line crosses the left edge, in squares from the upper corner. It is half a
+        // step away from the corners, so that all squares look alike there.
         let middle = (f64::from(line) + 0.5) / f64::from(LINES);
         let half = WIDTH / f64::from(LINES) / 2.0;
         path.0
@@ -22,10 +22,10 @@ pub(super) fn hatching(width: f64, height: f64) -> Path {
     path
 }
 
-/// What is between the diagonals x + y = `from` and x + y = `to` in a square of side one, scaled.
-/// Both are on the same side of the main diagonal.
+/// The part of a unit square between the diagonals x + y = `from` and x + y = `to`, scaled. Both diagonals are on the
+/// same side of the main diagonal.
 fn stripe(from: f64, to: f64, width: f64, height: f64) -> [Segment; 5] {
-    // Where a diagonal meets the left or lower edge, and the upper or right one.
+    // The points where a diagonal meets the left or lower edge, and the upper or right edge.
     let ends = |sum: f64| {
         let short = sum.min(2.0 - sum);
         if sum <= 1.0 {

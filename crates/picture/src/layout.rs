@@ -1,8 +1,7 @@
-//! Where the parts of a diagram are, in whole pixels.
+//! The places of the parts of a diagram, in whole pixels.
 //!
-//! The picture has exactly the width that was asked for. Squares are as large as fits; what is left
-//! over goes into the margin, or, where there is none, some squares are a pixel wider than others:
-//! both are less ugly than edges between pixels.
+//! The picture has exactly the requested width. Squares are as large as possible. The remaining pixels go into the
+//! margin; without a margin some squares are a pixel wider than others. Both look better than edges between pixels.
 
 use super::style::{Coordinates, Frame, Style};
 use tabiya_chess::Square;
@@ -17,7 +16,7 @@ pub struct Rect {
     pub height: u32,
 }
 
-/// Where the parts of a diagram are.
+/// The places of the parts of a diagram, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The width of the picture.
@@ -30,23 +29,23 @@ pub struct Layout {
     pub y: u32,
     /// The width and height of the board.
     pub side: u32,
-    /// The space round everything.
+    /// The width of the empty border round everything.
     pub margin: u32,
-    /// The width of the frame, which is round the board.
+    /// The width of the frame round the board.
     pub frame: u32,
-    /// Whether Black sits below.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
-    /// The upper edge of the caption: what is below belongs to it.
+    /// The upper edge of the caption, which fills the space below.
     pub caption_y: u32,
 }
 
-/// Widths beside the board, in squares.
+/// The widths of the bands beside the board, in squares.
 struct Bands {
     margin: f64,
     frame: f64,
-    /// For coordinates, left and below.
+    /// The band for coordinates, on the left and below.
     coordinates: f64,
-    /// For the mark of the side to move, on the right.
+    /// The band for the mark of the side to move, on the right.
     marker: f64,
 }
 
@@ -68,7 +67,7 @@ impl Bands {
         }
     }
 
-    /// The pixels of a band: none is left out because the picture is small.
+    /// The width of a band in pixels. A band of a small picture still has at least one pixel.
     fn pixels(width: f64, square: f64) -> u32 {
         if width == 0.0 {
             0
@@ -79,7 +78,7 @@ impl Bands {
 }
 
 impl Layout {
-    /// The layout in this style, with room for a caption of so many lines.
+    /// Computes the layout in this style, with room for a caption of `caption_lines` lines.
     pub fn new(style: &Style, flipped: bool, caption_lines: usize) -> Self {
         let bands = Bands::of(style);
         let width = style.size;
@@ -87,7 +86,7 @@ impl Layout {
             let of = |band| Bands::pixels(band, f64::from(square));
             2 * (of(bands.margin) + of(bands.frame)) + of(bands.coordinates) + of(bands.marker)
         };
-        // The widest squares that fit. Narrow pictures with wide margins have squares of a pixel.
+        // The widest squares that fit. Narrow pictures with wide margins have squares of one pixel.
         let fits = |square: &u32| across(*square) + 8 * square <= width;
         let square = (1..=width / 8).rev().find(fits).unwrap_or(1);
         let of = |band| Bands::pixels(band, f64::from(square));
@@ -116,7 +115,7 @@ impl Layout {
         }
     }
 
-    /// The board alone: squares of this side and nothing round them.
+    /// The layout of a board alone, with squares of `square` pixels and nothing round them.
     pub fn board_only(square: u32, flipped: bool) -> Self {
         let side = 8 * square;
         Self {
@@ -132,17 +131,17 @@ impl Layout {
         }
     }
 
-    /// The size of the letters of a caption.
+    /// The font size of the caption, in pixels.
     pub(super) fn caption_size(&self) -> f64 {
         CAPTION_SIZE * self.square()
     }
 
-    /// The width of a square. A fraction, where squares are not all the same.
+    /// The average width of a square, in pixels. It is a fraction where squares differ in width.
     pub fn square(&self) -> f64 {
         f64::from(self.side) / 8.0
     }
 
-    /// Column and row of a square, from the upper left corner.
+    /// The column and row of a square, counted from the upper left corner.
     pub fn place(&self, square: Square) -> (u32, u32) {
         let file = u32::from(square.file().index());
         let rank = u32::from(square.rank().index());
@@ -153,12 +152,12 @@ impl Layout {
         }
     }
 
-    /// How far the edge before this column or row is from that of the board.
+    /// The distance from the edge of the board to the near edge of a column or row, in pixels.
     pub fn edge(&self, number: u32) -> u32 {
         (self.side * number + 4) / 8
     }
 
-    /// The pixels of a square.
+    /// The rectangle that a square covers.
     pub fn rect_of(&self, square: Square) -> Rect {
         let (column, row) = self.place(square);
         let (left, top) = (self.edge(column), self.edge(row));
@@ -170,15 +169,15 @@ impl Layout {
         }
     }
 
-    /// How large pieces are: as the smallest squares.
+    /// The width and height of pieces: those of the smallest square.
     pub fn piece_side(&self) -> u32 {
         self.side / 8
     }
 }
 
-/// The size of the letters of a caption, in squares.
+/// The font size of a caption, in squares.
 pub(super) const CAPTION_SIZE: f64 = 0.36;
-/// From base line to base line of a caption, in squares.
+/// The distance between the base lines of a caption, in squares.
 pub(super) const CAPTION_LINE: f64 = 0.5;
 
 fn caption_height(lines: usize, square: f64) -> u32 {
@@ -207,7 +206,7 @@ mod tests {
                 assert_eq!(layout.width, size);
                 assert!(layout.x + layout.side + layout.frame + layout.margin <= size);
                 assert!(layout.caption_y < layout.height);
-                // Nothing but the bands, and what is left over by whole squares.
+                // Only the bands and the remainder after whole squares reduce the board.
                 assert!(
                     f64::from(layout.side) > 0.75 * f64::from(size) - 16.0,
                     "{style:?}"

@@ -1,13 +1,12 @@
 //! Positions as pictures.
 //!
-//! A [`Diagram`] is what is shown, a [`Style`] how it looks. Both together are laid out once, in whole
-//! pixels, as a [`Drawing`]: a list of shapes, pieces and texts. Every format is written from that
-//! same list: SVG, pixels (and from these PNG, JPEG and WebP) and PDF.
+//! A [`Diagram`] is the content of a picture and a [`Style`] its appearance. Both together are laid out once, in whole
+//! pixels, as a [`Drawing`]: a list of shapes, pieces and texts. Every format is written from that same list: SVG,
+//! pixels (and from these PNG, JPEG and WebP) and PDF.
 //!
-//! Promises: the same bytes for the same diagram on every run; no seams between squares; no GPU, no
-//! window, no font of the system.
-//! Deliberately absent: egui, and the wording of titles and descriptions. The window makes textures
-//! of what this gives.
+//! Guarantees: the same bytes for the same diagram on every run; no seams between squares; no GPU, no window, no system
+//! fonts.
+//! Deliberately absent: egui, and the wording of titles and descriptions. The window makes textures from the pixels.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

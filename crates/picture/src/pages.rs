@@ -1,11 +1,11 @@
 //! Diagrams on pages.
 //!
-//! A [`PageSetup`] says how pages look. Its pages come one after the other while the diagrams come, each
-//! as a [`Drawing`](super::drawing::Drawing) like that of a single diagram, so that whatever writes one writes the other.
+//! A [`PageSetup`] describes the appearance of the pages. The pages are made one by one as the diagrams arrive, each as
+//! a [`Drawing`](super::drawing::Drawing) like that of a single diagram, so that every writer of drawings can write
+//! pages.
 //!
-//! Promises: all diagrams of a document have the same size and stand on the same lines of every page,
-//! however long their captions are. Memory does not grow with the number of diagrams, but for the
-//! text of the solutions.
+//! Guarantees: all diagrams of a document have the same size and the same places on every page, however long their
+//! captions are. Memory does not grow with the number of diagrams, except for the text of the solutions.
 
 mod all_pages;
 mod geometry;
@@ -19,8 +19,8 @@ pub use page_setup::{DiagramPage, PageEntry, PageSetup, PaperSize};
 pub use solutions::PageSolutions;
 
 impl PageSetup {
-    /// The pages, one after the other, with so many pixels an inch. How many there are in all is
-    /// told by [`PageSetup::count`]; where it is not known, pages have their number alone.
+    /// The pages in order, at `resolution` pixels per inch. [`PageSetup::count`] finds the total number of pages. When
+    /// `total` is `None`, pages show only their own number.
     pub fn pages<I>(&self, resolution: u32, total: Option<u64>, entries: I) -> DiagramPages<I>
     where
         I: Iterator<Item = PageEntry>,
@@ -28,7 +28,7 @@ impl PageSetup {
         DiagramPages::new(self, resolution, total, entries)
     }
 
-    /// One page with diagrams, by itself: that with this number, from one.
+    /// A single page of diagrams with this number, counted from one.
     pub fn page(
         &self,
         resolution: u32,
@@ -39,8 +39,8 @@ impl PageSetup {
         page::diagrams(self, &geometry, (number, total), entries)
     }
 
-    /// One page with solutions, by itself: that of this place among them, from zero, with what
-    /// [`PageCounter::lay_out`] put on it, whatever the resolution is. `None` behind the last.
+    /// A single page of solutions. `place` is its index among the pages of solutions, from zero. It has the solutions
+    /// that [`PageCounter::lay_out`] put on it, at any resolution. `None` after the last page.
     pub fn solutions_page(
         &self,
         resolution: u32,
@@ -54,7 +54,7 @@ impl PageSetup {
         page.map(|(page, _)| page)
     }
 
-    /// Counts how many diagrams and pages there will be.
+    /// Starts to count the diagrams and pages of a document.
     pub fn count(&self, resolution: u32) -> PageCounter {
         PageCounter::new(self, resolution)
     }

@@ -1,15 +1,14 @@
-//! Diagrams as PDF files.
+//! Writes diagrams as PDF files.
 //!
-//! Everything is drawn with lines and curves, so that it prints as sharply as the printer can; texts
-//! are texts, with the letters of our fonts that they need, so that they can be searched and copied.
-//! Each piece is in the file once, however many boards it stands on. What has no colour is written
-//! as grey, which printers print with black ink alone. Diagrams are tagged as figures with their
-//! description, for those who do not see them.
+//! Everything is drawn with lines and curves, so that it prints as sharply as the printer can. Texts can be searched
+//! and copied; the file contains the letters of our fonts that they use. The file contains each piece once, however
+//! many boards show it. Greys are written as grey, which printers print with black ink alone. Diagrams are tagged as
+//! figures with their description, for readers who cannot see them.
 //!
-//! A file is written page by page as the pages come. What must be kept until the end is where the
-//! objects of the file begin (eight bytes each), which pages there are, and which letters were used.
+//! A file is written page by page as the pages arrive. Until the end the writer keeps only the offsets of the objects
+//! (eight bytes each), the list of pages, and the letters that were used.
 //!
-//! Written for PDF 1.7 (ISO 32000-1). No dates and no random names: the same bytes on every run.
+//! The format is PDF 1.7 (ISO 32000-1). Files have no dates and no random names: the bytes are the same on every run.
 
 mod content;
 mod fonts;
@@ -35,12 +34,12 @@ use std::io::{self, Write};
 use structure::Structure;
 pub use structure::{PagePart, Role};
 
-/// The longest side of a page, in points: more the format cannot say.
+/// The maximum length of a page side, in points. The format allows no more.
 const MAX_POINTS: f64 = 14_400.0;
 
 impl Drawing {
-    /// The diagram as a PDF file with one page, which has its size on paper. Its words are in the
-    /// language with this code.
+    /// Writes the diagram as a PDF file with one page, which has the size of the diagram on paper. `language` is the
+    /// language code of its texts.
     pub fn to_pdf(&self, pieces: &PieceSet, language: &'static str) -> Vec<u8> {
         let mut file = Vec::new();
         let whole = PagePart {
@@ -52,7 +51,7 @@ impl Drawing {
             pages.finish(&self.title, &self.description)
         });
         if let Err(error) = written {
-            // Nothing can fail in memory.
+            // Writing to memory cannot fail.
             log::error!("a PDF file could not be put together: {error}");
         }
         file
@@ -71,11 +70,10 @@ pub struct PdfPages<'a> {
 }
 
 impl<'a> PdfPages<'a> {
-    /// Begins a file in which the pieces are drawn like this, with words in the language that has this
-    /// code.
+    /// Begins a file with pieces from `pieces` and texts in the language with the code `language`.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// Fails when `out` cannot be written.
     pub fn new(
         out: &'a mut dyn Write,
         pieces: &'a PieceSet,
@@ -92,10 +90,10 @@ impl<'a> PdfPages<'a> {
         })
     }
 
-    /// Writes a page. Its parts are in the order of their items and do not overlap.
+    /// Writes a page. The parts must be in the order of their items and must not overlap.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// Fails when the file cannot be written.
     pub fn add(&mut self, drawing: &Drawing, parts: &[PagePart]) -> io::Result<()> {
         let (width, height) = (drawing.layout.width, drawing.layout.height);
         let scale = points_of_a_pixel(drawing.resolution, width.max(height));
@@ -122,10 +120,10 @@ impl<'a> PdfPages<'a> {
         self.objects.write(&chunk)
     }
 
-    /// Ends the file, which has this title and shows this. Both may be empty.
+    /// Ends the file. Its title and description may be empty.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// Fails when the file cannot be written.
     pub fn finish(mut self, title: &str, description: &str) -> io::Result<()> {
         let pages = self.pages.end(&mut self.objects)?;
         self.resources.end(self.pieces, &mut self.objects)?;
@@ -163,7 +161,7 @@ impl<'a> PdfPages<'a> {
     }
 }
 
-/// A point is the 72nd part of an inch.
+/// The size of a pixel in points (1/72 inch), reduced where the longest side would exceed the format's limit.
 fn points_of_a_pixel(resolution: u32, longest: u32) -> f64 {
     let scale = 72.0 / f64::from(resolution.max(1));
     scale.min(MAX_POINTS / f64::from(longest.max(1)))
@@ -189,7 +187,7 @@ mod tests {
         String::from_utf8_lossy(file).into_owned()
     }
 
-    /// So many pages in one file.
+    /// Writes `count` pages into one file.
     fn pages(count: usize) -> Vec<u8> {
         let mut file = Vec::new();
         let pieces = PieceSet::usual();

@@ -1,4 +1,4 @@
-//! Drawings as pixels.
+//! Piece drawings as pixels.
 
 use super::piece_set::{PieceSet, app_icon_tree};
 use super::pixels::Pixels;
@@ -6,15 +6,15 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::Tree;
 use tabiya_chess::Piece;
 
-/// A piece, filling a square of so many pixels with the margins that belong to the drawing.
+/// A piece in a square of `size` pixels, with the margins of its drawing.
 pub fn piece_pixels(pieces: &PieceSet, piece: Piece, size: u32) -> Pixels {
     draw(&pieces.drawing(piece).tree, size)
 }
 
-/// Up to this size the icon has a drawing of its own.
+/// Icons up to this size have a drawing of their own.
 const SMALL_ICON: u32 = 24;
 
-/// The program's icon.
+/// The program's icon, with a side of `size` pixels.
 pub fn app_icon(size: u32) -> Pixels {
     draw(&app_icon_tree(size <= SMALL_ICON), size)
 }
@@ -25,7 +25,7 @@ fn draw(tree: &Tree, size: u32) -> Pixels {
     };
     let (width, height) = (tree.size().width(), tree.size().height());
     let scale = f32::from(u16::try_from(size).unwrap_or(u16::MAX)) / width.max(height);
-    // What is not square stands in the middle.
+    // A drawing that is not square is centred.
     let rest = |side: f32| (width.max(height) - side) * scale / 2.0;
     let transform = Transform::from_row(scale, 0.0, 0.0, scale, rest(width), rest(height));
     resvg::render(tree, transform, &mut pixmap.as_mut());

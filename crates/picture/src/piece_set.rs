@@ -13,16 +13,16 @@ pub use folder::MAX_BYTES;
 /// The drawing of a piece, in a square of 64 by 64.
 #[derive(Clone, Debug)]
 pub struct PieceDrawing {
-    /// SVG elements, as they are put into a diagram.
+    /// SVG elements, as diagrams contain them.
     pub markup: String,
-    /// The same, read.
+    /// The same drawing, parsed.
     pub tree: Tree,
 }
 
 /// The drawings of the twelve pieces.
 #[derive(Clone, Debug)]
 pub struct PieceSet {
-    /// Its name among our own, or that of its folder.
+    /// The name of one of our own sets, or the name of the folder.
     name: String,
     /// Letters, digits and hyphens: the beginning of ids in SVG files.
     id: String,
@@ -31,15 +31,15 @@ pub struct PieceSet {
 }
 
 impl PieceSet {
-    /// The names of our own sets; the first is the usual one.
+    /// The names of our own sets. The first is the default.
     pub const OWN: [&str; 3] = ["staunton", "flat", "print"];
 
-    /// One of our own sets.
+    /// One of our own sets by its name.
     pub fn own(name: &str) -> Option<Arc<Self>> {
         own_set(name)
     }
 
-    /// The usual one of our own sets.
+    /// The default piece set.
     pub fn usual() -> Arc<Self> {
         usual()
     }
@@ -57,7 +57,7 @@ impl PieceSet {
         }
     }
 
-    /// Its name.
+    /// The name of the set.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -73,8 +73,8 @@ impl PieceSet {
     }
 }
 
-/// The beginning of ids for a set of this name. An id begins with a letter; ours have one, those of
-/// others never.
+/// The beginning of ids for a set of this name. An id begins with a letter. Ids of our own sets have a single letter
+/// instead, so they never collide with these.
 fn id_of(name: &str) -> String {
     let is_kept = |letter: &char| letter.is_ascii_alphanumeric() || *letter == '-';
     let id: String = name.chars().filter(is_kept).take(24).collect();
@@ -161,18 +161,18 @@ static SETS: [LazyLock<Arc<PieceSet>>; 3] = [
     LazyLock::new(|| read("print", PRINT)),
 ];
 
-/// One of our own sets.
+/// One of our own sets by its name.
 fn own_set(name: &str) -> Option<Arc<PieceSet>> {
     let place = PieceSet::OWN.iter().position(|own| *own == name)?;
     SETS.get(place).map(|set| Arc::clone(set))
 }
 
-/// The usual one.
+/// The default piece set.
 fn usual() -> Arc<PieceSet> {
     Arc::clone(&SETS[0])
 }
 
-/// The program's icon; the small one has fewer lines, and they lie on whole pixels at 16.
+/// The program's icon. The small one has fewer lines, which lie on whole pixels at a size of 16.
 pub(super) fn app_icon_tree(is_small: bool) -> Tree {
     tree(if is_small { SMALL_ICON } else { ICON })
 }
@@ -182,20 +182,20 @@ fn read(name: &str, files: [&str; 12]) -> Arc<PieceSet> {
         markup: inside(file).to_owned(),
         tree: tree(file),
     });
-    // A short beginning of ids: it stands in a file forty times.
+    // The prefix is short because it occurs in a file forty times.
     let id = name.get(..1).unwrap_or_default();
     Arc::new(PieceSet::with_id(name, id, drawings))
 }
 
-/// What stands between the tags of the outermost element. Our own files have nothing before it, and
-/// the unit of our diagrams.
+/// The text between the tags of the outermost element. Our own files have nothing before that element and use the units
+/// of our diagrams.
 fn inside(file: &str) -> &str {
     let begin = file.find('>').map_or(0, |end| end + 1);
     let end = file.rfind("</svg>").unwrap_or(file.len());
     file.get(begin..end).unwrap_or_default().trim()
 }
 
-/// Our own drawings are sound (tests draw each); a broken one would be empty, not fatal.
+/// Parses one of our own drawings. They are valid (tests draw each); an invalid one would be empty instead of fatal.
 fn tree(svg: &str) -> Tree {
     const EMPTY: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>"#;
     let read = |svg: &str| Tree::from_str(svg, &Options::default());

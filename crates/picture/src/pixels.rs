@@ -5,16 +5,16 @@ use std::ops::Range;
 /// A picture: RGBA, premultiplied, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// How many pixels a row has.
+    /// The number of pixels per row.
     pub width: usize,
-    /// How many rows.
+    /// The number of rows.
     pub height: usize,
-    /// Four bytes a pixel.
+    /// The pixels, four bytes each.
     pub rgba: Vec<u8>,
 }
 
 impl Pixels {
-    /// The same with straight alpha, as window systems and picture files want it.
+    /// The pixels with straight (not premultiplied) alpha, as window systems and picture files expect them.
     pub fn straight_rgba(&self) -> Vec<u8> {
         let straight = |pixel: &[u8]| {
             let alpha = u16::from(pixel[3]);
@@ -28,13 +28,13 @@ impl Pixels {
         self.rgba.chunks_exact(4).flat_map(straight).collect()
     }
 
-    /// Whether nothing shines through.
+    /// Whether every pixel is opaque.
     pub fn is_opaque(&self) -> bool {
         self.rgba.chunks_exact(4).all(|pixel| pixel[3] == 255)
     }
 
-    /// The same so small that no side has more pixels than this: each pixel is the mean of those that it stands
-    /// for.
+    /// Scales the picture down so that no side has more than `side` pixels. Each pixel is the mean of the pixels that
+    /// it replaces.
     #[must_use]
     pub fn shrunk_to(&self, side: usize) -> Self {
         let longer = self.width.max(self.height);
@@ -73,7 +73,7 @@ impl Pixels {
         sums.map(|sum| ((sum + count / 2) / count) as u8)
     }
 
-    /// Nothing to see.
+    /// A picture of transparent pixels.
     pub(super) fn transparent(width: u32, height: u32) -> Self {
         let (width, height) = (width as usize, height as usize);
         Self {
@@ -84,20 +84,20 @@ impl Pixels {
     }
 }
 
-/// A picture as it is shown to somebody who has just made it.
+/// A small version of a picture that the user has just made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thumbnail {
-    /// It, small.
+    /// The small picture.
     pub pixels: Pixels,
-    /// How many pixels it has itself: in a row, and how many rows.
+    /// The width and height of the original picture, in pixels.
     pub of: [usize; 2],
 }
 
 impl Thumbnail {
-    /// No side of it has more pixels.
+    /// The maximum width and height, in pixels.
     const SIDE: usize = 192;
 
-    /// That of a picture.
+    /// Makes the thumbnail of a picture.
     pub fn new(picture: &Pixels) -> Self {
         Self {
             pixels: picture.shrunk_to(Self::SIDE),

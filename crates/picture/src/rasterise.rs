@@ -15,29 +15,29 @@ use std::sync::Arc;
 use tabiya_chess::Piece;
 use tabiya_notation::annotations::Annotations;
 
-/// A picture has so many pixels that there is no memory for them.
+/// The picture has too many pixels for the available memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// Its width.
+    /// The width, in pixels.
     pub width: u32,
-    /// Its height.
+    /// The height, in pixels.
     pub height: u32,
 }
 
-/// The highest picture, in pixels.
+/// The maximum height of a picture, in pixels.
 const MAX_HEIGHT: u32 = 4 * super::style::MAX_SIZE;
 
-/// Makes pixels of drawings, and keeps the pieces that it has drawn for the next ones of that size.
+/// Turns drawings into pixels. It caches the pieces for the next drawings of the same size.
 #[derive(Debug)]
 pub struct Rasteriser {
     pieces: Arc<PieceSet>,
-    /// The side of the pieces that are kept.
+    /// The side of the cached pieces, in pixels.
     side: u32,
     kept: HashMap<Piece, Pixels>,
 }
 
 impl Rasteriser {
-    /// For drawings with these pieces.
+    /// Creates a rasteriser that draws these pieces.
     pub fn new(pieces: Arc<PieceSet>) -> Self {
         Self {
             pieces,
@@ -46,10 +46,10 @@ impl Rasteriser {
         }
     }
 
-    /// The drawing as pixels.
+    /// Turns the drawing into pixels.
     ///
     /// # Errors
-    /// When it is too large for that.
+    /// Fails when the drawing is too large.
     pub fn pixels(&mut self, drawing: &Drawing) -> Result<Pixels, TooLarge> {
         let (width, height) = (drawing.layout.width, drawing.layout.height);
         let too_large = TooLarge { width, height };
@@ -123,7 +123,7 @@ pub(super) fn draw_item(pixmap: &mut Pixmap, item: &Item) {
     }
 }
 
-/// Puts a picture over another one: premultiplied "source over". It must be inside.
+/// Composes a picture over another one: premultiplied "source over". It must be inside.
 fn put(pixmap: &mut Pixmap, picture: &Pixels, (x, y): (usize, usize)) {
     let stride = pixmap.width() as usize * 4;
     let ground = pixmap.data_mut();
@@ -192,7 +192,8 @@ fn built(path: &Path) -> Option<tiny_skia::Path> {
     builder.finish()
 }
 
-/// Arrows and square marks by themselves, to be laid over a board: a transparent picture of one whose squares have this side, with nothing but the annotations.
+/// Draws arrows and square marks for laying over a board: a transparent picture of a board with squares of `side`
+/// pixels, with nothing but the annotations.
 pub fn overlay(annotations: &Annotations, side: u32, flipped: bool) -> Pixels {
     let layout = Layout::board_only(side, flipped);
     let Some(mut pixmap) = Pixmap::new(layout.width, layout.height) else {

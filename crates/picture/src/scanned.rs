@@ -1,8 +1,8 @@
-//! Pictures that somebody brings: screenshots, scans, photographs.
+//! Pictures that the user provides: screenshots, scans and photographs.
 //!
-//! They come from anywhere, so nothing is set aside for what their first bytes claim: sides, pixels and memory
-//! are bounded before anything is decoded. What nobody can bound (the pages of PDF files) is read by a process
-//! of its own.
+//! The files come from anywhere, so nothing is allocated on the word of their first bytes: sides, pixels and memory are
+//! limited before anything is decoded. Work that cannot be limited (the pages of PDF files) is done by a separate
+//! process.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -1,4 +1,4 @@
-//! How diagrams look.
+//! The appearance of diagrams.
 
 mod built_in;
 mod colors;
@@ -9,12 +9,12 @@ pub use words::StyleFault;
 
 use tabiya_chess::Color;
 
-/// The narrowest picture, in pixels.
+/// The minimum width of a picture, in pixels.
 pub const MIN_SIZE: u32 = 64;
-/// The widest picture, in pixels.
+/// The maximum width of a picture, in pixels.
 pub const MAX_SIZE: u32 = 8192;
 
-/// Where the letters of the files and the numbers of the ranks stand.
+/// The place of the file letters and rank numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Coordinates {
@@ -24,7 +24,7 @@ pub enum Coordinates {
     None,
 }
 
-/// Who sits below.
+/// The side at the bottom of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Orientation {
@@ -45,55 +45,55 @@ pub enum Frame {
     Double,
 }
 
-/// How a diagram looks.
+/// The appearance of a diagram.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a choice of its own, and all go together"
 )]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// The width of the picture, from [`MIN_SIZE`] to [`MAX_SIZE`] pixels. The height follows.
+    /// The width of the picture, from [`MIN_SIZE`] to [`MAX_SIZE`] pixels. The height follows from it.
     pub size: u32,
-    /// Pixels an inch: how large it is on paper.
+    /// The resolution in pixels per inch, which determines the size on paper.
     pub resolution: u32,
-    /// The space round everything, in hundredths of a square.
+    /// The empty border round everything, in hundredths of a square.
     pub margin: u32,
-    /// Files and ranks.
+    /// The place of the file letters and rank numbers.
     pub coordinates: Coordinates,
-    /// Who sits below.
+    /// The side at the bottom of the board.
     pub orientation: Orientation,
-    /// Whether a disc beside the board tells who moves.
+    /// Whether a disc beside the board shows the side to move.
     pub side_to_move: bool,
     /// The line round the board.
     pub frame: Frame,
-    /// Whether the caption stands below.
+    /// Whether the caption is written below the board.
     pub caption: bool,
-    /// Whether the number stands before the caption.
+    /// Whether the number is written before the caption.
     pub number: bool,
-    /// The colours, where none is chosen by itself.
+    /// The colours that are not set individually.
     pub theme: Theme,
-    /// Light squares.
+    /// The colour of light squares; `None` for that of the theme.
     pub light: Option<Rgb>,
-    /// Dark squares, or what they are hatched with.
+    /// The colour of dark squares or their hatching; `None` for that of the theme.
     pub dark: Option<Rgb>,
-    /// What is behind everything.
+    /// The background colour; `None` for that of the theme.
     pub ground: Option<Rgb>,
-    /// What is written, and the frame.
+    /// The colour of texts and the frame; `None` for that of the theme.
     pub ink: Option<Rgb>,
-    /// The name of the piece set, or the folder in which it is.
+    /// The name of the piece set, or the path of its folder.
     pub pieces: String,
-    /// Whether there is nothing behind board and texts.
+    /// Whether the background is transparent.
     pub transparent: bool,
-    /// Whether the squares of the last move are marked, where the position tells it.
+    /// Whether the squares of the last move are marked, where the position implies it.
     pub last_move: bool,
-    /// Whether the squares are marked of what is odd or cannot arise in a game.
+    /// Whether squares with problems of the position are marked.
     pub problems: bool,
     /// Whether arrows and square marks are drawn.
     pub annotations: bool,
 }
 
 impl Style {
-    /// The colours: those of the theme, but for those that were chosen.
+    /// The colours of the theme, except those that are set individually.
     pub fn colors(&self) -> Colors {
         let colors = self.theme.colors();
         Colors {
@@ -105,7 +105,7 @@ impl Style {
         }
     }
 
-    /// Whether Black sits below.
+    /// Whether Black is at the bottom.
     pub fn is_flipped(&self, side_to_move: Color) -> bool {
         match self.orientation {
             Orientation::White => false,

@@ -1,6 +1,6 @@
-//! Diagrams as SVG: one file that needs nothing else, small, with text as outlines.
+//! Writes diagrams as SVG: one small, self-contained file with text as outlines.
 //!
-//! Written for SVG 1.1, which every reader knows; the text of title and description is escaped.
+//! The format is SVG 1.1, which every reader supports. The text of title and description is escaped.
 
 mod numbers;
 mod path;
@@ -16,18 +16,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use tabiya_chess::Piece;
 
-/// The side of the square in which pieces are drawn.
+/// The side of the square in which pieces are drawn, in units of their drawings.
 pub(super) const UNIT: f64 = 64.0;
-/// Into how many parts an em is divided where letters are drawn.
+/// The number of units per em for letters.
 const EM: f64 = 256.0;
 
 impl Drawing {
-    /// The diagram as an SVG file.
+    /// Writes the diagram as an SVG file.
     pub fn to_svg(&self, pieces: &PieceSet) -> String {
         self.to_whole_svg(pieces, None)
     }
 
-    /// The same with its width and height on paper, in millimetres.
+    /// Writes the diagram as an SVG file with its width and height on paper, in millimetres.
     pub fn to_svg_of_size(&self, pieces: &PieceSet, millimetres: (f64, f64)) -> String {
         self.to_whole_svg(pieces, Some(millimetres))
     }
@@ -39,7 +39,7 @@ impl Drawing {
         self.open(None, millimetres, &mut svg);
         self.write_defs(pieces, &mut svg);
         self.write_items(pieces, None, &mut svg);
-        // What they say holds for all that stands before them.
+        // The records vouch for everything before them.
         let records = self.records_with_digest(digest(svg.as_bytes()));
         if !records.is_empty() {
             svg.push_str("<metadata>");
@@ -50,9 +50,9 @@ impl Drawing {
         svg
     }
 
-    /// The diagram as an element of an HTML page. The drawings of the pieces stand in it once for the
-    /// whole page, see [`piece_symbols`]. All other ids begin with `id`, so that none is in a page
-    /// twice; those of its title and its description are named for programs that read pages aloud.
+    /// Writes the diagram as an element of an HTML page. The page contains the drawings of the pieces once, see
+    /// [`piece_symbols`]. All other ids begin with `id`, so that no id is in a page twice. The ids of its title and its
+    /// description are named for programs that read pages aloud.
     pub fn to_inline_svg(&self, pieces: &PieceSet, id: &str) -> String {
         let mut svg = String::with_capacity(8 << 10);
         self.open(Some(id), None, &mut svg);
@@ -97,7 +97,7 @@ impl Drawing {
         svg.push('\n');
     }
 
-    /// The drawings of the pieces that are on the board.
+    /// Writes the drawings of the pieces that the diagram shows.
     fn write_defs(&self, pieces: &PieceSet, svg: &mut String) {
         let is_used = |piece: &Piece| {
             let is_it =
@@ -138,7 +138,7 @@ impl Drawing {
     }
 }
 
-/// The drawings of all twelve pieces, to be put once into a page with [`Drawing::to_inline_svg`].
+/// The drawings of all twelve pieces. A page with [`Drawing::to_inline_svg`] elements needs them once.
 pub fn piece_symbols(pieces: &PieceSet) -> String {
     let mut svg = String::new();
     svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" "#);
@@ -156,7 +156,8 @@ fn write(svg: &mut String, text: std::fmt::Arguments<'_>) {
     svg.write_fmt(text).unwrap_or_default();
 }
 
-/// How a piece is called in the file: inline in a page it must not be mistaken for one of another set.
+/// The id of a piece. It contains the id of the set, so that inline in a page it does not collide with that of another
+/// set.
 fn id(pieces: &PieceSet, piece: Piece) -> String {
     format!("{}-{}", pieces.id(), piece.letter())
 }
@@ -167,7 +168,8 @@ fn write_piece(pieces: &PieceSet, piece: Piece, svg: &mut String) {
     write(svg, format_args!("<g id=\"{id}\">{markup}</g>\n"));
 }
 
-/// Pieces stand in a group whose unit is that of their drawings, and that begins where the board does.
+/// Writes the pieces in a group whose unit is that of their drawings and whose origin is the upper left corner of the
+/// board.
 fn write_pieces(
     pieces: &PieceSet,
     items: &[Item],
@@ -195,7 +197,7 @@ fn write_pieces(
     svg.push_str("</g>\n");
 }
 
-/// A number with all its digits.
+/// A number with up to six decimals.
 struct Exact(f64);
 
 impl std::fmt::Display for Exact {
@@ -241,7 +243,7 @@ fn write_shape(item: &Item, id: Option<&str>, svg: &mut String) {
     }
 }
 
-/// A shape is written once and used at its places. In a page its id begins with that of its diagram.
+/// Writes a shape once and uses it at its places. In a page its id begins with that of its diagram.
 fn write_repeated(
     (path, places): (&Path, &[(f64, f64)]),
     color: Rgb,
@@ -268,7 +270,7 @@ fn write_repeated(
     svg.push_str("</g>\n");
 }
 
-/// A name that depends on nothing but this text (FNV-1a).
+/// A name that depends only on this text (FNV-1a).
 fn name_of(text: &str) -> String {
     let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     format!("s{:08x}", text.bytes().fold(0x811c_9dc5, step))
@@ -288,7 +290,7 @@ fn write_path(svg: &mut String, path: &Path) {
     svg.push_str("\"/>\n");
 }
 
-/// A colour in as few characters as it needs.
+/// A colour in as few characters as possible.
 struct Short(Rgb);
 
 impl std::fmt::Display for Short {
@@ -303,7 +305,7 @@ impl std::fmt::Display for Short {
     }
 }
 
-/// Texts of the same look are one path.
+/// Writes texts. All texts of the same colour, weight and size share a path.
 fn write_texts(items: &[Item], svg: &mut String) {
     let mut paths: BTreeMap<(String, bool, u64), Path> = BTreeMap::new();
     for item in items {
@@ -324,7 +326,7 @@ fn write_texts(items: &[Item], svg: &mut String) {
         }
     }
     for ((color, is_bold, size), path) in paths {
-        // In whole parts of an em: fine enough for letters, and shorter than pixels.
+        // The unit is a fraction of an em: it is fine enough for letters, and the numbers are shorter than in pixels.
         let unit = f64::from_bits(size) / EM;
         let path = path.mapped(|point| point.map(|part| part / unit));
         write(
@@ -342,7 +344,7 @@ fn write_texts(items: &[Item], svg: &mut String) {
     }
 }
 
-/// The outlines of a text where it stands; empty for anything else.
+/// The outlines of a text at its place; empty for any other item.
 pub(super) fn text_path(item: &Item) -> Path {
     let Item::Text {
         text,
@@ -372,7 +374,7 @@ pub(super) fn text_path(item: &Item) -> Path {
     path
 }
 
-/// Text for the inside of an element. What XML cannot say at all is left out.
+/// Escapes text for the inside of an element. Characters that XML cannot represent are left out.
 pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,9 +1,9 @@
-//! Captions in lines.
+//! Breaks captions into lines.
 
 use super::font::{glyph, width};
 
-/// The text in lines of at most this width, for letters of this size; what does not fit into so many
-/// lines ends in an ellipsis. Words that are wider than a line are cut.
+/// Breaks a text into at most `most_lines` lines of at most this width, at a font size of `size`. The last line ends in
+/// an ellipsis if the text is too long. Words that are wider than a line are cut.
 pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) -> Vec<String> {
     let most = most_width / size.max(f64::MIN_POSITIVE);
     let mut lines = Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) ->
     lines
 }
 
-/// The words of a text. A number and what it counts (`23... Rd1`, `4. Réti`) are as one.
+/// The words of a text. A number and the word after it (`23... Rd1`, `4. Réti`) count as one.
 fn unparted(text: &str) -> impl Iterator<Item = String> {
     let mut words = text.split_whitespace();
     std::iter::from_fn(move || {
@@ -53,7 +53,7 @@ fn unparted(text: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Cuts a word into lines. Returns what is left for the last of them.
+/// Cuts a word into lines. Returns the rest for the last of them.
 fn cut(word: &str, most: f64, most_lines: usize, lines: &mut Vec<String>) -> String {
     let mut line = String::new();
     let mut wide = 0.0;
@@ -72,7 +72,8 @@ fn cut(word: &str, most: f64, most_lines: usize, lines: &mut Vec<String>) -> Str
     line
 }
 
-/// Ends a line with an ellipsis that fits, behind a whole word unless that would leave little of the line.
+/// Shortens a line and ends it with an ellipsis. The cut is after a whole word unless that would leave little of the
+/// line.
 fn shorten(line: &mut String, most: f64) {
     let whole = line.clone();
     while !line.is_empty() && width(line) + width("…") > most {
@@ -84,7 +85,7 @@ fn shorten(line: &mut String, most: f64) {
     if is_cut && let Some(end) = line.rfind(' ').filter(|end| line.len() < 2 * end) {
         line.truncate(end);
     }
-    // A comma before it would be one sign too many.
+    // Punctuation before the ellipsis would be wrong.
     let said = line.trim_end_matches([' ', ',', ';', ':', '-', '–', '—']);
     line.truncate(said.len());
     line.push('…');

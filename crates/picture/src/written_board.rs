@@ -1,65 +1,64 @@
-//! The FEN of a diagram in the file that shows it, so that reading it again is exact.
+//! Stores the FEN of a diagram in the file that shows it, so that reading it again is exact.
 //!
-//! A record is one line of ASCII for each board: where in the picture it is, which side is below, something by
-//! which is seen that the picture is still the one it was written for, and the FEN. PNG files have it as texts,
-//! JPEG and WebP files as the description of their EXIF data, SVG files as metadata, and PDF files in the
-//! dictionaries of their pages.
+//! A record is one line of ASCII for each board: its place in the picture, the side at the bottom, a proof that the
+//! picture is still the one for which it was written, and the FEN. PNG files have records as texts, JPEG and WebP files
+//! as the description of their EXIF data, SVG files as metadata, and PDF files in the dictionaries of their pages.
 
 use super::drawing::Drawing;
 use std::fmt;
 use std::hash::Hasher as _;
 use twox_hash::XxHash3_64;
 
-/// With this every record begins.
+/// The beginning of every record.
 const MARK: &str = "tabiya-board 1 ";
 /// The keyword of PNG texts with a record.
 pub(super) const PNG_KEYWORD: &str = "Tabiya board";
-/// The key of a PDF page under which its records are.
+/// The key of a PDF page's records in its dictionary.
 pub const PDF_KEY: &str = "TabiyaBoards";
-/// A picture that was made smaller or less sharp differs by less in the brightness of each part.
+/// The maximum difference in brightness of each part after a picture was made smaller or less sharp.
 const MOST_DIFFERENCE: u8 = 8;
-/// A picture that was made very small differs by less than this on average.
+/// The maximum mean difference in brightness after a picture was made very small.
 const MOST_MEAN_DIFFERENCE: u32 = 20;
-/// Without a digest, equal shades say that nothing has changed where a square has at least this many pixels each way.
+/// The minimum side of a square, in pixels, for which equal shades without a digest prove that nothing has changed.
 const LEAST_EQUAL_SQUARE: f64 = 16.0;
-/// Parts of a board each way: four of each square.
+/// The number of parts of a board in each direction: two per square, so that each square has four parts.
 const PARTS: usize = 16;
 
-/// A board in a picture file.
+/// The record of a board in a picture file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrittenBoard {
-    /// The position.
+    /// The FEN of the position.
     pub fen: String,
-    /// Whether White is below.
+    /// Whether White is at the bottom.
     pub is_white_below: bool,
     /// The left edge of the board.
     pub x: f64,
-    /// Its upper edge.
+    /// The upper edge of the board.
     pub y: f64,
-    /// Its width and height.
+    /// The width and height of the board.
     pub side: f64,
     /// The width of the whole picture, in the same unit.
     pub width: f64,
-    /// Its height.
+    /// The height of the whole picture.
     pub height: f64,
-    /// What shows that nothing was changed since.
+    /// The proof that nothing has changed since.
     pub proof: Proof,
 }
 
-/// What shows that a file still shows what it was written for.
+/// A proof that a file still shows the position for which it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// How bright each part of the board is, and a digest of its pixels.
+    /// The brightness of each part of the board, and a digest of its pixels.
     Shades(Shades),
     /// A digest of the drawing.
     Digest(u64),
 }
 
-/// How bright the parts of a board are: four of each square, row by row from the upper left. A man that is put
-/// elsewhere changes some of them by much; smaller pictures and those with less detail keep them.
+/// The brightness of the parts of a board: four of each square, row by row from the upper left. A moved piece changes
+/// some of them a lot; smaller and less detailed pictures keep them.
 ///
-/// Similar pieces can be nearly as bright in all four parts of a square, above all on small boards. So a digest of the
-/// pixels says whether nothing has changed at all; records of earlier versions have none.
+/// Similar pieces can be nearly equally bright in all four parts of a square, above all on small boards. Therefore a
+/// digest of the pixels shows whether anything has changed at all. Records of earlier versions have no digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shades {
     parts: Vec<u8>,
@@ -67,8 +66,8 @@ pub struct Shades {
 }
 
 impl Shades {
-    /// What a picture with so many pixels a row, three bytes a pixel, shows of a square part of it. `None` where
-    /// that is not in it, or too small.
+    /// Computes the shades of a square part of a picture with three bytes per pixel. `None` where the part is not
+    /// inside the picture, or too small.
     pub fn of(rgb: &[u8], (width, height): (usize, usize), [x, y, side]: [f64; 3]) -> Option<Self> {
         let is_inside = x >= -0.5
             && y >= -0.5
@@ -108,8 +107,8 @@ impl Shades {
         })
     }
 
-    /// Whether both are of the same pixels. Where a record has no digest, equal shades count as the same on a board whose
-    /// squares have enough pixels for that, of which the record says how many there were.
+    /// Whether both come from the same pixels. Where the record has no digest, equal shades count as the same if the
+    /// squares are large enough. `square` is the side of a square in pixels.
     pub fn is_same_as(&self, seen: &Self, square: f64) -> bool {
         match self.digest {
             Some(_) => self.digest == seen.digest,
@@ -117,7 +116,7 @@ impl Shades {
         }
     }
 
-    /// Whether both may be of the same board, in a picture too small for more than that.
+    /// Whether both may show the same board. This is for pictures that are too small for [`Self::agrees_with`].
     pub fn resembles(&self, other: &Self) -> bool {
         let pairs = self.parts.iter().zip(&other.parts);
         let sum: u32 = pairs
@@ -126,32 +125,32 @@ impl Shades {
         sum <= MOST_MEAN_DIFFERENCE * self.parts.len() as u32
     }
 
-    /// Whether both are of the same board.
+    /// Whether both show the same board.
     pub fn agrees_with(&self, other: &Self) -> bool {
         let mut pairs = self.parts.iter().zip(&other.parts);
         pairs.all(|(one, other)| one.abs_diff(*other) <= MOST_DIFFERENCE)
     }
 }
 
-/// A thousand times how bright a pixel is.
+/// The brightness of a pixel, multiplied by 1000.
 fn brightness(pixel: &[u8]) -> u64 {
     let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u64::from);
     red * 299 + green * 587 + blue * 114
 }
 
-/// The digest of a drawing as it stands in its file.
+/// The digest of a drawing's bytes in its file.
 pub fn digest(bytes: &[u8]) -> u64 {
     XxHash3_64::oneshot(bytes)
 }
 
 impl Drawing {
-    /// The records of its boards for a file in which it is drawn by what has this digest.
+    /// The records of the boards, for a file whose drawing has this digest.
     pub(super) fn records_with_digest(&self, digest: u64) -> Vec<String> {
         let records = self.written_boards(|_| Some(Proof::Digest(digest)));
         records.iter().map(WrittenBoard::to_string).collect()
     }
 
-    /// The records of its boards for a file of these pixels, of which there are so many each way.
+    /// The records of the boards, for a file of these pixels. `size` is its width and height.
     pub fn records_with_shades(&self, rgb: &[u8], size: (usize, usize)) -> Vec<String> {
         let records = self.written_boards(|place| Shades::of(rgb, size, place).map(Proof::Shades));
         records.iter().map(WrittenBoard::to_string).collect()
@@ -190,8 +189,8 @@ impl fmt::Display for WrittenBoard {
 }
 
 impl Proof {
-    /// A FEN as it stands behind the proof. Behind a digest, which files of text have, it is none for those who
-    /// look for FENs in the text: the file says it once, in its description.
+    /// Encodes the FEN after a proof. Text files, which have a digest, must not contain the plain FEN: searches for
+    /// FENs would find it in addition to the one in the description.
     fn hide(&self, fen: &str) -> String {
         match self {
             Self::Digest(_) => fen.replace('/', ".").replace(' ', "_"),
@@ -199,7 +198,7 @@ impl Proof {
         }
     }
 
-    /// The same way back.
+    /// Decodes a FEN that [`Self::hide`] encoded.
     fn show(&self, fen: &str) -> String {
         match self {
             Self::Digest(_) => fen.replace('.', "/").replace('_', " "),
@@ -226,12 +225,12 @@ impl fmt::Display for Proof {
     }
 }
 
-/// The records in what a file says of itself, whatever stands around them.
+/// Finds the records among any other bytes.
 pub fn written_boards(bytes: &[u8]) -> Vec<WrittenBoard> {
     let starts = memchr::memmem::find_iter(bytes, MARK);
     let record = |start: usize| {
         let rest = &bytes[start..];
-        // A record is printable ASCII; in XML it ends where an element does.
+        // A record is printable ASCII. In XML the next tag ends it.
         let is_end = |byte: &u8| !matches!(byte, b' '..=b'~') || *byte == b'<';
         let end = rest.iter().position(is_end).unwrap_or(rest.len());
         WrittenBoard::of_text(str::from_utf8(&rest[..end]).ok()?)
@@ -240,7 +239,7 @@ pub fn written_boards(bytes: &[u8]) -> Vec<WrittenBoard> {
 }
 
 impl WrittenBoard {
-    /// `None` when it is no record.
+    /// Reads a record. `None` when the text is not a record.
     fn of_text(text: &str) -> Option<Self> {
         let mut words = text.strip_prefix(MARK)?.splitn(9, ' ');
         let mut word = || words.next();

@@ -23,7 +23,7 @@ const DEADLINE: Duration = Duration::from_secs(2);
 /// takes up to two seconds, so call it where waiting is allowed.
 ///
 /// # Errors
-/// When the folder cannot be used as a piece set.
+/// Fails when the folder cannot be used as a piece set.
 pub fn look(style: Style) -> Result<Look, FolderFault> {
     let pieces = match PieceSet::own(&style.pieces) {
         Some(pieces) => pieces,
@@ -35,7 +35,7 @@ pub fn look(style: Style) -> Result<Look, FolderFault> {
 /// The drawings in a folder. Reading takes up to two seconds, so call it where waiting is allowed.
 ///
 /// # Errors
-/// When the folder cannot be used as a piece set.
+/// Fails when the folder cannot be used as a piece set.
 pub fn pieces_in_folder(folder: &Path) -> Result<Arc<PieceSet>, FolderFault> {
     in_time(folder, DEADLINE, PieceSet::in_folder)
 }

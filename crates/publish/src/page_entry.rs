@@ -127,7 +127,7 @@ impl PagePictures {
     /// The page as a file.
     ///
     /// # Errors
-    /// When there is no memory for its pixels.
+    /// Fails when there is no memory for its pixels.
     pub fn file(&mut self, page: &DiagramPage, format: PageFormat) -> io::Result<Vec<u8>> {
         let drawing = &page.drawing;
         match format {

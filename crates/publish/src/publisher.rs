@@ -56,7 +56,7 @@ impl Publisher {
     /// The entry as a file of its own.
     ///
     /// # Errors
-    /// When the picture is larger than memory or the format allow.
+    /// Fails when the picture is larger than memory or the format allow.
     pub fn publish(&mut self, entry: &Entry, format: Format) -> Result<Vec<u8>, PublishError> {
         match format {
             Format::Svg => {
@@ -86,7 +86,7 @@ impl Publisher {
     /// The entry as pixels.
     ///
     /// # Errors
-    /// When there is no memory for so many.
+    /// Fails when there is no memory for so many.
     pub fn pixels(&mut self, entry: &Entry) -> Result<Pixels, PublishError> {
         let drawing = entry.diagram.draw(&self.look.style);
         let pixels = self.rasteriser.pixels(&drawing);

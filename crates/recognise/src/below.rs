@@ -1,22 +1,24 @@
-//! Which side is below, told by the men and by what the coordinates have said.
+//! Decides which side is at the bottom, by the pieces and the coordinates.
 //!
-//! A board turned by half a turn shows the same men on the opposite squares. Each man says by how much it is
-//! likelier where it stands than there; pawns say most, kings and rooks at home the next.
+//! A board rotated by half a turn shows the same pieces on the opposite squares. Each piece contributes how much
+//! likelier its square is than the opposite one. Pawns contribute most, then kings and rooks on their home squares.
 
-/// What stands on a square as the net's classes have it, by rows as seen: `.` for nothing.
+/// The piece on each square in the order of the picture, row by row, as a letter of the net's classes. `.` is an empty
+/// square.
 pub(super) type Seen = [char; 64];
 
-/// How much likelier White is below than Black before anything is seen: most diagrams are printed so.
+/// The prior log odds for White at the bottom: most diagrams are printed that way.
 const BEFORE: f32 = 1.8;
-/// Men are not independent of each other, so together they say less than one after the other.
+/// Pieces are not independent of each other, so their sum is reduced by this factor.
 const TRUST: f32 = 0.6;
-/// What all of them say together is not more than this, as `ln` of the odds: coordinates outweigh it.
+/// The maximum contribution of all pieces, as `ln` of the odds. Coordinates outweigh it.
 const MOST_SAID: f32 = 6.0;
 
-/// How probable it is that White is below. `said` is what the coordinates say for it, as `ln` of the odds.
+/// Returns the probability that White is at the bottom. `said` is the contribution of the coordinates, as `ln` of the
+/// odds.
 pub(super) fn white_below(seen: &Seen, said: f32) -> f32 {
     let count = seen.iter().filter(|man| **man != '.').count();
-    // In endgames kings walk and pawns are about to promote.
+    // In endgames kings walk and pawns are about to promote, so pieces count less.
     let share = (count as f32 / 16.0).clamp(0.25, 1.0);
     let men: f32 = (0..64)
         .map(|square| said_by(seen[square], square) * share)
@@ -27,10 +29,10 @@ pub(super) fn white_below(seen: &Seen, said: f32) -> f32 {
     1.0 / (1.0 + (-all).exp())
 }
 
-/// What a man says for White below (above 0) or Black (below 0).
+/// The contribution of a piece: above 0 for White at the bottom, below 0 for Black.
 fn said_by(man: char, square: usize) -> f32 {
     let (row, column) = (square / 8, square % 8);
-    // As seen by its own side, if White is below: rank 0 is its back rank.
+    // The rank as the piece's own side sees it if White is at the bottom. Rank 0 is its back rank.
     let is_white = man.is_ascii_uppercase();
     let rank = if is_white { 7 - row } else { row };
     match man.to_ascii_lowercase() {
@@ -44,7 +46,7 @@ fn said_by(man: char, square: usize) -> f32 {
     }
 }
 
-/// The value for a rank of one's own half, or its opposite for the other half.
+/// Returns the value for a rank in the near half, and the opposite value for the mirrored rank in the far half.
 fn side(rank: usize, near: [f32; 4]) -> f32 {
     if rank < 4 {
         near[rank]
@@ -74,7 +76,7 @@ fn queen_side(rank: usize, column: usize) -> f32 {
     }
 }
 
-/// Pawns that face each other: White's comes from below.
+/// The contribution of pawns that face each other on a file: White's pawn comes from the bottom.
 fn said_by_pawns_of(seen: &Seen, file: usize) -> f32 {
     let rows = |pawn: char| (0..8).filter(move |row| seen[row * 8 + file] == pawn);
     let facing = rows('P').flat_map(|white| rows('p').map(move |black| (white, black)));

@@ -1,4 +1,4 @@
-//! Whose turn it is, told by a caption: "White to move" below a board, or above it.
+//! Finds the side to move in a caption below or above a board, such as "White to move".
 
 use super::lattice::Lattice;
 use super::lines;
@@ -9,20 +9,20 @@ use std::sync::OnceLock;
 use tabiya_notation::picture_doubts::Turn;
 use tabiya_notation::picture_questions::TurnSign;
 
-/// How often what a caption says of the turn is right (`training/README.md`), with a little kept back.
+/// The measured reliability of captions (`training/README.md`), rounded down.
 const CERTAINTY: f32 = 0.97;
-/// What is left when a mark says one thing and a caption the other.
+/// The certainty when a mark and a caption contradict each other.
 const IN_DOUBT: f32 = 0.5;
-/// A caption is clearly its board's own when its `nearness` is below this.
+/// A caption clearly belongs to its board when its `nearness` is below this value.
 const NEARER: f32 = 0.8;
 
-/// A caption that says whose turn it is.
+/// A caption that names the side to move.
 struct Caption {
-    /// Which board it was found beside.
+    /// The index of the board beside which it was found.
     board: usize,
     is_below: bool,
     is_white: bool,
-    /// How far it is from its board, divided by how far it is from the nearest other one.
+    /// The distance to its board, divided by the distance to the nearest other board.
     nearness: f32,
 }
 
@@ -32,7 +32,7 @@ impl Caption {
     }
 }
 
-/// Whose turn it is on each board of a picture, by its mark and by its captions.
+/// Returns the side to move on each board of a picture, from its mark and its captions.
 pub(super) fn turns(
     pyramid: &Pyramid,
     boards: &[&Lattice],
@@ -53,7 +53,7 @@ pub(super) fn turns(
     marks.iter().enumerate().map(of_board).collect()
 }
 
-/// What a mark and captions say together.
+/// Combines a mark with the captions of a board.
 fn with_captions(mark: Option<Turn>, mut captions: impl Iterator<Item = bool>) -> Option<Turn> {
     let Some(is_white) = captions.next() else {
         return mark;
@@ -72,7 +72,7 @@ fn with_captions(mark: Option<Turn>, mut captions: impl Iterator<Item = bool>) -
     })
 }
 
-/// Whether the captions of a picture stand below their boards; `None` where that is not clear.
+/// Whether the captions of a picture are below their boards; `None` where that is not clear.
 fn custom(captions: &[Caption]) -> Option<bool> {
     let clear = || captions.iter().filter(|caption| caption.is_clear());
     let below = clear().filter(|caption| caption.is_below).count();
@@ -80,7 +80,7 @@ fn custom(captions: &[Caption]) -> Option<bool> {
     (below != above).then_some(below > above)
 }
 
-/// What captions near a board say, whether they are its own or another one's.
+/// Reads the captions near a board, which may belong to another board.
 fn beside(pyramid: &Pyramid, boards: &[&Lattice], index: usize) -> Vec<Caption> {
     static PHRASES: OnceLock<Phrases> = OnceLock::new();
     let phrases = PHRASES.get_or_init(Phrases::usual);
@@ -115,7 +115,7 @@ fn beside(pyramid: &Pyramid, boards: &[&Lattice], index: usize) -> Vec<Caption> 
     captions
 }
 
-/// How far a point is from the edge of a board, in pixels of the picture.
+/// The distance of a point from the edge of a board, in pixels of the picture.
 fn away(board: &Lattice, [x, y]: [f32; 2]) -> f32 {
     let corners = board.corners();
     let from_side = |index: usize| {

@@ -1,15 +1,15 @@
-//! Which side is below, told by the letters and digits at the edge of a board.
+//! Finds the side at the bottom by the letters and digits at the edge of a board.
 //!
-//! They stand outside, on any side, or in the corners of the squares along two edges. Whatever stands in these places
-//! is looked at; what reads as 8 to 1 downwards, or a to h to the right, says that White is below.
+//! Coordinates are outside the board, on any side, or in the corners of the squares along two edges. All these places
+//! are read. If 8 to 1 go downwards, or a to h go to the right, White is at the bottom.
 
 use super::glyphs::{GLYPHS, GlyphChances, Patch};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 use super::usual_net::usual_glyphs;
 
-/// A row of places in which coordinates may stand: the first of them (left, top, right, bottom, in squares from the
-/// upper left of the board), and whether the others follow below (ranks) or to the right (files).
+/// The rows of places that may have coordinates: the first place (left, top, right, bottom, in squares from the upper
+/// left of the board), and whether the others follow downwards (ranks) or to the right (files).
 const ROWS: [([f32; 4], bool); 8] = [
     ([-1.04, 0.0, -0.04, 1.0], true),
     ([8.04, 0.0, 9.04, 1.0], true),
@@ -20,18 +20,19 @@ const ROWS: [([f32; 4], bool); 8] = [
     ([0.0, 7.54, 0.42, 8.0], false),
     ([0.58, 7.54, 1.0, 8.0], false),
 ];
-/// A glyph of a row has to be so probable to count.
+/// The minimum probability of a glyph to count as clear.
 const CLEAR: f32 = 0.5;
-/// So many have to be clear in one sense …
+/// The minimum number of clear glyphs for one direction.
 const LEAST: usize = 4;
-/// … and for each in the other sense so many.
+/// The minimum ratio of clear glyphs for one direction to those for the other.
 const AGAINST_ONE: usize = 4;
-/// What one glyph says is never more than that it is so much likelier one way than the other: `ln` of about 30.
+/// Added to probabilities to limit the contribution of a single glyph to `ln` of about 30.
 const LEAST_CHANCE: f32 = 0.03;
-/// What all of them say together is not more than this, as `ln` of the odds.
+/// The maximum contribution of all glyphs together, as `ln` of the odds.
 const MOST_SAID: f32 = 12.0;
 
-/// What coordinates say for White below (above 0) or Black (below 0), as `ln` of the odds; 0 where there are none.
+/// Returns the contribution of the coordinates as `ln` of the odds: above 0 for White at the bottom, below 0 for Black,
+/// 0 without coordinates.
 pub(super) fn said(pyramid: &Pyramid, board: &Lattice) -> f32 {
     let of_row = |(first, is_ranks): &([f32; 4], bool)| {
         let glyphs: Vec<Option<GlyphChances>> = (0..8)
@@ -52,7 +53,7 @@ pub(super) fn said(pyramid: &Pyramid, board: &Lattice) -> f32 {
     all.clamp(-MOST_SAID, MOST_SAID)
 }
 
-/// What one row says.
+/// The contribution of one row.
 fn said_by(glyphs: &[Option<GlyphChances>], is_ranks: bool) -> f32 {
     let (mut said, mut clear) = (0.0, [0, 0]);
     for (index, chances) in glyphs.iter().enumerate() {
@@ -72,7 +73,7 @@ fn said_by(glyphs: &[Option<GlyphChances>], is_ranks: bool) -> f32 {
     }
 }
 
-/// What stands at a place of a row when White is below, and when Black is.
+/// The expected classes at a place of a row: with White at the bottom, and with Black.
 fn classes(index: usize, is_ranks: bool) -> (usize, usize) {
     const LETTERS: usize = GLYPHS / 2;
     if is_ranks {

@@ -1,4 +1,4 @@
-//! Every board of a picture.
+//! Finds all boards of a picture.
 
 use super::frames;
 use super::growth::Corners;
@@ -8,18 +8,19 @@ use super::picture::{Pyramid, scale_of};
 use super::saddles::{Saddle, Sums};
 use super::window::{agreement_of, board_of};
 
-/// Boards are looked for in a picture whose sides are not longer than this.
+/// The maximum side of the picture in which boards are searched for, in pixels.
 const WORK_SIDE: usize = 2000;
-/// Not more boards are looked for.
+/// The maximum number of boards per picture.
 const MOST_BOARDS: usize = 64;
-/// So many of a board's 49 inner corners have to be seen.
+/// The minimum number of visible corners among a board's 49 inner corners.
 const LEAST_CORNERS: usize = 28;
-/// How far half of them may be from straight lines, in squares: corners that chance has put there are farther.
+/// The maximum median distance of the corners from straight lines, in squares. Corners that line up by chance are
+/// farther away.
 const MOST_SCATTER: f32 = 0.045;
-/// So many corners are tried to grow a lattice from, at each size.
+/// The maximum number of corners from which a lattice is grown, at each size.
 const MOST_SEEDS: usize = 1500;
 
-/// All boards, in reading order: by rows from the top, in a row from the left.
+/// Returns all boards in reading order: rows from the top, and each row from the left.
 pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found: Vec<Lattice> = Vec::new();
     let finest = pyramid.level_below(WORK_SIDE);
@@ -36,7 +37,7 @@ pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     in_reading_order(found)
 }
 
-/// Looks for boards whose squares are two to five times as wide as these quarters.
+/// Searches for boards whose squares are two to five times as wide as `quarter` pixels of the level.
 fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mut Vec<Lattice>) {
     let picture = &pyramid.levels()[level];
     let scale = scale_of(level);
@@ -55,7 +56,7 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
         let Some(mut patch) = corners.grown_from(index, [2.0 * side, 5.2 * side]) else {
             continue;
         };
-        // What has grown once need not grow again from each of its corners.
+        // A lattice that has grown once need not grow again from each of its corners.
         for (_, place) in &patch.corners {
             for near in corners.near(*place, 0.5) {
                 is_used[near] = true;
@@ -75,7 +76,7 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
     }
 }
 
-/// The board where most of its corners are seen: a few corners alone may have put it a row too far.
+/// Shifts the board to where most of its corners are visible. A few corners alone may have placed it a row too far.
 fn settled(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
     let worth = |board: &Lattice| board.corner_count as f32 / 49.0 + board.agreement;
     let mut best = refined(pyramid, board, board.shifted_map([0, 0]), board.is_light)?;
@@ -97,7 +98,7 @@ fn settled(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
     Some(best)
 }
 
-/// A board with its corners looked up again, where its squares are large enough to be exact.
+/// Finds the corners of a board again at a level where its squares are large enough for exact places.
 fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) -> Option<Lattice> {
     const SIDE: f32 = 40.0;
     let level = pyramid.level_for(board.side(), SIDE);
@@ -123,7 +124,7 @@ fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) 
     Lattice::of_corners(&pairs, agreement, is_light)
 }
 
-/// The clearest corner near a place.
+/// Returns the clearest corner near a place.
 fn nearest_saddle(
     picture: &super::picture::Grey,
     [x, y]: [f32; 2],

@@ -1,19 +1,19 @@
-//! Boards of which only the frame is left: dark squares that have vanished in print or in a scan.
+//! Finds boards that have only a frame: their dark squares have vanished in print or in a scan.
 //!
-//! A frame is a connected piece of ink with four straight sides. What stands within it is a diagram when
-//! the ink keeps to the middles of eight by eight squares, or when lines part these from each other.
+//! A frame is a connected piece of ink with four straight sides. Its inside is a diagram when the ink keeps to the
+//! middles of eight by eight squares, or when lines separate the squares.
 
 use super::ink::{Blot, Ink};
 use super::lattice::Lattice;
 use super::picture::{Pyramid, scale_of};
 use super::ruled;
 
-/// Frames are looked for in a picture whose sides are not longer than this.
+/// The maximum side of the picture in which frames are searched for, in pixels.
 const WORK_SIDE: usize = 1600;
-/// No frame is narrower, in pixels of that picture.
+/// The minimum width of a frame, in pixels of that picture.
 const LEAST_SIDE: usize = 84;
 
-/// The boards that only a frame shows, beside those that are known.
+/// Returns the boards that only a frame shows, without those that are already known.
 pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
     let level = pyramid.level_below(WORK_SIDE);
     let scale = scale_of(level);
@@ -47,7 +47,7 @@ pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
     found
 }
 
-/// A straight line: what it is at 0, and by how much it changes with each step.
+/// A straight line: its value at 0, and the change per step.
 #[derive(Clone, Copy)]
 struct Line {
     begin: f32,
@@ -59,7 +59,7 @@ impl Line {
         self.begin + self.slope * step
     }
 
-    /// The line that most of these points lie on; `None` when there is none.
+    /// Fits a line to most of these points; `None` when they are not on a line.
     fn through(points: &[[f32; 2]], tolerance: f32) -> Option<Self> {
         let mut kept = points.to_vec();
         let mut line = Self {
@@ -104,7 +104,7 @@ impl Line {
     }
 }
 
-/// The outer corners of a piece of ink whose sides are straight.
+/// Returns the outer corners of a piece of ink if its sides are straight.
 fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
     let [left, top, right, bottom] = blot.bounds;
     let (width, height) = ((right - left + 1) as f32, (bottom - top + 1) as f32);
@@ -112,7 +112,7 @@ fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
         return None;
     }
     let tolerance = (0.006 * width.max(height)).max(1.2);
-    // Near its ends a side that is aslant belongs to the next one.
+    // Near its ends a slanted side runs into the next one.
     let side = |ranges: &[[usize; 2]], first: usize, end: usize| {
         let skipped = ranges.len() / 8;
         let middle = ranges
@@ -127,7 +127,7 @@ fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
     };
     let (left_side, right_side) = (side(&blot.rows, top, 0)?, side(&blot.rows, top, 1)?);
     let (upper, lower) = (side(&blot.columns, left, 0)?, side(&blot.columns, left, 1)?);
-    // Where x = a + b y and y = c + d x.
+    // The intersection of x = a + b y and y = c + d x.
     let meet = |upright: Line, level: Line| {
         let x = (upright.begin + upright.slope * level.begin) / (1.0 - upright.slope * level.slope);
         [x, level.at(x)]
@@ -140,10 +140,10 @@ fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
     ])
 }
 
-/// The corners inside of all lines of a frame.
+/// Returns the corners inside all lines of a frame.
 fn within(ink: &Ink, outer: [[f32; 2]; 4]) -> Option<[[f32; 2]; 4]> {
     let frame = Lattice::of_frame(outer)?;
-    // How far each side's lines reach inwards, in squares: left, top, right, bottom.
+    // The depth of each side's lines from the edge, in squares: left, top, right, bottom.
     let inset = |side: usize| {
         let depth = |step: usize| step as f32 * 0.01;
         let mut lines = (0..45).filter(|step| {
@@ -171,7 +171,7 @@ fn within(ink: &Ink, outer: [[f32; 2]; 4]) -> Option<[[f32; 2]; 4]> {
     Some(corners.map(|corner| frame.at(corner)))
 }
 
-/// Whether ink stands in the middles of squares and seldom between them, without lines all across.
+/// Whether the ink is in the middles of squares and seldom between them, without lines right across.
 fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
     const STEPS: usize = 64;
     let mut between = 0;
@@ -201,7 +201,7 @@ fn has_pieces_in_squares(ink: &Ink, board: &Lattice) -> bool {
     between as f32 <= 0.1 * count as f32 && has_pieces(ink, board)
 }
 
-/// Whether as many squares have ink in their middles as may have men.
+/// Whether the number of squares with ink in the middle is a plausible number of pieces.
 fn has_pieces(ink: &Ink, board: &Lattice) -> bool {
     let squares = (0..64).map(|index| [(index % 8) as f32 + 0.5, (index / 8) as f32 + 0.5]);
     let occupied = squares
@@ -210,7 +210,7 @@ fn has_pieces(ink: &Ink, board: &Lattice) -> bool {
     (2..=48).contains(&occupied)
 }
 
-/// How much ink there is around the middle of a square.
+/// The proportion of ink around the middle of a square.
 fn ink_around(ink: &Ink, board: &Lattice, [u, v]: [f32; 2]) -> f32 {
     let places = (0..81).map(|index| {
         let (across, down) = ((index % 9) as f32 - 4.0, (index / 9) as f32 - 4.0);

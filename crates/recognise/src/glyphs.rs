@@ -1,33 +1,33 @@
-//! Letters and digits that stand by themselves, as `training/glyphs.py` cuts them out and has learned them.
+//! Recognises single letters and digits. They are cut out exactly as in the training by `training/glyphs.py`.
 
 use super::lattice::Lattice;
 use super::net::{multiply, of_logits};
 use super::picture::Pyramid;
 use super::weights::{BadWeights, Weights};
 
-/// What a glyph can be: the eight digits, the eight letters, or anything else.
+/// The number of glyph classes: the eight digits, the eight letters, and anything else.
 pub(super) const GLYPHS: usize = 17;
-/// How probable it is to be each of them.
+/// The probability of each class.
 pub(super) type GlyphChances = [f32; GLYPHS];
 
-/// A glyph as the net sees it.
+/// The size of a glyph as input of the net, in pixels.
 const WIDE: usize = 12;
 const HIGH: usize = 16;
-/// Pixels of a patch for the side of a square of the board.
+/// The number of pixels of a patch per square of the board.
 const SQUARE: f32 = 56.0;
-/// What differs by less from the ground is nothing.
+/// The minimum difference from the ground, in shades of grey. Smaller differences are noise.
 const LEAST_OFF: f32 = 12.0;
-/// No glyph is lower or higher, in pixels of a patch.
+/// The allowed heights of glyphs, in pixels of a patch.
 const HEIGHTS: std::ops::RangeInclusive<usize> = 5..=35;
 
-/// A part of a board or of what is beside it, with 56 pixels for the side of a square.
+/// A rectified part of a board or its surroundings, at 56 pixels per square.
 pub(super) struct Patch {
     pub(super) width: usize,
-    /// Shades of grey, row by row.
+    /// The shades of grey, row by row.
     pub(super) shades: Vec<f32>,
 }
 
-/// A piece of what differs from the ground: from left and top to right and bottom, all of them within.
+/// The bounds of a connected piece: left, top, right, bottom, all inclusive.
 #[derive(Clone, Copy)]
 pub(super) struct Bounds(pub(super) [usize; 4]);
 
@@ -42,12 +42,12 @@ impl Bounds {
 }
 
 impl Patch {
-    /// What is seen in a part (left, top, right, bottom, in squares from the upper left of the board).
+    /// Samples a part of the board (left, top, right, bottom, in squares from its upper left).
     pub(super) fn of(pyramid: &Pyramid, board: &Lattice, place: [f32; 4]) -> Self {
         Self::scaled(pyramid, board, place, SQUARE)
     }
 
-    /// The same with so many pixels for the side of a square.
+    /// Samples a part at `square` pixels per square.
     pub(super) fn scaled(
         pyramid: &Pyramid,
         board: &Lattice,
@@ -74,13 +74,13 @@ impl Patch {
         self.shades.len() / self.width
     }
 
-    /// Whether a piece does not touch the edge, beyond which it may go on.
+    /// Whether a piece does not touch the edge, beyond which it may continue.
     pub(super) fn is_inside(&self, Bounds([left, top, right, bottom]): Bounds) -> bool {
         left > 0 && top > 0 && right + 1 < self.width && bottom + 1 < self.height()
     }
 
-    /// The shade of the ground, and how far each pixel is from it, 1 for the farthest; `None` where there is
-    /// nothing but ground.
+    /// Returns the shade of the ground and each pixel's difference from it, scaled to a maximum of 1; `None` where
+    /// there is only ground.
     pub(super) fn off(&self) -> Option<(f32, Vec<f32>)> {
         let mut ranked = self.shades.clone();
         ranked.sort_unstable_by(f32::total_cmp);
@@ -103,7 +103,7 @@ impl Patch {
         (most >= LEAST_OFF).then(|| (ground, off.iter().map(|off| off / most).collect()))
     }
 
-    /// The largest glyph in it, cut out.
+    /// Cuts out the largest glyph in the patch.
     fn glyph(&self) -> Option<Vec<f32>> {
         let (_, off) = self.off()?;
         let Bounds([left, top, right, bottom]) = self
@@ -134,7 +134,7 @@ impl Patch {
         Some(glyph)
     }
 
-    /// A value between four pixels.
+    /// Interpolates a value between four pixels.
     fn between(&self, values: &[f32], x: f32, y: f32) -> f32 {
         let (left, top) = (x.floor(), y.floor());
         let at = |x: f32, y: f32| {
@@ -146,7 +146,7 @@ impl Patch {
         row(top) + (y - top) * (row(top + 1.0) - row(top))
     }
 
-    /// The connected pieces of what is well off the ground.
+    /// Finds the connected pieces that differ clearly from the ground.
     pub(super) fn pieces(&self, off: &[f32]) -> Vec<Bounds> {
         let mut is_free: Vec<bool> = off.iter().map(|off| *off > 0.5).collect();
         let (width, height) = (self.width as isize, self.height() as isize);
@@ -181,7 +181,7 @@ impl Patch {
     }
 }
 
-/// The net that tells glyphs.
+/// The net that recognises glyphs.
 #[derive(Debug)]
 pub(super) struct Glyphs(Weights);
 
@@ -189,7 +189,7 @@ impl Glyphs {
     /// Reads the weights.
     ///
     /// # Errors
-    /// When they are damaged, or of another net.
+    /// Fails when they are damaged, or belong to another net.
     pub(super) fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let weights = Weights::read(bytes)?;
         match &weights.layers[..] {
@@ -204,7 +204,7 @@ impl Glyphs {
         }
     }
 
-    /// What the largest glyph of a patch may be; `None` where there is none.
+    /// Returns the probabilities of the largest glyph of a patch; `None` where there is none.
     pub(super) fn chances(&self, patch: &Patch) -> Option<GlyphChances> {
         let glyph = patch.glyph()?;
         let (mut hidden, mut answers) = (Vec::new(), Vec::new());

@@ -1,12 +1,13 @@
-//! From corners to lattices: four corners that may be those of one square, and all that continue them.
+//! Grows lattices from corners: it starts with four corners that may belong to one square and adds the corners that
+//! continue them.
 
 use super::homography::{Homography, Pair};
 use super::saddles::Saddle;
 
-/// Corners of a lattice, each with its place in it: column, row.
+/// Corners of a lattice with their columns and rows.
 #[derive(Clone, Debug)]
 pub(super) struct Patch {
-    /// The corners: which of the lattice, and where it is seen.
+    /// The corners: column and row in the lattice, and the place in the picture.
     pub(super) corners: Vec<([i32; 2], [f32; 2])>,
     /// The map from the lattice to the picture.
     pub(super) map: Homography,
@@ -15,7 +16,7 @@ pub(super) struct Patch {
 }
 
 impl Patch {
-    /// The same in a picture that is so many times as large.
+    /// Converts the patch to a picture `scale` times as large.
     pub(super) fn scale(&mut self, scale: f32) {
         for (_, place) in &mut self.corners {
             *place = place.map(|part| part * scale);
@@ -24,27 +25,27 @@ impl Patch {
     }
 }
 
-/// A lattice does not reach farther from where it was begun.
+/// The maximum distance of a corner of the lattice from its start, in squares.
 const REACH: i32 = 10;
 /// The side of the table in which a lattice grows.
 const SIDE: usize = 2 * REACH as usize + 1;
-/// How far a corner may be from where it is expected, in squares.
+/// The maximum distance of a corner from its expected place, in squares.
 const TOLERANCE: f32 = 0.18;
 
-/// Corners in a table by their places, so that those near a point are found at once.
+/// Corners in a table of cells, so that the corners near a point are found at once.
 #[derive(Debug)]
 pub(super) struct Corners<'a> {
     saddles: &'a [Saddle],
     cell: f32,
     columns: usize,
     rows: usize,
-    /// Where the corners of each cell begin in `order`.
+    /// The index in `order` of the first corner of each cell.
     starts: Vec<u32>,
     order: Vec<u32>,
 }
 
 impl<'a> Corners<'a> {
-    /// Of a picture of this size.
+    /// Builds the table for a picture of this size.
     pub(super) fn new(saddles: &'a [Saddle], [width, height]: [usize; 2], cell: f32) -> Self {
         let columns = (width as f32 / cell) as usize + 1;
         let rows = (height as f32 / cell) as usize + 1;
@@ -81,7 +82,7 @@ impl<'a> Corners<'a> {
         row * self.columns + column
     }
 
-    /// The corners whose place is within `reach` of this one, in either direction.
+    /// Returns the corners within `reach` of this place, in each direction.
     pub(super) fn near(&self, [x, y]: [f32; 2], reach: f32) -> impl Iterator<Item = usize> {
         let column = |x: f32| ((x / self.cell).max(0.0) as usize).min(self.columns - 1);
         let row = |y: f32| ((y / self.cell).max(0.0) as usize).min(self.rows - 1);
@@ -98,7 +99,7 @@ impl<'a> Corners<'a> {
         })
     }
 
-    /// The corner of this kind nearest to a place.
+    /// Returns the nearest corner of this kind.
     fn nearest(&self, place: [f32; 2], reach: f32, is_light: bool) -> Option<usize> {
         self.near(place, reach)
             .filter(|index| self.saddles[*index].is_light == is_light)
@@ -108,7 +109,7 @@ impl<'a> Corners<'a> {
             .map(|(index, _)| index)
     }
 
-    /// The corners that may be the next one of this one's row (or column), the nearest first.
+    /// Returns the possible next corners in the row (or column) of a corner, the nearest first.
     fn neighbours(&self, index: usize, [least, most]: [f32; 2], is_column: bool) -> Vec<usize> {
         let from = self.saddles[index];
         let mut found: Vec<(f32, usize)> = self
@@ -132,7 +133,7 @@ impl<'a> Corners<'a> {
         found.into_iter().map(|(_, other)| other).collect()
     }
 
-    /// The largest lattice that has this corner, with squares of a side between these.
+    /// Grows the largest lattice with this corner whose squares have a side between these limits.
     pub(super) fn grown_from(&self, index: usize, sides: [f32; 2]) -> Option<Patch> {
         let from = self.saddles[index];
         let mut best: Option<Patch> = None;
@@ -159,7 +160,7 @@ impl<'a> Corners<'a> {
         best
     }
 
-    /// How many of the eight corners around one are there.
+    /// Counts the visible corners among the eight neighbours of one.
     fn hits_around(&self, from: Saddle, across: [f32; 2], down: [f32; 2]) -> usize {
         let reach = TOLERANCE * length(across).max(length(down));
         let is_there = |(column, row): (i32, i32)| {
@@ -195,7 +196,7 @@ impl<'a> Corners<'a> {
     }
 }
 
-/// A lattice on the way.
+/// A lattice under construction.
 struct Growing<'a> {
     corners: &'a Corners<'a>,
     is_light: bool,
@@ -221,7 +222,7 @@ impl Growing<'_> {
             .collect()
     }
 
-    /// Adds what is found next to what is there; whether anything was.
+    /// Adds the corners next to known ones. Returns whether there were any.
     fn grow(&mut self, map: &Homography) -> bool {
         let mut found = Vec::new();
         for place in all_slots() {
@@ -245,8 +246,8 @@ impl Growing<'_> {
         !found.is_empty()
     }
 
-    /// Where a corner next to known ones should be: where two known ones lead, and where the map
-    /// of all has it.
+    /// Returns the expected place of a corner next to known ones: the mean of the continuations of two known corners in
+    /// a line and of the map of all corners.
     fn expected(&self, [column, row]: [i32; 2], map: &Homography) -> Option<[f32; 2]> {
         let ways = [[1, 0], [-1, 0], [0, 1], [0, -1]];
         let mut is_next = false;
@@ -278,7 +279,7 @@ fn slot([column, row]: [i32; 2]) -> Option<usize> {
     is_inside.then(|| (row + REACH) as usize * SIDE + (column + REACH) as usize)
 }
 
-/// Whether these may be two sides of a square, seen from a little aside.
+/// Whether these may be two sides of a square that is seen slightly obliquely.
 fn may_be_square(across: [f32; 2], down: [f32; 2]) -> bool {
     let (width, height) = (length(across), length(down));
     let product = across[0] * down[0] + across[1] * down[1];

@@ -1,16 +1,16 @@
-//! How a plane is seen in perspective: from points of a lattice to points of a picture.
+//! The perspective map from points of a lattice to points of a picture.
 #![expect(clippy::many_single_char_names, reason = "matrices")]
 
-/// A map of the plane that keeps straight lines straight.
+/// A projective map of the plane: straight lines stay straight.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Homography([f64; 9]);
 
-/// A point of a lattice and where it is seen.
+/// A point of a lattice and its place in the picture.
 pub(super) type Pair = ([f32; 2], [f32; 2]);
 
 impl Homography {
-    /// The map that brings the first point of each pair nearest to its second. With fewer than
-    /// six pairs it keeps parallels, since more cannot be told from so few. `None` when they lie on a line.
+    /// Fits the map that brings the first point of each pair nearest to the second. With fewer than six pairs the map
+    /// is affine, because they do not determine more. `None` when the points are on a line.
     pub(super) fn fitted(pairs: &[Pair]) -> Option<Self> {
         if pairs.len() < 6 {
             return Self::affine(pairs);
@@ -36,8 +36,8 @@ impl Homography {
         Self::solved(&sums)
     }
 
-    /// Least squares of the equations without their denominator. Places are moved to their mean and
-    /// shrunk first, without which the sums would lose their digits.
+    /// Solves the least squares of the equations without their denominator. Places are moved to their mean and scaled
+    /// down first; otherwise the sums would lose precision.
     fn projective(pairs: &[Pair]) -> Option<Self> {
         let count = pairs.len() as f64;
         let mean = |axis: usize| {
@@ -85,7 +85,7 @@ impl Homography {
         Some(Self([a, b, c, d, e, f, g, h, 1.0]))
     }
 
-    /// Where a point is seen. Far away where it is seen nowhere.
+    /// The place of a point in the picture. Points at the horizon are far away.
     pub(super) fn at(&self, [u, v]: [f32; 2]) -> [f32; 2] {
         let Self(m) = self;
         let (u, v) = (f64::from(u), f64::from(v));
@@ -96,7 +96,7 @@ impl Homography {
         [x as f32, y as f32]
     }
 
-    /// The map of a lattice that begins so many columns and rows farther on.
+    /// The map of the lattice whose origin is moved by this many columns and rows.
     pub(super) fn shifted(&self, [u, v]: [f64; 2]) -> Self {
         let Self(m) = self;
         let moved = |row: usize| m[row] * u + m[row + 1] * v + m[row + 2];
@@ -118,15 +118,14 @@ impl Homography {
         Self(shifted)
     }
 
-    /// Makes the picture so many times as large.
+    /// Converts the map to a picture `scale` times as large.
     pub(super) fn scale(&mut self, scale: f32) {
         for part in &mut self.0[..6] {
             *part *= f64::from(scale);
         }
     }
 
-    /// Whether the points of this rectangle of the lattice are all seen on one side of the horizon, and
-    /// not mirrored.
+    /// Whether all points of this rectangle of the lattice are on the same side of the horizon, and not mirrored.
     pub(super) fn is_sound(&self, [left, top, right, bottom]: [f32; 4]) -> bool {
         let Self(m) = self;
         [[left, top], [right, top], [right, bottom], [left, bottom]]
@@ -146,7 +145,7 @@ fn add(sums: &mut [[f64; 9]; 8], row: [f64; 8], value: f64) {
     }
 }
 
-/// Elimination with the largest pivot.
+/// Solves linear equations by elimination with the largest pivot.
 pub(super) fn solve<const N: usize, const M: usize>(mut rows: [[f64; M]; N]) -> Option<[f64; N]> {
     for column in 0..N {
         let largest =

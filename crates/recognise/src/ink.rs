@@ -1,9 +1,9 @@
-//! What is ink and what is paper, and what of the ink hangs together.
+//! Separates ink from paper, and finds connected pieces of ink.
 
 use super::picture::Grey;
 use super::saddles::Sums;
 
-/// Ink: a picture in two shades.
+/// A picture in two shades: ink and paper.
 #[derive(Debug)]
 pub(super) struct Ink {
     width: usize,
@@ -11,19 +11,19 @@ pub(super) struct Ink {
     pixels: Vec<bool>,
 }
 
-/// A connected piece of ink: the rectangle around it, and how far it reaches on each row and column.
+/// A connected piece of ink: its bounds and its extent on each row and column.
 #[derive(Debug)]
 pub(super) struct Blot {
-    /// Left, top, right and bottom: the last pixels of it.
+    /// Left, top, right and bottom, all inclusive.
     pub(super) bounds: [usize; 4],
-    /// Its first and last pixel on each row from `top`.
+    /// The first and last pixel on each row from `top`.
     pub(super) rows: Vec<[usize; 2]>,
-    /// Its first and last pixel on each column from `left`.
+    /// The first and last pixel on each column from `left`.
     pub(super) columns: Vec<[usize; 2]>,
 }
 
 impl Ink {
-    /// What is darker than its surroundings.
+    /// Marks the pixels that are darker than their surroundings as ink.
     pub(super) fn of(picture: &Grey) -> Self {
         let (width, height) = (picture.width(), picture.height());
         let reach = (width.max(height) / 40).max(8);
@@ -45,13 +45,13 @@ impl Ink {
         }
     }
 
-    /// Whether there is ink at a place.
+    /// Whether a place has ink.
     pub(super) fn is_at(&self, [x, y]: [f32; 2]) -> bool {
         let is_inside = x >= 0.0 && y >= 0.0 && x < self.width as f32 && y < self.height as f32;
         is_inside && self.pixels[y as usize * self.width + x as usize]
     }
 
-    /// The pieces of ink that are at least so wide and high.
+    /// Returns the pieces of ink that are at least `least` pixels wide and high.
     pub(super) fn blots(&self, least: usize) -> Vec<Blot> {
         let mut is_seen = vec![false; self.pixels.len()];
         let mut blots = Vec::new();

@@ -1,40 +1,39 @@
-//! Where a board is seen: nine lines each way, straight or bent.
+//! The place of a board in a picture: nine lines in each direction, straight or bent.
 
 use super::homography::{Homography, Pair, solve};
 
-/// A board in a picture.
+/// The place of a board in a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lattice {
     map: Homography,
-    /// How far the lines are bent: what is added to the places of the map, as sums of the terms of
-    /// [`terms`], for x and y.
+    /// The bends of the lines: offsets from the places of the map, as sums of the terms of [`terms`], for x and y.
     bend: [[f32; TERMS]; 2],
-    /// How well its squares alternate, from 0 to 1; 0 where only a frame was found.
+    /// The regularity with which light and dark squares alternate, from 0 to 1; 0 where only a frame was found.
     pub agreement: f32,
-    /// How many of its 49 inner corners were seen.
+    /// The number of visible corners among its 49 inner corners.
     pub corner_count: usize,
-    /// How far half of these are at most from where they should be, in squares.
+    /// The median distance of these corners from their expected places, in squares.
     pub scatter: f32,
-    /// Whether the square at the upper left is one of the lighter ones.
+    /// Whether the square at the upper left is light.
     pub is_light: bool,
 }
 
 const TERMS: usize = 8;
-/// What is bent by less, in squares, is straight.
+/// The minimum bend, in squares. Lines with a smaller bend count as straight.
 const LEAST_BEND: f64 = 0.012;
 
-/// Bends of the second and third degree; a plane's own perspective is in the map already.
+/// Terms up to the third degree. The perspective of a plane is already in the map.
 fn terms([u, v]: [f32; 2]) -> [f32; TERMS] {
     let (u, v) = ((u - 4.0) / 4.0, (v - 4.0) / 4.0);
     [1.0, u, v, u * u, u * v, v * v, u * u * u, v * v * v]
 }
 
 impl Lattice {
-    /// The lattice through these corners: the inner ones of a board, each with its column and row, 1 to 7.
+    /// Fits the lattice through these inner corners of a board, each with its column and row, from 1 to 7.
     pub(super) fn of_corners(pairs: &[Pair], agreement: f32, is_light: bool) -> Option<Self> {
         let mut pairs = pairs.to_vec();
         let mut map = Homography::fitted(&pairs)?;
-        // Corners that are something else lie off the others.
+        // False corners are away from the others.
         for _ in 0..2 {
             let side = side_of(&map);
             let far = |pair: &Pair| {
@@ -96,7 +95,7 @@ impl Lattice {
         all.get(all.len() / 2).copied().unwrap_or_default() / self.side()
     }
 
-    /// Where a point of the board is seen: column and row from 0 to 8 from the upper left.
+    /// The place of a point of the board: column and row from 0 to 8 from the upper left.
     pub fn at(&self, place: [f32; 2]) -> [f32; 2] {
         let [x, y] = self.map.at(place);
         if self.bend == [[0.0; TERMS]; 2] {
@@ -113,7 +112,7 @@ impl Lattice {
         [x + sum(&self.bend[0]), y + sum(&self.bend[1])]
     }
 
-    /// The same board, begun at another of its corners: so many clockwise from the upper left.
+    /// The same board with its origin at another corner: `quarters` corners clockwise from the upper left.
     pub(super) fn turned(&self, quarters: usize) -> Option<Self> {
         let place = |[u, v]: [f32; 2]| match quarters % 4 {
             1 => [8.0 - v, u],
@@ -133,7 +132,7 @@ impl Lattice {
         })
     }
 
-    /// The map alone, without bends, begun so many columns and rows farther on.
+    /// The map alone, without bends, with its origin moved by this many columns and rows.
     pub(super) fn shifted_map(&self, [columns, rows]: [i8; 2]) -> Homography {
         self.map.shifted([f64::from(columns), f64::from(rows)])
     }
@@ -148,12 +147,12 @@ impl Lattice {
         side_of(&self.map)
     }
 
-    /// The middle.
+    /// The middle of the board, in pixels of the picture.
     pub fn centre(&self) -> [f32; 2] {
         self.at([4.0, 4.0])
     }
 
-    /// Whether a point of the picture lies on it.
+    /// Whether a point of the picture is on the board.
     pub fn contains(&self, [x, y]: [f32; 2]) -> bool {
         let corners = self.corners();
         (0..4).all(|index| {
@@ -163,14 +162,14 @@ impl Lattice {
         })
     }
 
-    /// Whether it shares a good part with another one.
+    /// Whether it shares a large part with another board.
     pub(super) fn overlaps(&self, other: &Self) -> bool {
         let inner = [[4.0, 4.0], [1.5, 1.5], [6.5, 1.5], [1.5, 6.5], [6.5, 6.5]];
         inner.iter().any(|place| other.contains(self.at(*place)))
             || inner.iter().any(|place| self.contains(other.at(*place)))
     }
 
-    /// Whether its shape can be that of a board: no side much longer than the others, no sharp corner.
+    /// Whether its shape is plausible for a board: no side is much longer than the others, and no corner is sharp.
     fn may_be_board(&self) -> bool {
         let corners = self.corners();
         let sides: Vec<[f32; 2]> = (0..4)
@@ -194,7 +193,7 @@ impl Lattice {
         is_square && has_corners
     }
 
-    /// Bends the lines to the corners, where these are enough and off by more than chance.
+    /// Bends the lines to the corners, where there are enough corners and their offsets are more than chance.
     fn bend_to(&mut self, pairs: &[Pair]) {
         if pairs.len() < 30 {
             return;
@@ -218,7 +217,7 @@ impl Lattice {
         if (before / count).sqrt() < LEAST_BEND * f64::from(self.side()) {
             return;
         }
-        // A little weight on the terms themselves: where no corner is, nothing is bent far.
+        // A small weight on the terms themselves keeps bends small where there are no corners.
         for (index, row) in sums.iter_mut().enumerate() {
             row[index] += 0.4;
         }

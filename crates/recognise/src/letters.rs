@@ -1,19 +1,19 @@
-//! What the net of captions tells apart, as `training/letters.py` has it: letters without their case and accents,
-//! look-alikes of Latin and Cyrillic as one, digits, all other signs.
+//! The classes of the net that reads captions, as `training/letters.py` defines them: letters without case and accents,
+//! with look-alikes of Latin and Cyrillic as one class; digits; all other signs.
 
-/// The classes 1, 2 … are these letters; 0 is the ground between them.
+/// The letters of the classes 1, 2 and so on. Class 0 is the ground between them.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzßбгджзилпфцчшщъыьэюя";
-/// Letters that stand for others of the same shape.
+/// Letters with a look-alike among `LETTERS`.
 const ALIKE: [(&str, &str); 2] = [
     ("авекмнорстухіёй", "abekmhopctyxieи"),
     ("äàâáçéèêëíîïñóôöúûüú", "aaaaceeeeiiinooouuuu"),
 ];
-/// So many classes the net has: the ground, the letters, digits, signs.
+/// The number of classes: the ground, the letters, digits, and signs.
 pub(super) const CLASSES: usize = 49;
-/// The class of a digit; that of another sign follows, those of letters are below.
+/// The class of digits. Other signs have the next class; letters have smaller ones.
 pub(super) const DIGIT: u8 = 47;
 
-/// The class of a letter; `None` for what is none.
+/// The class of a letter; `None` for any other character.
 fn class_of(letter: char) -> Option<u8> {
     let letter = letter.to_lowercase().next()?;
     let alike = ALIKE.iter().find_map(|(letters, others)| {

@@ -1,11 +1,11 @@
-//! Boards in pictures, and what stands on them.
+//! Finds boards in pictures and recognises their positions.
 //!
-//! A [`Pyramid`] is the picture in several sizes. [`boards`] finds where boards are seen: corners at which four
-//! squares meet grow to lattices, of which eight rows and columns are the board; where the dark squares have
-//! vanished the frame is left. Each board is looked at straight on ([`Rectified`]), and a [`Net`] says what stands
-//! on its squares, each beside all others. [`read`] is all of it.
+//! A [`Pyramid`] is the picture in several sizes. [`boards`] finds the boards: corners at which four squares meet grow
+//! to lattices, of which eight rows and columns are the board. Where the dark squares have vanished, the frame is left.
+//! Each board is rectified ([`Rectified`]), and a [`Net`] recognises the pieces on its squares, each in the context of
+//! all others. [`read`] does all of this.
 //!
-//! No file, no thread, no window: pixels go in, and positions come out with the doubt about them.
+//! The crate uses no files, threads or windows: it takes pixels and returns positions with their doubts.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -1,5 +1,5 @@
-//! The net that reads a line of text: two convolutions, then for each column a dense layer, one that sees five
-//! columns, and how likely each letter is there (`training/captions.py`).
+//! The net that reads a line of text: two convolutions, a dense layer for each column, a layer that sees five columns,
+//! and the likelihood of each letter in each column (`training/captions.py`).
 
 #![expect(
     clippy::inline_always,
@@ -10,16 +10,17 @@ use super::letters::CLASSES;
 use super::net::multiply;
 use super::weights::{BadWeights, Layer, Weights};
 
-/// Rows of a line as the net sees it: the ink on 20 of them.
+/// The number of rows of a line as input of the net. The ink takes 20 of them.
 pub(super) const HIGH: usize = 24;
-/// The net gives one column of answers for so many columns of the line.
+/// The number of columns of the line per column of answers.
 const COLUMNS: usize = 2;
-/// The side of the square that a convolution sees.
+/// The side of the kernel of a convolution.
 const KERNEL: usize = 3;
-/// So many columns the fourth layer sees.
+/// The number of columns that the fourth layer sees.
 const NEAR: usize = 5;
 
-/// How much less likely each class is in a column than the likeliest one there, as `ln`; 0 for that one.
+/// The cost of each class in a column: how much less likely it is than the likeliest class there, as `ln`. The
+/// likeliest class has cost 0.
 pub(super) type Column = [f32; CLASSES];
 
 /// The net that reads lines.
@@ -30,7 +31,7 @@ impl LineNet {
     /// Reads the weights.
     ///
     /// # Errors
-    /// When they are damaged, or of another net.
+    /// Fails when they are damaged, or belong to another net.
     pub(super) fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let weights = Weights::read(bytes)?;
         let [one, two, column, near, last] = &weights.layers[..] else {
@@ -50,7 +51,7 @@ impl LineNet {
         }
     }
 
-    /// What a line may say: values from 0 for the ground to 1 for the ink, 24 rows of an even number of columns.
+    /// Reads a line. Values are from 0 for the ground to 1 for the ink, in 24 rows of an even number of columns.
     pub(super) fn costs(&self, line: &[f32]) -> Vec<Column> {
         #[cfg(target_arch = "x86_64")]
         if let Some(simd) = pulp::x86::V3::try_new() {
@@ -99,7 +100,7 @@ impl pulp::WithSimd for LineReading<'_> {
     }
 }
 
-/// A convolution of planes `width` wide, with zeros around them; what comes out below 0 is 0.
+/// Convolves planes of this width, with zeros around them. Negative results become 0.
 #[inline(always)]
 fn convolved(layer: &Layer, planes: &[f32], width: usize) -> Vec<f32> {
     let size = planes.len() / (layer.terms() / (KERNEL * KERNEL));
@@ -123,8 +124,8 @@ fn convolved(layer: &Layer, planes: &[f32], width: usize) -> Vec<f32> {
     out
 }
 
-/// The larger of each two rows, and of each two columns as well where `is_both`. All planes have an even number of
-/// rows, so they can be taken for one.
+/// Takes the maximum of every two rows, and of every two columns as well where `is_both`. All planes have an even
+/// number of rows, so they can be processed as one.
 #[inline(always)]
 fn pooled(planes: &[f32], width: usize, is_both: bool) -> Vec<f32> {
     let mut out = Vec::with_capacity(planes.len() / 2);
@@ -141,7 +142,7 @@ fn pooled(planes: &[f32], width: usize, is_both: bool) -> Vec<f32> {
     out
 }
 
-/// Each row as five: what it has in each of the five columns around each column.
+/// Makes five rows from each row: the values in the five columns around each column.
 #[inline(always)]
 fn neighbours(rows: &[f32], width: usize) -> Vec<f32> {
     let mut out = Vec::with_capacity(rows.len() * NEAR);

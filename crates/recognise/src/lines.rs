@@ -1,45 +1,45 @@
-//! Lines of text above and below a board, cut out as the net that reads them has learned them.
+//! Finds lines of text above and below a board, and cuts them out as in the training of the net.
 
 use super::glyphs::{Bounds, Patch};
 use super::lattice::Lattice;
 use super::line_net::HIGH;
 use super::picture::Pyramid;
 
-/// Lines are looked for so far above and below a board, in squares …
+/// The distance above and below a board within which lines are searched for, in squares.
 const FAR: f32 = 2.3;
-/// … and so far to its left and right.
+/// The same distance to its left and right.
 const ASIDE: f32 = 2.0;
-/// What is nearer to the board than this belongs to its frame.
+/// The width of the frame, in squares. Ink nearer to the board belongs to the frame.
 const NEAR: f32 = 0.04;
-/// A step on the way to the next board.
+/// The step of the search for the next board, in squares.
 const STEP: f32 = 0.1;
-/// The least and the most pixels that a square of the board has where lines are looked for.
+/// The minimum and maximum number of pixels per square of the board in the search for lines.
 const SQUARE: [f32; 2] = [32.0, 100.0];
-/// A line has ink of at least so many pixels, in the picture itself.
+/// The minimum height of a line's ink, in pixels of the picture.
 const LEAST_HIGH: f32 = 6.0;
-/// Nothing higher or wider, in squares, is a letter, or several that touch.
+/// The maximum height and width of a letter, or of several that touch, in squares.
 const LARGEST: [f32; 2] = [0.8, 5.0];
-/// More pieces than these are no text, or more of it than a caption.
+/// The maximum number of pieces. More pieces are not text, or too much text for a caption.
 const MOST_PIECES: usize = 600;
-/// Neighbouring pieces of a line share at least this part of the smaller one's height …
+/// The minimum overlap of neighbouring pieces of a line, as a part of the height of the smaller one.
 const SHARED: f32 = 0.4;
-/// … and what is less than this part as tall as the line's tallest piece is a dot or a stain.
+/// The minimum height of a letter, as a part of the tallest piece of the line. Smaller pieces are dots or stains.
 const LEAST_PART: f32 = 0.25;
-/// A line is at least so much wider than high.
+/// The minimum ratio of a line's width to its height.
 const LEAST_LONG: f32 = 2.5;
-/// No more lines are read, above a board or below it.
+/// The maximum number of lines that are read above or below a board.
 const MOST_LINES: usize = 5;
-/// Rows of the ink of a line, and above it, and columns to its left and right, as the net sees it.
+/// The rows of a line's ink, the rows above it, and the columns to its left and right, as input of the net.
 const INK: f32 = 20.0;
 const EDGE: f32 = 2.0;
 const SIDE: f32 = 6.0;
-/// The longest line, in columns.
+/// The maximum length of a line, in columns.
 const MOST_COLUMNS: f32 = 480.0;
-/// What differs from the ground by less than this is not ink.
+/// The minimum difference of ink from the ground, in shades of grey.
 const LEAST_OFF: f32 = 8.0;
 
-/// Where lines stand below a board, or above it (left, top, right, bottom, in squares of the board), the nearest
-/// first. Nothing is looked for beyond the next board.
+/// Returns the places of lines below or above a board (left, top, right, bottom, in squares of the board), the nearest
+/// first. The search ends at the next board.
 pub(super) fn beside(
     pyramid: &Pyramid,
     board: &Lattice,
@@ -62,7 +62,7 @@ pub(super) fn beside(
     let mut lines: Vec<[f32; 4]> = found
         .into_iter()
         .filter(|line| {
-            // What begins or ends at the edge has been cut off there.
+            // Text that reaches the edge of the strip is cut off there.
             let [left, _, right, _] = line.0;
             let is_whole = left > line.height() && right + line.height() < patch.width;
             is_whole
@@ -85,8 +85,7 @@ pub(super) fn beside(
     lines
 }
 
-/// How far it is to where another board begins or the picture ends, in squares, if that is less far than lines are
-/// looked for.
+/// The distance to the next board or the end of the picture, in squares, up to [`FAR`].
 fn way(pyramid: &Pyramid, board: &Lattice, others: &[&Lattice], is_below: bool) -> f32 {
     let picture = &pyramid.levels()[0];
     let is_in = |[x, y]: [f32; 2]| {
@@ -108,7 +107,7 @@ fn way(pyramid: &Pyramid, board: &Lattice, others: &[&Lattice], is_below: bool) 
     FAR
 }
 
-/// What may be letters, from left to right.
+/// Finds pieces that may be letters, from left to right.
 fn letters(patch: &Patch, square: f32) -> Vec<Bounds> {
     let Some((_, off)) = patch.off() else {
         return Vec::new();
@@ -127,7 +126,7 @@ fn letters(patch: &Patch, square: f32) -> Vec<Bounds> {
     pieces
 }
 
-/// The pieces that stand beside each other, as one.
+/// Joins pieces next to each other into lines.
 fn joined(patch: &Patch, pieces: &[Bounds]) -> Vec<Bounds> {
     let mut lines: Vec<Vec<Bounds>> = Vec::new();
     for piece in pieces {
@@ -142,7 +141,7 @@ fn joined(patch: &Patch, pieces: &[Bounds]) -> Vec<Bounds> {
     whole.filter(|line| patch.is_inside(*line)).collect()
 }
 
-/// Whether a piece stands beside another one to its left, as letters and words do.
+/// Whether `other` continues the line of `one` to the right, as letters and words do.
 fn is_beside(one: Bounds, other: Bounds) -> bool {
     let highest = one.height().max(other.height());
     let lowest = one.height().min(other.height());
@@ -152,7 +151,7 @@ fn is_beside(one: Bounds, other: Bounds) -> bool {
     shared as f32 >= SHARED * lowest as f32 && other.0[0] <= one.0[2] + 1 + highest
 }
 
-/// What is around the pieces of a line that are no dots.
+/// The bounds of a line's letters, without dots.
 fn around(line: &[Bounds]) -> Option<Bounds> {
     let highest = line.iter().map(|piece| piece.height()).max()?;
     let is_letter = |piece: &&Bounds| piece.height() as f32 >= LEAST_PART * highest as f32;
@@ -166,8 +165,8 @@ fn around(line: &[Bounds]) -> Option<Bounds> {
     })
 }
 
-/// A line as the net sees it: its ink on 20 of 24 rows, 1 for the ink and 0 for the ground; `None` for one that is
-/// too long.
+/// Cuts out a line as input of the net: its ink takes 20 of 24 rows, 1 is ink and 0 is ground. `None` for a line that
+/// is too long.
 pub(super) fn cut(pyramid: &Pyramid, board: &Lattice, line: [f32; 4]) -> Option<Vec<f32>> {
     let [left, top, right, bottom] = line;
     let pixel = (bottom - top) / INK;
@@ -185,7 +184,7 @@ pub(super) fn cut(pyramid: &Pyramid, board: &Lattice, line: [f32; 4]) -> Option<
         .map(|shade| (shade - ground).abs())
         .collect();
     let most = ranked(off.clone(), 0.95)?.max(LEAST_OFF);
-    // An even number of columns.
+    // The net needs an even number of columns.
     let width = patch.width.next_multiple_of(2);
     let mut seen = vec![0.0; width * HIGH];
     let rows = off.chunks_exact(patch.width);
@@ -197,7 +196,7 @@ pub(super) fn cut(pyramid: &Pyramid, board: &Lattice, line: [f32; 4]) -> Option<
     Some(seen)
 }
 
-/// The value below which this part of all of them lies.
+/// Returns the quantile of the values at `part`.
 fn ranked(mut values: Vec<f32>, part: f32) -> Option<f32> {
     values.sort_unstable_by(f32::total_cmp);
     let place = (values.len() as f32 * part) as usize;

@@ -1,16 +1,16 @@
-//! A board is looked at more than once: as it is and in a mirror, where that leaves doubt, a pixel aside, and where
-//! hardly any men are seen, in the light of those.
+//! Evaluates a board more than once: as it is and mirrored; where doubt remains, shifted by a pixel; and with the
+//! contrast of a few pieces where hardly any are visible.
 
 use super::net::{Chances, Net};
 use super::rectified::Rectified;
 
-/// Where all squares together are less probable, the board is looked at again.
+/// The minimum certainty of all squares together. Below it the board is evaluated again.
 const ENOUGH: f32 = 0.9;
 
-/// With so many empty squares there are few men.
+/// The number of empty squares from which a board counts as having few pieces.
 const MOSTLY_EMPTY: usize = 56;
 
-/// How probable each class is on each square, row by row from the upper left, by all looks together.
+/// Returns the probability of each class on each square, row by row from the upper left, combined over all evaluations.
 pub(super) fn chances(net: &Net, board: Rectified) -> Vec<Chances> {
     let usual = looks(net, &board);
     let empty = usual.iter().filter(|chances| is_empty(chances)).count();
@@ -32,15 +32,15 @@ fn looks(net: &Net, board: &Rectified) -> Vec<Chances> {
     agreed(&both, &both_ways(net, &board.aside()))
 }
 
-/// How probable it is that all squares are what they most probably are. Errors come together, on boards that are
-/// hard to see, so boards are right more often than the product of their squares says: about its root was measured
-/// (`training/README.md`). This is a little less, so that what is told to be sure is right.
+/// The probability that every square is its most probable class. Errors cluster on boards that are hard to see, so
+/// boards are right more often than the product of their squares suggests: the measurement gave about its square root
+/// (`training/README.md`). The value here is a little lower, so that boards reported as certain are right.
 pub(super) fn confidence(chances: &[Chances]) -> f32 {
     let product = certainty(chances);
     (product * product.sqrt()).sqrt()
 }
 
-/// The product of what each square most probably is.
+/// The product of the probabilities of each square's most probable class.
 fn certainty(chances: &[Chances]) -> f32 {
     let most = |chances: &Chances| chances.iter().copied().fold(0.0, f32::max);
     chances.iter().map(most).product()
@@ -55,7 +55,7 @@ fn both_ways(net: &Net, board: &Rectified) -> Vec<Chances> {
     agreed(&net.read_board(board), &back)
 }
 
-/// What two looks say together: their geometric mean.
+/// Combines two evaluations by their geometric mean.
 fn agreed(looks: &[Chances], others: &[Chances]) -> Vec<Chances> {
     let pairs = looks.iter().zip(others);
     pairs

@@ -1,8 +1,8 @@
-//! The net that reads squares: four convolutions, a pool, and a dense layer for each by itself; then layers in which
-//! all squares of the board look at each other, and two dense layers that also see the mean of the board.
+//! The net that reads squares: four convolutions, a pool, and a dense layer for each square by itself; then attention
+//! layers among all squares of the board, and two dense layers that also see the mean of the board.
 //!
-//! Every sum is taken in one order, with or without the processor's newer instructions, so every machine
-//! reads the same.
+//! Sums always have the same order, with or without the processor's newer instructions, so every machine gets the same
+//! results.
 
 #![expect(
     clippy::inline_always,
@@ -13,24 +13,24 @@ use super::rectified::{INPUTS, Rectified, TILE};
 use super::together::{self, SQUARES, exp};
 use super::weights::{BLOCK, BadWeights, Layer, Weights};
 
-/// What a square can hold, in the order of the net's answers: nothing, a man, or `x`: no square of a chess board.
+/// The classes of a square, in the order of the net's answers: empty, a piece, or `x` for no square of a chess board.
 pub const CLASSES: [char; 14] = [
     '.', 'P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k', 'x',
 ];
 
-/// The place of `x` among them: no square of a chess board.
+/// The index of `x`, no square of a chess board.
 pub(super) const NO_SQUARE: usize = CLASSES.len() - 1;
 
-/// How probable each of [`CLASSES`] is on a square; together 1.
+/// The probabilities of [`CLASSES`] on a square. They add up to 1.
 pub type Chances = [f32; CLASSES.len()];
 
-/// So many columns of a matrix are worked out together.
+/// The number of columns of a matrix that are computed together.
 const WIDE: usize = 16;
 
-/// So many convolutions, and then the dense layer of each square by itself.
+/// The number of convolutions, and the index of the dense layer of each square.
 const EMBED: usize = 4;
 
-/// The net.
+/// The net that reads boards.
 #[derive(Debug)]
 pub struct Net(Weights);
 
@@ -38,7 +38,7 @@ impl Net {
     /// Reads the weights.
     ///
     /// # Errors
-    /// When they are damaged, or of another net.
+    /// Fails when they are damaged, or belong to another net.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let weights = Weights::read(bytes)?;
         let net = Self(weights);
@@ -49,7 +49,7 @@ impl Net {
         }
     }
 
-    /// Whether each layer takes what the one before gives.
+    /// Whether each layer takes the outputs of the previous one.
     fn fits(&self) -> bool {
         let layers = &self.0.layers;
         let Some([first, .., last]) = layers.get(..) else {
@@ -73,7 +73,7 @@ impl Net {
                 .all(|layer| layer.kernel == 1 && layer.stride == 1)
     }
 
-    /// The side of what the convolutions leave of a tile.
+    /// The side of a tile after the convolutions.
     fn side(&self) -> usize {
         let convolutions = &self.0.layers[..EMBED.min(self.0.layers.len())];
         convolutions
@@ -81,7 +81,7 @@ impl Net {
             .fold(TILE, |side, layer| side_after(layer, side))
     }
 
-    /// Reads a board: how probable each class is on each square, row by row from the upper left.
+    /// Reads a board. Returns the probability of each class on each square, row by row from the upper left.
     pub fn read_board(&self, board: &Rectified) -> Vec<Chances> {
         let inputs = board.inputs();
         #[cfg(target_arch = "x86_64")]
@@ -102,7 +102,7 @@ impl Net {
         let layers = &self.0.layers;
         let pooled_side = self.side() / 2;
         let features = layers[EMBED - 1].outputs * pooled_side * pooled_side;
-        // A column for each square.
+        // The matrix has a column for each square.
         let mut pooled = vec![0.0; features * SQUARES];
         let mut scratch = Scratch::default();
         for (square, input) in inputs.chunks_exact(INPUTS).enumerate() {
@@ -150,7 +150,7 @@ impl pulp::WithSimd for Reading<'_> {
     }
 }
 
-/// What is worked out on the way, kept for the next square.
+/// Buffers that are reused for the next square.
 #[derive(Default)]
 struct Scratch {
     columns: Vec<f32>,
@@ -162,7 +162,7 @@ fn side_after(layer: &Layer, side: usize) -> usize {
     (side + 2 * (layer.kernel / 2)).saturating_sub(layer.kernel) / layer.stride + 1
 }
 
-/// A square through all convolutions: a plane for each output.
+/// Passes a square through all convolutions. Returns a plane for each output.
 #[inline(always)]
 fn convolve<'a>(layers: &[Layer], input: &[f32], scratch: &'a mut Scratch) -> &'a [f32] {
     let Scratch {
@@ -183,7 +183,7 @@ fn convolve<'a>(layers: &[Layer], input: &[f32], scratch: &'a mut Scratch) -> &'
     values
 }
 
-/// Writes for each place of the kernel what it sees at each place of the output.
+/// For each place in the kernel, writes the input value that it sees at each place of the output.
 #[inline(always)]
 fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mut Vec<f32>) {
     let (kernel, stride) = (layer.kernel, layer.stride);
@@ -214,7 +214,7 @@ fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mu
     }
 }
 
-/// Weights times columns, plus biases; below 0 it is 0 where `is_bent`.
+/// Multiplies weights by columns and adds the biases. Negative results become 0 where `is_bent`.
 #[inline(always)]
 pub(super) fn multiply(
     layer: &Layer,
@@ -267,7 +267,7 @@ fn add_products(
     start: usize,
     out: &mut [[f32; WIDE]; BLOCK],
 ) {
-    // In an array of its own, which stays in registers.
+    // A separate array stays in registers.
     let mut sums = *out;
     let rows = columns.chunks_exact(width);
     for (weights, row) in weights.as_chunks::<BLOCK>().0.iter().zip(rows) {
@@ -283,7 +283,7 @@ fn add_products(
     *out = sums;
 }
 
-/// The largest of each four neighbours, plane by plane.
+/// Takes the maximum of each block of four neighbours, plane by plane.
 fn pool(values: &[f32], side: usize) -> impl Iterator<Item = f32> {
     let half = side / 2;
     values.chunks_exact(side * side).flat_map(move |plane| {
@@ -297,7 +297,7 @@ fn pool(values: &[f32], side: usize) -> impl Iterator<Item = f32> {
     })
 }
 
-/// A dense layer on all squares at once: a row for each input, a column for each square.
+/// Applies a dense layer to all squares at once: a row for each input, a column for each square.
 #[inline(always)]
 fn dense(layer: &Layer, values: &[f32], is_bent: bool) -> Vec<f32> {
     let mut out = Vec::new();
@@ -319,7 +319,7 @@ fn softmax(answers: &[f32], square: usize, temperature: f32) -> Chances {
     of_logits(logits)
 }
 
-/// The probabilities that these logits stand for.
+/// Converts logits to probabilities (softmax).
 pub(super) fn of_logits<const N: usize>(logits: [f32; N]) -> [f32; N] {
     let most = logits.iter().copied().fold(f32::MIN, f32::max);
     let chances = logits.map(|logit| exp(logit - most));

@@ -1,39 +1,39 @@
-//! What lines of text say about the side to move: phrases of several languages, held against what a net reads.
+//! Finds the side to move in lines of text: matches phrases of several languages with the output of a net.
 //!
-//! The cost of a phrase is how much less likely its letters are, together, than what the net would rather read. It may
-//! be found anywhere in a line, but what stands around it decides whether it counts: "White to move and win" does,
-//! "instead of White to move" does not.
+//! The cost of a phrase is how much less likely its letters are, together, than the likeliest reading. It may be
+//! anywhere in a line, but the surrounding text decides whether it counts: "White to move and win" counts, "instead of
+//! White to move" does not.
 
 use super::letters::{CLASSES, DIGIT, classes_of};
 use super::line_net::Column;
 
-/// The phrases, which `training` knows as well.
+/// The phrases. The training uses the same file.
 const CAPTIONS: &str = include_str!("../assets/captions.txt");
-/// A phrase may cost so much for each of its letters …
+/// The maximum cost of a phrase per letter.
 const MOST_COST: f32 = 1.2;
-/// … and any phrase for the other side has to cost at least this much more.
+/// The minimum additional cost of any phrase for the other side.
 const LEAST_APART: f32 = 4.0;
-/// What stands after a phrase has letters in no more columns.
+/// The maximum number of columns with letters after a phrase.
 const LONGEST_TAIL: usize = 90;
-/// In so many columns letters may be read where there are only digits or stains: about those of two letters.
+/// The number of columns in which letters may be misread from digits or stains: about two letters.
 const STRAY: usize = 10;
 
-/// What captions say in one language.
+/// The phrases of one language.
 #[derive(Debug, Default)]
 struct Language {
-    /// Each with whether White is to move.
+    /// The phrases, each with whether White is to move.
     phrases: Vec<(Vec<u8>, bool)>,
-    /// What a line may begin with.
+    /// Texts with which a line may begin before a phrase.
     starts: Vec<Vec<u8>>,
-    /// What may follow a phrase, with more after it.
+    /// Texts that may follow a phrase, even with more text after them.
     ends: Vec<Vec<u8>>,
 }
 
-/// All phrases.
+/// The phrases of all languages.
 #[derive(Debug)]
 pub(super) struct Phrases(Vec<Language>);
 
-/// Where a phrase stands in a line, from one column to another one, and what it costs.
+/// The place of a phrase in a line, from one column to another, and its cost.
 #[derive(Clone, Copy)]
 struct Place {
     cost: f32,
@@ -48,7 +48,7 @@ impl Place {
         to: 0,
     };
 
-    /// Whether it is cheap enough for the phrase.
+    /// Whether the cost is low enough for the phrase.
     fn is_of(self, phrase: &[u8]) -> bool {
         self.cost <= MOST_COST * phrase.len() as f32
     }
@@ -66,7 +66,7 @@ impl Place {
 }
 
 impl Phrases {
-    /// Those that the program brings along.
+    /// The phrases that come with the program.
     pub(super) fn usual() -> Self {
         let mut languages = Vec::new();
         let mut language = Language::default();
@@ -86,23 +86,24 @@ impl Phrases {
         Self(languages)
     }
 
-    /// How many letters the longest phrase has.
+    /// The number of letters of the longest phrase.
     fn longest(&self) -> usize {
         let phrases = self.0.iter().flat_map(|language| &language.phrases);
         phrases.map(|(phrase, _)| phrase.len()).max().unwrap_or(0)
     }
 
-    /// Whose turn it is by a line: White's `true`, Black's `false`, `None` where it says nothing or not clearly.
+    /// Returns the side to move according to a line: `true` for White, `false` for Black, `None` where the line does
+    /// not say it clearly.
     pub(super) fn said(&self, costs: &[Column]) -> Option<bool> {
-        // The best of Black and of White: wherever it stands, and where it may.
+        // The lowest cost for Black and for White: at any place, and at an allowed place.
         let (mut cheapest, mut best) = ([f32::INFINITY; 2], [f32::INFINITY; 2]);
         let mut total = [f32::INFINITY; 2];
         let least = least_costs(costs);
-        // What costs more neither counts nor makes another one doubtful.
+        // More expensive places neither count nor make another one doubtful.
         let most = MOST_COST * self.longest() as f32 + LEAST_APART;
         for language in &self.0 {
             for (phrase, is_white) in &language.phrases {
-                // Most lines lack letters of most phrases: these need no closer look.
+                // Most lines lack letters of most phrases, so that these can be skipped early.
                 let at_least: f32 = phrase
                     .iter()
                     .map(|letter| least[usize::from(*letter)])
@@ -128,7 +129,7 @@ impl Phrases {
 }
 
 impl Language {
-    /// Whether what stands before and after a phrase may stand there.
+    /// Whether the text before and after a phrase is allowed there.
     fn allows(&self, costs: &[Column], phrase: &[u8], place: Place) -> bool {
         let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else {
             return false;
@@ -155,7 +156,7 @@ impl Language {
     }
 }
 
-/// A phrase as it is said when White is to move, or Black.
+/// The wording of a phrase when White is to move, or Black.
 fn of_side(line: &str, is_white: bool) -> String {
     let word = |word: &str| match word.split_once('/') {
         Some((white, _)) if is_white => white.to_owned(),
@@ -173,13 +174,13 @@ fn likeliest(costs: &Column) -> u8 {
         .unwrap_or(0)
 }
 
-/// In how many columns of a part of a line letters are read.
+/// The number of columns that are read as letters.
 fn letters(costs: &[Column]) -> usize {
     let is_letter = |column: &&Column| (1..DIGIT).contains(&likeliest(column));
     costs.iter().filter(is_letter).count()
 }
 
-/// What each class costs where it costs least.
+/// The minimum cost of each class over all columns.
 fn least_costs(costs: &[Column]) -> Column {
     let smaller = |least: Column, column: &Column| {
         std::array::from_fn(|class| least[class].min(column[class]))
@@ -187,14 +188,15 @@ fn least_costs(costs: &[Column]) -> Column {
     costs.iter().fold([f32::INFINITY; CLASSES], smaller)
 }
 
-/// Where a phrase costs least. Each letter takes one column or more, and between two of them there may be ground;
-/// between two that are the same there has to be.
+/// Finds the place where a phrase costs least. Each letter takes at least one column. There may be ground between two
+/// letters; between two equal letters there must be.
 fn place_of(phrase: &[u8], costs: &[Column]) -> Place {
     let mut on = vec![Place::NOWHERE; phrase.len()];
     let mut off = on.clone();
     let mut best = Place::NOWHERE;
     for (column, costs) in costs.iter().enumerate() {
-        // From the last letter to the first: each needs what those before it were a column ago.
+        // The loop goes from the last letter to the first because each letter needs the values of earlier letters from
+        // the previous column.
         for index in (0..phrase.len()).rev() {
             let letter = phrase[index];
             let come = match index.checked_sub(1) {

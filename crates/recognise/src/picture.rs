@@ -1,11 +1,11 @@
-//! A picture in shades of grey, and the same at half, a quarter … of its size.
+//! A picture in shades of grey, and scaled down to a half, a quarter and so on.
 
-/// The longest side that a picture may have, in pixels.
+/// The maximum side of a picture, in pixels.
 pub const MAX_SIDE: usize = 16_384;
-/// The most pixels that a picture may have.
+/// The maximum number of pixels of a picture.
 pub const MAX_PIXELS: usize = 120_000_000;
 
-/// A picture: a byte for each pixel, row by row from the top, 0 black and 255 white.
+/// A picture: a byte per pixel, row by row from the top. 0 is black and 255 is white.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grey {
     width: usize,
@@ -13,20 +13,21 @@ pub struct Grey {
     pixels: Vec<u8>,
 }
 
-/// What cannot be looked at: it has no pixels, too many, or not as many as its sides say.
+/// The size of a picture that cannot be processed: it has no pixels, too many, or not as many as its sides require.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSize {
-    /// Its width.
+    /// The width, in pixels.
     pub width: usize,
-    /// Its height.
+    /// The height, in pixels.
     pub height: usize,
 }
 
 impl Grey {
-    /// A picture of these pixels.
+    /// Makes a picture of these pixels.
     ///
     /// # Errors
-    /// When there are not `width` × `height` of them, none, or more than [`MAX_PIXELS`].
+    /// Fails when there are not `width` × `height` pixels, none, or more than [`MAX_PIXELS`], or when a side is longer
+    /// than [`MAX_SIDE`].
     pub fn new(width: usize, height: usize, pixels: Vec<u8>) -> Result<Self, WrongSize> {
         let error = WrongSize { width, height };
         let is_fit = width.max(height) <= MAX_SIDE
@@ -41,10 +42,10 @@ impl Grey {
         is_fit.then_some(picture).ok_or(error)
     }
 
-    /// The brightness of a picture that has three bytes a pixel: red, green, blue.
+    /// Computes the brightness of a picture with three bytes per pixel: red, green, blue.
     ///
     /// # Errors
-    /// As for [`Grey::new`].
+    /// Fails like [`Grey::new`].
     pub fn of_rgb(width: usize, height: usize, rgb: &[u8]) -> Result<Self, WrongSize> {
         let luma = |pixel: &[u8]| {
             let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
@@ -53,30 +54,30 @@ impl Grey {
         Self::new(width, height, rgb.chunks_exact(3).map(luma).collect())
     }
 
-    /// How many pixels a row has.
+    /// The number of pixels per row.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn height(&self) -> usize {
         self.height
     }
 
-    /// A row, counted from the top.
+    /// The pixels of a row, counted from the top.
     pub fn row(&self, y: usize) -> &[u8] {
         &self.pixels[y * self.width..(y + 1) * self.width]
     }
 
-    /// A pixel; that of the nearest edge beyond the picture.
+    /// A pixel. Points outside the picture have the pixel at the nearest edge.
     fn at(&self, x: isize, y: isize) -> f32 {
         let x = x.clamp(0, self.width as isize - 1) as usize;
         let y = y.clamp(0, self.height as isize - 1) as usize;
         f32::from(self.pixels[y * self.width + x])
     }
 
-    /// How bright the picture is at a point, between the centres of four pixels. The first pixel
-    /// reaches from 0 to 1, so its centre is at 0.5.
+    /// The brightness at a point, interpolated between the centres of four pixels. The first pixel reaches from 0 to 1,
+    /// so its centre is at 0.5.
     pub fn sample(&self, [x, y]: [f32; 2]) -> f32 {
         let (x, y) = (x - 0.5, y - 0.5);
         let (left, top) = (x.floor(), y.floor());
@@ -88,7 +89,7 @@ impl Grey {
         upper * (1.0 - low_part) + lower * low_part
     }
 
-    /// A square part of it, as far as it reaches into the picture; `None` where that is only a part of it.
+    /// Returns a square part of the picture; `None` where it is not completely inside.
     pub fn cut(&self, [left, top]: [isize; 2], side: usize) -> Option<Self> {
         let left = usize::try_from(left).ok()?;
         let top = usize::try_from(top).ok()?;
@@ -99,7 +100,7 @@ impl Grey {
         Self::new(side, side, rows.collect()).ok()
     }
 
-    /// The picture at half its size: each pixel the mean of four.
+    /// The picture at half its size. Each pixel is the mean of four.
     fn halved(&self) -> Self {
         let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
         let mut pixels = Vec::with_capacity(width * height);
@@ -131,10 +132,10 @@ pub struct Pyramid {
 }
 
 impl Pyramid {
-    /// The least side of the smallest size.
+    /// The minimum side of the smallest size, in pixels.
     const LEAST: usize = 48;
 
-    /// The picture and all its halves.
+    /// Computes the picture and all its halves.
     pub fn new(picture: Grey) -> Self {
         let mut levels = vec![picture];
         while let Some(last) = levels.last()
@@ -146,19 +147,20 @@ impl Pyramid {
         Self { levels }
     }
 
-    /// The picture itself, its half, its quarter …
+    /// The picture itself, its half, its quarter and so on.
     pub fn levels(&self) -> &[Grey] {
         &self.levels
     }
 
-    /// The first size in which no side is longer than `side`; the last one when all are longer.
+    /// The index of the first size in which no side is longer than `side`, or of the last one when all are larger.
     pub fn level_below(&self, side: usize) -> usize {
         let fits = |level: &Grey| level.width.max(level.height) <= side;
         let found = self.levels.iter().position(fits);
         found.unwrap_or(self.levels.len() - 1)
     }
 
-    /// The size in which a length of the picture becomes at most `wanted` pixels, or the nearest to it.
+    /// The index of the first size in which a length of the picture becomes at most `wanted` pixels, or of the last
+    /// one.
     pub fn level_for(&self, length: f32, wanted: f32) -> usize {
         let mut level = 0;
         let mut length = length;
@@ -169,14 +171,14 @@ impl Pyramid {
         level
     }
 
-    /// How bright the picture is at a point of it, looked up in one of its sizes.
+    /// The brightness at a point of the picture, looked up in one of its sizes.
     pub fn sample(&self, level: usize, [x, y]: [f32; 2]) -> f32 {
         let scale = scale_of(level);
         self.levels[level].sample([x / scale, y / scale])
     }
 }
 
-/// How many pixels of the picture a pixel of this size is wide.
+/// The width of a pixel of this size, in pixels of the picture.
 pub(super) fn scale_of(level: usize) -> f32 {
     (1_u32 << level.min(20)) as f32
 }

@@ -1,4 +1,4 @@
-//! The position that a diagram may mean: more than its men, which is all that it shows.
+//! Derives a position from a diagram, which shows only the pieces.
 
 use super::reading::Reading;
 use tabiya_chess::{Board, Color, File, Piece, Position, Rank, Role, Square, attackers};
@@ -6,12 +6,12 @@ use tabiya_notation::fen::write_fen;
 use tabiya_notation::picture_doubts::Turn;
 use tabiya_notation::picture_questions::TurnSign;
 
-/// What is left of a side to move when a check contradicts what a mark or a caption says.
+/// The certainty of the side to move when a check contradicts a mark or a caption.
 const CONTRADICTED: f32 = 0.5;
 
 impl Reading {
-    /// The position with castling where king and rook stand at home, and White to move where nothing says whose turn
-    /// it is.
+    /// The position, with castling rights where king and rook are at home, and with White to move where nothing shows
+    /// the side to move.
     pub fn position(&self) -> Position {
         let is_black = self.side_to_move().is_some_and(|turn| !turn.is_white);
         Position {
@@ -21,8 +21,8 @@ impl Reading {
         }
     }
 
-    /// Whose turn it is: what a mark or a caption says, but never the one whose opponent is in check. `None` where
-    /// nothing says it.
+    /// The side to move according to a mark or a caption, but never the side whose opponent is in check. `None` where
+    /// nothing shows it.
     pub fn side_to_move(&self) -> Option<Turn> {
         let board = self.men();
         let [white, black] = Color::ALL.map(|color| is_in_check(&board, color));
@@ -32,7 +32,7 @@ impl Reading {
         }
         Some(Turn {
             is_white: white,
-            // Against what is said, a man or the sign was read wrong.
+            // In a contradiction a piece or the sign was misread.
             certainty: if self.turn.is_some() {
                 CONTRADICTED
             } else {

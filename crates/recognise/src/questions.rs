@@ -1,15 +1,16 @@
-//! What a picture leaves open beside its squares: it is asked, and never silently decided.
+//! The properties of a position that a picture leaves open. The user is asked about them; they are never decided
+//! silently.
 
 use super::reading::Reading;
 use tabiya_notation::picture_questions::{Question, Questions};
 
-/// A White or Black below that is less probable is asked about.
+/// The minimum probability of the side at the bottom. Below it the user is asked.
 const SURE_OF_BELOW: f32 = 0.95;
-/// So is a side to move: that of a mark alone is surer.
+/// The minimum certainty of the side to move. Below it the user is asked; a mark alone is more certain.
 const SURE_OF_TURN: f32 = 0.8;
 
 impl Reading {
-    /// What is to be asked about the position that is made of it.
+    /// The questions about the position that this reading gives.
     pub fn questions(&self) -> Questions {
         let position = self.position();
         let asked = [
@@ -24,7 +25,7 @@ impl Reading {
         asked.map(|(question, _)| question).collect()
     }
 
-    /// Whether a mark, a caption and a check do not say the same. A check alone is as sure as the men are.
+    /// Whether a mark, a caption and a check contradict each other. A check alone is as certain as the pieces.
     fn is_turn_contradicted(&self) -> bool {
         let turn = self.side_to_move().filter(|_| self.turn.is_some());
         turn.is_some_and(|turn| turn.certainty < SURE_OF_TURN)

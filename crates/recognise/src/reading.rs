@@ -1,4 +1,4 @@
-//! What stands on a board of a picture, and how sure that is.
+//! Reads the position on a board of a picture, with its certainty.
 
 use super::below::{Seen, white_below};
 use super::captions;
@@ -14,42 +14,42 @@ use super::usual;
 use tabiya_notation::picture_doubts::Doubt;
 use tabiya_notation::picture_doubts::Turn;
 
-/// A square whose best reading is less probable is in doubt.
+/// The minimum probability of a square's best reading. Below it the square is in doubt.
 const SURE: f32 = 0.98;
-/// Readings of a square that are less probable are not told.
+/// The minimum probability of alternatives that are reported.
 const LEAST_TOLD: f32 = 0.01;
-/// Nothing that was recognised is surer than this of the side below.
+/// The maximum certainty of the side at the bottom where it was recognised.
 const MOST_SURE: f32 = 0.999;
-/// A board of which the net thinks so much is none.
+/// The maximum mean probability of "no square". Above it the lattice is not a board.
 const MOST_NO_SQUARE: f32 = 0.5;
-/// The same where only a frame was found.
+/// The same limit where only a frame was found.
 const MOST_IN_FRAME: f32 = 0.12;
-/// And so sure it has to be there of its squares, in the mean.
+/// The minimum mean certainty of the squares where only a frame was found.
 const LEAST_IN_FRAME: f32 = 0.9;
 
-/// A board that was read.
+/// The result of reading a board.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// Where it is seen, from its own upper left.
+    /// The place of the board, with the origin at its own upper left.
     pub board: Lattice,
-    /// What stands on each square: FEN's letters, `.` for nothing; from a8 to h8, then the next rank.
+    /// The piece on each square: FEN letters, `.` for an empty square; from a8 to h8, then the next rank.
     pub squares: [char; 64],
     /// Whether light and dark are exchanged in the picture.
     pub is_negative: bool,
-    /// Whether White is below in the picture.
+    /// Whether White is at the bottom of the picture.
     pub is_white_below: bool,
-    /// How probable it is that this side is below.
+    /// The probability that `is_white_below` is right.
     pub below: f32,
-    /// Whose turn it is, where a mark beside the board or a caption says it.
+    /// The side to move, where a mark beside the board or a caption shows it.
     pub turn: Option<Turn>,
-    /// The squares of which the reading may be wrong, in the same order.
+    /// The doubtful squares, in the same order as `squares`.
     pub doubts: Vec<Doubt>,
-    /// How probable it is that every square is right and the side below as well.
+    /// The probability that every square and the side at the bottom are right.
     pub confidence: f32,
 }
 
 impl Reading {
-    /// The first field of the FEN.
+    /// The piece placement: the first field of the FEN.
     pub fn placement(&self) -> String {
         let mut placement = String::new();
         for (row, squares) in self.squares.chunks_exact(8).enumerate() {
@@ -92,7 +92,7 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
     readings
 }
 
-/// What stands on a board; `None` where the net sees none.
+/// Reads a board; `None` where the net sees no board.
 fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     let Upright {
         board,
@@ -122,7 +122,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     let white_below = white_below(&seen, coordinates::said(pyramid, &board));
     let is_white_below = white_below >= 0.5;
     let below = white_below.max(1.0 - white_below).min(MOST_SURE);
-    // As White sees it.
+    // Converts to the order in which White sees the board.
     let place = |square: usize| if is_white_below { square } else { 63 - square };
     let mut squares = seen;
     for (square, man) in squares.iter_mut().enumerate() {
@@ -142,7 +142,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     })
 }
 
-/// The probabilities of what can stand on a square, once it is known to be one.
+/// The probabilities of a square's contents, given that it is a square.
 fn without_no_square(chances: &Chances) -> Chances {
     let rest = (1.0 - chances[NO_SQUARE]).max(1e-6);
     let mut chances = chances.map(|chance| chance / rest);

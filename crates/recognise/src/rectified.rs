@@ -1,35 +1,35 @@
-//! A board seen straight on, in the size in which it is read.
+//! A rectified board in the size in which the net reads it.
 
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 
 /// The side of a rectified board, in pixels.
 pub const SIDE: usize = 200;
-/// The side of a square.
+/// The side of a square, in pixels.
 const SQUARE: usize = 24;
-/// What is seen around the board.
+/// The width of the visible border around the board, in pixels.
 const MARGIN: usize = 4;
-/// The side of a square with what is seen around it.
+/// The side of a square with its border, in pixels.
 pub(super) const TILE: usize = 32;
-/// Two pictures of a square: as it is, and less an empty one.
+/// The number of inputs per square: the tile itself, and the tile minus an empty one.
 pub(super) const INPUTS: usize = 2 * TILE * TILE;
 
-/// A board seen straight on: [`SIDE`] × [`SIDE`] shades of grey from the upper left. Its 64 squares fill
-/// the pixels 4 to 195 each way.
+/// A rectified board: [`SIDE`] × [`SIDE`] shades of grey from the upper left. Its 64 squares fill the pixels 4 to 195
+/// in each direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rectified {
     pixels: Vec<u8>,
-    /// One pixel in so many counts as too dark, and one as too light, to tell how dark and light the board is.
+    /// One in this many pixels is ignored as too dark, and one as too light, when the range of shades is measured.
     ignored: usize,
 }
 
-/// What is usual: specks and glare cover less than a fiftieth.
+/// The usual value: specks and glare cover less than a fiftieth.
 const USUALLY_IGNORED: usize = 50;
-/// Where there are few men, they cover less than that.
+/// The value for a board with few pieces, which cover less than that.
 const HARDLY_IGNORED: usize = 500;
 
 impl Rectified {
-    /// What a picture shows of a board.
+    /// Rectifies a board of a picture.
     pub fn of(pyramid: &Pyramid, board: &Lattice) -> Self {
         let level = pyramid.level_for(board.side(), 1.8 * SQUARE as f32);
         let mut pixels = Vec::with_capacity(SIDE * SIDE);
@@ -54,7 +54,7 @@ impl Rectified {
         }
     }
 
-    /// A board that is straight already; `None` when it has not [`SIDE`] × [`SIDE`] pixels.
+    /// Wraps a board that is already rectified; `None` when it does not have [`SIDE`] × [`SIDE`] pixels.
     pub fn of_pixels(pixels: Vec<u8>) -> Option<Self> {
         (pixels.len() == SIDE * SIDE).then(|| Self::with(pixels))
     }
@@ -64,7 +64,7 @@ impl Rectified {
         &self.pixels
     }
 
-    /// The board as a mirror shows it: the left is the right.
+    /// The mirrored board, with left and right exchanged.
     pub(super) fn mirrored(&self) -> Self {
         let rows = self.pixels.chunks_exact(SIDE);
         Self {
@@ -81,7 +81,7 @@ impl Rectified {
         }
     }
 
-    /// The board a pixel farther down and to the right.
+    /// The board shifted by a pixel down and to the right.
     pub(super) fn aside(&self) -> Self {
         let rows = std::iter::once(0).chain(0..SIDE - 1);
         let row = |row: usize| {
@@ -94,7 +94,7 @@ impl Rectified {
         }
     }
 
-    /// The same board, as dark and light as its few men are. Otherwise a black man on a dark square may be no
+    /// The same board with the range of shades of its few pieces. Otherwise a black piece on a dark square may be no
     /// darker than the square.
     pub(super) fn of_few_men(self) -> Self {
         Self {
@@ -103,7 +103,8 @@ impl Rectified {
         }
     }
 
-    /// How bright each pixel is, from -0.5 to 0.5 between the darkest and the lightest that are not ignored.
+    /// The brightness of each pixel, scaled so that the darkest and the lightest that are not ignored become -0.5 and
+    /// 0.5.
     fn values(&self) -> Vec<f32> {
         let mut counts = [0_usize; 256];
         for pixel in &self.pixels {
@@ -124,8 +125,8 @@ impl Rectified {
         self.pixels.iter().map(value).collect()
     }
 
-    /// What the net is shown: for each square, row by row, its tile and its tile less the median of the tiles
-    /// of its colour. Since most squares are empty, that is the empty square, and its look falls away.
+    /// The inputs of the net for each square, row by row: its tile, and its tile minus the median of the tiles of its
+    /// colour. Since most squares are empty, the median is the empty square, and its appearance is subtracted.
     pub(super) fn inputs(&self) -> Vec<f32> {
         let values = self.values();
         let mut inputs = vec![0.0; 64 * INPUTS];

@@ -1,17 +1,19 @@
-//! Boards whose squares are parted by lines, as some books print them: lines hide the corners at which four squares
-//! meet.
+//! Finds boards whose squares are separated by lines, as some books print them. Lines hide the corners at which four
+//! squares meet.
 
 use super::ink::Ink;
 use super::lattice::Lattice;
 
-/// How much of a line has to be ink.
+/// The minimum proportion of ink along a line.
 const LEAST_OF_LINE: f32 = 0.75;
-/// How far from its place a line is looked for, in squares: a frame of several lines is wider than the board.
+/// The maximum distance of a line from its expected place in the search, in squares. A frame of several lines is wider
+/// than the board.
 const REACH: f32 = 0.28;
-/// How far from straight steps a line may be.
+/// The maximum distance of a line from even spacing, in squares.
 const MOST_OFF: f32 = 0.06;
 
-/// Where a board within a frame is, by the lines between its squares; `None` where there are not just these.
+/// Returns the corners of a board within a frame, from the lines between its squares; `None` unless there are exactly
+/// these lines.
 pub(super) fn corners(ink: &Ink, frame: &Lattice) -> Option<[[f32; 2]; 4]> {
     let [left, right] = ends(ink, frame, true)?;
     let [top, bottom] = ends(ink, frame, false)?;
@@ -26,7 +28,7 @@ pub(super) fn corners(ink: &Ink, frame: &Lattice) -> Option<[[f32; 2]; 4]> {
     (is_ruled(true) && is_ruled(false)).then_some(corners)
 }
 
-/// Where the first square begins and the last one ends, by the lines between them.
+/// Returns the start of the first square and the end of the last one, from the lines between them.
 fn ends(ink: &Ink, frame: &Lattice, is_upright: bool) -> Option<[f32; 2]> {
     let mut seen = [0.0; 7];
     for (index, place) in seen.iter_mut().enumerate() {
@@ -34,7 +36,7 @@ fn ends(ink: &Ink, frame: &Lattice, is_upright: bool) -> Option<[f32; 2]> {
         let mut best = (0.0, 0.0);
         for step in -14_i8..=14 {
             let at = expected + f32::from(step) * REACH / 14.0;
-            // Of equal ones the nearest.
+            // A small penalty prefers the nearest of equal lines.
             let share = share(ink, frame, at, is_upright) - 0.001 * f32::from(step.abs());
             if share > best.0 {
                 best = (share, at);
@@ -57,7 +59,7 @@ fn ends(ink: &Ink, frame: &Lattice, is_upright: bool) -> Option<[f32; 2]> {
     is_straight.then_some([middle - 4.0 * step, middle + 4.0 * step])
 }
 
-/// How much of a line across the board is ink.
+/// The proportion of ink along a line across the board.
 fn share(ink: &Ink, board: &Lattice, at: f32, is_upright: bool) -> f32 {
     const STEPS: u8 = 96;
     let is_ink = |step: &u8| {

@@ -1,9 +1,8 @@
-//! Corners at which four squares meet: two light ones and two dark ones, across from each other.
+//! Finds corners at which four squares meet: two light ones and two dark ones, diagonally opposite.
 //!
-//! At such a corner the four quarters of a small window agree crosswise and differ from side to side.
-//! Means over the quarters are four look-ups in a table of sums, and they see hatching as the grey that it
-//! stands for. Which pair is the darker alternates from corner to corner: a sign that text and pictures do not
-//! keep up for long.
+//! At such a corner the four quarters of a small window agree diagonally and differ from side to side. The mean of each
+//! quarter takes four look-ups in a table of sums, and it turns hatching into the grey that it represents. The darker
+//! pair alternates from corner to corner, a sign that text and pictures do not imitate for long.
 
 #![expect(
     clippy::many_single_char_names,
@@ -12,25 +11,25 @@
 
 use super::picture::Grey;
 
-/// A corner, in pixels of the picture in which it was looked for.
+/// A corner, in pixels of the searched picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Saddle {
-    /// Where it is.
+    /// The place of the corner.
     pub(super) place: [f32; 2],
-    /// Whether the quarters at its upper left and lower right are the lighter ones.
+    /// Whether the quarters at the upper left and lower right are the lighter ones.
     pub(super) is_light: bool,
-    /// How clear it is: by how many shades of grey the quarters differ, less what they disagree.
+    /// The clarity: the difference of the quarters in shades of grey, minus their disagreement.
     pub(super) strength: f32,
 }
 
-/// No corner is less clear than this.
+/// The minimum clarity of a corner.
 const LEAST: i16 = 4 * UNIT;
-/// Strengths are counted in parts of a shade of grey.
+/// The number of units per shade of grey in strengths.
 const UNIT: i16 = 16;
-/// So many corners are looked at, the clearest ones.
+/// The maximum number of corners. The clearest ones are kept.
 const MOST: usize = 4000;
 
-/// The sums of all pixels above and left of each.
+/// A table with the sum of all pixels above and to the left of each.
 #[derive(Debug)]
 pub(super) struct Sums {
     width: usize,
@@ -39,7 +38,7 @@ pub(super) struct Sums {
 }
 
 impl Sums {
-    /// Of this picture.
+    /// Computes the sums of this picture.
     pub(super) fn of(picture: &Grey) -> Self {
         let (width, height) = (picture.width() + 1, picture.height() + 1);
         let mut sums = vec![0_u32; width * height];
@@ -63,15 +62,15 @@ impl Sums {
         &self.table[y * self.width..(y + 1) * self.width]
     }
 
-    /// The sum within a rectangle: left, top, right, bottom, the last two beyond it.
+    /// The sum within a rectangle: left, top, right, bottom, the last two exclusive.
     pub(super) fn within(&self, [left, top, right, bottom]: [usize; 4]) -> u32 {
         let (upper, lower) = (self.row(top), self.row(bottom));
         let below = lower[right].wrapping_sub(lower[left]);
         below.wrapping_sub(upper[right].wrapping_sub(upper[left]))
     }
 
-    /// How much each point between pixels looks like a corner, for quarters of this side. Positive
-    /// where the upper left is the lighter one.
+    /// The similarity of each point between pixels to a corner, for quarters of this side. It is positive where the
+    /// upper left is lighter.
     fn responses(&self, side: usize) -> Vec<i16> {
         let mut responses = vec![0; self.width * self.height];
         if self.width <= 2 * side || self.height <= 2 * side {
@@ -119,7 +118,7 @@ impl Sums {
         responses
     }
 
-    /// The corners, the clearest first.
+    /// Returns the corners, the clearest first.
     pub(super) fn saddles(&self, side: usize) -> Vec<Saddle> {
         let responses = self.responses(side);
         let reach = (side / 2).max(2);
@@ -141,7 +140,7 @@ impl Sums {
         found
     }
 
-    /// Whether no neighbour is higher; of equal ones the first counts.
+    /// Whether no neighbour is higher. Of equal neighbours only the first counts as highest.
     fn is_highest(&self, responses: &[i16], [x, y]: [usize; 2], reach: usize) -> bool {
         let value = responses[y * self.width + x];
         let height = |value: i16, sign: i16| value * sign;

@@ -1,7 +1,8 @@
-//! The layers in which the 64 squares of a board look at each other, wherever they are.
+//! The attention layers among the 64 squares of a board.
 //!
-//! Each square asks (query), every square answers to some extent (key), and what it then hears is a mean of what the
-//! squares have to say (value): the same man elsewhere on the board, the other kinds of the same set, the other color.
+//! Each square has a query, each square answers it to some extent (key), and the result is a weighted mean of all
+//! squares' values. The net uses this for the same piece elsewhere on the board, the other kinds of the same set, and
+//! the other colour.
 
 #![expect(
     clippy::inline_always,
@@ -10,17 +11,17 @@
 
 use super::weights::Layer;
 
-/// So many squares.
+/// The number of squares.
 pub(super) const SQUARES: usize = 64;
-/// So many questions each square asks at once.
+/// The number of attention heads.
 const HEADS: usize = 4;
-/// What is added to a variance before it divides.
+/// Added to a variance before the division by it.
 const LEAST_VARIANCE: f32 = 1e-5;
 
-/// The number of each square.
+/// One number for each square.
 type Row = [f32; SQUARES];
 
-/// What is heard of the answer to `asked`: rows of queries, keys and values, a column for each square.
+/// The result of attention on `asked`, which has the rows of queries, keys and values and a column for each square.
 #[inline(always)]
 pub(super) fn heard(asked: &[f32]) -> Vec<f32> {
     let rows = asked.as_chunks::<SQUARES>().0;
@@ -45,7 +46,7 @@ pub(super) fn heard(asked: &[f32]) -> Vec<f32> {
     heard
 }
 
-/// How much each square (column) listens to each square (row); each column together is 1.
+/// The weight of each square (row) for each square (column). Each column adds up to 1.
 #[inline(always)]
 fn trust(queries: &[Row], keys: &[Row]) -> [Row; SQUARES] {
     let mut trust = [[0.0; SQUARES]; SQUARES];
@@ -77,7 +78,7 @@ fn trust(queries: &[Row], keys: &[Row]) -> [Row; SQUARES] {
     trust
 }
 
-/// Each square's numbers with their mean taken off, divided by their spread.
+/// Subtracts the mean of each square's numbers and divides by their spread.
 #[inline(always)]
 pub(super) fn normed(values: &[f32]) -> Vec<f32> {
     let rows = values.as_chunks::<SQUARES>().0;
@@ -103,7 +104,7 @@ pub(super) fn normed(values: &[f32]) -> Vec<f32> {
     normed
 }
 
-/// Whether four layers are such a block for so many numbers a square.
+/// Whether four layers are such a block with `channels` numbers per square.
 pub(super) fn is_block(layers: &[Layer], channels: usize) -> bool {
     let [asked, heard, wide, narrow] = layers else {
         return false;
@@ -115,8 +116,7 @@ pub(super) fn is_block(layers: &[Layer], channels: usize) -> bool {
         && wide.outputs == narrow.inputs
 }
 
-/// The exponential, within a few units of the last place, and the same on every machine (the one of the system is
-/// not).
+/// The exponential, within a few units in the last place, and the same on every machine (unlike the system's).
 #[inline(always)]
 pub(super) fn exp(value: f32) -> f32 {
     const SHARE: [f32; 6] = [
@@ -134,6 +134,6 @@ pub(super) fn exp(value: f32) -> f32 {
         .iter()
         .rev()
         .fold(0.000_154_04, |sum, share| sum * rest + share);
-    // A float with an exponent and nothing else.
+    // A float with this exponent and no fraction.
     f32::from_bits(((whole as i32 + 127) as u32) << 23) * part
 }

@@ -1,4 +1,4 @@
-//! Whose turn it is, told by a mark beside the board: a disc, a square or a triangle, filled for Black and hollow for
+//! Finds the side to move by a mark beside the board: a disc, a square or a triangle, filled for Black and hollow for
 //! White.
 
 use super::glyphs::{Bounds, Patch};
@@ -7,19 +7,19 @@ use super::picture::Pyramid;
 use tabiya_notation::picture_doubts::Turn;
 use tabiya_notation::picture_questions::TurnSign;
 
-/// Where marks stand: to the right of the board, or to the left (left, top, right, bottom, in squares).
+/// The places of marks: to the right of the board, or to the left (left, top, right, bottom, in squares).
 const BESIDE: [[f32; 4]; 2] = [[8.04, -0.1, 9.4, 8.1], [-1.4, -0.1, -0.04, 8.1]];
-/// The least and the greatest side of a mark, in pixels of a patch (56 a square).
+/// The allowed sides of a mark, in pixels of a patch (56 per square).
 const SIDES: std::ops::RangeInclusive<usize> = 11..=44;
-/// More pieces than these beside a board are text or coordinates, and no mark is looked for among them.
+/// The maximum number of pieces beside a board. More of them are text or coordinates, which are not searched for marks.
 const MOST_PIECES: usize = 3;
-/// How much of a mark is as in a mirror: left and right are alike.
+/// The minimum proportion of a mark that equals its mirror image.
 const LEAST_ALIKE: f32 = 0.8;
-/// A mark that is plain is right as often as this, as long as nobody has counted: books have their own customs.
+/// The certainty of a plain mark. It is an estimate until someone counts: books have their own customs.
 const CERTAINTY: f32 = 0.9;
 
-/// What a mark beside a board says; `None` where there is none, or more than one. `is_negative`: light and dark are
-/// exchanged in the picture.
+/// Returns the side to move according to the mark beside a board; `None` without a mark or with more than one. With
+/// `is_negative`, light and dark are exchanged in the picture.
 pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Option<Turn> {
     let mut found = BESIDE
         .iter()
@@ -32,12 +32,12 @@ pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Optio
     })
 }
 
-/// Whether the only mark in a strip is White's.
+/// Whether the only mark in a strip is White's; `None` without exactly one mark.
 fn in_strip(strip: &Patch) -> Option<bool> {
     let (ground, off) = strip.off()?;
     let pieces = strip.pieces(&off);
     let is_large = |piece: &&Bounds| piece.height().max(piece.width()) >= *SIDES.start() / 2;
-    // What reaches over the whole strip is a frame.
+    // A piece that spans the whole strip is a frame.
     let large: Vec<&Bounds> = pieces
         .iter()
         .filter(is_large)
@@ -53,7 +53,7 @@ fn in_strip(strip: &Patch) -> Option<bool> {
     marks.next().is_none().then_some(mark)
 }
 
-/// Whether a piece is White's mark, or Black's; `None` when it is no mark.
+/// Whether a piece is White's mark (`true`) or Black's (`false`); `None` when it is not a mark.
 fn side_of(strip: &Patch, off: &[f32], ground: f32, piece: Bounds) -> Option<bool> {
     let Bounds([left, top, right, bottom]) = piece;
     let (width, height) = (piece.width(), piece.height());
@@ -90,10 +90,10 @@ fn side_of(strip: &Patch, off: &[f32], ground: f32, piece: Bounds) -> Option<boo
         return None;
     }
     if middle > 0 {
-        // All of a square, three quarters of the square around a disc, half of that around a triangle.
+        // Ink covers all of a square, three quarters of the square around a disc, and half of that around a triangle.
         (ink > 0.45).then_some(darker <= 0)
     } else {
-        // A line around nothing; on dark ground it could be either side's.
+        // An outline is White's. On dark ground it could belong to either side.
         ((0.1..0.6).contains(&ink) && ground > 128.0).then_some(true)
     }
 }

@@ -1,6 +1,6 @@
-//! Every board has a light square at its upper left, whichever side is below. One that has not was changed on the way:
-//! light and dark were exchanged, as programs show pages at night, or it lies on its side, as a page in a photograph
-//! may. A board that is hardly clear may be upside down.
+//! Turns boards upright. Every board has a light square at its upper left, whichever side is at the bottom. If it does
+//! not, the picture was changed: either light and dark were exchanged, as in the night mode of programs, or the board
+//! lies on its side, as in a photograph of a page. A board that is hardly clear may be upside down.
 
 use super::lattice::Lattice;
 use super::looks;
@@ -8,29 +8,30 @@ use super::net::{Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
 use super::rectified::Rectified;
 
-/// A board that is less clear than this may be upside down.
+/// The minimum clarity of a board that is surely not upside down.
 const UNCLEAR: f32 = 0.05;
-/// Turned round, it has to be this many times clearer.
+/// The minimum ratio of clarity that a rotated board needs to be preferred.
 const MUCH_CLEARER: f32 = 20.0;
-/// How much a board that lies on its side counts: that is rarer than what its surroundings say, which counts 1.
+/// The weight of a board that lies on its side. That is rarer than the alternative that fits the surroundings, which
+/// has weight 1.
 const ON_ITS_SIDE: f32 = 0.2;
-/// How much it counts where the surroundings say the opposite: a light frame at night, or a dark page on which a board
-/// was drawn the wrong way round.
+/// The weight of an alternative that does not fit the surroundings: a light frame in night mode, or a dark page with a
+/// board that was drawn the wrong way round.
 const UNLIKELY: f32 = 0.05;
-/// So far from a board its surroundings are looked at, in squares: beyond frames and coordinates.
+/// The distance from a board at which its surroundings are sampled, in squares. It is beyond frames and coordinates.
 const AROUND: f32 = 0.9;
 
-/// A board as it is meant.
+/// A board in its intended orientation and shades.
 pub(super) struct Upright {
-    /// Where it is seen, from its own upper left.
+    /// The place of the board, with the origin at its own upper left.
     pub(super) board: Lattice,
     /// Whether light and dark are exchanged in the picture.
     pub(super) is_negative: bool,
-    /// How probable each class is on each square.
+    /// The probability of each class on each square.
     pub(super) chances: Vec<Chances>,
 }
 
-/// Looks at a board, and where what is seen cannot be right, in other ways as well.
+/// Evaluates a board, and its other orientations where the result is implausible.
 pub(super) fn of(pyramid: &Pyramid, net: &Net, board: Lattice) -> Upright {
     let seen = look(pyramid, net, board, false);
     let board = &seen.board;
@@ -47,7 +48,7 @@ pub(super) fn of(pyramid: &Pyramid, net: &Net, board: Lattice) -> Upright {
             .unwrap_or(seen);
     }
     let negative = look(pyramid, net, board.clone(), true);
-    // A page at night is dark around its boards; a board that was drawn the wrong way round stands on a light one.
+    // A page in night mode is dark around its boards. A board that was drawn the wrong way round is on a light page.
     let (as_seen, as_negative) = if is_dark_around(pyramid, board) {
         (UNLIKELY, 1.0)
     } else {
@@ -64,14 +65,14 @@ pub(super) fn of(pyramid: &Pyramid, net: &Net, board: Lattice) -> Upright {
     best.0
 }
 
-/// Takes a look instead of the best one, where it is clearer by what both count.
+/// Replaces the best result where the weighted clarity is higher.
 fn better(best: &mut (Upright, f32), look: Upright, counts: f32) {
     if look.clear() * counts > best.0.clear() * best.1 {
         *best = (look, counts);
     }
 }
 
-/// Whether what is around a board is darker than the board.
+/// Whether the surroundings of a board are darker than the board.
 fn is_dark_around(pyramid: &Pyramid, board: &Lattice) -> bool {
     let level = pyramid.level_for(board.side(), 16.0);
     let mean = |places: &[[f32; 2]]| {
@@ -110,7 +111,7 @@ fn look(pyramid: &Pyramid, net: &Net, board: Lattice, is_negative: bool) -> Upri
 }
 
 impl Upright {
-    /// How probable it is that what is seen on every square is right, if that is a board.
+    /// The probability that every square is read right, given that it is a board.
     fn clear(&self) -> f32 {
         let most = |chances: &Chances| chances[..NO_SQUARE].iter().copied().fold(0.0, f32::max);
         self.chances.iter().map(most).product()

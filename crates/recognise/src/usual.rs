@@ -1,19 +1,19 @@
-//! What positions usually are, where the picture alone leaves real doubt: one king a side, not more than eight pawns, and
-//! none of them on the last ranks.
+//! Prefers usual positions where the picture alone leaves real doubt: one king per side, at most eight pawns, and no
+//! pawns on the first and last ranks.
 //!
-//! It tips the scales between readings that are both probable, and never overrules a square that is clear: problems
-//! and lessons have positions of every kind.
+//! It decides only between readings that are both probable, and never overrules a clear square: problems and lessons
+//! have positions of every kind.
 
 use super::net::{CLASSES, Chances};
 
-/// A reading that is less probable is never preferred.
+/// The minimum probability of a preferred reading.
 const LEAST_CHANCE: f32 = 0.05;
-/// How much likelier a position is for each thing less that is unusual about it.
+/// The factor by which a position is likelier for each fault less.
 const PER_FAULT: f32 = 4.0;
-/// Not more squares are changed.
+/// The maximum number of changed squares.
 const MOST_CHANGES: usize = 8;
 
-/// Gives more weight to readings with which the position is a usual one.
+/// Increases the probability of readings that make the position a usual one.
 pub(super) fn prefer(chances: &mut [Chances]) {
     let mut seen: Vec<usize> = chances.iter().map(best).collect();
     for _ in 0..MOST_CHANGES {
@@ -28,8 +28,8 @@ pub(super) fn prefer(chances: &mut [Chances]) {
     }
 }
 
-/// The change that makes the position the most probable: the square, what stands there then, and how much likelier
-/// that is than the picture alone says.
+/// Returns the change that makes the position most probable: the square, its new class, and the factor by which the
+/// class becomes likelier than in the picture alone.
 fn best_change(chances: &[Chances], seen: &[usize]) -> Option<(usize, usize, f32)> {
     let before = faults(seen);
     let mut changed = seen.to_vec();
@@ -52,7 +52,7 @@ fn best_change(chances: &[Chances], seen: &[usize]) -> Option<(usize, usize, f32
     best.map(|(_, change)| change)
 }
 
-/// How many things are unusual about a position.
+/// The number of unusual properties of a position.
 fn faults(seen: &[usize]) -> i32 {
     let count = |man: char| seen.iter().filter(|class| CLASSES[**class] == man).count() as i32;
     let kings = ['K', 'k'].map(|king| (count(king) - 1).abs().min(3));
@@ -86,7 +86,7 @@ mod tests {
         })
     }
 
-    /// An empty board but for these squares.
+    /// An empty board except for these squares.
     fn board(men: &[(usize, &[(char, f32)])]) -> Vec<Chances> {
         let mut chances = vec![square(&[('.', 1.0)]); 64];
         for (place, told) in men {
@@ -105,7 +105,7 @@ mod tests {
     fn a_doubtful_queen_is_the_king_that_is_missing() {
         let doubtful: &[(char, f32)] = &[('Q', 0.6), ('K', 0.4)];
         assert_eq!(read(board(&[(4, &[('k', 1.0)]), (60, doubtful)])), "kK");
-        // With a king elsewhere the picture decides.
+        // With a king elsewhere, the picture decides.
         let with_king = board(&[(4, &[('k', 1.0)]), (60, doubtful), (62, &[('K', 1.0)])]);
         assert_eq!(read(with_king), "kQK");
     }

@@ -1,16 +1,16 @@
-//! The weights of the net, as `training` writes them.
+//! Reads the weights of a net, as `training` writes them.
 //!
-//! Little-endian: `tbyread2`, the number of layers, their shapes, the temperature, then for each layer
-//! its weights as halves (outputs × inputs × kernel × kernel) and its biases as floats; a CRC-32 of all that at the
-//! end.
+//! The format is little-endian: `tbyread2`, the number of layers, their shapes, the temperature, then for each layer
+//! its weights as half-precision floats (outputs × inputs × kernel × kernel) and its biases as floats; and a CRC-32 of
+//! all that at the end.
 
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"tbyread2";
-/// No layer has more inputs or outputs.
+/// The maximum number of inputs or outputs of a layer.
 const MOST_CHANNELS: usize = 4096;
 
-/// Why bytes are no weights.
+/// The reason why bytes are not valid weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadWeights(&'static str);
 
@@ -24,30 +24,30 @@ impl fmt::Display for BadWeights {
     }
 }
 
-/// A layer: sums of its inputs, each with a weight.
+/// A layer: each output is a weighted sum of inputs.
 #[derive(Debug)]
 pub(super) struct Layer {
     pub(super) kernel: usize,
     pub(super) stride: usize,
     pub(super) inputs: usize,
     pub(super) outputs: usize,
-    /// In blocks of [`BLOCK`] outputs: for each input (and place in the kernel) a weight of each of them.
+    /// Blocks of [`BLOCK`] outputs. Each block has, for each input and place in the kernel, the weights of its outputs.
     pub(super) weights: Vec<f32>,
-    /// As many as there are outputs in whole blocks.
+    /// The biases of the outputs, padded to whole blocks.
     pub(super) biases: Vec<f32>,
 }
 
-/// So many outputs are worked out together.
+/// The number of outputs that are computed together.
 pub(super) const BLOCK: usize = 4;
 
 impl Layer {
-    /// How many numbers each output is a sum of.
+    /// The number of terms in the sum of each output.
     pub(super) fn terms(&self) -> usize {
         self.inputs * self.kernel * self.kernel
     }
 }
 
-/// All layers and the temperature.
+/// The layers and the temperature of a net.
 #[derive(Debug)]
 pub(super) struct Weights {
     pub(super) layers: Vec<Layer>,
@@ -126,7 +126,7 @@ impl Shape {
         } = *self;
         let terms = inputs * kernel * kernel;
         let blocks = outputs.div_ceil(BLOCK);
-        // As many bytes as that have to be there.
+        // Checked before memory is reserved.
         if reader.0.len() < outputs * terms * 2 {
             return Err(BadWeights("too short"));
         }
@@ -171,7 +171,7 @@ impl Reader<'_> {
     }
 }
 
-/// The number that sixteen bits stand for (IEEE 754).
+/// Converts a half-precision float (IEEE 754).
 fn of_half(bits: u16) -> f32 {
     let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
     let fraction = f32::from(bits & 0x3ff);
@@ -182,7 +182,7 @@ fn of_half(bits: u16) -> f32 {
     }
 }
 
-/// The checksum of zlib.
+/// The CRC-32 checksum that zlib uses.
 fn crc32(bytes: &[u8]) -> u32 {
     let mut table = [0_u32; 256];
     for (index, entry) in (0_u32..).zip(&mut table) {

@@ -1,30 +1,29 @@
-//! Which eight rows and columns of a lattice are the board.
+//! Finds the eight rows and columns of a lattice that are the board.
 //!
-//! A square's own shade is the median of patches along its edge, where pieces seldom reach. Next to each other,
-//! squares of a board differ in the sense that the corners tell, and beyond the board they do not.
+//! The shade of a square is the median of patches along its edge, where pieces seldom reach. Neighbouring squares of a
+//! board differ in the direction that the corners indicate; beyond the board they do not.
 
 use super::growth::{Patch, length, minus};
 use super::homography::{Homography, Pair};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 
-/// How many squares beyond the corners that were found the board may still reach, and one more to see that it
-/// has ended.
+/// The number of squares by which the board may extend beyond the detected corners, plus one to see that it has ended.
 const BEYOND: i32 = 3;
-/// Squares that differ by fewer shades of grey are no squares.
+/// The minimum difference of neighbouring squares, in shades of grey.
 const LEAST_CONTRAST: f32 = 3.0;
-/// What two neighbouring squares must at least agree with the pattern in the mean, of 1.
+/// The minimum mean agreement of neighbouring squares with the pattern; 1 is complete agreement.
 const LEAST_AGREEMENT: f32 = 0.55;
 
-/// The shades of the squares of a lattice, and beyond.
+/// The shades of the squares of a lattice and of those around it.
 struct Shades {
-    /// The first column and row.
+    /// The column and row of the first square.
     first: [i32; 2],
     columns: usize,
     rows: usize,
-    /// `None` beyond the picture.
+    /// The shade of each square, row by row; `None` outside the picture.
     known: Vec<Option<f32>>,
-    /// Whether the square (0, 0), right below the corner (0, 0), is lighter than its neighbours.
+    /// Whether the square (0, 0), to the lower right of the corner (0, 0), is lighter than its neighbours.
     is_light: bool,
     contrast: f32,
 }
@@ -37,7 +36,7 @@ impl Shades {
             .then(|| self.known[row * self.columns + column])?
     }
 
-    /// How well two neighbours agree with the pattern: 1 wholly, -1 the other way round.
+    /// The agreement of two neighbours with the pattern: 1 is complete, -1 is the opposite pattern.
     fn agreement(&self, square: [i32; 2], other: [i32; 2]) -> Option<f32> {
         let is_light = self.is_light == ((square[0] + square[1]) % 2 == 0);
         let by = self.at(square)? - self.at(other)?;
@@ -65,7 +64,7 @@ impl Shades {
         sum / 112.0
     }
 
-    /// The mean agreement of the squares next to a side with the board, or with each other: the lesser.
+    /// The mean agreement of the squares beside a side with the board, or with each other, whichever is lower.
     fn beside(&self, squares: impl Iterator<Item = ([i32; 2], [i32; 2])>) -> f32 {
         let (mut across, mut along) = (0.0, 0.0);
         let mut last = None;
@@ -79,7 +78,7 @@ impl Shades {
         f32::min(across / 8.0, along / 7.0)
     }
 
-    /// The side on which the pattern goes on the most.
+    /// The highest agreement on any side: how far the pattern continues beyond the board.
     fn outside(&self, [left, top]: [i32; 2]) -> f32 {
         let sides = [
             self.beside((left..left + 8).map(|column| ([column, top], [column, top - 1]))),
@@ -91,8 +90,8 @@ impl Shades {
     }
 }
 
-/// The board that a patch of corners is part of, in the coordinates of the picture; `None` when there is
-/// none, or more than a board.
+/// Returns the board that a patch of corners is part of, in coordinates of the picture; `None` when there is none, or
+/// the pattern is larger than a board.
 pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
     let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
     let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
@@ -122,20 +121,21 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
     Lattice::of_corners(&pairs, agreement, is_light)
 }
 
-/// How well the squares of a board alternate, from -1 to 1; `None` where they hardly differ.
+/// The regularity with which the squares of a board alternate, from -1 to 1; `None` where they hardly differ, or the
+/// pattern continues beyond the board.
 pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
     let patch = Patch {
         corners: Vec::new(),
         map: board.shifted_map([0, 0]),
         is_light: board.is_light,
     };
-    // The corners of a board from the first inner one to the last.
+    // The inner corners of a board are in columns and rows 1 to 7.
     let shades = shades_of(pyramid, &patch, [1, 7], [1, 7])?;
     let is_ended = shades.outside([0, 0]) <= 0.6 * shades.inside([0, 0]);
     is_ended.then(|| shades.inside([0, 0]))
 }
 
-/// The corners that are inner ones of a board that begins with this square.
+/// Returns the inner corners of the board that begins with this square.
 fn inner_corners(patch: &Patch, [left, top]: [i32; 2]) -> impl Iterator<Item = Pair> {
     patch
         .corners
@@ -147,9 +147,9 @@ fn inner_corners(patch: &Patch, [left, top]: [i32; 2]) -> impl Iterator<Item = P
         })
 }
 
-/// Where eight squares may begin, when corners were found in this range.
+/// The possible first squares of eight, when corners were found in this range.
 fn starts([first, last]: [i32; 2]) -> std::ops::RangeInclusive<i32> {
-    // Seven corners lie within eight squares, the first of them after the first square.
+    // Eight squares have seven corners between them, and the first corner is after the first square.
     let (low, high) = ((last - 7).min(first - 1), (last - 7).max(first - 1));
     low - 1..=high + 1
 }
@@ -192,7 +192,7 @@ fn shades_of(
     Some(shades)
 }
 
-/// By how many shades neighbouring squares differ among the corners that were found.
+/// The difference in shades of neighbouring squares among the detected corners.
 fn contrast(shades: &Shades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
     let mut differences = Vec::new();
     for row in rows[0] - 1..rows[1] {
@@ -211,7 +211,7 @@ fn contrast(shades: &Shades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
     differences.get(differences.len() / 2).copied()
 }
 
-/// The shade of a square by itself: the median of eight patches near its edge.
+/// The shade of a square: the median of eight patches near its edge.
 fn shade_of(
     pyramid: &Pyramid,
     map: &Homography,

@@ -22,7 +22,7 @@ impl InstanceListener {
     /// cleared away.
     ///
     /// # Errors
-    /// When another program listens, or nobody can.
+    /// Fails when another program listens, or nobody can.
     pub fn begin(place: &Place) -> Result<Self, NotListening> {
         let (listener, acceptor) = Listener::begin(place)?;
         let (stop, stops) = std::io::pipe().or(Err(NotListening::NoPlace))?;

@@ -12,7 +12,7 @@ pub type PrefsListener = Service<Infallible, DesktopPrefs>;
 /// or hangs is never heard of.
 ///
 /// # Errors
-/// When there is no thread for it.
+/// Fails when there is no thread for it.
 pub fn listen_for_prefs(bus: Option<String>) -> io::Result<PrefsListener> {
     Service::start("tabiya preferences", Keep::Newest, move |context| {
         let stop = Stop::default();

@@ -31,7 +31,7 @@ pub type SignalListener = Service<Infallible, i32>;
 /// stays off.
 ///
 /// # Errors
-/// When there is no thread for it: then they do what they do in any program.
+/// Fails when there is no thread for it: then they do what they do in any program.
 pub fn listen_for_signals() -> io::Result<SignalListener> {
     Service::start("tabiya signals", Keep::Each(1), |context| {
         // Where they cannot be heard they do what they do in any program.

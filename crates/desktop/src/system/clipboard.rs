@@ -23,7 +23,7 @@ pub fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
 /// Puts an offer on a clipboard of the desktop that the window is on. Waits until it is there.
 ///
 /// # Errors
-/// When it does not get there, or not in time.
+/// Fails when it does not get there, or not in time.
 pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
     let session = Session::of_the_window();
     let put_on = |session: &Session, offer| session.offer_as(selection, offer)?.wait(PATIENCE);
@@ -39,7 +39,7 @@ pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
 /// Puts a text on a clipboard of the desktop that the window is on. Waits until it is there.
 ///
 /// # Errors
-/// When it does not get there, or not in time.
+/// Fails when it does not get there, or not in time.
 pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
     #[cfg(target_os = "macos")]
     if selection == Selection::Clipboard {
@@ -69,7 +69,7 @@ pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
 /// come, and may stop it.
 ///
 /// # Errors
-/// When there is none, or it does not come.
+/// Fails when there is none, or it does not come.
 pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
     Session::of_the_window().read_text(selection, heard)
 }
@@ -78,7 +78,7 @@ pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, Paste
 /// bounds of [`read_text`].
 ///
 /// # Errors
-/// When there is none, or it does not come.
+/// Fails when there is none, or it does not come.
 pub fn read_picture(heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
     Session::of_the_window().read_picture(heard)
 }

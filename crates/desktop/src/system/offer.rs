@@ -84,7 +84,7 @@ impl Offered {
     /// Waits until it is on the clipboard.
     ///
     /// # Errors
-    /// When it does not get there, or not in time.
+    /// Fails when it does not get there, or not in time.
     pub fn wait(&self, patience: Duration) -> Result<(), DesktopError> {
         let has_begun = |state: &OfferState| *state != OfferState::Starting;
         match self.state.wait_for(patience, has_begun) {

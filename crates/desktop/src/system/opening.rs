@@ -33,7 +33,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// the session.
 ///
 /// # Errors
-/// When nothing opens it.
+/// Fails when nothing opens it.
 pub fn open_in_viewer(
     bus: Option<String>,
     path: &Path,

@@ -49,7 +49,7 @@ pub enum PrintError {
 /// address of a bus of messages; none is that of the session.
 ///
 /// # Errors
-/// When it was not printed, and the user has not chosen that.
+/// Fails when it was not printed, and the user has not chosen that.
 pub fn print_pdf(
     bus: Option<String>,
     file: File,

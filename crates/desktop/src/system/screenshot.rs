@@ -27,7 +27,7 @@ pub enum ScreenshotError {
 /// none is that of the session.
 ///
 /// # Errors
-/// When there is no picture, and the user has not chosen that.
+/// Fails when there is no picture, and the user has not chosen that.
 pub fn take_screenshot(
     bus: Option<String>,
     going_on: &mut dyn FnMut() -> ControlFlow<()>,

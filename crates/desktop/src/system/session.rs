@@ -98,7 +98,7 @@ impl Session {
     /// Reads the text of one of its clipboards, as [`super::read_text`] does.
     ///
     /// # Errors
-    /// When there is none, or it does not come.
+    /// Fails when there is none, or it does not come.
     pub fn read_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
         let session = self.clone();
         super::pasting::read(move |heard| session.fetch_text(selection, heard), heard)
@@ -107,7 +107,7 @@ impl Session {
     /// Reads the picture of its clipboard, as [`super::read_picture`] does.
     ///
     /// # Errors
-    /// When there is none, or it does not come.
+    /// Fails when there is none, or it does not come.
     pub fn read_picture(&self, heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
         let session = self.clone();
         super::pasting::read(move |heard| session.fetch_picture(heard), heard)
@@ -116,7 +116,7 @@ impl Session {
     /// Reads the picture that another program offers, for as long as that takes.
     ///
     /// # Errors
-    /// When there is none, or it does not come.
+    /// Fails when there is none, or it does not come.
     #[cfg(all(unix, not(target_os = "macos")))]
     fn fetch_picture(&self, heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
         let unsupported = match self {
@@ -133,7 +133,7 @@ impl Session {
     /// Reads the picture that another program offers, for as long as that takes.
     ///
     /// # Errors
-    /// When there is none, or it does not come.
+    /// Fails when there is none, or it does not come.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_picture(&self, _: Heard<'_>) -> Result<Vec<u8>, PasteError> {
@@ -143,7 +143,7 @@ impl Session {
     /// Reads the text that another program offers, for as long as that takes.
     ///
     /// # Errors
-    /// When there is none, or it does not come.
+    /// Fails when there is none, or it does not come.
     #[cfg(all(unix, not(target_os = "macos")))]
     fn fetch_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
         let unsupported = match self {
@@ -162,7 +162,7 @@ impl Session {
     /// Reads the text that another program offers, for as long as that takes.
     ///
     /// # Errors
-    /// When there is none, or it does not come.
+    /// Fails when there is none, or it does not come.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_text(&self, selection: Selection, _: Heard<'_>) -> Result<String, PasteError> {

@@ -1,5 +1,4 @@
-//! What stands beside the board, or in the corners of its squares: coordinates, the side to move,
-//! the caption.
+//! Draws the coordinates (beside the board or in the corners of its squares), the side to move and the caption.
 
 use super::Builder;
 use crate::drawing::{Anchor, Item, Path};
@@ -7,11 +6,11 @@ use crate::layout::CAPTION_LINE;
 use crate::style::{Coordinates, Rgb};
 use tabiya_chess::{Color, File, Rank, Square};
 
-/// The size of coordinates beside the board, in squares.
+/// The font size of coordinates beside the board, in squares.
 const OUTSIDE_SIZE: f64 = 0.32;
-/// The size of coordinates in the corners of squares.
+/// The font size of coordinates in the corners of squares, in squares.
 const INSIDE_SIZE: f64 = 0.22;
-/// How high the letters of the files are, in ems: half of it is from base line to middle.
+/// The height of the file letters, in ems. The middle of a letter is half of it above the base line.
 const DIGIT_HEIGHT: f64 = 0.69;
 
 impl Builder<'_> {
@@ -62,7 +61,8 @@ impl Builder<'_> {
         }
     }
 
-    /// Letters in the lowest row's lower right corners, numbers in the first column's upper left.
+    /// Draws file letters in the lower right corners of the bottom row and rank numbers in the upper left corners of
+    /// the leftmost column.
     pub(super) fn coordinates_inside(&mut self) {
         let layout = self.layout;
         let square = layout.square();
@@ -105,7 +105,7 @@ impl Builder<'_> {
         self.text(text, at, anchor, size, color);
     }
 
-    /// A patch without hatching for a letter.
+    /// Clears a patch of the hatching under a letter.
     fn clear_behind(&mut self, (x, y): (f64, f64), anchor: Anchor, size: f64) {
         let (width, air) = (0.62 * size, 0.14 * size);
         let left = if anchor == Anchor::End { x - width } else { x };
@@ -119,7 +119,7 @@ impl Builder<'_> {
         self.fill(patch, self.colors.light);
     }
 
-    /// A disc beside the board, at the side of the player who moves.
+    /// Draws a disc beside the board, next to the player whose turn it is.
     pub(super) fn side_to_move(&mut self, side: Color) {
         if !self.style.side_to_move {
             return;

@@ -1,4 +1,4 @@
-//! The board of a diagram, without what stands on it.
+//! The board of a diagram, without the pieces.
 
 use super::Builder;
 use crate::drawing::{Item, Path};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tabiya_chess::Level;
 use tabiya_chess::{Position, Square, SquareSet, problems};
 
-/// The ring round squares of what is wrong with a position.
+/// The colour of the rings around squares with a problem of the position.
 const PROBLEM: Rgb = Rgb([0xc6, 0x28, 0x28]);
 
 impl Builder<'_> {
@@ -29,7 +29,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Fills the board and so many pixels round it.
+    /// Fills the board and a border of `width` pixels round it.
     fn rim(&mut self, width: u32, color: Rgb) {
         let side = f64::from(self.layout.side + 2 * width);
         let (x, y) = (self.layout.x - width, self.layout.y - width);
@@ -40,8 +40,8 @@ impl Builder<'_> {
         let layout = self.layout;
         let side = f64::from(layout.side);
         let board = Path::rect(f64::from(layout.x), f64::from(layout.y), side, side);
-        // One rectangle for all light squares, and the dark ones as one shape over it: where they
-        // meet there is nothing that could shine through.
+        // All light squares are one rectangle and the dark squares are one shape over it, so that no background shines
+        // through where they meet.
         self.fill(board, self.colors.light);
         let dark = || Square::all().filter(|square| !square.is_light());
         if self.colors.is_hatched {
@@ -71,7 +71,7 @@ impl Builder<'_> {
     }
 
     fn hatch(&mut self, squares: impl IntoIterator<Item = Square>) {
-        // Squares are not all of one size: there are at most four sizes.
+        // Squares differ by up to a pixel in width and height, so there are at most four sizes.
         let mut by_size: BTreeMap<(u32, u32), Vec<(f64, f64)>> = BTreeMap::new();
         for square in squares {
             let rect = self.layout.rect_of(square);
@@ -93,7 +93,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A frame just inside each of these squares.
+    /// Draws a frame just inside each of these squares.
     fn ring(&mut self, squares: SquareSet) {
         let width = (self.layout.square() / 16.0).round().max(1.0);
         let mut path = Path::default();
@@ -126,7 +126,7 @@ fn add(path: &mut Path, rect: Rect) {
     );
 }
 
-/// The squares of the last move, where the position tells it: a pawn that has just moved two.
+/// The squares of the last move where the position implies it: a pawn has just advanced two squares.
 fn last_move_squares(position: &Position) -> SquareSet {
     let Some(target) = position.possible_en_passant() else {
         return SquareSet::EMPTY;
@@ -136,7 +136,7 @@ fn last_move_squares(position: &Position) -> SquareSet {
     squares.into_iter().flatten().collect()
 }
 
-/// The squares of what is odd or cannot arise in a game.
+/// The squares of problems that are more serious than a note.
 fn problem_squares(position: &Position) -> SquareSet {
     let problems = problems::problems(position).into_iter();
     let told = problems.filter(|problem| problem.level() != Level::Note);

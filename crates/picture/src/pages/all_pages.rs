@@ -1,4 +1,4 @@
-//! The pages of a document, one after the other.
+//! The pages of a document in order.
 
 use super::geometry::Geometry;
 use super::page::diagrams;
@@ -16,7 +16,7 @@ pub struct DiagramPages<I> {
     number: u64,
     total: Option<u64>,
     solutions: PageSolutions,
-    /// Which solution is next; `None` while there are diagrams.
+    /// The offset of the next solution; `None` while diagrams remain.
     solution: Option<usize>,
 }
 
@@ -36,7 +36,7 @@ impl<I: Iterator<Item = PageEntry>> DiagramPages<I> {
     fn diagrams(&mut self) -> Option<DiagramPage> {
         let most = usize::try_from(self.setup.diagrams_of_a_page()).unwrap_or(1);
         let entries: Vec<_> = self.entries.by_ref().take(most).collect();
-        // The first page is there even when there is nothing to put on it.
+        // A document without diagrams still has a first page.
         if entries.is_empty() && self.number > 1 {
             return None;
         }
@@ -76,7 +76,7 @@ impl<I: Iterator<Item = PageEntry>> Iterator for DiagramPages<I> {
     }
 }
 
-/// Counts what will be on the pages of a document.
+/// Counts the pages of a document.
 #[derive(Clone, Debug)]
 pub struct PageCounter {
     geometry: Geometry,
@@ -87,7 +87,7 @@ pub struct PageCounter {
 }
 
 impl PageCounter {
-    /// Nothing yet.
+    /// A counter without diagrams.
     pub fn new(setup: &PageSetup, resolution: u32) -> Self {
         Self {
             geometry: Geometry::new(setup, resolution),
@@ -98,7 +98,7 @@ impl PageCounter {
         }
     }
 
-    /// One more diagram: its number, and its solution, which may be empty.
+    /// Adds a diagram with this number and solution. The solution may be empty.
     pub fn add(&mut self, number: &str, solution: &str) {
         self.diagrams += 1;
         if self.has_solutions {
@@ -106,13 +106,13 @@ impl PageCounter {
         }
     }
 
-    /// How many diagrams there are.
+    /// The number of diagrams so far.
     pub fn diagrams(&self) -> u64 {
         self.diagrams
     }
 
-    /// How many pages they make, with those for the solutions, and the solutions, each of which has its
-    /// page now. `None` if `may_continue` says so; it is asked once a page.
+    /// Assigns each solution to a page. Returns the total number of pages and the solutions, or `None` when
+    /// `may_continue` breaks. `may_continue` is called once per page.
     pub fn lay_out(
         mut self,
         may_continue: &mut dyn FnMut() -> ControlFlow<()>,
@@ -121,7 +121,7 @@ impl PageCounter {
         Some((self.pages_with_diagrams() + pages, self.solutions))
     }
 
-    /// How many pages they make, with those for the solutions.
+    /// The number of pages, including those of solutions.
     pub fn pages(&self) -> u64 {
         self.pages_with_diagrams() + self.solutions.pages(&self.geometry)
     }

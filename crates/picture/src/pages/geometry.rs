@@ -1,66 +1,66 @@
-//! Where everything is on a page, in pixels.
+//! The places of everything on a page, in pixels.
 
 use super::page_setup::PageSetup;
 use crate::layout::Layout;
 use crate::style::{MIN_SIZE, Style};
 
-/// From base line to base line, in sizes of the font.
+/// The distance between base lines, as a multiple of the font size.
 pub(super) const LINE: f64 = 1.28;
-/// So many lines a caption has room for at least.
+/// The minimum number of lines that fit into a caption.
 const CAPTION_LINES: usize = 2;
-/// The same where that makes no diagram smaller.
+/// The number of caption lines where that makes no diagram smaller.
 const MOST_CAPTION_LINES: usize = 3;
-/// The most space between rows and columns, in parts of their height and width. More would take pages
-/// apart: what is left then stands round all of them, more of it below than above.
+/// The maximum space between rows and columns, as a fraction of their height and width. Larger gaps would pull the page
+/// apart. The remaining space goes round all diagrams, more of it below than above.
 const MOST_GAP: f64 = 0.16;
-/// The part of what is left that stands above the diagrams.
+/// The fraction of the remaining space that goes above the diagrams.
 const ABOVE: f64 = 0.4;
 
-/// Where everything is on the pages of a document.
+/// The places of everything on the pages of a document, in pixels.
 #[derive(Clone, Debug)]
 pub(super) struct Geometry {
     pub(super) resolution: u32,
-    /// The size of the page.
+    /// The width and height of the page.
     pub(super) width: f64,
     pub(super) height: f64,
-    /// What is printed on: left, right, upper and lower edge.
+    /// The edges of the printed area.
     pub(super) left: f64,
     pub(super) right: f64,
     pub(super) top: f64,
     pub(super) bottom: f64,
-    /// The upper and lower edge of the diagrams.
+    /// The upper and lower edges of the diagrams.
     pub(super) grid_top: f64,
     pub(super) grid_bottom: f64,
-    /// The size of captions.
+    /// The font size of captions.
     pub(super) caption_size: f64,
-    /// How diagrams are drawn.
+    /// The style of the diagrams.
     pub(super) style: Style,
     /// The height of a diagram without its caption.
     pub(super) diagram_height: f64,
-    /// From the diagram to the edge of the first line of its caption.
+    /// The distance from the diagram to the upper edge of the first caption line.
     pub(super) caption_gap: f64,
-    /// How many lines every caption has room for.
+    /// The number of caption lines that there is room for below every diagram.
     pub(super) caption_lines: usize,
-    /// From line to line to write on.
+    /// The distance between the lines to write on.
     pub(super) writing_line: f64,
-    /// How wide a caption can be.
+    /// The maximum width of a caption.
     pub(super) caption_width: f64,
     columns: Spread,
     rows: Spread,
     solution_lines: u32,
 }
 
-/// Where the columns or the rows of a page begin.
+/// The places of the columns or the rows of a page.
 #[derive(Clone, Copy, Debug, Default)]
 struct Spread {
     count: u32,
     first: f64,
-    /// From one to the next.
+    /// The distance between neighbours.
     step: f64,
 }
 
 impl Spread {
-    /// Shares out the space, that much of what is left before the first.
+    /// Distributes the space. `before` is the fraction of the remaining space that goes before the first.
     fn out(self, from: f64, room: f64, size: f64, before: f64) -> Self {
         let gaps = f64::from(self.count.saturating_sub(1));
         let spare = (room - f64::from(self.count) * size).max(0.0);
@@ -76,27 +76,27 @@ impl Spread {
         }
     }
 
-    /// The most that each can have with such gaps between them.
+    /// The maximum size of each when the gaps between them are `gap`.
     fn most(self, room: f64, gap: f64) -> f64 {
         let count = f64::from(self.count);
         (room - gap * (count - 1.0)) / count
     }
 }
 
-/// Millimetres of a point: the 72nd part of an inch.
+/// A point (1/72 inch) in millimetres.
 const POINT: f64 = 25.4 / 72.0;
 
-/// Lengths that depend on how many diagrams a page has: small diagrams have less round them.
+/// Lengths that depend on the number of diagrams per page. Smaller diagrams have less space around them.
 struct Measures {
-    /// The space left and right of what is printed, in millimetres.
+    /// The space to the left and right of the printed area, in millimetres.
     margin: f64,
-    /// The space above and below it.
+    /// The space above and below the printed area, in millimetres.
     edge: f64,
-    /// Between columns and rows at least, in millimetres.
+    /// The minimum space between columns and rows, in millimetres.
     gap: f64,
-    /// The size of captions, in points.
+    /// The font size of captions, in points.
     caption: f64,
-    /// From line to line to write on, in millimetres.
+    /// The distance between the lines to write on, in millimetres.
     writing: f64,
 }
 
@@ -174,10 +174,10 @@ impl Geometry {
         geometry
     }
 
-    /// Makes the diagrams as large as there is room for, and shares out what is left.
+    /// Makes the diagrams as large as possible and distributes the remaining space.
     fn fit(&mut self, gap: f64) {
         let width = self.right - self.left;
-        // The page number needs a little distance.
+        // Keeps a little distance from the page number.
         let height = self.grid_bottom - self.grid_top - gap / 2.0;
         let most = self.rows.most(height, gap);
         let room = most - self.below_diagram();
@@ -186,7 +186,8 @@ impl Geometry {
         self.style.size = widest;
         let first = height_of(&self.style);
         if first > room {
-            // Nearly proportional; then pixel by pixel, since squares are whole pixels.
+            // The height is nearly proportional to the width, but squares are whole pixels: the loop makes the exact
+            // choice.
             let about = f64::from(widest) * room / first + 8.0;
             self.style.size = widest.min(about.max(f64::from(MIN_SIZE)) as u32);
             while self.style.size > MIN_SIZE && height_of(&self.style) > room {
@@ -205,12 +206,12 @@ impl Geometry {
         self.caption_width = (self.columns.step - gap).max(size);
     }
 
-    /// The height of a diagram with all that stands below it.
+    /// The height of a diagram with everything below it.
     fn whole(&self) -> f64 {
         self.diagram_height + self.below_diagram()
     }
 
-    /// The height of the captions.
+    /// The height of a caption, including the gap above it.
     fn caption_height(&self) -> f64 {
         if self.caption_lines == 0 {
             return 0.0;
@@ -222,7 +223,7 @@ impl Geometry {
         self.caption_height() + f64::from(self.solution_lines) * self.writing_line
     }
 
-    /// The upper left corner of a diagram of the page, in whole pixels.
+    /// The upper left corner of the diagram at index `number` on the page, in whole pixels.
     pub(super) fn corner(&self, number: u32) -> (f64, f64) {
         let (column, row) = (number % self.columns.count, number / self.columns.count);
         let x = self.columns.first + f64::from(column) * self.columns.step;
@@ -230,25 +231,25 @@ impl Geometry {
         (x.max(0.0).round(), y.max(0.0).round())
     }
 
-    /// The base lines on which solutions are written, below a diagram whose upper edge is this.
+    /// The base lines of the lines to write on, below a diagram whose upper edge is at `top`.
     pub(super) fn writing_lines(&self, top: f64) -> impl Iterator<Item = f64> {
         let first = top + self.diagram_height + self.caption_height();
         let step = self.writing_line;
         (1..=self.solution_lines).map(move |number| first + f64::from(number) * step)
     }
 
-    /// So many points.
+    /// Converts points to pixels.
     pub(super) fn points(&self, points: f64) -> f64 {
         points / 72.0 * f64::from(self.resolution)
     }
 
-    /// So many millimetres.
+    /// Converts millimetres to pixels.
     pub(super) fn millimetres(&self, millimetres: f64) -> f64 {
         millimetres / 25.4 * f64::from(self.resolution)
     }
 }
 
-/// The style without what the page has itself.
+/// The style without the parts that the page itself provides.
 fn bare(style: &Style, resolution: u32) -> Style {
     Style {
         resolution,

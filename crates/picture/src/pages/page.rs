@@ -1,4 +1,4 @@
-//! What is on every page, and the pages with diagrams.
+//! The parts that every page has, and the pages with diagrams.
 
 use super::geometry::{Geometry, LINE};
 use super::page_setup::{DiagramPage, PageEntry, PageSetup};
@@ -10,14 +10,14 @@ use crate::pdf::{PagePart, Role};
 use crate::style::Rgb;
 use crate::wrap::wrap;
 
-/// Lines to write on, and what is of little weight.
+/// The colour of lines to write on and of other unobtrusive parts.
 const GREY: Rgb = Rgb([0xb0; 3]);
-/// Sizes of the title, in points: the largest in which it fits is taken.
+/// Title sizes, in points. The largest that fits is used.
 const TITLE_SIZES: [f64; 3] = [17.0, 14.0, 11.5];
-/// The size of what stands above and below the other pages.
+/// The font size of texts above and below the other pages, in points.
 const SMALL: f64 = 9.0;
 
-/// A page that is being put together.
+/// A page under construction.
 pub(super) struct Page<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) ink: Rgb,
@@ -27,7 +27,7 @@ pub(super) struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// A page with what is on every one: its ground, its title, its number.
+    /// A page with the parts that every page has: its ground, its title and its number.
     pub(super) fn new(
         setup: &PageSetup,
         geometry: &'a Geometry,
@@ -60,7 +60,7 @@ impl<'a> Page<'a> {
         page
     }
 
-    /// The middle between the edges.
+    /// The middle between the left and right edges.
     fn middle(&self) -> f64 {
         f64::midpoint(self.geometry.left, self.geometry.right)
     }
@@ -78,7 +78,7 @@ impl<'a> Page<'a> {
         });
     }
 
-    /// Adds what was drawn since as a part, if it is anything.
+    /// Makes the items added since index `since` a part of the page, if there are any.
     pub(super) fn part(&mut self, since: usize, role: Role) {
         if since < self.items.len() {
             self.parts.push(PagePart {
@@ -95,7 +95,7 @@ impl<'a> Page<'a> {
         let fits = |size: &f64| width(title) * size <= most;
         let size = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
         let since = self.items.len();
-        // On the same base line whatever its size is.
+        // The base line is the same for all title sizes.
         let y = geometry.top + geometry.points(0.75 * TITLE_SIZES[0]);
         for line in wrap(title, size, most, 1) {
             self.text(line, (self.middle(), y), (Anchor::Middle, size, true));
@@ -177,7 +177,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// A page with these diagrams.
+/// Makes a page with these diagrams.
 pub(super) fn diagrams(
     setup: &PageSetup,
     geometry: &Geometry,
@@ -201,8 +201,7 @@ pub(super) fn diagrams(
     page.finish(setup.title.clone(), description, entries.len() as u64)
 }
 
-/// What stands below a diagram: its number, heavier, and its caption, in centred lines below the edge
-/// `top`.
+/// The text below a diagram: its number in bold and its caption, in centred lines below `top`.
 fn caption(
     setup: &PageSetup,
     geometry: &Geometry,
@@ -230,16 +229,16 @@ fn caption(
     items
 }
 
-/// A centred line whose beginning may be heavier than the rest.
+/// A centred line that starts with `heavy` in bold, if it has that text at its start.
 fn line_of_two(line: &str, heavy: &str, (x, y): (f64, f64), size: f64, color: Rgb) -> Vec<Item> {
-    // A number that is itself longer than the line is not at its beginning.
+    // A number that is longer than the line is broken, so the line does not start with it.
     let (heavy, light) = match line.strip_prefix(heavy) {
         Some(light) if !heavy.is_empty() => (heavy, light),
         _ => ("", line),
     };
     let mut left = x - width(line) * size / 2.0;
     let mut items = Vec::new();
-    // The space between both belongs to neither.
+    // The space between the number and the text is in neither of them.
     let gap = light.len() - light.trim_start().len();
     let (space, light) = light.split_at(gap);
     for (text, is_bold) in [(heavy, true), (space, false), (light, false)] {

@@ -1,4 +1,4 @@
-//! How pages with diagrams look, and what comes onto them.
+//! The appearance and content of pages with diagrams.
 
 use crate::build::Diagram;
 use crate::drawing::Drawing;
@@ -15,10 +15,10 @@ pub enum PaperSize {
 }
 
 impl PaperSize {
-    /// Every paper, in the order in which they are offered.
+    /// All paper sizes, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
 
-    /// Its name, for settings and the command line.
+    /// The name in settings and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A4 => "a4",
@@ -26,12 +26,12 @@ impl PaperSize {
         }
     }
 
-    /// The paper of that name.
+    /// The paper size of that name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// Its name among the standard ones, for printing.
+    /// The standard name (PWG 5101.1) that printers use.
     pub const fn standard_name(self) -> &'static str {
         match self {
             Self::A4 => "iso_a4",
@@ -39,7 +39,7 @@ impl PaperSize {
         }
     }
 
-    /// Width and height when it stands upright, in millimetres.
+    /// Width and height in portrait orientation, in millimetres.
     pub const fn millimetres(self) -> (f64, f64) {
         match self {
             Self::A4 => (210.0, 297.0),
@@ -48,34 +48,34 @@ impl PaperSize {
     }
 }
 
-/// How pages with diagrams look.
+/// The appearance and content of pages with diagrams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a choice by itself, as in a dialog"
 )]
 pub struct PageSetup {
-    /// On what they are printed.
+    /// The paper that the pages are printed on.
     pub paper: PaperSize,
-    /// Whether the paper lies on its longer side.
+    /// Whether the pages have landscape orientation.
     pub landscape: bool,
-    /// How many diagrams a page has: one of [`PageSetup::PER_PAGE`].
+    /// The number of diagrams per page: one of [`PageSetup::PER_PAGE`].
     pub per_page: u32,
-    /// What stands above. May be empty.
+    /// The title of the document. May be empty.
     pub title: String,
-    /// Whether pages have numbers.
+    /// Whether pages have page numbers.
     pub page_numbers: bool,
-    /// Whether captions stand below the diagrams.
+    /// Whether captions are printed below the diagrams.
     pub captions: bool,
-    /// Whether diagrams have their numbers. With solutions they always have.
+    /// Whether diagrams have their numbers. They always have them when there are solutions.
     pub numbers: bool,
-    /// How many lines to write on stand below each diagram.
+    /// The number of lines to write on below each diagram.
     pub solution_lines: u32,
-    /// Whether the last pages have the solutions.
+    /// Whether the last pages show the solutions.
     pub solutions: bool,
-    /// What stands above the solutions.
+    /// The heading of the solutions.
     pub solutions_title: String,
-    /// How diagrams look. Their size is that which the page has for them.
+    /// The style of the diagrams. The page determines their size.
     pub style: Style,
 }
 
@@ -100,32 +100,32 @@ impl Default for PageSetup {
 /// A diagram of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageEntry {
-    /// What is shown, with its number and caption.
+    /// The diagram, with its number and caption.
     pub diagram: Diagram,
-    /// What stands on the pages with the solutions. May be empty.
+    /// The text on the pages of solutions. May be empty.
     pub solution: String,
 }
 
-/// A page, laid out.
+/// A page after layout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DiagramPage {
-    /// What is on it.
+    /// The content of the page.
     pub drawing: Drawing,
-    /// What of it is what, for those who do not see it.
+    /// The roles of the parts, for readers who cannot see the page.
     pub parts: Vec<PagePart>,
-    /// How many diagrams are on it; none on pages with solutions.
+    /// The number of diagrams on the page; 0 on pages of solutions.
     pub diagrams: u64,
 }
 
 impl PageSetup {
-    /// How many diagrams a page can have.
+    /// The numbers of diagrams that a page can have.
     pub const PER_PAGE: [u32; 7] = [1, 2, 4, 6, 9, 12, 20];
-    /// The most lines to write on below a diagram.
+    /// The maximum number of lines to write on below a diagram.
     pub const MAX_SOLUTION_LINES: u32 = 4;
-    /// Pixels an inch at which pages are laid out that are printed from curves.
+    /// The resolution, in pixels per inch, for the layout of pages that are printed as curves.
     pub const FINE_RESOLUTION: u32 = 600;
 
-    /// Columns and rows of a page.
+    /// The number of columns and rows of a page.
     pub const fn grid(&self) -> (u32, u32) {
         let (few, many) = match self.per_page {
             0 | 1 => (1, 1),
@@ -143,13 +143,13 @@ impl PageSetup {
         }
     }
 
-    /// How many diagrams fit on a page.
+    /// The number of diagrams that fit on a page.
     pub const fn diagrams_of_a_page(&self) -> u64 {
         let (columns, rows) = self.grid();
         columns as u64 * rows as u64
     }
 
-    /// Width and height of a page, in millimetres.
+    /// Width and height of a page in its orientation, in millimetres.
     pub fn millimetres(&self) -> (f64, f64) {
         let (width, height) = self.paper.millimetres();
         if self.landscape {
@@ -159,7 +159,7 @@ impl PageSetup {
         }
     }
 
-    /// Whether numbers stand below the diagrams: solutions are found by them.
+    /// Whether numbers are printed below the diagrams. Solutions refer to them.
     pub(super) const fn has_numbers(&self) -> bool {
         self.numbers || self.solutions
     }

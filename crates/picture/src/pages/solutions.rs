@@ -1,4 +1,4 @@
-//! The pages with the solutions.
+//! The pages of solutions.
 
 use super::geometry::{Geometry, LINE};
 use super::page::Page;
@@ -9,24 +9,24 @@ use crate::pdf::Role;
 use crate::wrap::wrap;
 use std::ops::{ControlFlow, Range};
 
-/// The size of solutions, in points.
+/// The font size of solutions, in points.
 const SIZE: f64 = 9.5;
-/// The size of what stands above them.
+/// The font size of the heading, in points.
 const HEADING: f64 = 13.0;
-/// The least width of a column, in millimetres.
+/// The minimum width of a column, in millimetres.
 const COLUMN: f64 = 55.0;
-/// Between columns, in millimetres.
+/// The space between columns, in millimetres.
 const GAP: f64 = 7.0;
-/// The most lines of a solution.
+/// The maximum number of lines of a solution.
 const MAX_LINES: usize = 12;
 
 /// The solutions of a document.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageSolutions {
-    /// As they come: a line each, number and text with a tab between them.
+    /// One line per solution: the number, a tab and the text.
     text: String,
     widest_number: f64,
-    /// Where in the text each page begins, once that is known.
+    /// The offset in `text` where each page begins, once it is known.
     begins: Vec<usize>,
 }
 
@@ -49,7 +49,7 @@ impl PageSolutions {
         part.lines().filter_map(|line| line.split_once('\t'))
     }
 
-    /// How many pages they need.
+    /// The number of pages that the solutions fill.
     pub(super) fn pages(&self, geometry: &Geometry) -> u64 {
         let columns = Columns::new(self, geometry);
         let (mut from, mut pages) = (0, 0);
@@ -60,7 +60,7 @@ impl PageSolutions {
         pages
     }
 
-    /// Finds out where pages begin, and how many there are, unless `may_continue` stops it.
+    /// Finds where each page begins and returns the number of pages, or `None` when `may_continue` breaks.
     pub(super) fn lay_out(
         &mut self,
         geometry: &Geometry,
@@ -79,7 +79,8 @@ impl PageSolutions {
         Some(self.begins.len() as u64)
     }
 
-    /// Where the page of this number begins and ends, from zero, once pages were laid out.
+    /// The start and the end in `text` of the page with this index. `None` before [`Self::lay_out`] and after the last
+    /// page.
     pub(super) fn part(&self, place: u64) -> Option<(usize, usize)> {
         let place = usize::try_from(place).ok()?;
         let from = *self.begins.get(place)?;
@@ -87,8 +88,8 @@ impl PageSolutions {
         Some((from, next.copied().unwrap_or(self.text.len())))
     }
 
-    /// The page that begins with the solution which stands there, and where the next begins. `None`
-    /// behind the last. What stands before `to` is on it, even where it would not quite fit.
+    /// Makes the page that begins with the solution at offset `from`, and returns it with the offset of the next page.
+    /// `None` after the last page. Everything before `to` goes onto the page, even where it does not quite fit.
     pub(super) fn page(
         &self,
         setup: &PageSetup,
@@ -132,12 +133,12 @@ impl PageSolutions {
     }
 }
 
-/// Tabs and line ends would be mistaken for ours.
+/// Replaces line ends and tabs, which separate solutions and numbers in `PageSolutions::text`.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A solution at its place.
+/// A solution at its place on a page.
 struct Placed<'a> {
     number: &'a str,
     solution: &'a str,
@@ -146,14 +147,14 @@ struct Placed<'a> {
     y: f64,
 }
 
-/// How solutions stand on a page.
+/// The columns of a page of solutions.
 struct Columns<'a> {
     geometry: &'a Geometry,
     size: f64,
     count: u32,
     /// The width of a column, without the gap.
     width: f64,
-    /// Between the numbers' left edges.
+    /// The distance between the left edges of neighbouring columns.
     step: f64,
 }
 
@@ -180,14 +181,14 @@ impl<'a> Columns<'a> {
         self.size * LINE
     }
 
-    /// From the edge of a column to its texts: behind the numbers.
+    /// The distance from the edge of a column to its texts, which leaves room for the numbers.
     fn indent(&self, solutions: &PageSolutions) -> f64 {
-        // A number wider than that would leave nothing for the text.
+        // A wider indent would leave no room for the text.
         let most = self.width / 2.0;
         ((solutions.widest_number + 0.5) * self.size).min(most)
     }
 
-    /// The first base line.
+    /// The y coordinate of the first base line.
     fn top(&self, has_heading: bool) -> f64 {
         let heading = if has_heading {
             self.geometry.millimetres(13.0)
@@ -197,8 +198,8 @@ impl<'a> Columns<'a> {
         self.geometry.grid_top + heading + self.size
     }
 
-    /// Puts as many solutions on a page as fit, or all before `to`: at another resolution than that at
-    /// which pages were laid out a line may be broken elsewhere. Returns how much of the text they are.
+    /// Puts as many solutions on a page as fit, or all before `to`: lines may break differently at a resolution other
+    /// than that of the layout. Returns the number of bytes of `text` that they take.
     fn fill<'s>(
         &self,
         solutions: &'s PageSolutions,
@@ -230,7 +231,7 @@ impl<'a> Columns<'a> {
                 x,
                 y,
             });
-            // A little air between one and the next.
+            // Leaves a little space between solutions.
             y += height + 0.25 * self.line();
             filled += number.len() + solution.len() + 2;
         }

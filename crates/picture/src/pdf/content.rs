@@ -1,4 +1,4 @@
-//! What is drawn on a page.
+//! The content of a page.
 
 use super::objects::{content, piece_name};
 use super::paths::{add_path, number, set_fill, set_stroke};
@@ -9,10 +9,10 @@ use crate::font::{BOLD, width};
 use pdf_writer::types::{ArtifactType, TextRenderingMode};
 use pdf_writer::{Content, Finish as _, Name, Str};
 
-/// How far a corner may stick out, in widths of a line: what SVG and our own pixels have.
+/// The miter limit: the maximum length of a corner, in line widths. SVG and our own pixels use the same value.
 const MITER_LIMIT: f32 = 4.0;
 
-/// The operators for a page on which a pixel has so many points.
+/// The operators that draw a page. `scale` is the size of a pixel in points.
 pub(super) fn page_content(
     drawing: &Drawing,
     parts: &[PagePart],
@@ -23,7 +23,7 @@ pub(super) fn page_content(
         content: content(),
         resources,
     };
-    // Pixels, to the right and down.
+    // From here on coordinates are in pixels and y grows down.
     let height = f64::from(drawing.layout.height) * scale;
     let scale = scale as f32;
     page.content
@@ -56,7 +56,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// What belongs to no part.
+    /// Draws items that belong to no part.
     fn decoration(&mut self, items: &[Item]) {
         let name = Name(b"Artifact");
         let mut mark = self.content.begin_marked_content_with_properties(name);
@@ -187,7 +187,7 @@ impl Page<'_> {
         content.set_text_rendering_mode(mode);
         for run in self.resources.runs(text) {
             content.set_font(run.font.name(), *size as f32);
-            // Letters are drawn upwards.
+            // Glyphs are defined with y growing up.
             content.set_text_matrix([1.0, 0.0, 0.0, -1.0, number(left), number(*y)]);
             content.show(Str(&run.letters));
             left += run.advance * size;

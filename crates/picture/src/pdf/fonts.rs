@@ -1,7 +1,7 @@
-//! The letters of a PDF file: of each font those that were used.
+//! The fonts of a PDF file, reduced to the letters that it uses.
 //!
-//! Each character has a number of its own, also where two look the same and share a glyph, so that
-//! what is copied out of the file is what was written into it.
+//! Each character has a number of its own, even where two characters look the same and share a glyph, so that text
+//! copied from the file is the text that was written into it.
 
 use super::objects::{Named, Objects, compressed, single};
 use crate::font::{Font, glyph};
@@ -16,20 +16,20 @@ use subsetter::GlyphRemapper;
 /// A part of a text in one font.
 #[derive(Debug)]
 pub(super) struct Run {
-    /// Which.
+    /// The name of the font.
     pub(super) font: Named,
     /// The numbers of its characters, two bytes each.
     pub(super) letters: Vec<u8>,
-    /// How wide it is, in ems.
+    /// The width of the run, in ems.
     pub(super) advance: f64,
 }
 
-/// The characters that were used of a font.
+/// The characters of a font that the file uses.
 #[derive(Debug)]
 pub(super) struct Letters {
     font: Font,
     numbers: HashMap<char, u16>,
-    /// In the order of their numbers, from one: zero is the box for what is not there.
+    /// The letters in the order of their numbers, from one. Number zero is the box for missing characters.
     kept: Vec<Letter>,
     glyphs: GlyphRemapper,
 }
@@ -37,7 +37,7 @@ pub(super) struct Letters {
 #[derive(Debug)]
 struct Letter {
     character: char,
-    /// Its number in the smaller font.
+    /// The index of the glyph in the reduced font.
     glyph: u16,
     advance: f64,
 }
@@ -54,12 +54,12 @@ impl Letters {
         }
     }
 
-    /// How pages call the font.
+    /// The name of the font in the resources of pages.
     pub(super) fn name(&self) -> Named {
         Named::new("F", self.font as u8)
     }
 
-    /// A text in parts of one font each.
+    /// Splits a text into parts of one font each.
     pub(super) fn runs(fonts: &mut [Self; 3], text: &str) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         for character in text.chars() {
@@ -88,7 +88,7 @@ impl Letters {
         if let Some(number) = self.numbers.get(&character) {
             return *number;
         }
-        // Nobody writes so many different characters but who wants to break something.
+        // Only an attack has so many different characters.
         let Ok(number) = u16::try_from(self.kept.len() + 1) else {
             return 0;
         };
@@ -121,9 +121,9 @@ impl Letters {
         Ok(Some(font))
     }
 
-    /// The name of the font, with six letters before it that tell it from other parts of it.
+    /// The name of the font after a tag of six letters that distinguishes it from other subsets of the same font.
     fn base_name(&self) -> Named {
-        // FNV-1a: a mark, nothing secret.
+        // The FNV-1a hash. It distinguishes subsets and has no security purpose.
         let mut mark = 0xcbf2_9ce4_8422_2325_u64;
         for letter in &self.kept {
             mark = (mark ^ u64::from(letter.character)).wrapping_mul(0x0100_0000_01b3);
@@ -192,7 +192,7 @@ impl Letters {
         descriptor.ascent(metrics.ascent.round());
         descriptor.descent(metrics.descent.round());
         descriptor.cap_height(metrics.cap_height.unwrap_or(metrics.ascent).round());
-        // How thick stems are; needed only by who replaces the font.
+        // The thickness of stems. Only programs that replace the font need it.
         descriptor.stem_v(80.0);
     }
 
@@ -227,7 +227,7 @@ impl Letters {
     }
 }
 
-/// The name by which printers know the font.
+/// The PostScript name of the font.
 fn postscript_name(font: Font) -> &'static str {
     match font {
         Font::Text => "Ubuntu-Light",
@@ -236,7 +236,7 @@ fn postscript_name(font: Font) -> &'static str {
     }
 }
 
-/// Thousandths of an em, to the hundredth.
+/// Thousandths of an em, rounded to hundredths.
 fn thousandths(ems: f64) -> f32 {
     ((ems * 100_000.0).round() / 100.0) as f32
 }

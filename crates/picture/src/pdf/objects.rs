@@ -1,4 +1,4 @@
-//! The objects of a PDF file, written one after the other, and what they are called.
+//! Writes the objects of a PDF file in sequence and names them.
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -8,15 +8,16 @@ use std::fmt;
 use std::io::{self, Write};
 use tabiya_chess::Piece;
 
-/// The beginning. The second line tells programs that the file is not text.
+/// The first bytes of a file. The second line shows programs that the file is binary.
 const HEADER: &[u8] = b"%PDF-1.7\n%\x80\x80\x80\x80\n";
 const SETTINGS: Settings = Settings { pretty: false };
 
-/// The objects that are written, and where they begin.
+/// Writes objects and keeps their offsets.
 pub(super) struct Objects<'a> {
     out: &'a mut dyn Write,
     written: u64,
-    /// By number, from one. Zero for those that have a number only.
+    /// The offset of each object, by its number from one. Zero means that the object has a number but is not yet
+    /// written.
     begins: Vec<u64>,
 }
 
@@ -29,12 +30,12 @@ impl fmt::Debug for Objects<'_> {
     }
 }
 
-/// Room for one object.
+/// An empty chunk for one object.
 pub(super) fn single() -> Chunk {
     Chunk::with_settings(SETTINGS)
 }
 
-/// Room for what is drawn.
+/// An empty content stream.
 pub(super) fn content() -> Content {
     Content::with_settings(SETTINGS)
 }
@@ -50,14 +51,14 @@ impl<'a> Objects<'a> {
         })
     }
 
-    /// A number for an object that is written now or later.
+    /// Reserves a number for an object that is written now or later.
     pub(super) fn next(&mut self) -> Ref {
         self.begins.push(0);
-        // More than two thousand million objects are more than anybody's disk holds.
+        // No disk holds two thousand million objects.
         Ref::new(i32::try_from(self.begins.len()).unwrap_or(i32::MAX))
     }
 
-    /// Writes an object: the one that is in the chunk.
+    /// Writes the one object in the chunk.
     pub(super) fn write(&mut self, chunk: &Chunk) -> io::Result<()> {
         debug_assert_eq!(chunk.refs().len(), 1);
         for id in chunk.refs() {
@@ -69,7 +70,7 @@ impl<'a> Objects<'a> {
         self.put(chunk.as_bytes())
     }
 
-    /// Writes a stream without any more to say about it.
+    /// Writes a stream without further entries in its dictionary.
     pub(super) fn write_stream(&mut self, id: Ref, data: &[u8]) -> io::Result<()> {
         let data = compressed(data);
         let mut chunk = single();
@@ -82,14 +83,14 @@ impl<'a> Objects<'a> {
         self.out.write_all(bytes)
     }
 
-    /// Writes where everything is, and ends the file.
+    /// Writes the table of offsets and ends the file.
     pub(super) fn end(mut self, catalog: Ref, info: Ref) -> io::Result<()> {
         let begin = self.written;
         let count = self.begins.len() + 1;
         let head = format!("xref\n0 {count}\n0000000000 65535 f\r\n");
         self.out.write_all(head.as_bytes())?;
         for place in std::mem::take(&mut self.begins) {
-            // An object that was never written is free.
+            // An object that was never written is marked as free.
             let kind = if place == 0 { "65535 f" } else { "00000 n" };
             write!(self.out, "{place:010} {kind}\r\n")?;
         }
@@ -103,15 +104,15 @@ impl<'a> Objects<'a> {
     }
 }
 
-/// The data as "Flate" streams have it.
+/// Compresses data for the "Flate" filter.
 pub(super) fn compressed(data: &[u8]) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(7));
     let done = encoder.write_all(data).and_then(|()| encoder.finish());
-    // Nothing can fail in memory.
+    // Writing to memory cannot fail.
     done.unwrap_or_default()
 }
 
-/// A name within a file.
+/// A name in a PDF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Named(String);
 
@@ -125,17 +126,17 @@ impl Named {
     }
 }
 
-/// How a piece is called.
+/// The name of a piece.
 pub(super) fn piece_name(piece: Piece) -> Named {
     Named::new("P", piece.letter())
 }
 
-/// How an opacity is called, in thousandths.
+/// The name of an opacity in thousandths.
 fn opacity_name(thousandths: u16) -> Named {
     Named::new("O", thousandths)
 }
 
-/// An opacity in thousandths; `None` for what covers everything.
+/// An opacity in thousandths; `None` when it is opaque.
 fn thousandths(opacity: f64) -> Option<u16> {
     let thousandths = (opacity.clamp(0.0, 1.0) * 1000.0).round() as u16;
     (thousandths < 1000).then_some(thousandths)
@@ -155,7 +156,7 @@ pub(super) fn write_opacities(resources: &mut ResourceWriter<'_>, opacities: &[u
     }
 }
 
-/// The opacity in a list, and how it is called; it is added when it is new.
+/// Returns the name of an opacity and adds it to the list if it is new. `None` when it is opaque.
 pub(super) fn use_opacity(opacities: &mut Vec<u16>, opacity: f64) -> Option<Named> {
     let thousandths = thousandths(opacity)?;
     if !opacities.contains(&thousandths) {

@@ -1,19 +1,19 @@
-//! The tree of the pages.
+//! The page tree.
 
 use super::objects::{Objects, single};
 use pdf_writer::{Finish as _, Ref};
 use std::io;
 
-/// How many pages a branch has: programs need not read all pages to find one.
+/// The maximum number of pages per branch. With branches, programs find a page without reading all of them.
 const MAX_PAGES: usize = 64;
 
-/// Pages hang on branches, branches on the trunk.
+/// A page tree of two levels: the root has branches, and the branches have pages.
 #[derive(Debug)]
 pub(super) struct PageTree {
     trunk: Ref,
-    /// The branches that are full, or the last.
+    /// The branches that are already written.
     branches: Vec<Ref>,
-    /// That on which pages are hung now, with its pages.
+    /// The branch under construction and its pages.
     branch: Option<(Ref, Vec<Ref>)>,
     count: i32,
 }
@@ -28,7 +28,7 @@ impl PageTree {
         }
     }
 
-    /// Adds a page. Returns its parent.
+    /// Adds a page and returns its parent.
     pub(super) fn add(&mut self, page: Ref, objects: &mut Objects<'_>) -> io::Result<Ref> {
         self.count += 1;
         let (parent, pages) = self
@@ -56,7 +56,7 @@ impl PageTree {
         objects.write(&chunk)
     }
 
-    /// Writes what is not yet written. Returns the trunk.
+    /// Writes the remaining branch and the root. Returns the root.
     pub(super) fn end(&mut self, objects: &mut Objects<'_>) -> io::Result<Ref> {
         self.write_branch(objects)?;
         let mut chunk = single();

@@ -1,10 +1,10 @@
-//! Paths and colours as the operators of a PDF file.
+//! Writes paths and colours as PDF operators.
 
 use crate::drawing::{Path, Segment};
 use crate::style::Rgb;
 use pdf_writer::Content;
 
-/// A colour as the format has it. What is grey is said as grey: it is printed with black alone.
+/// Sets the fill colour. Greys are set as grey, so that they are printed with black ink alone.
 pub(super) fn set_fill(content: &mut Content, color: Rgb) {
     match parts(color) {
         (grey, None) => content.set_fill_gray(grey),
@@ -12,7 +12,7 @@ pub(super) fn set_fill(content: &mut Content, color: Rgb) {
     };
 }
 
-/// The same for lines.
+/// Sets the stroke colour, as [`set_fill`] sets the fill colour.
 pub(super) fn set_stroke(content: &mut Content, color: Rgb) {
     match parts(color) {
         (grey, None) => content.set_stroke_gray(grey),
@@ -21,19 +21,19 @@ pub(super) fn set_stroke(content: &mut Content, color: Rgb) {
 }
 
 fn parts(color: Rgb) -> (f32, Option<[f32; 2]>) {
-    // Three digits are enough to find each of the 256 again.
+    // Three digits distinguish all 256 values.
     let part = |part: u8| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0;
     let [red, green, blue] = color.0;
     let is_grey = red == green && green == blue;
     (part(red), (!is_grey).then(|| [part(green), part(blue)]))
 }
 
-/// Hundredths of a pixel, as in SVG.
+/// Rounds to hundredths of a pixel, as in SVG.
 pub(super) fn number(number: f64) -> f32 {
     ((number * 100.0).round() / 100.0) as f32
 }
 
-/// Adds a path to what is being drawn.
+/// Adds a path to the content.
 pub(super) fn add_path(content: &mut Content, path: &Path) {
     let mut at = [0.0, 0.0];
     for segment in &path.0 {
@@ -69,7 +69,7 @@ fn curve(content: &mut Content, one: [f64; 2], two: [f64; 2], to: [f64; 2]) {
     content.cubic_to(ax, ay, bx, by, x, y);
 }
 
-/// The control points of the cubic curve that is this quadratic one.
+/// The control points of the cubic curve that equals this quadratic curve.
 pub(super) fn cubic(from: [f64; 2], control: [f64; 2], to: [f64; 2]) -> [[f64; 2]; 2] {
     let towards = |[x, y]: [f64; 2]| {
         let part = |at: f64, control: f64| at + (control - at) * 2.0 / 3.0;

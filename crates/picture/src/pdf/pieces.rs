@@ -1,4 +1,4 @@
-//! The pieces of a PDF file: forms that fill the square from (0, 0) to (1, 1), to the right and down.
+//! The pieces of a PDF file: forms that fill the square from (0, 0) to (1, 1), with y growing down.
 
 use super::objects::{Objects, compressed, content, single};
 use super::usvg_form::{is_plain, write_group};
@@ -10,10 +10,10 @@ use resvg::usvg::Tree;
 use std::io;
 use tabiya_chess::Piece;
 
-/// The side of pieces that must be drawn as pixels: 600 an inch for a board of 34 cm.
+/// The side of pieces that must be drawn as pixels. It gives 600 pixels per inch for a board of 34 cm.
 const PIXELS: u32 = 1024;
 
-/// Writes a piece. What has gradients, masks and the like is drawn as pixels.
+/// Writes a piece. Pieces with gradients, masks and the like are drawn as pixels.
 pub(super) fn write_piece(
     set: &PieceSet,
     piece: Piece,
@@ -29,7 +29,7 @@ pub(super) fn write_piece(
 
 fn write_drawing(tree: &Tree, objects: &mut Objects<'_>) -> io::Result<Ref> {
     let (width, height) = (tree.size().width(), tree.size().height());
-    // What is not square stands in the middle.
+    // A drawing that is not square is centred.
     let side = width.max(height);
     let rest = |length: f32| (side - length) / 2.0 / side;
     let matrix = [1.0 / side, 0.0, 0.0, 1.0 / side, rest(width), rest(height)];
@@ -51,7 +51,7 @@ fn write_picture(pixels: &Pixels, objects: &mut Objects<'_>) -> io::Result<Ref> 
     let image = objects.next();
     write_image(image, &colors, side, Some(mask), objects)?;
     let mut drawn = content();
-    // Pictures are drawn upwards.
+    // Images are defined with y growing up.
     drawn.transform([1.0, 0.0, 0.0, -1.0, 0.0, 1.0]);
     drawn.x_object(Name(b"I"));
     let data = compressed(&drawn.finish());
@@ -66,7 +66,7 @@ fn write_picture(pixels: &Pixels, objects: &mut Objects<'_>) -> io::Result<Ref> 
     Ok(id)
 }
 
-/// Writes a picture with a mask, or the mask.
+/// Writes an image with a mask, or the mask itself.
 fn write_image(
     id: Ref,
     samples: &[u8],

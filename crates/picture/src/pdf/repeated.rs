@@ -1,5 +1,5 @@
-//! What stands at many places of a board, such as the hatching of its dark squares: once in the file
-//! for all boards that have it at the same places.
+//! Shapes that a board has at many places, such as the hatching of its dark squares. The file contains each of them
+//! once for all boards that have it at the same places.
 
 use super::objects::{Named, Objects, compressed, content, single};
 use super::paths::{add_path, set_fill};
@@ -12,12 +12,12 @@ use std::io;
 #[derive(Debug, PartialEq)]
 struct Repeated {
     path: Path,
-    /// From the first of them.
+    /// The places relative to the first.
     places: Vec<(f64, f64)>,
     color: Rgb,
 }
 
-/// All that was used.
+/// All repeated shapes that the file uses.
 #[derive(Debug, Default)]
 pub(super) struct RepeatedPaths {
     used: Vec<Repeated>,
@@ -28,7 +28,7 @@ fn name(number: usize) -> Named {
 }
 
 impl RepeatedPaths {
-    /// How a path at these places is called, seen from the first of them.
+    /// Returns the name of a path at these places, relative to the first of them.
     pub(super) fn named(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> Named {
         let (left, top) = places.first().copied().unwrap_or_default();
         let places = places.iter().map(|(x, y)| (x - left, y - top));
@@ -37,7 +37,7 @@ impl RepeatedPaths {
             places: places.collect(),
             color,
         };
-        // Boards of a document are alike; the last is the most likely one.
+        // The boards of a document are alike, so the most recent shape is the most likely match.
         let known = self.used.iter().rposition(|known| *known == repeated);
         name(known.unwrap_or_else(|| {
             self.used.push(repeated);
@@ -45,7 +45,7 @@ impl RepeatedPaths {
         }))
     }
 
-    /// Writes them, with their names.
+    /// Writes the shapes. Returns them with their names.
     pub(super) fn write(&self, objects: &mut Objects<'_>) -> io::Result<Vec<(Named, Ref)>> {
         let mut written = Vec::new();
         for (number, repeated) in self.used.iter().enumerate() {
@@ -80,7 +80,7 @@ impl Repeated {
     }
 }
 
-/// Makes room for a part of a path and for what its edge is smoothed with.
+/// Extends the rectangle by a segment and a margin for the smoothing of its edge.
 fn grow(corners: &mut Rect, segment: &Segment) {
     let mut take = |[x, y]: [f64; 2]| {
         let (x, y) = (x as f32, y as f32);

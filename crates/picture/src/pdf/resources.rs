@@ -1,4 +1,4 @@
-//! What the pages of a PDF file share: pieces, letters, opacities.
+//! The resources that the pages of a PDF file share: pieces, letters and opacities.
 
 use super::fonts::{Letters, Run};
 use super::objects::{Named, Objects, piece_name, single, use_opacity, write_opacities};
@@ -13,7 +13,7 @@ use pdf_writer::{Finish as _, Ref};
 use std::io;
 use tabiya_chess::Piece;
 
-/// What was used so far.
+/// The resources that the pages written so far use.
 #[derive(Debug)]
 pub(super) struct Resources {
     id: Ref,
@@ -34,7 +34,7 @@ impl Resources {
         }
     }
 
-    /// Where pages find them.
+    /// The object to which the pages refer.
     pub(super) fn id(&self) -> Ref {
         self.id
     }
@@ -43,22 +43,22 @@ impl Resources {
         self.pieces[piece as usize] = true;
     }
 
-    /// How an opacity is called; `None` for what covers everything.
+    /// Returns the name of an opacity; `None` when it is opaque.
     pub(super) fn opacity(&mut self, opacity: f64) -> Option<Named> {
         use_opacity(&mut self.opacities, opacity)
     }
 
-    /// How a path at several places is called, seen from the first of them.
+    /// Returns the name of a path at several places, relative to the first of them.
     pub(super) fn repeated(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> Named {
         self.repeated.named(path, places, color)
     }
 
-    /// A text in parts of one font each.
+    /// Splits a text into parts of one font each.
     pub(super) fn runs(&mut self, text: &str) -> Vec<Run> {
         Letters::runs(&mut self.fonts, text)
     }
 
-    /// Writes everything that was used.
+    /// Writes all resources that are in use.
     pub(super) fn end(&self, set: &PieceSet, objects: &mut Objects<'_>) -> io::Result<()> {
         let mut drawn = self.repeated.write(objects)?;
         for piece in Piece::ALL {

@@ -1,4 +1,4 @@
-//! What the parts of the pages are, for programs that read aloud (ISO 32000-1, 14.7 and 14.8).
+//! The roles of the parts of pages, for programs that read aloud (ISO 32000-1, 14.7 and 14.8).
 
 use super::objects::{Objects, single};
 use pdf_writer::types::StructRole;
@@ -7,19 +7,19 @@ use pdf_writer::{Chunk, Finish as _, Name, Ref, TextStr};
 use std::io;
 use std::ops::Range;
 
-/// A part of a page, for those who do not see it. What is in no part is decoration.
+/// A part of a page, for readers who cannot see it. Items outside all parts are decoration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PagePart {
-    /// Which items of the drawing belong to it.
+    /// The indices of its items in the drawing.
     pub items: Range<usize>,
-    /// What it is.
+    /// The role of the part.
     pub role: Role,
 }
 
-/// What a part of a page is.
+/// The role of a part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// A picture, with what it shows in words.
+    /// A picture, with its content in words.
     Figure(String),
     /// A title.
     Heading,
@@ -27,12 +27,12 @@ pub enum Role {
     Paragraph,
 }
 
-/// A document of sections, one a page.
+/// The structure of the document: one section per page.
 #[derive(Debug)]
 pub(super) struct Structure {
     root: Ref,
     document: Ref,
-    /// For each page its section, and the list of its parts.
+    /// The section of each page, and the list of its parts.
     pages: Vec<(Ref, Ref)>,
 }
 
@@ -45,7 +45,7 @@ impl Structure {
         }
     }
 
-    /// Writes the parts of a page. Returns the number by which the page finds them.
+    /// Writes the parts of a page. Returns the key under which the page finds them.
     pub(super) fn add(
         &mut self,
         parts: &[PagePart],
@@ -81,7 +81,7 @@ impl Structure {
         Ok(i32::try_from(self.pages.len() - 1).unwrap_or(i32::MAX))
     }
 
-    /// Writes the rest. Returns the root.
+    /// Writes the remaining objects. Returns the root.
     pub(super) fn end(&mut self, objects: &mut Objects<'_>) -> io::Result<Ref> {
         let mut chunk = single();
         self.write_document(&mut chunk);

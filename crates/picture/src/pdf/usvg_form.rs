@@ -11,7 +11,7 @@ use resvg::usvg::{
 };
 use std::io;
 
-/// Whether a drawing has nothing but paths of one colour each, and groups of them.
+/// Whether a drawing consists only of paths of one colour each and groups of them.
 pub(super) fn is_plain(group: &Group) -> bool {
     let has_one_color = |paint: &Paint| matches!(paint, Paint::Color(_));
     let is_plain_path = |path: &Path| {
@@ -29,8 +29,8 @@ pub(super) fn is_plain(group: &Group) -> bool {
         })
 }
 
-/// Writes the nodes of a group as a form with this matrix and these corners. Where the group is seen
-/// through as a whole, its parts are put together before. `size` is that of the whole drawing.
+/// Writes the nodes of a group as a form with this matrix and these corners. With `is_one` the group is translucent as
+/// a whole, so its parts are composed first. `size` is the size of the whole drawing.
 pub(super) fn write_group(
     group: &Group,
     (matrix, corners): ([f32; 6], Rect),
@@ -73,13 +73,13 @@ fn group_name(number: usize) -> Named {
     Named::new("G", number)
 }
 
-/// What is drawn so far.
+/// A form under construction.
 struct Form {
     content: Content,
     opacities: Vec<u16>,
     /// Groups that are forms themselves.
     groups: Vec<Ref>,
-    /// How large the whole drawing is, in the units in which it is drawn at the moment.
+    /// The size of the whole drawing, in the units of the current group.
     size: f32,
 }
 
@@ -160,7 +160,7 @@ impl Form {
         let grid = Grid::of(self.size);
         self.with_opacity(line.opacity().get(), |content| {
             set_stroke(content, color);
-            // What is rounded to nothing would be as wide as a pixel.
+            // A width that is rounded to zero would be drawn as wide as a pixel.
             content.set_line_width(line.width().get());
             content.set_line_cap(match line.linecap() {
                 LineCap::Butt => LineCapStyle::ButtCap,
@@ -210,15 +210,15 @@ fn matrix(transform: Transform) -> [f32; 6] {
     [sx, ky, kx, sy, tx, ty]
 }
 
-/// What numbers are rounded to.
+/// The grid to which numbers are rounded.
 #[derive(Clone, Copy, Debug)]
 struct Grid {
-    /// Into how many parts a unit is divided.
+    /// The number of grid steps per unit.
     parts: f32,
 }
 
 impl Grid {
-    /// Fine enough for a drawing of this size: thousandths in one of 64.
+    /// A grid that is fine enough for a drawing of this size: thousandths for a size of 64.
     fn of(size: f32) -> Self {
         let mut powers = (1..30).map(|digits| 10_f32.powi(digits));
         let parts = powers.find(|parts| size * parts >= 5e4);
@@ -272,7 +272,7 @@ mod tests {
     use super::*;
     use resvg::usvg::{Options, Tree};
 
-    /// The objects of a drawing, and what is drawn in its own form.
+    /// Returns all objects of a drawing, and the content of its own form.
     fn written(size: f32, inside: &str) -> (String, String) {
         let namespace = "http://www.w3.org/2000/svg";
         let svg = format!(r#"<svg xmlns="{namespace}" viewBox="0 0 {size} {size}">{inside}</svg>"#);

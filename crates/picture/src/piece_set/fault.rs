@@ -1,65 +1,65 @@
-//! Why a folder is no piece set.
+//! The reasons why a folder is not a piece set.
 
 use std::io;
 use std::path::PathBuf;
 use tabiya_chess::Piece;
 
-/// Why a folder cannot be used as a piece set.
+/// The reason why a folder cannot be used as a piece set, and the file that causes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FolderFault {
-    /// The file that is at fault, or the folder.
+    /// The faulty file, or the folder.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: FolderReason,
 }
 
-/// What is wrong with a folder of pieces, or with a file in it.
+/// A fault of a folder of pieces, or of a file in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FolderReason {
     /// It cannot be read.
     Unreadable(io::ErrorKind),
-    /// It holds more files than anybody's pieces.
+    /// The folder has more files than any piece set needs.
     TooManyFiles,
-    /// There is no drawing of these pieces.
+    /// The folder has no drawing of these pieces.
     Missing(Vec<Piece>),
-    /// Another file is a drawing of the same piece, too.
+    /// Two files are drawings of the same piece.
     Twice {
         /// The other file.
         other: String,
         /// The piece.
         piece: Piece,
     },
-    /// It is no regular file.
+    /// The file is not a regular file.
     NotAFile,
-    /// It is larger than [`super::MAX_BYTES`].
+    /// The file is larger than [`super::MAX_BYTES`].
     TooLarge,
-    /// It is not UTF-8.
+    /// The file is not UTF-8.
     NotText,
-    /// It is no SVG. What the reader of SVG says.
+    /// The file is not SVG. Contains the message of the SVG reader.
     NotSvg(String),
-    /// Its entities would become too long.
+    /// Its entities would expand to too much text.
     Entities,
-    /// It has too many elements, also counted where they are repeated by reference.
+    /// It has too many elements. Elements that are repeated by reference count each time.
     TooMany,
-    /// Elements stand in each other too deeply.
+    /// Its elements are nested too deeply.
     TooDeep,
-    /// An element refers to itself, maybe by others.
+    /// An element refers to itself, directly or through others.
     Circle,
-    /// It uses something that pieces may not have: the name of the element.
+    /// It uses an element that piece drawings may not have. Contains the name of the element.
     Element(String),
-    /// It refers to something outside: the address.
+    /// It refers to something outside the file. Contains the address.
     Outside(String),
-    /// Two elements have this id, or it is referred to and has other signs than letters, digits and
-    /// `_.:-`, or it has signs that no id can be written with.
+    /// This id is not usable: two elements have it, or it is referred to and has characters other than letters, digits
+    /// and `_.:-`, or it has characters that cannot be written in an id.
     Id(String),
-    /// Its style document is too long.
+    /// Its style sheet is too long.
     StyleSheet,
-    /// Its lines have too many dashes or corners.
+    /// Its lines have too many dashes or segments.
     TooDetailed,
-    /// It draws far outside of its own area.
+    /// It draws far outside its own area.
     FarAway,
-    /// There is nothing to see.
+    /// The drawing shows nothing.
     Empty,
-    /// Drawing took too long.
+    /// Drawing it took too long.
     TooSlow,
 }

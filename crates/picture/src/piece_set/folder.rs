@@ -1,9 +1,9 @@
 //! A folder of twelve SVG files as a piece set.
 //!
-//! The files come from anywhere, so nothing in them is trusted: each is counted through before it is
-//! expanded, nothing outside is ever fetched, and what a diagram gets is written anew from what was
-//! understood. The limits keep memory small, and drawing on a board quick; that reading and the trial
-//! end in time is for callers to see to, on a thread of their own: a disk may not answer either.
+//! The files come from anywhere, so nothing in them is trusted. Each file is measured before it is expanded, nothing
+//! outside it is ever fetched, and diagrams contain only a rewritten form of the elements that the reader understood.
+//! The limits keep memory small and drawing fast. Callers must limit the time of reading and of the trial on a thread
+//! of their own, because a disk may not answer either.
 
 mod before;
 mod behind;
@@ -25,20 +25,20 @@ use std::sync::Arc;
 use tabiya_chess::Piece;
 use tabiya_lines::{LoadError, open_regular_file};
 
-/// The largest file of a piece.
+/// The maximum size of a piece's file, in bytes.
 pub const MAX_BYTES: u64 = 1 << 20;
-/// The most files of a folder.
+/// The maximum number of files in a folder.
 const MAX_FILES: usize = 10_000;
-/// The side of the pictures that are made to see whether drawing works, and how long it takes: that
-/// of pieces on a board that fills a large screen.
+/// The side of the trial pictures, which show whether drawing works and how long it takes. It is the size of pieces on
+/// a board that fills a large screen.
 const TRIAL_SIDE: u32 = 256;
 
 impl PieceSet {
-    /// The set of drawings in a folder. Their names tell the pieces: `wK.svg`, `white-king.svg`,
-    /// `Chess_klt45.svg`, `k_.svg` and others; other files do not matter.
+    /// Reads the set of drawings in a folder. The file names identify the pieces: `wK.svg`, `white-king.svg`,
+    /// `Chess_klt45.svg`, `k_.svg` and others. Files with other names are ignored.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// Returns the first fault.
     pub fn in_folder(folder: &Path) -> Result<Arc<Self>, FolderFault> {
         let files = files_of(folder)?;
         let name = folder.file_name().unwrap_or(folder.as_os_str());
@@ -50,7 +50,7 @@ impl PieceSet {
             let drawing = read(&path).and_then(|text| drawing(&text, prefix));
             drawings.push(drawing.map_err(|reason| fault(path, reason))?);
         }
-        // Each piece is there once, so there are twelve.
+        // The map has each piece once, so there are twelve drawings.
         let Ok(drawings) = <[PieceDrawing; 12]>::try_from(drawings) else {
             unreachable!("every piece has its file");
         };
@@ -66,11 +66,11 @@ impl PieceSet {
 }
 
 impl PieceDrawing {
-    /// The drawing in the text of an SVG file. Ids in it get this prefix, so that those of two pieces
-    /// never meet.
+    /// Reads the drawing in the text of an SVG file. Its ids get this prefix, so that the ids of two pieces never
+    /// collide.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// Returns the first fault.
     pub fn of_svg(text: &str, id_prefix: String) -> Result<Self, Reason> {
         drawing(text, id_prefix)
     }
@@ -80,7 +80,7 @@ fn fault(file: PathBuf, reason: Reason) -> FolderFault {
     FolderFault { file, reason }
 }
 
-/// The file of each piece, in the order of [`Piece::ALL`].
+/// Finds the file of each piece, in the order of [`Piece::ALL`].
 fn files_of(folder: &Path) -> Result<BTreeMap<Piece, OsString>, FolderFault> {
     let unreadable = |error: io::Error| fault(folder.to_owned(), Reason::Unreadable(error.kind()));
     let mut files: BTreeMap<Piece, OsString> = BTreeMap::new();
@@ -91,7 +91,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<Piece, OsString>, FolderFault> {
         }
         names.push(entry.map_err(unreadable)?.file_name());
     }
-    // Folders have no order of their own, and faults are to be the same every time.
+    // Folders have no order of their own, and the reported fault must be the same every time.
     names.sort();
     for name in names {
         let Some(piece) = name.to_str().and_then(piece_of_name) else {
@@ -130,7 +130,7 @@ fn read(path: &Path) -> Result<String, Reason> {
     String::from_utf8(bytes).map_err(|_not_utf_8| Reason::NotText)
 }
 
-/// The drawing in a file. Ids in it get this prefix, so that those of two pieces never meet.
+/// Reads the drawing in a file. Its ids get this prefix, so that the ids of two pieces never collide.
 fn drawing(text: &str, prefix: String) -> Result<PieceDrawing, Reason> {
     let document = before::checked(text)?;
     let options = Options {
@@ -148,14 +148,14 @@ fn drawing(text: &str, prefix: String) -> Result<PieceDrawing, Reason> {
     Ok(PieceDrawing { markup, tree })
 }
 
-/// What was understood, written anew for a square of 64 by 64.
+/// Writes the parsed drawing anew, for a square of 64 by 64.
 fn markup(tree: &Tree, prefix: String) -> String {
     let (width, height) = (tree.size().width(), tree.size().height());
     let digits = digits(width.max(height));
     let written = tree.to_string(&WriteOptions {
         id_prefix: Some(prefix),
         coordinates_precision: digits,
-        // Transforms are multiplied by coordinates.
+        // Transforms need more digits because they are multiplied by coordinates.
         transforms_precision: 8,
         indent: Indent::None,
         attributes_indent: Indent::None,
@@ -167,8 +167,7 @@ fn markup(tree: &Tree, prefix: String) -> String {
     format!(r#"<svg width="64" height="64" viewBox="0 0 {width} {height}">{inside}</svg>"#)
 }
 
-/// How many digits behind the point say where something is in drawings of this size, to a thousandth
-/// of a percent.
+/// The number of decimal places that give positions in drawings of this size to a thousandth of a percent.
 fn digits(size: f32) -> u8 {
     let is_fine = |digits: &u8| size * 10_f32.powi(i32::from(*digits)) >= 1e5;
     (1..8).find(is_fine).unwrap_or(8)

@@ -1,67 +1,67 @@
-//! A board of a picture, with what one needs to look at it again.
+//! A board found in a picture, with everything needed to review it.
 
 use super::decode::Scan;
 use tabiya_notation::picture_doubts::{Doubt, Turn};
 use tabiya_notation::picture_questions::Questions;
 use tabiya_recognise::Lattice;
 
-/// The longest side, in pixels. Whoever compares a square with what was read of it needs no more.
+/// The maximum side of a crop, in pixels. Comparing a square with its recognised piece needs no more.
 const LONGEST: u32 = 256;
-/// No pixel of a crop is the mean of more samples, each way.
+/// The maximum number of samples per pixel of a crop, in each direction.
 const MOST_SAMPLES: u32 = 4;
 
-/// A board that was found, and what stands on it.
+/// A board that was found, with its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundBoard {
-    /// What goes on the board: six fields, exact where the file itself says it.
+    /// The position, with all six fields. It is exact where the file carries it.
     pub fen: String,
-    /// Whether the file carries the FEN: nothing was recognised.
+    /// Whether the file carries the FEN, so that nothing was recognised.
     pub is_written: bool,
-    /// A FEN that the file carries for this board and that is not taken: the picture does not surely show it, or is too
+    /// A FEN that the file carries for this board but that is not used: the picture does not surely show it, or is too
     /// small to be compared.
     pub offered: Option<String>,
-    /// Whether White is below in the picture.
+    /// Whether White is at the bottom of the picture.
     pub is_white_below: bool,
-    /// How probable it is that this side is below. 1 where the FEN is written.
+    /// The probability that `is_white_below` is right. 1 where the file carries the FEN.
     pub below: f32,
-    /// What says whose turn it is, and how sure that is. `None` where the FEN is written, or nothing says it: then White
-    /// is to move.
+    /// The evidence for the side to move and its certainty. `None` where the file carries the FEN, or where there is no
+    /// evidence: then White is to move.
     pub turn: Option<Turn>,
-    /// What the picture leaves open beside its squares. Nothing where the FEN is written.
+    /// Other properties of the position that the picture leaves open. Empty where the file carries the FEN.
     pub questions: Questions,
-    /// The squares in doubt, counted from a8 as White sees them. None where the FEN is written.
+    /// The doubtful squares, counted from a8 as White sees them. Empty where the file carries the FEN.
     pub doubts: Vec<Doubt>,
-    /// How probable it is that all of it is right. 1 where the FEN is written.
+    /// The probability that the whole position is right. 1 where the file carries the FEN.
     pub confidence: f32,
-    /// The page, from 1.
+    /// The page number, from 1.
     pub page: u32,
-    /// Its number on the page in reading order, from 1.
+    /// The number of the board on the page in reading order, from 1.
     pub place: u32,
-    /// Its corners as seen: upper left, upper right, lower right, lower left; pixels of a picture, points
+    /// Its corners as seen: upper left, upper right, lower right, lower left. Units are pixels of a picture, or points
     /// (1/72 inch) of a PDF page from its upper left.
     pub corners: [[f32; 2]; 4],
-    /// The board seen straight on, in colour, with the side below that is below in the picture. A board that lies on its
-    /// side is put upright, and light and dark are as they are meant.
+    /// The rectified board in colour, with the same side at the bottom as in the picture. A board that lies on its side
+    /// is turned upright, and a negative is inverted.
     pub crop: Option<Crop>,
 }
 
 /// A square picture: red, green and blue of each pixel, row by row, `side * side * 3` bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crop {
-    /// How many pixels a row has: 256, or less for small boards.
+    /// The number of pixels per row: 256, or less for small boards.
     pub side: u32,
-    /// The pixels.
+    /// The pixels, three bytes each.
     pub rgb: Vec<u8>,
 }
 
 impl Crop {
-    /// What a picture shows of a board, seen straight on and not turned.
+    /// Crops a board from a picture, rectified and not turned.
     pub(super) fn of(scan: &Scan, board: &Lattice) -> Self {
         Self::through(scan, 8.0 * board.side(), |place| board.at(place))
     }
 
-    /// The same of a board whose side has so many pixels. `at` says where a point of it is seen: column
-    /// and row from 0 to 8 from the upper left.
+    /// Crops a board whose side has `length` pixels. `at` maps a point of the board (column and row, from 0 to 8 from
+    /// the upper left) to the picture.
     pub(super) fn through(scan: &Scan, length: f32, at: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
         let side = (1..LONGEST)
             .find(|side| *side as f32 >= length)
@@ -93,7 +93,7 @@ impl Crop {
 }
 
 impl Scan {
-    /// The pixel at a point; that of the nearest edge beyond the picture.
+    /// The pixel at a point. Points outside the picture have the pixel at the nearest edge.
     fn pixel_at(&self, [x, y]: [f32; 2]) -> [u8; 3] {
         let index = |at: f32, length: usize| (at.max(0.0) as usize).min(length - 1);
         let place = 3 * (index(y, self.height) * self.width + index(x, self.width));

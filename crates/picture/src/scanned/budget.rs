@@ -1,14 +1,15 @@
-//! How much time a process that reads may take.
+//! Limits the time that a reading process may take.
 //!
-//! Where the system says it, processor time counts: on a busy machine a page takes many times as long as on an idle one.
+//! Where the system reports it, processor time counts: on a busy machine a page takes many times as long as on an idle
+//! one.
 
 use super::system::COUNTS_PROCESSOR_TIME;
 use std::time::{Duration, Instant};
 
-/// Where processor time counts, no page is waited for longer than this many times its patience.
+/// Where processor time counts, the elapsed time for a page is limited to this multiple of the patience.
 const BUSY: u32 = 6;
 
-/// The time for a page, whichever processes read it.
+/// The time left for a page, whichever processes read it.
 #[derive(Debug)]
 pub(super) struct Budget {
     left: Duration,
@@ -28,12 +29,12 @@ impl Budget {
         }
     }
 
-    /// Whether nothing is left of it after so much more processor time.
+    /// Whether the budget is exhausted after this much more processor time.
     pub(super) fn is_spent_by(&self, used: Duration) -> bool {
         used >= self.left || Instant::now() >= self.end
     }
 
-    /// Takes so much processor time off.
+    /// Deducts processor time from the budget.
     pub(super) fn spend(&mut self, used: Duration) {
         self.left = self.left.saturating_sub(used);
     }

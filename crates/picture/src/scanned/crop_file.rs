@@ -1,15 +1,15 @@
-//! A board of a picture as a small file of its own: a thousand of them are kept while a book is read.
+//! Stores the crop of a board as a small file. A thousand of them are kept while a book is read.
 
 use super::board::Crop;
 use super::decode::Scan;
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;
 
-/// Men and lines are to be seen as they are.
+/// The JPEG quality. Pieces and lines must stay recognisable.
 const QUALITY: u8 = 92;
 
 impl Crop {
-    /// The same as a JPEG file; `None` if it has no pixels.
+    /// Encodes the crop as a JPEG file; `None` if it has no pixels.
     pub fn to_file(&self) -> Option<Vec<u8>> {
         if self.rgb.is_empty() {
             return None;
@@ -20,8 +20,8 @@ impl Crop {
         encoded.ok().map(|()| file)
     }
 
-    /// A board from such a file, or from another square picture that is not much larger. The window decodes it
-    /// within a frame, and the record of somebody else may name any file.
+    /// Decodes a board from such a file, or from another square picture that is not much larger. The limit exists
+    /// because the window decodes it within a frame, and a record from elsewhere may name any file.
     pub fn of_file(file: &[u8]) -> Option<Self> {
         let scan = Scan::of_small_file(file).ok()?;
         let side = u32::try_from(scan.width).ok()?;
@@ -70,7 +70,7 @@ mod tests {
             Crop::of_file(&file.into_inner()).map(|crop| crop.side)
         };
         assert_eq!(of_side(1024), Some(1024));
-        // A few kilobytes that would become 75 megabytes of pixels.
+        // A file of a few kilobytes that would become 75 megabytes of pixels.
         assert_eq!(of_side(5000), None);
     }
 

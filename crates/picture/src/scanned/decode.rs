@@ -1,53 +1,53 @@
-//! Picture files as pixels.
+//! Decodes picture files.
 
 use crate::straight_on_white;
 use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 use std::io::Cursor;
 use tabiya_recognise::{MAX_PIXELS, MAX_SIDE};
 
-/// No decoder gets more memory, in bytes.
+/// The maximum memory of a decoder, in bytes.
 const MAX_MEMORY: u64 = 1 << 30;
-/// A small picture has no more pixels a side; boards that are kept as pictures have 256 at most.
+/// The maximum side of a small picture, in pixels. Stored crops of boards have at most 256.
 const SMALL_SIDE: usize = 1024;
 
-/// A picture as it is seen, turned as its file asks.
+/// A decoded picture, rotated as its file demands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scan {
-    /// How many pixels a row has.
+    /// The number of pixels per row.
     pub width: usize,
-    /// How many rows.
+    /// The number of rows.
     pub height: usize,
-    /// Three bytes a pixel: red, green, blue. What was transparent is white.
+    /// Three bytes per pixel: red, green, blue. Transparent pixels are white.
     pub rgb: Vec<u8>,
 }
 
-/// Why a file, or a page of it, cannot be read.
+/// The reason why a file, or a page of it, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScanFault {
-    /// The system does not give the file, for this reason.
+    /// The system cannot read the file. Contains its message.
     Unreadable(String),
-    /// It is none of the kinds that are known.
+    /// The file has none of the supported formats.
     UnknownKind,
-    /// It has more pixels than can be looked at.
+    /// The picture has too many pixels.
     TooLarge {
-        /// Its width.
+        /// The width, in pixels.
         width: u32,
-        /// Its height.
+        /// The height, in pixels.
         height: u32,
     },
-    /// It is broken.
+    /// The file is broken. Contains the message of its decoder.
     Damaged(String),
-    /// It is encrypted, and no password was given.
+    /// The file is encrypted, and no password was given.
     NeedsPassword,
-    /// The password does not open it.
+    /// The password does not open the file.
     WrongPassword,
-    /// It has no page with this number.
+    /// The file has no page with this number.
     NoSuchPage,
-    /// It was not read within the time that is given for it.
+    /// The time limit expired.
     TooSlow,
-    /// It needs more memory than is given for it, or what reads it has broken down.
+    /// Reading needs more memory than its limit, or the reading process crashed.
     TooMuch,
-    /// Whoever asked for it wants it no more.
+    /// The caller cancelled the reading.
     Cancelled,
 }
 
@@ -55,20 +55,20 @@ impl Scan {
     /// Decodes a PNG, JPEG, WebP, GIF (its first picture), BMP or TIFF file.
     ///
     /// # Errors
-    /// When it is something else, too large, or broken.
+    /// Fails when the file has another format, is too large, or is broken.
     pub fn of_file(bytes: &[u8]) -> Result<Self, ScanFault> {
         Self::of_file_within(bytes, MAX_SIDE)
     }
 
-    /// Decodes a picture of which no side has more than a thousand pixels or so, which is done within a frame.
+    /// Decodes a picture whose sides have at most about a thousand pixels. This takes less than a frame.
     ///
     /// # Errors
-    /// When it is something else, larger, or broken.
+    /// Fails when the file has another format, is larger, or is broken.
     pub fn of_small_file(bytes: &[u8]) -> Result<Self, ScanFault> {
         Self::of_file_within(bytes, SMALL_SIDE)
     }
 
-    /// The same of a picture of which no side has more pixels than this.
+    /// Decodes a picture whose sides have at most `most` pixels.
     fn of_file_within(bytes: &[u8], most: usize) -> Result<Self, ScanFault> {
         let damaged = |error: ImageError| match error {
             ImageError::Unsupported(_) => ScanFault::UnknownKind,
@@ -104,7 +104,7 @@ impl Scan {
     }
 }
 
-/// Whether a file that begins like this is a picture of a kind that can be decoded.
+/// Whether a file that begins like this has a picture format that can be decoded.
 pub fn is_picture(head: &[u8]) -> bool {
     match image::guess_format(head) {
         Ok(ImageFormat::Bmp) => is_bitmap(head),
@@ -113,7 +113,8 @@ pub fn is_picture(head: &[u8]) -> bool {
     }
 }
 
-/// Its two letters may begin a text as well: behind them stands the length, and then four bytes are nothing.
+/// Whether the file is a bitmap. Its first two letters may also begin a text, but in a bitmap the length and then four
+/// zero bytes follow.
 fn is_bitmap(head: &[u8]) -> bool {
     head.get(6..10) == Some(&[0; 4])
 }

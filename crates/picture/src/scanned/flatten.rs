@@ -1,8 +1,8 @@
-//! Dictionaries within dictionaries, so deep that no program writes them.
+//! Removes dictionaries that are nested more deeply than any program writes them.
 //!
-//! The library that reads PDF files goes through such a nest again from each of its levels, which takes minutes for a
-//! file of a megabyte. So the inner part of the nest becomes `null` before the library sees it. The pages keep their
-//! numbers, and offsets remain right since no byte is added or removed.
+//! The library that reads PDF files scans such a nest again from each of its levels, which takes minutes for a file of
+//! a megabyte. Therefore the inner part of the nest becomes `null` before the library sees it. The pages keep their
+//! numbers, and offsets remain right because no byte is added or removed.
 
 use memchr::memchr2;
 use memchr::memmem::Finder;
@@ -11,8 +11,8 @@ use memchr::memmem::Finder;
 const MOST_LEVELS: usize = 100;
 const NULL: &[u8] = b"null";
 
-/// Replaces what is nested deeper than [`MOST_LEVELS`] in an object of the file. The bytes of streams are no objects and
-/// remain as they are. Takes time in proportion to the length of the file.
+/// Replaces everything nested deeper than [`MOST_LEVELS`] in an object of the file. The bytes of streams are not
+/// objects and remain as they are. Takes time in proportion to the length of the file.
 pub(super) fn flatten(file: &mut [u8]) {
     let mut ends_of_objects = Word::new(b"endobj");
     let mut streams = Word::new(b"stream");
@@ -32,7 +32,7 @@ pub(super) fn flatten(file: &mut [u8]) {
     }
 }
 
-/// A word that is looked for from places further and further on.
+/// A word that is searched for from ever later offsets.
 struct Word {
     finder: Finder<'static>,
     found: Option<usize>,
@@ -46,7 +46,7 @@ impl Word {
         }
     }
 
-    /// Where it next occurs; the end of the file where it does not.
+    /// The offset of its next occurrence, or the end of the file if there is none.
     fn next(&mut self, file: &[u8], at: usize) -> usize {
         match self.found {
             Some(found) if found >= at => found,
@@ -68,7 +68,7 @@ fn flatten_object(object: &mut [u8]) {
         at += step;
         let sign = object[at];
         if object.get(at + 1) != Some(&sign) {
-            // It belongs to a string of hexadecimal digits.
+            // A single angle bracket belongs to a string of hexadecimal digits.
             at += 1;
             continue;
         }

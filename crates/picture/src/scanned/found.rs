@@ -5,11 +5,11 @@ use super::decode::{Scan, ScanFault};
 use super::written::{WrittenIn, boards_of_svg};
 use tabiya_recognise::{Grey, Pyramid, Reading, WrongSize, read, usual_net};
 
-/// Every board of a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. What the file itself
-/// says of its boards comes first; so it does for SVG files that this program has written.
+/// Finds all boards in a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. Positions that the file
+/// itself carries take precedence. This also works for SVG files that this program wrote.
 ///
 /// # Errors
-/// When it is none of these, too large or broken.
+/// Fails when the file has another format, is too large or is broken.
 pub fn found_in(bytes: &[u8]) -> Result<Vec<FoundBoard>, ScanFault> {
     let scan = match Scan::of_file(bytes) {
         Err(ScanFault::UnknownKind) => {
@@ -30,10 +30,10 @@ pub fn found_in(bytes: &[u8]) -> Result<Vec<FoundBoard>, ScanFault> {
 }
 
 impl Scan {
-    /// Every board of it, in reading order.
+    /// Finds all boards in the picture, in reading order.
     ///
     /// # Errors
-    /// When it has no pixels, or more than can be looked at.
+    /// Fails when the picture has no pixels, or too many.
     pub fn found(&self) -> Result<Vec<FoundBoard>, ScanFault> {
         let grey = Grey::of_rgb(self.width, self.height, &self.rgb).map_err(too_large)?;
         let readings = read(&Pyramid::new(grey), usual_net());
@@ -66,7 +66,7 @@ impl Scan {
     }
 }
 
-/// The corners of a board from that at the upper left of the picture, also where the board lies on its side.
+/// The corners of a board from the one at the upper left of the picture, even where the board lies on its side.
 fn as_seen(corners: [[f32; 2]; 4]) -> [[f32; 2]; 4] {
     let to_the_right = |first: usize| corners[(first + 1) % 4][0] - corners[first][0];
     let first = (1..4).fold(0, |best, other| {

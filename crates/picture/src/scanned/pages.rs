@@ -1,4 +1,4 @@
-//! The pages of a PDF file, read by processes of their own.
+//! Reads the pages of a PDF file in separate processes.
 
 use super::board::FoundBoard;
 use super::budget::Budget;
@@ -16,11 +16,12 @@ use std::thread::Builder;
 use std::time::Duration;
 use tabiya_threads::pool::{Event, Pool};
 
-/// So often it is asked whether an answer is still wanted.
+/// The interval at which `is_wanted` is called.
 const TICK: Duration = Duration::from_millis(50);
-/// How long a page may take, and opening a file: of processor time, where the system says how much a process has used.
+/// The time limit for a page and for opening a file: processor time where the system reports it for other processes,
+/// otherwise elapsed time.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A PDF file may begin with something else, but not with more of it.
+/// The maximum number of other bytes before the PDF header.
 const LONGEST_PREFIX: usize = 1024;
 
 /// Whether these are the first bytes of a PDF file.
@@ -29,14 +30,14 @@ pub fn is_pdf(bytes: &[u8]) -> bool {
     memchr::memmem::find(beginning, b"%PDF-").is_some()
 }
 
-/// How the pages of a file are read.
+/// Options for reading the pages of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageReading {
-    /// What opens the file, when it is encrypted.
+    /// The password of an encrypted file.
     pub password: Option<String>,
-    /// Which program reads.
+    /// The program that reads the pages.
     pub reader: ReadBy,
-    /// How long opening the file may take, and a page, with a new process for it where one is needed.
+    /// The time limit for opening the file and for each page, including the start of a new process where one is needed.
     pub patience: Duration,
 }
 
@@ -50,13 +51,13 @@ impl Default for PageReading {
     }
 }
 
-/// Which program reads pages.
+/// The program that reads pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum ReadBy {
-    /// This one, started again.
+    /// This program, started again.
     #[default]
     ThisProgram,
-    /// This one, for who is another program than `tabiya`: its tests.
+    /// Another program. The tests use it, because they are not `tabiya` themselves.
     Other(PathBuf),
 }
 
@@ -69,7 +70,7 @@ impl ReadBy {
                 if own.exists() {
                     Ok(own)
                 } else {
-                    // Where there is such a thing, it is this program also when its file is gone.
+                    // On Linux this path leads to the program even when its file is deleted.
                     Ok(PathBuf::from("/proc/self/exe"))
                 }
             }
@@ -77,8 +78,8 @@ impl ReadBy {
     }
 }
 
-/// The pages of a PDF file. Each thread that reads one at the same time as others has a process of its own,
-/// which is used again for the next page.
+/// The pages of a PDF file. Each thread that reads pages concurrently has a process of its own, which is reused for the
+/// next page.
 #[derive(Debug)]
 pub struct Pages {
     path: PathBuf,
@@ -88,10 +89,11 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// Opens a file. Blocks, for no longer than the patience; on a busy machine for up to six times as long.
+    /// Opens a file. Blocks for at most the patience, or up to six times as long on a busy machine.
     ///
     /// # Errors
-    /// When it is not there, is no PDF file, is broken, or is encrypted and this is not its password.
+    /// Fails when the file does not exist, is not a PDF file, is broken, or is encrypted and the password is wrong or
+    /// missing.
     pub fn open(path: &Path, reading: PageReading) -> Result<Self, ScanFault> {
         let path = std::path::absolute(path).map_err(|error| unreadable(&error))?;
         let mut budget = Budget::new(reading.patience);
@@ -104,16 +106,16 @@ impl Pages {
         })
     }
 
-    /// How many there are.
+    /// The number of pages.
     pub fn count(&self) -> u32 {
         self.count
     }
 
-    /// The boards of the page with this number, from 1, in reading order. Blocks, for no longer than the
-    /// patience, and while `is_wanted`, which is asked every 50 milliseconds.
+    /// Finds the boards on the page with this number, from 1, in reading order. Blocks for at most the patience, or up
+    /// to six times as long on a busy machine, and only while `is_wanted`, which is called every 50 milliseconds.
     ///
     /// # Errors
-    /// When there is no such page, or it cannot be read within these bounds. Other pages still can.
+    /// Fails when there is no such page, or it cannot be read within these limits. Other pages can still be read.
     pub fn read(
         &self,
         number: u32,
@@ -123,7 +125,7 @@ impl Pages {
         let idle = self.idle().pop();
         let used = idle.map(|process| self.ask(process, number, &mut budget, is_wanted));
         match used {
-            // Earlier pages may have left it too little memory for this one.
+            // Earlier pages may have left the process too little memory for this one.
             None | Some(Err(ScanFault::TooMuch)) => {
                 let start = Process::start(&self.path, &self.reading, &mut budget, is_wanted);
                 self.ask(start?.0, number, &mut budget, is_wanted)
@@ -132,7 +134,7 @@ impl Pages {
         }
     }
 
-    /// Has a process read a page. A process that fails to answer ends here.
+    /// Has a process read a page. A process that fails to answer is killed here.
     fn ask(
         &self,
         mut process: Process,
@@ -149,8 +151,8 @@ impl Pages {
         }
     }
 
-    /// Reads pages, as many at once as there are processors, and gives each of them with its number to
-    /// `take`, in their order. Ends when that breaks.
+    /// Reads pages in parallel, on as many threads as there are processors. Calls `take` with the number and the boards
+    /// of each page, in order, until `take` breaks.
     pub fn read_each(
         &self,
         numbers: RangeInclusive<u32>,
@@ -170,7 +172,7 @@ impl Pages {
                 Event::Idle => ControlFlow::Continue(()),
             },
         );
-        // Whoever has broken it off knows.
+        // The callback that broke the loop knows about it.
         let _is_broken_off = flow.is_break();
     }
 
@@ -183,7 +185,7 @@ fn unreadable(error: &io::Error) -> ScanFault {
     ScanFault::Unreadable(error.to_string())
 }
 
-/// A process that reads; killed when it is dropped.
+/// A reading process. Dropping it kills the process.
 #[derive(Debug)]
 struct Process {
     child: Child,
@@ -192,7 +194,7 @@ struct Process {
 }
 
 impl Process {
-    /// Starts one that has opened the file, which has so many pages.
+    /// Starts a process and has it open the file. Returns the process and the number of pages.
     fn start(
         path: &Path,
         reading: &PageReading,
@@ -216,7 +218,7 @@ impl Process {
         let mut command = Command::new(reader.program()?);
         command.arg(NAME).arg("--").arg(path);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        // What it says when it breaks down is no help to anybody.
+        // Messages of a crashing process help nobody.
         let mut child = command.stderr(Stdio::null()).spawn()?;
         let (Some(input), Some(mut output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
@@ -245,7 +247,7 @@ impl Process {
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Answer, ScanFault> {
         let before = processor_time(self.child.id());
-        // That it is not there any more is seen at its output.
+        // A process that has ended is noticed at its output.
         drop(send(request, &mut self.input));
         loop {
             match self.answers.recv_timeout(TICK) {
@@ -276,7 +278,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may already have ended.
         drop(self.child.kill());
         drop(self.child.wait());
     }

@@ -1,8 +1,8 @@
-//! Boards on the pages of a PDF file.
+//! Finds boards on the pages of a PDF file.
 //!
-//! Pages are drawn and then looked at like any other picture, so it does not matter whether a diagram is
-//! made of lines, of the letters of a chess font, or of a scan. Nobody can say of a page how long its
-//! drawing takes, so this is done by a process of its own ([`super::worker`]).
+//! Pages are rendered and then searched like any other picture, so it does not matter whether a diagram consists of
+//! lines, of letters of a chess font, or of a scan. The time to render a page is unpredictable, so a separate process
+//! does it ([`super::worker`]).
 
 use super::board::FoundBoard;
 use super::decode::{Scan, ScanFault};
@@ -15,22 +15,23 @@ use hayro::hayro_syntax::{DecryptionError, LoadPdfError, Pdf};
 use hayro::vello_cpu::color::palette::css::WHITE;
 use hayro::{PixmapSettings, RenderCache, RenderSettings, render};
 
-/// What pages are drawn with: pixels an inch.
+/// The resolution at which pages are rendered, in pixels per inch.
 const RESOLUTION: f32 = 150.0;
-/// The same where squares would be small.
+/// The resolution for pages with small squares.
 const FINE_RESOLUTION: f32 = 300.0;
-/// Squares of fewer pixels are small.
+/// The minimum side of a square in pixels. Smaller squares are rendered again at the fine resolution.
 const LEAST_SQUARE: f32 = 24.0;
 const POINTS_PER_INCH: f32 = 72.0;
-/// No page is drawn with a longer side, in pixels.
+/// The maximum side of a rendered page, in pixels.
 const LONGEST: f32 = 5000.0;
-/// Fonts and pictures that pages share are forgotten after so many pages, lest a long book fills the memory.
+/// The number of pages after which the cache of shared fonts and pictures is cleared, so that a long book does not fill
+/// the memory.
 const PAGES_PER_CACHE: u32 = 40;
 
-/// A PDF file that could be opened.
+/// An open PDF file.
 pub(super) struct PdfBook(Pdf);
 
-/// What reads the pages of a PDF file one after the other.
+/// Reads the pages of a PDF file.
 pub(super) struct PdfReader<'a> {
     pdf: &'a Pdf,
     cache: RenderCache<'a>,
@@ -39,7 +40,7 @@ pub(super) struct PdfReader<'a> {
 }
 
 impl PdfBook {
-    /// Opens it, with a password if there is one.
+    /// Opens a file, with a password if there is one.
     pub(super) fn open(bytes: Vec<u8>, password: Option<&str>) -> Result<Self, ScanFault> {
         let pdf = Pdf::new_with_password(bytes, password.unwrap_or_default());
         pdf.map(Self).map_err(|error| match error {
@@ -51,7 +52,7 @@ impl PdfBook {
         })
     }
 
-    /// How many pages it has.
+    /// The number of pages.
     pub(super) fn count(&self) -> u32 {
         u32::try_from(self.0.pages().len()).unwrap_or(u32::MAX)
     }
@@ -67,7 +68,7 @@ impl PdfBook {
 }
 
 impl<'a> PdfReader<'a> {
-    /// The boards of the page with this number, from 1, in reading order.
+    /// Finds the boards on the page with this number, from 1, in reading order.
     pub(super) fn read(&mut self, number: u32) -> Result<Vec<FoundBoard>, ScanFault> {
         let pdf = self.pdf;
         let index = number
@@ -97,14 +98,14 @@ impl<'a> PdfReader<'a> {
         Ok(on_page(boards, number))
     }
 
-    /// The boards of which the file itself says what stands on them, while it is drawn as it was when that was
-    /// written.
+    /// Returns the boards whose positions the file itself carries, provided that the page has not changed since they
+    /// were written.
     fn written_on(&self, page: &'a Page<'a>) -> Vec<FoundBoard> {
         let records = page.raw().get::<Array<'_>>(PDF_KEY.as_bytes());
         let (Some(records), Rotation::None) = (records, page.rotation()) else {
             return Vec::new();
         };
-        // Notes and stamps lie over the page, and its content does not change with them.
+        // Annotations lie over the page, and its content does not change with them.
         if page.raw().contains_key(b"Annots") {
             return Vec::new();
         }
@@ -127,7 +128,7 @@ impl<'a> PdfReader<'a> {
         boards
     }
 
-    /// The boards with their places in points.
+    /// Finds the boards by rendering the page. Their places are in points.
     fn read_at(&self, page: &'a Page<'a>, resolution: f32) -> Result<Vec<FoundBoard>, ScanFault> {
         let Some(scale) = scale_for(page, resolution) else {
             return Ok(Vec::new());
@@ -148,7 +149,7 @@ impl<'a> PdfReader<'a> {
         let usual = RenderSettings::default();
         let pixels = render(page, &self.cache, &self.settings, &usual, &look);
         let (width, height) = (usize::from(pixels.width()), usize::from(pixels.height()));
-        // On white nothing is transparent.
+        // The page is rendered on white, so every pixel is opaque.
         let rgb = pixels
             .data_as_u8_slice()
             .chunks_exact(4)
@@ -161,7 +162,7 @@ impl<'a> PdfReader<'a> {
     }
 }
 
-/// How many pixels a point becomes. `None` for a strip, or nonsense, on which there is no board.
+/// The number of pixels per point. `None` for a page that is too narrow for a board, or whose size makes no sense.
 fn scale_for(page: &Page<'_>, resolution: f32) -> Option<f32> {
     let (width, height) = page.render_dimensions();
     let scale = (resolution / POINTS_PER_INCH).min(LONGEST / width.max(height));
@@ -175,7 +176,7 @@ fn on_page(mut boards: Vec<FoundBoard>, number: u32) -> Vec<FoundBoard> {
     boards
 }
 
-/// The shortest of its four sides.
+/// The shortest of the four sides of a board.
 fn shortest_side(board: &FoundBoard) -> f32 {
     let sides = (0..4).map(|index| {
         let ([x, y], [to_x, to_y]) = (board.corners[index], board.corners[(index + 1) % 4]);

@@ -2,20 +2,21 @@
 
 use std::time::Duration;
 
-/// Whether [`processor_time`] is known here.
+/// Whether [`processor_time`] works on this system.
 pub(super) const COUNTS_PROCESSOR_TIME: bool = cfg!(target_os = "linux");
 
-/// The processor time that a process has used. Zero where the system does not say it.
+/// The processor time that a process has used. Zero where the system does not report it.
 #[cfg(target_os = "linux")]
 pub(super) fn processor_time(process: u32) -> Duration {
-    /// Of user and system time, after the name in parentheses (`proc_pid_stat(5)`).
+    /// The places of user and system time, counted after the name in parentheses (`proc_pid_stat(5)`).
     const PLACES: std::ops::Range<usize> = 11..13;
-    /// The same on every architecture that we build for, whatever the kernel counts in (`time(7)`, `USER_HZ`).
+    /// The same value on every architecture that we build for, independent of the kernel's own clock (`time(7)`,
+    /// `USER_HZ`).
     const TICKS_PER_SECOND: u64 = 100;
     let Ok(stat) = std::fs::read_to_string(format!("/proc/{process}/stat")) else {
         return Duration::ZERO;
     };
-    // The name may hold anything.
+    // The name may contain any characters, including parentheses.
     let values = stat.rsplit_once(')').map_or("", |(_, values)| values);
     let values: Vec<u64> = values
         .split_ascii_whitespace()
@@ -26,7 +27,7 @@ pub(super) fn processor_time(process: u32) -> Duration {
     Duration::from_millis(ticks.saturating_mul(1000 / TICKS_PER_SECOND))
 }
 
-/// The processor time that a process has used. Zero where the system does not say it.
+/// The processor time that a process has used. Zero where the system does not report it.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn processor_time(_process: u32) -> Duration {
     Duration::ZERO

@@ -1,25 +1,26 @@
-//! A FEN in the file and what is recognised in the picture, held against each other.
+//! Compares the FEN in a file with the position recognised in the picture.
 //!
-//! A file keeps its FEN when an editor replaces a bishop by a pawn, and on a small board the two are alike. So the FEN is
-//! taken only where the squares are large enough for the recognition and it reads the same without a serious doubt.
+//! A file keeps its FEN when an image editor replaces a bishop by a pawn, and on a small board the two look alike.
+//! Therefore the FEN is accepted only where the squares are large enough for recognition and the recognised position is
+//! the same, without a serious doubt.
 
 use super::board::FoundBoard;
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::picture_doubts::Doubt;
 
-/// Squares of fewer pixels each way are not compared: on smaller ones pieces are taken for others.
+/// The minimum side of a square in pixels for a comparison. On smaller squares pieces are confused.
 const LEAST_SQUARE: f32 = 20.0;
-/// A square that is read as the FEN says may be in doubt when this reading of it is at least so probable.
+/// The minimum probability of a reading that agrees with the FEN on a doubtful square.
 const LEAST_CHANCE: f32 = 0.85;
-/// A reading that differs from the FEN in the file is not more probable than this.
+/// The maximum confidence of a reading that differs from the FEN in the file.
 const MOST_CONFIDENCE: f32 = 0.5;
 
-/// Whether a board with so many pixels each way is too small to be compared.
+/// Whether a board with a side of `side` pixels is too small for a comparison.
 pub(super) fn is_small(side: f64) -> bool {
     side < f64::from(8.0 * LEAST_SQUARE)
 }
 
-/// The board from a file that lies where this one was recognised, taken from the list.
+/// Removes the board from the list that is at the place of a recognised board, and returns it.
 pub(super) fn taken_at(boards: &mut Vec<FoundBoard>, seen: &FoundBoard) -> Option<FoundBoard> {
     let place = boards
         .iter()
@@ -27,7 +28,8 @@ pub(super) fn taken_at(boards: &mut Vec<FoundBoard>, seen: &FoundBoard) -> Optio
     Some(boards.remove(place))
 }
 
-/// The board of the file where the picture shows it, or else what the picture shows, with the FEN of the file offered.
+/// Returns the board of the file where the picture confirms it. Otherwise returns the recognised board, which offers
+/// the FEN of the file.
 pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
     let differing = is_in_the_same_place(&seen, &written)
         .then(|| differing_squares(&seen, &written))
@@ -47,8 +49,8 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
     seen
 }
 
-/// What a picture shows that looks otherwise than the one the FEN was written for. Where small squares are nevertheless read
-/// as the FEN says, the reading is not sure.
+/// Returns the board recognised in a picture that differs from the one for which the FEN was written. Where the reading
+/// of small squares nevertheless agrees with the FEN, the reading is marked as uncertain.
 pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard {
     let differing = differing_squares(&seen, written);
     let is_the_same = differing.is_some_and(|squares| squares.is_empty());
@@ -59,7 +61,7 @@ pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard 
     seen
 }
 
-/// The board of a file in whose place nothing can be recognised: all that is said to be on it is in doubt.
+/// Returns a board of the file whose place shows nothing recognisable, with all its squares in doubt.
 pub(super) fn in_doubt(written: FoundBoard) -> FoundBoard {
     let squares = squares(&written.fen).unwrap_or(['.'; 64]);
     let doubts = squares.iter().enumerate().map(|(square, piece)| Doubt {
@@ -76,7 +78,7 @@ pub(super) fn in_doubt(written: FoundBoard) -> FoundBoard {
     }
 }
 
-/// Whether it is probable enough, together with the brightness of the squares, that the best alternative is right.
+/// Whether the best alternative is probable enough to accept, together with the brightness of the squares.
 fn is_slight(doubt: &Doubt) -> bool {
     let best = doubt.alternatives.first();
     best.is_some_and(|(_, chance)| *chance >= LEAST_CHANCE)
@@ -98,8 +100,8 @@ fn doubt(board: &mut FoundBoard, square: usize, [seen, written]: [char; 2]) {
     }
 }
 
-/// The squares, from a8 as White sees them, on which two boards differ, with the piece of each. `None` where they are seen
-/// from different sides, so that no square is to be compared.
+/// Returns the squares on which two boards differ, counted from a8 as White sees them, with the piece on each board.
+/// `None` where the boards are seen from different sides, so that their squares cannot be compared.
 fn differing_squares(seen: &FoundBoard, written: &FoundBoard) -> Option<Vec<(usize, [char; 2])>> {
     if seen.is_white_below != written.is_white_below {
         return None;
@@ -110,9 +112,9 @@ fn differing_squares(seen: &FoundBoard, written: &FoundBoard) -> Option<Vec<(usi
     Some(differing.collect())
 }
 
-/// FEN's letter for each square from a8, `.` for an empty one.
+/// Returns the FEN letter for each square from a8, `.` for an empty one.
 fn squares(fen: &str) -> Option<[char; 64]> {
-    // Only a placement that is one is taken apart.
+    // Only a valid piece placement is split into squares.
     read_fen(fen).ok()?;
     let mut squares = ['.'; 64];
     let mut at = 0;
@@ -134,7 +136,7 @@ fn is_in_the_same_place(seen: &FoundBoard, written: &FoundBoard) -> bool {
     pairs.all(|(one, other)| (one - other).abs() <= square / 2.0)
 }
 
-/// The side of a square of a board from a file, which is upright.
+/// The side of a square of a board from a file. Such boards are upright.
 fn square_side(written: &FoundBoard) -> f32 {
     let [[left, _], [right, _], ..] = written.corners;
     (right - left) / 8.0
@@ -145,7 +147,7 @@ fn middle(board: &FoundBoard) -> [f32; 2] {
     [sum(0) / 4.0, sum(1) / 4.0]
 }
 
-/// Whether a point lies on a board from a file, which is upright.
+/// Whether a point lies on a board from a file. Such boards are upright.
 fn contains(board: &FoundBoard, [x, y]: [f32; 2]) -> bool {
     let [[left, top], _, [right, bottom], _] = board.corners;
     (left..=right).contains(&x) && (top..=bottom).contains(&y)

@@ -1,7 +1,7 @@
-//! What is said between this program and the process that reads for it, as bytes.
+//! The messages between this program and its reading process, as bytes.
 //!
-//! A message is its length (four bytes, the lowest first) and then so many bytes. What has come from the
-//! other side is believed in nothing: lengths are held against what is there.
+//! A message is its length (four bytes, little endian) and then that many bytes. Messages from the other side are not
+//! trusted: lengths are checked against the available bytes.
 
 use super::board::{Crop, FoundBoard};
 use super::decode::ScanFault;
@@ -9,17 +9,17 @@ use std::io::{self, Read, Write};
 use tabiya_notation::picture_doubts::{Doubt, Turn};
 use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 
-/// No message has more bytes: a page full of boards with their crops needs a tenth of it.
+/// The maximum length of a message, in bytes. A page full of boards with their crops needs a tenth of it.
 const LONGEST: u32 = 1 << 28;
 
-/// What the reading process answers.
+/// An answer of the reading process.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Answer {
-    /// The file is open and has so many pages.
+    /// The file is open and has this number of pages.
     Opened(u32),
-    /// The boards of the page that was asked for.
+    /// The boards of the requested page.
     Boards(Vec<FoundBoard>),
-    /// Why there is no other answer.
+    /// The reason why there is no other answer.
     Fault(ScanFault),
 }
 
@@ -73,7 +73,7 @@ impl Answer {
         out
     }
 
-    /// `None` when it is no answer.
+    /// Decodes an answer. `None` when the bytes are not an answer.
     pub(super) fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let mut rest = Rest(bytes);
         let answer = match rest.byte()? {
@@ -142,7 +142,8 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     }
 }
 
-/// What says whose turn it is, from 1 (nothing does: 0), then whose, then how sure that is.
+/// Writes the index of the sign in [`TurnSign::ALL`] plus one, then the side to move and the certainty; or only 0 when
+/// there is no sign.
 fn push_turn(turn: Option<Turn>, out: &mut Vec<u8>) {
     let Some(turn) = turn else {
         return out.push(0);
@@ -178,7 +179,7 @@ fn push_fault(fault: &ScanFault, out: &mut Vec<u8>) {
     }
 }
 
-/// What of a message has not been read.
+/// The rest of a message, which is not yet read.
 struct Rest<'a>(&'a [u8]);
 
 impl<'a> Rest<'a> {
@@ -214,7 +215,7 @@ impl<'a> Rest<'a> {
         String::from_utf8(self.bytes()?.to_vec()).ok()
     }
 
-    /// Nothing is set aside for how many there are said to be.
+    /// Reads a list. The claimed number of items is not trusted: no memory is reserved for them.
     fn list<T>(&mut self, item: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         let count = self.number()?;
         (0..count).map(|_| item(self)).collect()
@@ -246,7 +247,7 @@ impl<'a> Rest<'a> {
         })
     }
 
-    /// `None` where it is no answer; `Some(None)` where nothing says whose turn it is.
+    /// Reads the side to move. `None` when the message is broken; `Some(None)` when nothing shows the side to move.
     #[expect(
         clippy::option_option,
         reason = "a message may be broken, and a turn unknown"

@@ -1,9 +1,9 @@
-//! The process that reads pages for another one: this program, started again.
+//! The process that reads pages for another process: this program, started again.
 //!
-//! `tabiya read-pages -- FILE` hears on its standard input which pages are wanted and answers on its standard
-//! output ([`super::wire`]). A file that never ends, or wants all the memory there is, ends this process and
-//! nobody else. It ends as well when its standard input does, be it in the middle of a page, so nothing is left
-//! behind when the other process is killed.
+//! `tabiya read-pages -- FILE` receives the wanted page numbers on its standard input and answers on its standard
+//! output ([`super::wire`]). A file that never ends or takes all memory ends only this process. The process also ends
+//! when its standard input does, even in the middle of a page, so nothing keeps running when the other process is
+//! killed.
 
 use super::decode::ScanFault;
 use super::flatten::flatten;
@@ -18,20 +18,20 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::Builder;
 use tabiya_lines::{LoadError, open_regular_file};
 
-/// The hidden command.
+/// The name of the hidden command.
 pub(super) const NAME: &str = "read-pages";
-/// The process may take this much memory, in bytes, beside the file itself. With the program's own pages it stays below
-/// 1 GB.
+/// The memory limit of the process in bytes, beyond the size of the file. Together with the pages of the program itself
+/// it stays below 1 GB.
 const MAX_MEMORY: u64 = 900 << 20;
-/// No file may have more bytes.
+/// The maximum size of a file, in bytes.
 const MAX_BYTES: u64 = 1 << 30;
-/// Drawings within drawings need much of it.
+/// The stack size in bytes. Drawings within drawings need a large stack.
 const STACK: usize = 64 << 20;
-/// What the status says of a process that has broken down.
+/// The exit status of a crashed process.
 const BROKEN_DOWN: i32 = 1;
 
-/// Does the work of the hidden command, when that is what the command line asks for. `bound_memory` has the
-/// system give this process no more than so many bytes.
+/// Runs the hidden command if the command line asks for it; otherwise returns `None`. `bound_memory` limits the memory
+/// of this process to a number of bytes.
 pub fn read_pages(
     arguments: impl IntoIterator<Item = OsString>,
     bound_memory: impl FnOnce(u64),
@@ -57,16 +57,16 @@ pub fn read_pages(
     Some(ExitCode::SUCCESS)
 }
 
-/// The file, when this is the hidden command.
+/// Returns the file if the arguments are the hidden command.
 fn order(arguments: impl IntoIterator<Item = OsString>) -> Option<PathBuf> {
     let mut words = arguments.into_iter().skip(1);
-    // Files and positions may be called anything, but hardly this.
+    // Files and positions may have any name, but hardly this one.
     let is_order = words.next()? == NAME && words.next()? == "--";
     let file = PathBuf::from(words.next()?);
     (is_order && file.is_absolute() && words.next().is_none()).then_some(file)
 }
 
-/// Opens the file with the password that comes first, and answers until nobody asks any more.
+/// Opens the file with the password in the first message, and answers until the requests end.
 fn answer_all(file: &Path, requests: &Receiver<Vec<u8>>) {
     let Ok(password) = requests.recv() else {
         return;
@@ -90,7 +90,7 @@ fn answer(reader: &mut PdfReader<'_>, request: &[u8]) -> Answer {
     }
 }
 
-/// `password` is a text, or nothing at all.
+/// Opens the file. `password` is either empty (none) or one byte and the text.
 fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
     let password = match password.split_first() {
         None => None,
@@ -104,17 +104,17 @@ fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
     PdfBook::open(bytes, password)
 }
 
-/// A pipe or a device is no book: it may never end, or never begin.
+/// Reads the file. Pipes and devices are refused because they may block or never end.
 fn bytes_of(file: &Path) -> Result<Vec<u8>, LoadError> {
     let (file, metadata) = open_regular_file(file)?;
-    // A buffer that grows takes up to three times what it holds.
+    // A buffer that grows takes up to three times its contents.
     let length = metadata.len().min(MAX_BYTES);
     let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0) + 1);
     file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Nobody is there any more when it cannot be told.
+/// Sends an answer. When that fails, the other process has ended.
 fn tell(answer: &Answer) {
     if send(&answer.to_bytes(), &mut io::stdout().lock()).is_err() {
         exit(BROKEN_DOWN);

@@ -1,7 +1,7 @@
-//! Boards whose FEN stands in the file itself.
+//! Boards whose FEN is in the file itself.
 //!
-//! It counts only where the picture is still the one for which it was written: its pixels are the same, or it shows the
-//! same when it is looked at like any other. Otherwise what the picture shows counts, and the FEN is offered.
+//! The FEN counts only where the picture is still the one for which it was written: its pixels are the same, or
+//! recognition finds the same position. Otherwise the recognised position counts, and the FEN is offered.
 
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
@@ -10,22 +10,23 @@ use crate::{Proof, Shades, WrittenBoard, digest, written_boards};
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::picture_questions::Questions;
 
-/// After it an SVG file of this program has nothing but its own end.
+/// The end of the records. In an SVG file of this program only the end of the SVG follows.
 const END_OF_RECORDS: &[u8] = b"</metadata>";
-/// No file is asked for more boards.
+/// The maximum number of boards read from a file.
 const MOST_BOARDS: usize = 1000;
-/// By so much the scales across and down may differ where the sides of a smaller picture were rounded.
+/// The maximum difference between the horizontal and vertical scales. Rounding the sides of a smaller picture causes
+/// it.
 const MOST_SKEW: f64 = 0.02;
 
-/// What a picture file says of itself.
+/// The boards that a picture file carries.
 pub(super) struct WrittenIn {
     /// The boards whose pixels are those for which the record was written.
     pub(super) boards: Vec<FoundBoard>,
-    /// The boards that look much like it.
+    /// The boards that look similar to their record.
     similar: Vec<FoundBoard>,
-    /// The boards that look otherwise.
+    /// The boards that look different from their record.
     different: Vec<FoundBoard>,
-    /// Whether the boards are all there is: then nothing needs to be recognised.
+    /// Whether `boards` are all boards of the picture, so that nothing needs to be recognised.
     pub(super) is_all: bool,
 }
 
@@ -37,7 +38,7 @@ enum Likeness {
 }
 
 impl WrittenIn {
-    /// The boards of a picture file for which it has records.
+    /// Reads the records in a picture file and compares them with its pixels.
     pub(super) fn of_picture(file: &[u8], scan: &Scan) -> Self {
         let records = written_boards(file).into_iter().take(MOST_BOARDS);
         let records: Vec<WrittenBoard> = records.collect();
@@ -59,7 +60,7 @@ impl WrittenIn {
         }
     }
 
-    /// These boards, with those that were recognised elsewhere in the picture.
+    /// Merges these boards with those recognised in the picture.
     pub(super) fn joined_with(self, recognised: Vec<FoundBoard>) -> Vec<FoundBoard> {
         let (mut written, mut similar) = (self.boards, self.similar);
         let mut different = self.different;
@@ -84,14 +85,13 @@ impl WrittenIn {
     }
 }
 
-/// The boards of an SVG file that this program has written and nobody has changed since, in pixels of its
-/// view box.
+/// Returns the boards of an SVG file that this program wrote and that has not changed since, in pixels of its view box.
 pub(super) fn boards_of_svg(file: &[u8]) -> Vec<FoundBoard> {
     let Some(end) = memchr::memmem::rfind(file, b"<metadata>") else {
         return Vec::new();
     };
     let (drawing, records) = file.split_at(end);
-    // The digest covers no drawing behind the records, so there must be none.
+    // The digest does not cover anything after the records, so there must be no drawing there.
     let end = memchr::memmem::find(records, END_OF_RECORDS);
     let Some(rest) = end.map(|end| &records[end + END_OF_RECORDS.len()..]) else {
         return Vec::new();
@@ -105,7 +105,7 @@ pub(super) fn boards_of_svg(file: &[u8]) -> Vec<FoundBoard> {
     numbered(holds.filter_map(|record| board(&record, 1.0)).collect())
 }
 
-/// The boards of a PDF page with so many points across, whose content has this digest.
+/// Returns the boards of a PDF page of this size in points, whose content has this digest.
 pub(super) fn boards_of_page(
     records: &[u8],
     content: u64,
@@ -124,7 +124,7 @@ pub(super) fn boards_of_page(
 fn board_of_picture(record: &WrittenBoard, scan: &Scan) -> Option<(FoundBoard, Likeness)> {
     let across = scan.width as f64 / record.width;
     let down = scan.height as f64 / record.height;
-    // The height of a small picture is rounded by much of it.
+    // A pixel of rounding is a large part of the height of a small picture.
     let rounded = 1.0 / scan.height as f64;
     if (across / down - 1.0).abs() > MOST_SKEW + rounded {
         return None;
@@ -154,7 +154,7 @@ fn seen_at(scan: &Scan, place: [f64; 3]) -> Option<Shades> {
     Shades::of(&scan.rgb, (scan.width, scan.height), place)
 }
 
-/// A board cut out of the picture that shows it, so many pixels of which are one unit of its places.
+/// Crops a board from the picture that shows it. `scale` is the number of pixels per unit of its corners.
 pub(super) fn crop_of(scan: &Scan, board: &FoundBoard, scale: f32) -> Crop {
     let [[left, top], [right, _], ..] = board.corners;
     let side = (right - left) * scale;
@@ -166,7 +166,7 @@ pub(super) fn crop_of(scan: &Scan, board: &FoundBoard, scale: f32) -> Crop {
     })
 }
 
-/// The board of a record, in units so many of which are one of the record's. `None` when its FEN is none.
+/// Turns a record into a board whose places are scaled by `scale`. `None` when its FEN is invalid.
 fn board(record: &WrittenBoard, scale: f64) -> Option<FoundBoard> {
     read_fen(&record.fen).ok()?;
     let [left, top] = [record.x * scale, record.y * scale].map(|part| part as f32);

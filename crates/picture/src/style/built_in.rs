@@ -1,4 +1,4 @@
-//! Styles that are there without anybody having made them.
+//! The built-in styles.
 
 use super::{Coordinates, Frame, Orientation, Style, Theme};
 
@@ -29,12 +29,12 @@ impl Default for Style {
 }
 
 impl Style {
-    /// The names of the styles that are always there; the first is the usual one.
+    /// The names of the built-in styles. The first is the default.
     pub const BUILT_IN: [&str; 8] = [
         "usual", "book", "web", "green", "blue", "brown", "grey", "contrast",
     ];
 
-    /// The style of that name, if it is one that is always there.
+    /// The built-in style of that name.
     pub fn built_in(name: &str) -> Option<Self> {
         let themed = |theme: Theme| Self {
             theme,
@@ -42,7 +42,7 @@ impl Style {
         };
         Some(match name {
             "usual" => Self::default(),
-            // 8 cm wide at 600 pixels an inch.
+            // The diagram is 8 cm wide at 600 pixels per inch.
             "book" => Self {
                 size: 1890,
                 resolution: 600,
@@ -50,7 +50,7 @@ impl Style {
                 pieces: "print".to_owned(),
                 ..Self::default()
             },
-            // Nothing but the board, to be put beside text.
+            // The board alone, for use beside text.
             "web" => Self {
                 size: 480,
                 resolution: 96,

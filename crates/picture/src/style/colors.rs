@@ -15,7 +15,7 @@ impl Rgb {
 }
 
 impl fmt::Display for Rgb {
-    /// Six digits behind `#`.
+    /// Writes `#` and six digits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [red, green, blue] = self.0;
         write!(f, "#{red:02x}{green:02x}{blue:02x}")
@@ -47,28 +47,28 @@ impl FromStr for Rgb {
 /// All colours of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colors {
-    /// Light squares.
+    /// The colour of light squares.
     pub light: Rgb,
-    /// Dark squares, or what they are hatched with.
+    /// The colour of dark squares or their hatching.
     pub dark: Rgb,
-    /// What is behind everything.
+    /// The background colour.
     pub ground: Rgb,
-    /// What is written, and the frame.
+    /// The colour of texts and the frame.
     pub ink: Rgb,
-    /// Squares of the last move.
+    /// The colour of the squares of the last move.
     pub last_move: Rgb,
-    /// Whether dark squares are hatched rather than filled.
+    /// Whether dark squares are hatched instead of filled.
     pub is_hatched: bool,
 }
 
-/// Colours that go together.
+/// A matching set of colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Theme {
-    /// As the board in the window.
+    /// The colours of the board in the window.
     #[default]
     Sage,
-    /// Black and white, with hatched dark squares, for print.
+    /// Black and white with hatched dark squares, for print.
     Book,
     Green,
     Blue,
@@ -78,7 +78,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Every theme, in the order in which they are offered.
+    /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 7] = [
         Self::Sage,
         Self::Book,
@@ -89,7 +89,7 @@ impl Theme {
         Self::Contrast,
     ];
 
-    /// Its colours.
+    /// The colours of the theme.
     pub const fn colors(self) -> Colors {
         let (light, dark, ink, last_move) = match self {
             Self::Sage => (0xec_ee_e8, 0x87_9f_8c, 0x3c_46_40, 0xd9_c7_5c),

@@ -1,19 +1,19 @@
-//! Styles as words: `key = value`, in the settings file and on the command line.
+//! Styles as texts of the form `key = value`, for the settings file and the command line.
 
 use super::{Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, Theme};
 
-/// What is wrong with a word of a style.
+/// A fault in a text of a style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StyleFault {
-    /// There is no such property.
+    /// There is no property of this name.
     UnknownKey(String),
-    /// This property cannot be this.
+    /// The property cannot have this value.
     UnknownValue {
-        /// The property.
+        /// The name of the property.
         key: &'static str,
-        /// What was asked for.
+        /// The requested value.
         value: String,
-        /// What it can be.
+        /// The possible values, for a message.
         possible: String,
     },
 }
@@ -45,11 +45,11 @@ const FRAMES: &[(&str, Frame)] = &[
 ];
 const YES_OR_NO: &[(&str, bool)] = &[("yes", true), ("no", false)];
 
-/// How one property is read and written.
+/// Reads and writes one property.
 struct Property {
     key: &'static str,
     get: fn(&Style) -> String,
-    /// Returns what is possible when the value is not.
+    /// Sets the value. Returns the possible values when it is not one of them.
     set: fn(&mut Style, &str) -> Result<(), String>,
 }
 
@@ -95,9 +95,9 @@ macro_rules! color {
     };
 }
 
-/// The most pixels an inch.
+/// The maximum resolution, in pixels per inch.
 const MAX_RESOLUTION: u32 = 4800;
-/// The widest margin, in hundredths of a square.
+/// The maximum margin, in hundredths of a square.
 const MAX_MARGIN: u32 = 400;
 
 const PROPERTIES: &[Property] = &[
@@ -143,7 +143,7 @@ fn choose<T: Copy>(words: &[(&str, T)], word: &str) -> Result<T, String> {
 }
 
 impl Style {
-    /// All properties with their values, in a fixed order. Colours that are not chosen are empty.
+    /// All properties with their values, in a fixed order. Colours that are not set have an empty value.
     pub fn words(&self) -> impl Iterator<Item = (&'static str, String)> {
         PROPERTIES
             .iter()
@@ -158,7 +158,7 @@ impl Style {
     /// Sets a property.
     ///
     /// # Errors
-    /// When there is no such property, or it cannot be that; then nothing is changed.
+    /// Fails when there is no such property, or the value is impossible. The style then stays unchanged.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), StyleFault> {
         let property = PROPERTIES.iter().find(|property| property.key == key);
         let Some(property) = property else {

@@ -1,6 +1,6 @@
-//! Numbers in as few characters as they need.
+//! Writes numbers in as few characters as possible.
 
-/// Hundredths: what a reader can see of a pixel.
+/// Rounds to hundredths, the smallest visible part of a pixel.
 pub(super) fn rounded(number: f64) -> i64 {
     (number * 100.0).round() as i64
 }
@@ -10,7 +10,7 @@ pub(super) fn write_number(text: &mut String, number: f64) {
     write_hundredths(text, rounded(number));
 }
 
-/// Writes so many hundredths.
+/// Writes a number that is given in hundredths.
 pub(super) fn write_hundredths(text: &mut String, hundredths: i64) {
     if hundredths < 0 {
         text.push('-');

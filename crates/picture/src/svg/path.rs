@@ -1,19 +1,19 @@
-//! The data of paths: relative, and without what can be left out.
+//! Writes the data of paths with relative coordinates and without redundant characters.
 
 use super::numbers::{rounded, write_hundredths};
 use crate::drawing::{Path, Segment};
 
-/// How exactly points are written.
+/// The precision of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Precision {
-    /// With two decimals.
+    /// Two decimals.
     Hundredths,
-    /// Without decimals.
+    /// No decimals.
     Whole,
 }
 
 impl Precision {
-    /// A number in hundredths.
+    /// Rounds a number. The result is in hundredths.
     fn rounded(self, number: f64) -> i64 {
         match self {
             Self::Hundredths => rounded(number),
@@ -21,7 +21,7 @@ impl Precision {
         }
     }
 
-    /// How far a control point may be off, in hundredths: less than anybody can see.
+    /// The maximum error of a control point, in hundredths. It is too small to see.
     const fn near(self) -> i64 {
         match self {
             Self::Hundredths => 2,
@@ -30,7 +30,7 @@ impl Precision {
     }
 }
 
-/// Writes a path (SVG 1.1, section 8.3). Points are rounded where they are, so that steps add up.
+/// Writes a path (SVG 1.1, section 8.3). Points are rounded before differences are taken, so that the steps add up.
 pub(super) fn path_data(path: &Path, precision: Precision, text: &mut String) {
     let mut writer = Writer {
         text,
@@ -49,11 +49,11 @@ struct Writer<'a> {
     text: &'a mut String,
     precision: Precision,
     at: [i64; 2],
-    /// Where the part of the path began to which closing leads back.
+    /// The start of the current subpath, to which closing returns.
     start: [i64; 2],
-    /// The last command, which need not be said again.
+    /// The last command, which need not be repeated.
     last: char,
-    /// The control point of the last curve, if it was one by a single point.
+    /// The control point of the last segment, if that was a quadratic curve.
     control: Option<[i64; 2]>,
 }
 
@@ -64,7 +64,7 @@ impl Writer<'_> {
             Segment::Move(x, y) => {
                 self.points('m', &[[x, y]]);
                 self.start = self.at;
-                // What follows without a command would be a line.
+                // Points that follow `m` without a command are lines.
                 self.last = 'l';
             }
             Segment::Line(x, y) => self.line([x, y]),
@@ -90,7 +90,7 @@ impl Writer<'_> {
         self.at = [x, y];
     }
 
-    /// A curve whose control point is the last one's mirror image need not name it.
+    /// Writes a quadratic curve. Its control point is omitted where it mirrors the previous one.
     fn curve(&mut self, last: Option<[i64; 2]>, control: [f64; 2], to: [f64; 2]) {
         let [x, y] = control.map(|part| self.precision.rounded(part));
         let mirrored = last.map(|[cx, cy]| [2 * self.at[0] - cx, 2 * self.at[1] - cy]);

@@ -13,7 +13,7 @@ impl EndingSignals {
     /// Starts listening. A signal that our parent has set to be ignored (as `nohup` does) stays ignored.
     ///
     /// # Errors
-    /// When the system has no pipe to spare.
+    /// Fails when the system has no pipe to spare.
     pub fn hear() -> io::Result<Self> {
         let wanted = [SIGHUP, SIGINT, SIGTERM];
         let wanted = wanted.into_iter().filter(|signal| !is_ignored(*signal));

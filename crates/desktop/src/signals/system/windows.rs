@@ -33,7 +33,7 @@ impl EndingSignals {
     /// Starts listening.
     ///
     /// # Errors
-    /// When no thread can be started.
+    /// Fails when no thread can be started.
     pub fn hear() -> io::Result<Self> {
         let (tell, hear) = channel();
         *in_terminal() = Some(tell.clone());

@@ -4,7 +4,7 @@ use super::*;
 use crate::Pixels;
 use proptest::prelude::*;
 
-/// Parts of files that good and bad drawings are made of.
+/// Parts of files from which the test composes valid and invalid drawings.
 const PARTS: &[&str] = &[
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 45 45\">",
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1e9\" height=\"1e-9\">",
@@ -40,14 +40,14 @@ const PARTS: &[&str] = &[
     "\u{feff}",
 ];
 
-/// What a piece drawn from this file looks like, if it can be drawn.
+/// The pixels of a piece drawn from this file, if it can be drawn.
 fn drawn(text: &str) -> Option<Pixels> {
     let drawing = drawing(text, "x-".to_owned()).ok()?;
     let again = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="64">{}</svg>"#,
         drawing.markup
     );
-    // What is put into diagrams is sound by itself.
+    // The markup for diagrams must be valid by itself.
     Tree::from_str(&again, &Options::default()).unwrap();
     let drawings = Piece::ALL.map(|_| drawing.clone());
     Some(piece_pixels(

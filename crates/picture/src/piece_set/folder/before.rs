@@ -1,4 +1,4 @@
-//! What is looked at before a file is expanded: how much it would become.
+//! Checks a file before it is expanded: how large it would become.
 
 use super::doctype::check_doctype;
 use super::nesting::check_nesting;
@@ -7,16 +7,16 @@ use crate::piece_set::fault::FolderReason as Reason;
 use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 use std::collections::HashMap;
 
-/// The most nodes of a file: elements, comments and texts.
+/// The maximum number of nodes in a file: elements, comments and texts.
 const MAX_NODES: u32 = 20_000;
-/// The most elements, each counted as often as it is drawn.
+/// The maximum number of drawn elements. An element counts each time it is drawn.
 const MAX_DRAWN: u64 = 20_000;
-/// How deeply elements may stand in each other, also by reference.
+/// The maximum nesting of elements, including nesting by reference.
 const MAX_DEPTH: usize = 64;
-/// The longest style document.
+/// The maximum length of all style sheets of a file, in bytes.
 const MAX_STYLE: usize = 1 << 15;
 
-/// Attributes that refer to something that is drawn for each element that has them.
+/// Attributes whose targets are drawn again for each element that has the attribute.
 const LAYERS: [&str; 2] = ["clip-path", "mask"];
 
 /// Namespaces whose `id` is the id of an element.
@@ -26,11 +26,10 @@ const ID_NAMESPACES: [&str; 3] = [
     "http://www.w3.org/XML/1998/namespace",
 ];
 
-/// What ends references everywhere, and what is not escaped when ids are written anew.
+/// Characters that end references everywhere or are not escaped when ids are written.
 const NEVER_IN_IDS: [char; 6] = ['#', '"', '\'', '&', '<', '>'];
 
-/// What is drawn as something else than lines and areas, takes work without bounds, or wants to be
-/// fetched.
+/// Elements that draw something other than lines and areas, take unlimited work, or fetch something.
 const REFUSED: [&str; 8] = [
     "image",
     "text",
@@ -42,7 +41,7 @@ const REFUSED: [&str; 8] = [
     "feImage",
 ];
 
-/// The file as XML, when it is small enough in every respect.
+/// Parses the file as XML if it is within all limits.
 pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
     check_doctype(text)?;
     check_nesting(text, MAX_DEPTH)?;
@@ -68,10 +67,10 @@ pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
     Ok(document)
 }
 
-/// Which element refers to which.
+/// The references between elements.
 struct References<'a, 'input> {
     by_id: HashMap<&'a str, Node<'a, 'input>>,
-    /// What stands behind `#` in style pages.
+    /// The words after `#` in style sheets.
     in_styles: Vec<String>,
 }
 
@@ -107,8 +106,8 @@ impl<'a, 'input> References<'a, 'input> {
         Ok(references)
     }
 
-    /// Style pages may name colours and gradients; how often something else would be drawn by them
-    /// cannot be told.
+    /// Checks that style sheets refer only to gradients (or to colours, which are not ids). There is no telling how
+    /// often they would draw anything else.
     fn check_styles(&self) -> Result<(), Reason> {
         for id in &self.in_styles {
             let Some(node) = self.target(id)? else {
@@ -122,7 +121,7 @@ impl<'a, 'input> References<'a, 'input> {
         Ok(())
     }
 
-    /// The elements that an element refers to.
+    /// Returns the elements that an element refers to.
     fn targets(
         &self,
         node: Node<'a, 'input>,
@@ -133,7 +132,8 @@ impl<'a, 'input> References<'a, 'input> {
             .filter_map(|id| self.target(id).transpose())
     }
 
-    /// The element of an id. What is referred to is to be written anew in a way that all understand.
+    /// Returns the element with an id. An id that is referred to must have only characters that every reader
+    /// understands when it is written anew.
     fn target(&self, id: &str) -> Result<Option<Node<'a, 'input>>, Reason> {
         let node = self.by_id.get(id).copied();
         let is_plain = |letter: char| letter.is_alphanumeric() || "_.:-".contains(letter);
@@ -144,14 +144,15 @@ impl<'a, 'input> References<'a, 'input> {
     }
 }
 
-/// Whether this is the id of an element; those of drawing programs, in their own namespaces, are not.
+/// Whether the attribute is the id of an element. Drawing programs have ids in their own namespaces, which do not
+/// count.
 fn is_id(attribute: &Attribute<'_, '_>) -> bool {
     let namespace = attribute.namespace();
     let is_own = namespace.is_none_or(|name| ID_NAMESPACES.contains(&name));
     attribute.name() == "id" && is_own && !attribute.value().is_empty()
 }
 
-/// The beginning of what may be very long.
+/// The beginning of a text that may be very long.
 fn shown(text: &str) -> String {
     text.chars().take(80).collect()
 }
@@ -172,7 +173,7 @@ fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
         }
     }
     let is_svg = node.tag_name().namespace() == Some("http://www.w3.org/2000/svg");
-    // Links lead somewhere only when they are clicked.
+    // Links are followed only when they are clicked.
     if !is_svg || name == "a" {
         return Ok(());
     }
@@ -187,14 +188,14 @@ fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Whether nothing in these styles is drawn again by being inherited, which no reference shows.
+/// Checks that no style inherits a layer: it would be drawn again without a visible reference.
 fn check_inheritance(styles: &str) -> Result<(), Reason> {
     let is_there = |name: &&str| styles.contains("inherit") && styles.contains(*name);
     let inherited = LAYERS.into_iter().find(is_there);
     inherited.map_or(Ok(()), |name| Err(Reason::Element(name.to_owned())))
 }
 
-/// Whether all that `url(…)` names is in the file itself.
+/// Whether every `url(…)` refers to the file itself.
 fn is_inside(value: &str) -> bool {
     value.split("url(").skip(1).all(|behind| {
         let name = behind.trim_start_matches([' ', '\t', '\n', '\r', '\'', '"']);
@@ -202,8 +203,8 @@ fn is_inside(value: &str) -> bool {
     })
 }
 
-/// What stands behind each `#`: ids, and colours, which are no ids of anything. The reader of SVG ends
-/// them elsewhere in `href`, in `url(…)` and in `url("…")`, so there may be up to three.
+/// Returns the words after each `#`: ids, and colours, which match no id. The SVG reader ends an id differently in
+/// `href`, in `url(…)` and in `url("…")`, so there are up to three candidates per `#`.
 fn ids_in(text: &str) -> impl Iterator<Item = &str> {
     text.split('#').skip(1).flat_map(|behind| {
         let until = |ends: &[char]| behind.split(ends).next().unwrap_or(behind);
@@ -215,18 +216,18 @@ fn ids_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What an element comes to.
+/// The cost of an element with everything in it.
 #[derive(Clone, Copy)]
 struct Weight {
-    /// So many elements are drawn.
+    /// The number of drawn elements.
     drawn: u64,
-    /// So deep are they in each other.
+    /// The depth of their nesting.
     depth: usize,
 }
 
 struct Scale<'a, 'r, 'input> {
     references: &'r References<'a, 'input>,
-    /// None while it is being weighed.
+    /// `None` while the element is being weighed.
     weights: HashMap<NodeId, Option<Weight>>,
 }
 
@@ -237,7 +238,8 @@ impl<'a, 'input> Scale<'a, '_, 'input> {
             Some(None) => return Err(Reason::Circle),
             None => {}
         }
-        // On the way down by references of references; twice, since both ways count.
+        // Chains of references also lead deeper. The limit is twice the maximum depth because both children and
+        // references count.
         if depth > 2 * MAX_DEPTH {
             return Err(Reason::TooDeep);
         }

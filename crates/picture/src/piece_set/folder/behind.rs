@@ -1,23 +1,23 @@
-//! What is looked at once a file is understood, before it is drawn: how much work its lines are.
+//! Checks a parsed file before it is drawn: how much work its lines are.
 
 use crate::piece_set::fault::FolderReason as Reason;
 use resvg::tiny_skia::{PathSegment, Rect};
 use resvg::usvg::{Group, Node, Path, Tree};
 
-/// The most parts of all lines of a piece.
+/// The maximum number of segments of all lines of a piece.
 const MAX_SEGMENTS: usize = 100_000;
-/// The most groups of a piece that are drawn as pictures of their own: translucent, cut or masked.
+/// The maximum number of groups of a piece that are drawn as layers: translucent, clipped or masked.
 const MAX_LAYERS: usize = 64;
-/// The most dashes of a line.
+/// The maximum number of dashes of a line.
 const MAX_DASHES: f32 = 2000.0;
 
-/// How far from its corner a drawing may go, in widths or heights of it.
+/// The maximum distance from the corner of a drawing, as a multiple of its width or height.
 const MAX_FAR: f32 = 100.0;
 
-/// The largest number of a drawing, before it is made smaller.
+/// The maximum coordinate in a drawing before it is scaled down.
 const MAX_NUMBER: f32 = 1e7;
 
-/// Whether the lines of a drawing are few and plain enough, and not far away.
+/// Checks that the lines of a drawing are few and plain enough, and not far away.
 pub(super) fn check(tree: &Tree) -> Result<(), Reason> {
     let mut checks = Checks {
         segments: 0,
@@ -28,16 +28,16 @@ pub(super) fn check(tree: &Tree) -> Result<(), Reason> {
 }
 
 struct Checks {
-    /// So many parts of lines there are.
+    /// The number of segments so far.
     segments: usize,
-    /// So many pictures are put together.
+    /// The number of layers so far.
     layers: usize,
-    /// So far is too far.
+    /// The maximum distance from the corner, in units of the drawing.
     far: f32,
 }
 
 impl Checks {
-    /// Groups stand in each other no deeper than the elements of the file.
+    /// Checks a group and everything in it. Groups are nested no deeper than the elements of the file.
     fn check_group(&mut self, group: &Group) -> Result<(), Reason> {
         self.check_place(group.layer_bounding_box().to_rect())?;
         self.check_place(group.abs_layer_bounding_box().to_rect())?;
@@ -78,7 +78,7 @@ impl Checks {
 
     fn check_path(&mut self, path: &Path) -> Result<(), Reason> {
         self.check_place(path.abs_stroke_bounding_box())?;
-        // Control points may be far away where the line is not.
+        // Control points may be far away even where the line itself is not.
         let to_drawing = path.abs_transform();
         for point in path.data().points() {
             let mut there = *point;
@@ -98,7 +98,7 @@ impl Checks {
         let period: f32 = dashes.iter().sum();
         let dashes_of_period = f32::from(u16::try_from(dashes.len()).unwrap_or(u16::MAX));
         let count = length(path) / period * dashes_of_period;
-        // Also false for what is no number.
+        // NaN fails this comparison, too.
         if count <= MAX_DASHES {
             Ok(())
         } else {
@@ -106,13 +106,13 @@ impl Checks {
         }
     }
 
-    /// Beyond a certain distance the numbers of pixels cannot be counted any more.
+    /// Checks a rectangle. Pixel indices overflow beyond a certain distance.
     fn check_place(&self, rect: Rect) -> Result<(), Reason> {
         self.check_numbers([rect.left(), rect.top(), rect.right(), rect.bottom()])
     }
 
     fn check_numbers(&self, numbers: [f32; 4]) -> Result<(), Reason> {
-        // Also false for what is no number.
+        // NaN fails this comparison, too.
         if numbers.iter().all(|number| number.abs() <= self.far) {
             Ok(())
         } else {
@@ -121,7 +121,7 @@ impl Checks {
     }
 }
 
-/// At most so long is a line: the way along its control points.
+/// The upper bound of a line's length: the way along its control points.
 fn length(path: &Path) -> f32 {
     let mut at = (0.0, 0.0);
     let mut start = at;

@@ -1,15 +1,14 @@
 //! The document type declaration of an XML file, and the entities that it declares.
 //!
-//! Drawing programs declare short names for addresses there; a few declarations that refer to each
-//! other can also stand for gigabytes.
+//! Drawing programs declare short names for addresses there. However, a few declarations that refer to each other can
+//! expand to gigabytes.
 
 use crate::piece_set::fault::FolderReason as Reason;
 
-/// The longest text that entities may become.
+/// The maximum length of the expanded entities, in bytes.
 const MAX_EXPANDED: usize = 1 << 20;
 
-/// Whether there is nothing but entities in the declaration, and these stay short when they are
-/// replaced by what they stand for.
+/// Checks that the declaration contains nothing but entities and that they stay short when they are expanded.
 pub(super) fn check_doctype(text: &str) -> Result<(), Reason> {
     let (all, entities) = (text.matches("<!DOCTYPE"), text.matches("<!ENTITY").count());
     let all = all.count();
@@ -18,8 +17,8 @@ pub(super) fn check_doctype(text: &str) -> Result<(), Reason> {
     }
     let doctype = doctype(text).ok_or(Reason::Entities)?;
     let is_elsewhere = all > 1 || doctype.matches("<!ENTITY").count() != entities;
-    // A quote in a comment or another declaration is none, so it would hide what stands behind it
-    // from all who look at the text; elements in entities are out of sight, too.
+    // A quote in a comment or another declaration does not count as a quote, so it would hide the text after it from
+    // this check. The same applies to elements in entities.
     let has_others = doctype.matches('<').count() != 1 + entities;
     if is_elsewhere || has_others {
         return Err(Reason::Entities);
@@ -34,7 +33,7 @@ pub(super) fn check_doctype(text: &str) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The declaration, from its name to its end.
+/// The declaration, from `<!DOCTYPE` to its end.
 fn doctype(text: &str) -> Option<&str> {
     let rest = text.get(text.find("<!DOCTYPE")?..)?;
     let mut quote = None;

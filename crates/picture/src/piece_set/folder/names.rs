@@ -1,9 +1,9 @@
-//! The names of files of pieces, as sets have them.
+//! Recognises the file names that piece sets use.
 
 use tabiya_chess::{Color, Piece, Role};
 
-/// The piece that a file's name tells: `wK.svg`, `white_king.svg`, `KingWhite.svg`, `K.svg` and
-/// `k_.svg`, `Chess_klt45.svg`.
+/// Returns the piece that a file's name identifies: `wK.svg`, `white_king.svg`, `KingWhite.svg`, `K.svg` and `k_.svg`,
+/// `Chess_klt45.svg`.
 pub(super) fn piece_of_name(name: &str) -> Option<Piece> {
     let (stem, extension) = name.rsplit_once('.')?;
     if !extension.eq_ignore_ascii_case("svg") {
@@ -18,12 +18,12 @@ pub(super) fn piece_of_name(name: &str) -> Option<Piece> {
     let word = word.strip_prefix("chess").unwrap_or(&word);
     let word = word.strip_prefix("piece").unwrap_or(word);
     let word = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    // Wikimedia has the size at the end, and before it `t` for transparent ground.
+    // Wikimedia names end with the size and before it `t` for a transparent ground.
     let bare = word.strip_suffix('t').unwrap_or(word);
     [word, bare].into_iter().find_map(piece_of_word)
 }
 
-/// Capitals are White's. Where files cannot differ by that alone, Black's have an underscore.
+/// A capital letter is a white piece. On systems that ignore case in file names, black pieces have an underscore.
 fn lone_letter(letter: char, stem: &str) -> Option<Piece> {
     if stem.len() > 1 && !stem.contains('_') {
         return None;
@@ -63,7 +63,7 @@ const ROLES: [(&str, Role); 12] = [
     ("p", Role::Pawn),
 ];
 
-/// Colour and kind, or kind and colour.
+/// Reads a colour and a kind of piece, in either order.
 fn piece_of_word(word: &str) -> Option<Piece> {
     COLORS.iter().find_map(|(color_word, color)| {
         let first = word.strip_prefix(color_word);

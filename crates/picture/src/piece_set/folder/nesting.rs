@@ -1,16 +1,16 @@
-//! How deeply the elements of a file stand in each other, from its text alone: the reader of XML goes
-//! down into them by recursion, which is to be known to end before it begins.
+//! Measures the nesting of elements from the text of a file alone. The XML reader descends into them recursively, so
+//! the depth must be known to be limited before it starts.
 
 use crate::piece_set::fault::FolderReason as Reason;
 use resvg::usvg::roxmltree::Error;
 
-/// Whether elements stand in each other at most so deeply.
+/// Checks that elements are nested at most `most` levels deep.
 pub(super) fn check_nesting(text: &str, most: usize) -> Result<(), Reason> {
     let mut rest = text;
     let mut depth = 0_usize;
     while let Some(at) = rest.find('<') {
         rest = rest.get(at..).unwrap_or_default();
-        // What is none of these is a tag, or makes the reader stop here.
+        // Anything else is a tag, or makes the reader stop here.
         let passed_over = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")];
         let passed_over = passed_over
             .into_iter()
@@ -35,12 +35,12 @@ pub(super) fn check_nesting(text: &str, most: usize) -> Result<(), Reason> {
     Ok(())
 }
 
-/// What is open to the end of the file. Nothing is known of how deep it goes.
+/// The fault of a file that ends within a tag or comment, so that its depth is unknown.
 fn unfinished() -> Reason {
     Reason::NotSvg(Error::UnexpectedEndOfStream.to_string())
 }
 
-/// From `<` to the `>` that is not in quotes.
+/// The text from `<` to the first `>` outside quotes.
 fn tag(text: &str) -> Option<&str> {
     let mut quote = None;
     for (at, letter) in text.char_indices() {

@@ -1,16 +1,16 @@
-//! The numbers of arcs.
+//! Limits the numbers of arcs.
 //!
-//! The reader of SVG cuts an arc into the more curves the larger it is, without a limit: a radius of
-//! `1e99` would take all memory there is.
+//! The SVG reader cuts a larger arc into more curves, without a limit: a radius of `1e99` would take all available
+//! memory.
 
 use crate::piece_set::fault::FolderReason as Reason;
 
-/// Attributes that make arcs: paths have them in `d`, rectangles round their corners.
+/// Attributes that make arcs: `d` of paths, and `rx` and `ry` of rounded rectangles.
 const OF_ARCS: [&str; 3] = ["d", "rx", "ry"];
-/// No drawing is so large: programs that trace pictures write some hundred thousand.
+/// The largest allowed number. Programs that trace pictures write some hundred thousand.
 const LARGEST: f64 = 1e6;
 
-/// Refuses an attribute from which a huge arc could be made.
+/// Refuses an attribute that would make a huge arc.
 pub(super) fn check_numbers(name: &str, value: &str) -> Result<(), Reason> {
     let is_large = |number: &str| number.parse::<f64>().is_ok_and(|number| number > LARGEST);
     if OF_ARCS.contains(&name) && numbers(value).any(is_large) {
@@ -19,8 +19,8 @@ pub(super) fn check_numbers(name: &str, value: &str) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The numbers in a text, without their signs. Flags of arcs may stand before one without a blank;
-/// that makes it no smaller.
+/// The numbers in a text, without their signs. The flags of an arc may precede a number without a blank, which does not
+/// make the number smaller.
 fn numbers(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -31,7 +31,7 @@ fn numbers(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A number that stands at the beginning, and what stands behind it.
+/// Splits a text into the number at its beginning and the rest.
 fn split_number(text: &str) -> (&str, &str) {
     let digits_from = |at: usize| {
         let rest = text.as_bytes().get(at..).unwrap_or_default();

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 const SQUARE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect x="9" y="9" width="27" height="27"/></svg>"#;
 
-/// A folder with twelve sound drawings.
+/// A folder with twelve valid drawings.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for piece in Piece::ALL {
@@ -20,15 +20,15 @@ fn folder() -> TempDir {
     folder
 }
 
-/// What is said of a folder in which the white king's file is this. It never takes long.
+/// Reads a folder whose white king has this drawing. It never takes long.
 fn read_with(king: &str) -> Result<Arc<PieceSet>, FolderFault> {
     let folder = folder();
     fs::write(folder.path().join("wK.svg"), king).unwrap();
     quickly(&folder)
 }
 
-/// Hostile files are refused in a moment. Ten times the limit that callers have, since this is not
-/// about how fast a busy machine is, but about what would take hours.
+/// Reads a folder and asserts that hostile files are refused quickly. The limit is ten times that of callers: the test
+/// is not about the speed of a busy machine but about files that would take hours.
 fn quickly(folder: &TempDir) -> Result<Arc<PieceSet>, FolderFault> {
     let begin = Instant::now();
     let result = PieceSet::in_folder(folder.path());
@@ -172,7 +172,7 @@ fn what_is_repeated_by_reference_is_counted_before_it_is_drawn() {
         .unwrap();
     }
     assert_eq!(reason(&svg(&inside)), Reason::TooMany);
-    // The same by clip paths, which are drawn anew for each element.
+    // The same with clip paths, which are drawn again for each element.
     let mut inside = String::from(r#"<clipPath id="c0"><rect width="1" height="1"/></clipPath>"#);
     for level in 1..=20 {
         let last = level - 1;
@@ -190,7 +190,7 @@ fn what_is_repeated_by_reference_is_counted_before_it_is_drawn() {
     assert_eq!(reason(&svg(by_style)), Reason::Element("mask".to_owned()));
 }
 
-/// Twenty masks, each drawn twice in the one before, with this in place of an id and before them.
+/// Twenty masks, each drawn twice in the previous one, with `id` as their ids and `before` before them.
 fn masks(id: impl Fn(i32) -> String, before: &str) -> String {
     let mut inside = before.to_owned();
     for level in 0..20 {
@@ -233,7 +233,7 @@ fn masks_are_counted_whatever_their_ids_are() {
             "{letter}: {reason:?}"
         );
     }
-    // The guard and the reader of SVG may not agree on which of two is meant.
+    // The check and the SVG reader may disagree about which of the two is meant.
     let twice = svg(&masks(|level| format!("m{level}"), r#"<mask id="m0"/>"#));
     assert_eq!(reason(&twice), Reason::Id("m0".to_owned()));
     let doubled = svg(r##"<g id="m;"/><use xlink:href="#m;"/>"##);

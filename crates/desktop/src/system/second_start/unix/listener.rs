@@ -57,7 +57,7 @@ impl Listener {
     /// cleared away.
     ///
     /// # Errors
-    /// When another program listens, or nobody can.
+    /// Fails when another program listens, or nobody can.
     pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
         let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
         let no_place = |_| NotListening::NoPlace;

@@ -63,7 +63,7 @@ impl Listener {
     /// Starts listening, unless somebody already is.
     ///
     /// # Errors
-    /// When another process is listening, or nobody can.
+    /// Fails when another process is listening, or nobody can.
     pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
         let lock = locked(place)?;
         let name = pipe_of(place);
