@@ -1,4 +1,4 @@
-//! Many entries in one text file.
+//! Writes many entries into one text file.
 
 use super::entry::Entry;
 use super::format::Format;
@@ -6,8 +6,8 @@ use super::look::Look;
 use super::{html, latex, markdown};
 use tabiya_notation::forms::Form;
 
-/// One text file of many entries, piece by piece, so that nobody needs to hold all of it. The
-/// formats are those that are texts of several positions.
+/// Writes many entries into one text file, piece by piece, so that nobody needs to hold the whole file. It supports the
+/// text formats that can have several positions.
 #[derive(Debug)]
 pub struct Booklet {
     format: Format,
@@ -15,12 +15,12 @@ pub struct Booklet {
 }
 
 impl Booklet {
-    /// A file in this format. What is no text is none; it becomes figurines.
+    /// Starts a file in this format. Formats that are not text become figurines.
     pub fn new(format: Format, look: Look) -> Self {
         Self { format, look }
     }
 
-    /// What stands before the first entry.
+    /// Returns the text before the first entry.
     pub fn beginning(&self, title: &str) -> String {
         match self.format {
             Format::Html => html::beginning(title, &self.look),
@@ -30,8 +30,8 @@ impl Booklet {
         }
     }
 
-    /// An entry. `at` is its place in the file, from 1. In Markdown its picture is the file of that
-    /// name, beside this one, or a board of figurines when there is none.
+    /// Returns the text of an entry. `at` is its number in the file, from 1. In Markdown, `picture` is the name of its
+    /// picture file in the same folder; without a picture the entry gets a board of figurines.
     pub fn entry(&self, at: u64, entry: &Entry, picture: Option<&str>) -> String {
         match self.format {
             Format::Html => html::entry(at, entry, &self.look),
@@ -42,7 +42,7 @@ impl Booklet {
         }
     }
 
-    /// What stands behind the last entry.
+    /// Returns the text after the last entry.
     pub fn end(&self) -> String {
         match self.format {
             Format::Html => html::END.to_owned(),
@@ -52,7 +52,7 @@ impl Booklet {
     }
 }
 
-/// The caption, and below it the position; a blank line before all but the first.
+/// The caption and the position below it, with a blank line before each entry except the first.
 fn plain(at: u64, entry: &Entry, form: Form) -> String {
     let space = if at > 1 { "\n" } else { "" };
     let caption = entry.diagram.caption.as_str();

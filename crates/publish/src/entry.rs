@@ -1,4 +1,4 @@
-//! One record, made ready to be published.
+//! Prepares a record for publication.
 
 use super::solution::Solution;
 use tabiya_chess::Position;
@@ -12,14 +12,14 @@ use tabiya_notation::operations::operations;
 use tabiya_picture::Diagram;
 use tabiya_text::{diagram_description, diagram_title};
 
-/// One record with all that is published of it.
+/// A record with everything that is published of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What is shown, with its texts.
+    /// The diagram with its texts.
     pub diagram: Diagram,
     /// The position as FEN.
     pub fen: String,
-    /// What the record tells of the solution.
+    /// The solution according to the record's operations; `None` when there is none.
     pub solution: Option<Solution>,
 }
 
@@ -30,11 +30,11 @@ impl Entry {
     }
 }
 
-/// Captions are read by people: what is longer is cut.
+/// The maximum length of a caption. Captions are read by people, so longer ones are cut.
 const MAX_CAPTION_CHARS: usize = 1000;
 
-/// The record on a line, which has this number. `None` for blank lines, comments and what cannot be
-/// read; what is not exact counts as it is understood.
+/// Prepares the record on a line. `number` becomes the number of the diagram. Inexact FENs are repaired. `None` for
+/// blank lines, comments and unreadable lines.
 pub fn entry(line: &[u8], number: u64, style: FenStyle) -> Option<Entry> {
     let Judgement::Read(read) = judge(line) else {
         return None;
@@ -43,7 +43,7 @@ pub fn entry(line: &[u8], number: u64, style: FenStyle) -> Option<Entry> {
     Some(entry_of(read.position, tail, number, style))
 }
 
-/// A position with what stands behind its fields.
+/// Prepares a position with the operations in `tail`.
 pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -> Entry {
     let fen = write_fen_as(&position, style);
     let caption = identification(tail).unwrap_or_default();
@@ -62,7 +62,7 @@ pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -
     }
 }
 
-/// What `id` says, in one line.
+/// The value of the `id` operation, on one line.
 fn identification(tail: &[u8]) -> Option<String> {
     let mut all = operations(tail);
     let id = all.find(|operation| operation.meaning() == Some(Meaning::Identification))?;

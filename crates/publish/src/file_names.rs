@@ -1,26 +1,26 @@
-//! Names of the files that a folder is filled with.
+//! Makes the names of files in a folder of entries.
 
 use super::entry::Entry;
 
-/// Makes names that sort in the order of the entries: a number with leading zeros, and a harmless
-/// form of the caption.
+/// Makes names that sort in the order of the entries: a number with leading zeros, and the caption reduced to safe
+/// characters.
 #[derive(Clone, Copy, Debug)]
 pub struct FileNames {
     digits: usize,
 }
 
-/// The longest form of a caption. Systems allow 255 bytes a name.
+/// The maximum length of the caption in a name, in bytes. Systems allow 255 bytes per name.
 const MAX_NAME_LEN: usize = 60;
 
 impl FileNames {
-    /// For so many entries.
+    /// Makes names for `count` entries.
     pub fn for_count(count: u64) -> Self {
         Self {
             digits: count.max(1).ilog10() as usize + 1,
         }
     }
 
-    /// The name of an entry's file. `at` is its place, from 1: no two entries may have the same.
+    /// The name of an entry's file. `at` is its number, from 1, which must be different for each entry.
     pub fn name(self, at: u64, entry: &Entry, extension: &str) -> String {
         let digits = self.digits;
         let caption = slug(&entry.diagram.caption);
@@ -32,8 +32,8 @@ impl FileNames {
     }
 }
 
-/// Letters and digits of any language; everything else is a hyphen. So it means nothing to a shell,
-/// a web address or a file system, and leads nowhere.
+/// Keeps letters and digits of any language and replaces everything else with hyphens. The result has no meaning for a
+/// shell, a web address or a file system, and cannot lead to another folder.
 fn slug(caption: &str) -> String {
     let mut name = String::new();
     for letter in caption.chars() {

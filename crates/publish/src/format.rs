@@ -1,8 +1,8 @@
-//! What a position can be published as.
+//! The formats in which a position can be published.
 
 use std::path::Path;
 
-/// A form in which positions are published.
+/// A format in which positions are published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Format {
@@ -19,7 +19,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// All, in the order in which they are offered.
+    /// All formats, in the order in which they are offered.
     pub const ALL: [Self; 10] = [
         Self::Svg,
         Self::Png,
@@ -33,7 +33,7 @@ impl Format {
         Self::Figurines,
     ];
 
-    /// The name, for the command line and as the end of catalogue ids.
+    /// The name on the command line and in catalogue ids, where it is the last part.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Svg => "svg",
@@ -54,7 +54,7 @@ impl Format {
         Self::ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// How names of files in it end, without the dot.
+    /// The extension of file names, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",
@@ -69,7 +69,7 @@ impl Format {
         }
     }
 
-    /// The format that the name of a file asks for. What ends in `.txt` are figurines.
+    /// The format that a file's extension implies. `.txt` is figurines.
     pub fn from_path(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_str()?.to_ascii_lowercase();
         Some(match extension.as_str() {
@@ -101,7 +101,7 @@ impl Format {
         }
     }
 
-    /// Whether it is a picture of one position.
+    /// Whether it is a picture of a single position.
     pub const fn is_picture(self) -> bool {
         matches!(
             self,
@@ -109,7 +109,7 @@ impl Format {
         )
     }
 
-    /// Whether a file in it is no text.
+    /// Whether its files are binary instead of text.
     pub const fn is_binary(self) -> bool {
         matches!(self, Self::Png | Self::Jpeg | Self::Webp | Self::Pdf)
     }

@@ -1,5 +1,5 @@
-//! An HTML page of diagrams: one file that needs nothing else, without scripts, readable by eyes,
-//! ears and on paper, light and dark. It is well-formed as XML, too.
+//! Writes an HTML page of diagrams: a single self-contained file without scripts, readable by eye, by ear and on paper,
+//! in light and dark mode. It is also well-formed XML.
 
 use super::entry::Entry;
 use super::look::Look;
@@ -32,7 +32,7 @@ pub(super) const END: &str = "</main>\n</body>\n</html>\n";
 pub(super) fn beginning(title: &str, look: &Look) -> String {
     let title = escaped(title);
     let symbols = piece_symbols(&look.pieces);
-    // What shines through transparent pictures is their own ground, not a dark page.
+    // Transparent pictures show the background of the style, not a dark page.
     let language = spoken().code();
     let ground = look.style.colors().ground;
     format!(
@@ -43,7 +43,7 @@ pub(super) fn beginning(title: &str, look: &Look) -> String {
 
 pub(super) fn entry(at: u64, entry: &Entry, look: &Look) -> String {
     let diagram = &entry.diagram;
-    // The texts stand below, where they can be read aloud, searched and copied.
+    // The texts go below the picture, where they can be read aloud, searched and copied.
     let style = Style {
         caption: false,
         number: false,
@@ -58,7 +58,7 @@ pub(super) fn entry(at: u64, entry: &Entry, look: &Look) -> String {
     }
     let caption = diagram.caption.trim();
     if look.style.caption && !caption.is_empty() {
-        // Whatever turns the direction of writing in it ends with it.
+        // The element confines characters that change the writing direction.
         page.extend(["<bdi>", &escaped(caption), "</bdi>"]);
     }
     page.extend(["<code>", &escaped(&entry.fen), "</code>"]);

@@ -1,4 +1,4 @@
-//! LaTeX: a document of the package chessboard that compiles as it is.
+//! Writes a LaTeX document with the chessboard package that compiles as it is.
 
 use super::entry::Entry;
 use super::look::Look;
@@ -39,7 +39,7 @@ pub(super) fn beginning(title: &str, look: &Look) -> String {
     )
 }
 
-/// What is the same for all boards.
+/// The options that all boards share.
 fn board_options(style: &Style) -> String {
     let label = style.coordinates != Coordinates::None;
     let mover = style.side_to_move;
@@ -50,7 +50,7 @@ pub(super) fn entry(entry: &Entry, style: &Style) -> String {
     let diagram = &entry.diagram;
     let mut text = String::from("\n\\begin{diagram}\n");
     push(&mut text, format_args!("{}\n", command(entry, style)));
-    // Solutions at the end name their diagrams by number.
+    // The solutions at the end refer to diagrams by number.
     let number = escaped(diagram.number.trim());
     let caption = Some(escaped(diagram.caption.trim()));
     let caption = caption.filter(|_| style.caption).unwrap_or_default();
@@ -76,7 +76,7 @@ pub(super) fn entry(entry: &Entry, style: &Style) -> String {
     text
 }
 
-/// The board, turned and marked as in the style.
+/// The command of a board, flipped and marked according to the style.
 fn command(entry: &Entry, style: &Style) -> String {
     let position = &entry.diagram.position;
     let plain = write_text_as(Form::Latex, position, b"", FormSettings::default());
@@ -103,7 +103,7 @@ fn push(text: &mut String, what: std::fmt::Arguments<'_>) {
     text.write_fmt(what).unwrap_or_default();
 }
 
-/// Text in which nothing is a command.
+/// Escapes text so that nothing in it is a command.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -112,7 +112,7 @@ fn escaped(text: &str) -> String {
             '^' => escaped.push_str("\\textasciicircum{}"),
             '~' => escaped.push_str("\\textasciitilde{}"),
             '{' | '}' | '$' | '&' | '#' | '_' | '%' => escaped.extend(['\\', letter]),
-            // A pair of these is a dash or a quotation mark of another kind.
+            // A pair of these characters would become a dash or another quotation mark.
             '-' | '`' | '\'' | '<' | '>' | ',' | '?' | '!' => {
                 escaped.extend([letter, '{', '}']);
             }

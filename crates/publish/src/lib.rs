@@ -1,12 +1,12 @@
-//! Records of a collection as published things: pictures, pages and texts.
+//! Publishes the records of a collection as pictures, pages and texts.
 //!
-//! An [`Entry`] is one record made ready: its diagram with title, description and caption, and its
-//! solution. A [`Look`] is a style with its pieces. A [`Publisher`] writes entries in every
-//! [`Format`]; a [`Booklet`] makes one text file of many.
+//! An [`Entry`] is a record prepared for publication: its diagram with title, description and caption, and its
+//! solution. A [`Look`] is a style with its pieces. A [`Publisher`] writes entries in every [`Format`]; a [`Booklet`]
+//! writes many entries into one text file.
 //!
-//! Promises: the same bytes for the same record on every run; a caption, a move or a FEN never
-//! becomes markup of the format.
-//! Deliberately absent: windows, threads, and where the bytes go.
+//! Guarantees: the same bytes for the same record on every run; captions, moves and FENs never become markup of the
+//! format.
+//! Deliberately absent: windows, threads, and the destination of the bytes.
 
 mod booklet;
 mod entry;

@@ -1,4 +1,4 @@
-//! A style with the pieces that it asks for.
+//! A style together with its pieces.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,20 +7,20 @@ use std::thread;
 use std::time::Duration;
 use tabiya_picture::{FolderFault, FolderReason, PieceSet, Style};
 
-/// How entries look: a style, and the drawings of its pieces.
+/// The appearance of entries: a style and the drawings of its pieces.
 #[derive(Clone, Debug)]
 pub struct Look {
-    /// The style.
+    /// The style of the diagrams.
     pub style: Style,
-    /// Its pieces.
+    /// The pieces that the style names.
     pub pieces: Arc<PieceSet>,
 }
 
-/// So long a folder of pieces may take.
+/// The maximum time for reading a folder of pieces.
 const DEADLINE: Duration = Duration::from_secs(2);
 
-/// The style with its pieces: a set of our own, or else the folder of that name. Reading a folder
-/// takes up to two seconds, so call it where waiting is allowed.
+/// Loads the pieces of a style: one of our own sets, or else the folder of that name. Reading a folder takes up to two
+/// seconds, so call this where waiting is allowed.
 ///
 /// # Errors
 /// Fails when the folder cannot be used as a piece set.
@@ -32,7 +32,7 @@ pub fn look(style: Style) -> Result<Look, FolderFault> {
     Ok(Look { style, pieces })
 }
 
-/// The drawings in a folder. Reading takes up to two seconds, so call it where waiting is allowed.
+/// Reads the drawings in a folder. This takes up to two seconds, so call it where waiting is allowed.
 ///
 /// # Errors
 /// Fails when the folder cannot be used as a piece set.
@@ -40,8 +40,7 @@ pub fn pieces_in_folder(folder: &Path) -> Result<Arc<PieceSet>, FolderFault> {
     in_time(folder, DEADLINE, PieceSet::in_folder)
 }
 
-/// Reads a folder on a thread of its own, which is left alone when it takes too long: a disk may not
-/// answer at all.
+/// Reads a folder on a separate thread, which is abandoned when it takes too long: a disk may not answer at all.
 fn in_time(
     folder: &Path,
     deadline: Duration,

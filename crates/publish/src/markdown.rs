@@ -1,7 +1,7 @@
-//! Markdown that GitHub, forums and pandoc take alike (`CommonMark`, and HTML's `details`).
+//! Writes Markdown that GitHub, forums and pandoc render alike (`CommonMark`, and HTML's `details`).
 //!
-//! Pictures are files beside the text: sites throw pictures away that stand in addresses (`data:`).
-//! Where there is no file, a board of figurines stands in a block of code.
+//! Pictures are files beside the text, because sites remove pictures embedded in addresses (`data:`). Without a file
+//! the entry has a board of figurines in a code block.
 
 use super::entry::Entry;
 use tabiya_notation::forms::Form;
@@ -50,7 +50,7 @@ fn heading(entry: &Entry, style: &Style) -> Option<String> {
     }
 }
 
-/// A name of a file as an address in angle brackets.
+/// Percent-encodes a file name as an address in angle brackets.
 fn address(name: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
     let mut address = String::new();
@@ -65,9 +65,9 @@ fn address(name: &str) -> String {
     address
 }
 
-/// Text in which nothing is markup, in one line: a backslash before each sign that could be
-/// (`CommonMark` 2.4), be it only where a line begins. Addresses stay text, too: GitHub and others
-/// make links of them that nobody asked for.
+/// Escapes text on one line so that nothing in it is markup: a backslash precedes each character that could be markup
+/// (`CommonMark` 2.4), even if only at the beginning of a line. Addresses stay text, too; otherwise GitHub and others
+/// would turn them into links.
 fn escaped_words(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_begun = false;
@@ -86,16 +86,16 @@ fn escaped_words(text: &str) -> String {
         }
         escaped.push(if letter.is_control() { ' ' } else { letter });
         if letter == '@' {
-            // Names and addresses of mail are looked for where no backslash is left.
+            // Sites also recognise user names and mail addresses after backslashes are resolved.
             escaped.push_str("<!-- -->");
         }
-        // What looks like the number of an item of a list begins nothing yet.
+        // Leading digits may be the number of a list item, so the text has not begun yet.
         is_begun |= !letter.is_ascii_digit();
     }
     escaped
 }
 
-/// Whether `www` stands there, so that a point would make an address of it.
+/// Whether the text ends in `www`, so that a dot would make it a web address.
 fn ends_as_web(before: &str) -> bool {
     let end = before.len().checked_sub(3).and_then(|at| before.get(at..));
     end.is_some_and(|end| end.eq_ignore_ascii_case("www"))

@@ -1,4 +1,4 @@
-//! Entries on pages: all in one PDF file, or each page as a picture.
+//! Writes entries on pages: all pages in one PDF file, or each page as a picture.
 
 use super::entry::Entry;
 use super::solution::Solution;
@@ -11,26 +11,26 @@ use tabiya_picture::{
 };
 use tabiya_text::spoken;
 
-/// What pages are written as.
+/// The file format of pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PageFormat {
-    /// One file with all pages.
+    /// One PDF file with all pages.
     #[default]
     Pdf,
-    /// A file for each page.
+    /// An SVG file for each page.
     Svg,
-    /// A file for each page, for printers that know nothing else.
+    /// A PNG file for each page, for printers that accept nothing else.
     Png,
 }
 
-/// Pixels an inch of pages as pictures.
+/// The resolution of pages as pictures, in pixels per inch.
 const PICTURE_RESOLUTION: u32 = 300;
 
 impl PageFormat {
-    /// Every format, in the order in which they are offered.
+    /// All formats, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Pdf, Self::Svg, Self::Png];
 
-    /// How its files end.
+    /// The extension of its files, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Pdf => "pdf",
@@ -39,13 +39,13 @@ impl PageFormat {
         }
     }
 
-    /// The format whose files end like this.
+    /// The format with this extension.
     pub fn from_extension(extension: &str) -> Option<Self> {
         let is_it = |format: &Self| format.extension().eq_ignore_ascii_case(extension);
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// Pixels an inch at which its pages are laid out.
+    /// The resolution at which pages are laid out, in pixels per inch.
     pub const fn resolution(self) -> u32 {
         match self {
             Self::Pdf => PageSetup::FINE_RESOLUTION,
@@ -55,7 +55,7 @@ impl PageFormat {
 }
 
 impl Entry {
-    /// The entry as one of a document, with this number.
+    /// Turns the entry into one of a document, with this number.
     pub fn on_page(self, number: u64) -> PageEntry {
         let mut diagram = self.diagram;
         diagram.number = number.to_string();
@@ -69,8 +69,8 @@ impl Entry {
     }
 }
 
-/// What [`PageSetup::count`] wants to know of a line: its solution, which may be empty. `None` where
-/// there is no entry. Much faster than making one.
+/// Returns the solution on a line, which may be empty, as [`PageSetup::count`] needs it. `None` when the line has no
+/// entry. This is much faster than making an entry.
 pub fn solution_on_page(line: &[u8], setup: &PageSetup) -> Option<String> {
     let Judgement::Read(read) = judge(line) else {
         return None;
@@ -83,10 +83,10 @@ pub fn solution_on_page(line: &[u8], setup: &PageSetup) -> Option<String> {
     Some(solution.map(|solution| solution.text()).unwrap_or_default())
 }
 
-/// Writes all pages as one PDF file. `progress` gets the number of diagrams so far and may stop it.
+/// Writes all pages as one PDF file. `progress` gets the number of diagrams so far and may break to stop.
 ///
 /// # Errors
-/// What `out` answers, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+/// Returns the errors of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
 pub fn write_pages_pdf<I: Iterator<Item = PageEntry>>(
     out: &mut dyn Write,
     pieces: &PieceSet,
@@ -106,7 +106,7 @@ pub fn write_pages_pdf<I: Iterator<Item = PageEntry>>(
     pdf.finish(title.trim(), "")
 }
 
-/// Makes files of single pages, and keeps the pieces that it has drawn for the next ones.
+/// Writes single pages as files. It caches pieces for the next pages.
 #[derive(Debug)]
 pub struct PagePictures {
     pieces: Arc<PieceSet>,
@@ -115,7 +115,7 @@ pub struct PagePictures {
 }
 
 impl PagePictures {
-    /// For pages of this document.
+    /// Creates a writer for pages of this document.
     pub fn new(setup: &PageSetup, pieces: Arc<PieceSet>) -> Self {
         Self {
             rasteriser: Rasteriser::new(Arc::clone(&pieces)),
@@ -124,10 +124,10 @@ impl PagePictures {
         }
     }
 
-    /// The page as a file.
+    /// Writes the page as a file.
     ///
     /// # Errors
-    /// Fails when there is no memory for its pixels.
+    /// Fails when memory for the pixels runs out.
     pub fn file(&mut self, page: &DiagramPage, format: PageFormat) -> io::Result<Vec<u8>> {
         let drawing = &page.drawing;
         match format {

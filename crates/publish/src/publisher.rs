@@ -1,4 +1,4 @@
-//! One entry as one file.
+//! Writes one entry as one file.
 
 use super::booklet::Booklet;
 use super::entry::Entry;
@@ -10,12 +10,12 @@ use tabiya_notation::forms::Form;
 use tabiya_picture::{Drawing, EncodeError, Pixels, Rasteriser, TooLarge};
 use tabiya_text::{spoken, tr_with};
 
-/// An entry could not be made into a file.
+/// The reason why an entry could not be written as a file.
 #[derive(Debug)]
 pub enum PublishError {
-    /// The picture would be too large.
+    /// The picture is too large.
     TooLarge(TooLarge),
-    /// The format cannot take it.
+    /// The format cannot represent the picture.
     Encode(EncodeError),
 }
 
@@ -34,7 +34,7 @@ impl fmt::Display for PublishError {
 
 impl std::error::Error for PublishError {}
 
-/// Writes entries, one file each, and keeps what it has drawn for the next ones.
+/// Writes entries as one file each. It caches drawings for the next entries.
 #[derive(Debug)]
 pub struct Publisher {
     look: Look,
@@ -42,18 +42,18 @@ pub struct Publisher {
 }
 
 impl Publisher {
-    /// For entries that look like this.
+    /// Creates a publisher of entries with this look.
     pub fn new(look: Look) -> Self {
         let rasteriser = Rasteriser::new(Arc::clone(&look.pieces));
         Self { look, rasteriser }
     }
 
-    /// How its entries look.
+    /// The look of its entries.
     pub fn look(&self) -> &Look {
         &self.look
     }
 
-    /// The entry as a file of its own.
+    /// Writes the entry as a file of its own.
     ///
     /// # Errors
     /// Fails when the picture is larger than memory or the format allow.
@@ -83,10 +83,10 @@ impl Publisher {
         }
     }
 
-    /// The entry as pixels.
+    /// Draws the entry as pixels.
     ///
     /// # Errors
-    /// Fails when there is no memory for so many.
+    /// Fails when the picture has too many pixels for the available memory.
     pub fn pixels(&mut self, entry: &Entry) -> Result<Pixels, PublishError> {
         let drawing = entry.diagram.draw(&self.look.style);
         let pixels = self.rasteriser.pixels(&drawing);

@@ -1,4 +1,4 @@
-//! What the operations of a record tell about its solution.
+//! Extracts the solution from the operations of a record.
 
 use tabiya_chess::Position;
 use tabiya_notation::line_text::text_of_line;
@@ -7,29 +7,29 @@ use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::{Operation, operations};
 use tabiya_text::{listed_apart, tr_with};
 
-/// The solution of a position, as its record has it, with move numbers.
+/// The solution of a position according to its record, with move numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solution {
     /// The best moves (`bm`).
     pub best: Option<String>,
     /// The moves to be avoided (`am`).
     pub avoid: Option<String>,
-    /// In how many moves the side to move mates (`dm`).
+    /// The number of moves in which the side to move mates (`dm`).
     pub mate_in: Option<u64>,
-    /// The move that is expected (`pm`).
+    /// The predicted move (`pm`).
     pub expected: Option<String>,
-    /// The line of play that is expected (`pv`).
+    /// The predicted variation (`pv`).
     pub line: Option<String>,
 }
 
-/// More of a line of play than anybody prints is left out.
+/// The maximum length of a variation. Longer ones are cut because nobody prints them.
 const MAX_CHARS: usize = 400;
 
 impl Solution {
-    /// What the operations tell about this position; `None` when that is nothing.
+    /// Extracts the solution of this position; `None` when the operations have none.
     pub fn of(tail: &[u8], position: &Position) -> Option<Self> {
         let mut solution = Self::default();
-        // The moves of all of these operations count.
+        // The moves of repeated operations are all included.
         let (mut best, mut avoid) = (Vec::new(), Vec::new());
         for operation in operations(tail) {
             let place = match operation.meaning() {
@@ -65,7 +65,7 @@ impl Solution {
         (solution != Self::default()).then_some(solution)
     }
 
-    /// All of it in one line.
+    /// The whole solution on one line.
     pub fn text(&self) -> String {
         let moves = |id, moves: &Option<String>| {
             let moves = moves.as_deref()?;
@@ -87,7 +87,7 @@ impl Solution {
         listed_apart(&parts)
     }
 
-    /// Whether a line is that of the best move, which then need not be told twice.
+    /// Whether a variation begins with the best move, which then need not be repeated.
     fn begins_with_best(&self, line: &str) -> bool {
         let rest = self
             .best
@@ -97,8 +97,8 @@ impl Solution {
     }
 }
 
-/// Several moves are as many solutions. But many write a whole line of play there: it is one when its
-/// moves can only be played one after the other.
+/// Several moves usually are alternative solutions. However, many authors write a whole variation there. The moves are
+/// a variation when they can only be played one after the other.
 fn choices(operands: &[Vec<String>], position: &Position) -> String {
     let each: Vec<_> = operands
         .iter()
@@ -114,7 +114,7 @@ fn choices(operands: &[Vec<String>], position: &Position) -> String {
     texts.join(", ")
 }
 
-/// The words of each operand, up to so many letters in all.
+/// The words of each operand, up to a total length.
 fn words_of(operation: &Operation<'_>) -> Vec<Vec<String>> {
     let mut room = MAX_CHARS;
     let mut all = Vec::new();
@@ -122,7 +122,7 @@ fn words_of(operation: &Operation<'_>) -> Vec<Vec<String>> {
         let value = operand.value();
         let text = text_of_line(&value);
         let mut words = Vec::new();
-        // The numbers are ours.
+        // The program adds its own move numbers.
         let words_of_text = text.split_whitespace();
         for word in words_of_text.filter(|word| !is_move_number(word)) {
             let Some(left) = room.checked_sub(word.chars().count()) else {

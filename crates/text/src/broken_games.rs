@@ -1,4 +1,4 @@
-//! What is said of games that were read, and of games and rows of a table that could not be read as a whole.
+//! Texts about pasted games, and about games and table rows that could not be read completely.
 
 use super::{counted, tr, tr_with};
 use tabiya_chess::Color;
@@ -8,7 +8,7 @@ use tabiya_collection::games::{
 };
 use tabiya_collection::passes::Converted;
 
-/// Where a game breaks off, and why.
+/// The place where a game breaks off, and the reason.
 pub fn broken_game_text(broken: &BrokenGame) -> String {
     let variables = [
         (
@@ -26,7 +26,7 @@ pub fn broken_game_text(broken: &BrokenGame) -> String {
     tr_with(id, &[("game", broken.game.into()), ("why", why.into())])
 }
 
-/// What was passed over in a game.
+/// The parts of a game that were skipped.
 pub fn skipped_text(skipped: &SkippedInGame) -> String {
     let id = match skipped.kind {
         SkippedKind::Word => "positions-skipped-word",
@@ -44,13 +44,13 @@ pub fn skipped_text(skipped: &SkippedInGame) -> String {
     )
 }
 
-/// Why a game is not read that is not chess.
+/// The reason why a game of a chess variant is not read.
 pub fn variant_text(kind: GameFaultKind, name: &str) -> String {
     let why = tr_with(fault_id(kind), &[("word", name.into())]);
     tr_with("message-game-variant", &[("why", why.into())])
 }
 
-/// What is wrong in a row of a table.
+/// The fault in a row of a table.
 pub fn broken_row_text(broken: &BrokenRow) -> String {
     let id = match broken.kind {
         RowFaultKind::Position => "positions-fault-position",
@@ -64,8 +64,8 @@ pub fn broken_row_text(broken: &BrokenRow) -> String {
     )
 }
 
-/// Which games of a file were refused, how many broke off and where the first one did, and in how many something was
-/// skipped. `None` if none of this happened.
+/// The games of a file that were refused, the number of games that broke off and the place of the first break, and the
+/// number of games with skipped parts. `None` if all games were read completely.
 pub fn broken_text(file: &str, converted: &Converted) -> Option<String> {
     let texts = [
         refused_text(file, converted),
@@ -148,7 +148,7 @@ fn fault_id(kind: GameFaultKind) -> &'static str {
     }
 }
 
-/// What was read of a game that was pasted: who played, how many moves, and where it breaks off.
+/// A summary of a pasted game: the players, the number of moves, and where it breaks off.
 pub fn pasted_game_text(game: &PastedGame) -> String {
     let [number, count] = counted(u64::from(game.count_of_moves()));
     let mut text = tr_with("message-game", &[number, count]);
@@ -187,7 +187,7 @@ fn pasted_fault_text(fault: &PastedFault) -> String {
     format!("{text} {}", tr("message-game-rest"))
 }
 
-/// `12. Nf3`, `12... Nf6`
+/// The notation of a move with its number, such as `12. Nf3` or `12... Nf6`.
 fn move_text(number: u32, side: Color, word: &str) -> String {
     let dots = match side {
         Color::White => ".",

@@ -1,4 +1,4 @@
-//! The catalogues, each built when its first message is asked for.
+//! The catalogues. Each is built when its first message is requested.
 
 use super::stretched::stretched;
 use super::{Locale, spoken};
@@ -40,7 +40,7 @@ fn catalogue(locale: Locale) -> &'static Catalogue {
 
 fn built(locale: Locale, text: &str) -> Catalogue {
     let code = locale.code();
-    // A catalogue with a mistake still has all its other messages.
+    // A faulty catalogue still provides all its other messages.
     let resource = match FluentResource::try_new(text.to_owned()) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
@@ -57,12 +57,12 @@ fn built(locale: Locale, text: &str) -> Catalogue {
     bundle
 }
 
-/// The text with this id.
+/// Returns the text with this id.
 pub fn tr(id: &str) -> String {
     tr_with(id, &[])
 }
 
-/// The text with this id, with its variables filled in.
+/// Returns the text with this id, with its variables filled in.
 pub fn tr_with(id: &str, variables: &[(&'static str, FluentValue<'_>)]) -> String {
     let locale = spoken();
     if let Some(text) = said(locale, id, variables) {
@@ -84,12 +84,12 @@ fn said(locale: Locale, id: &str, variables: &[(&'static str, FluentValue<'_>)])
     Some(text.into_owned())
 }
 
-/// Such as `a1, b2`.
+/// Joins items with commas, such as `a1, b2`.
 pub fn listed(things: &[impl Borrow<str>]) -> String {
     things.join(tr("list-comma").as_str())
 }
 
-/// The same of things that may have commas in them, such as `first this, then that; and more`.
+/// Joins items that may contain commas, such as `first this, then that; and more`.
 pub fn listed_apart(things: &[impl Borrow<str>]) -> String {
     things.join(tr("list-semicolon").as_str())
 }

@@ -1,9 +1,9 @@
-//! Diagrams in words, for those who do not see them.
+//! Describes diagrams in words, for users who cannot see them.
 
 use super::{listed, tr, tr_with};
 use tabiya_chess::{Board, Color, Piece, Position, Role, Square};
 
-/// The name of a diagram: its caption, if there is one, and whose turn it is.
+/// The name of a diagram: its caption, if there is one, and the side to move.
 pub fn diagram_title(position: &Position, caption: &str) -> String {
     let side = side_to_move(position);
     if caption.is_empty() {
@@ -13,15 +13,14 @@ pub fn diagram_title(position: &Position, caption: &str) -> String {
     tr_with("diagram-title", &variables)
 }
 
-/// Every piece with its square, as one would tell them on the telephone, and the FEN, which says the
-/// rest exactly.
+/// Every piece with its square, as one would dictate them on the telephone, and the FEN for everything else.
 pub fn diagram_description(position: &Position, fen: &str) -> String {
     let words = diagram_words(position);
     let variables = [("words", words.into()), ("fen", fen.into())];
     tr_with("diagram-description", &variables)
 }
 
-/// The same without the FEN.
+/// Every piece with its square and the side to move, without the FEN.
 pub fn diagram_words(position: &Position) -> String {
     let [white, black] = Color::ALL.map(|color| pieces_of(&position.board, color));
     tr_with(
@@ -41,7 +40,7 @@ fn side_to_move(position: &Position) -> String {
     })
 }
 
-/// From the king to the pawns, those of a kind from the a-file to the h-file.
+/// The pieces of a side from the king to the pawns, each kind ordered from the a-file to the h-file.
 pub(super) fn pieces_of(board: &Board, color: Color) -> String {
     let kinds: Vec<_> = Role::ALL
         .into_iter()
@@ -58,7 +57,7 @@ pub(super) fn pieces_of(board: &Board, color: Color) -> String {
     listed(&kinds)
 }
 
-/// None for no piece.
+/// The message for this number of pieces of a kind; `None` for no piece.
 fn kind_id(role: Role, count: usize) -> Option<&'static str> {
     let (one, several) = match role {
         Role::King => ("diagram-king", "diagram-kings"),
@@ -75,7 +74,7 @@ fn kind_id(role: Role, count: usize) -> Option<&'static str> {
     }
 }
 
-/// Such as `a2, b3 and c4`.
+/// Joins the names of squares, such as `a2, b3 and c4`.
 fn named(squares: &[Square]) -> String {
     match squares {
         [] => String::new(),

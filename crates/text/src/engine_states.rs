@@ -1,9 +1,9 @@
-//! What engines find, in the words of the catalogue.
+//! Texts about the results of engines.
 
 use super::{decimal_text, tr_with};
 use tabiya_engine::uci::{Bound, Score, Value, Wdl};
 
-/// What a position is worth in little room: `+0.35`, `−1.20`, `#5`.
+/// A short form of a score: `+0.35`, `−1.20`, `#5`.
 pub fn engine_score_text(value: Value) -> String {
     let text = match value.score {
         Score::Centipawns(score) => pawns(score),
@@ -17,7 +17,7 @@ pub fn engine_score_text(value: Value) -> String {
     }
 }
 
-/// The same as it is read out.
+/// A score as a screen reader says it.
 pub fn engine_score_words(value: Value) -> String {
     let words = match value.score {
         Score::Centipawns(score) => pawns(score),
@@ -32,7 +32,7 @@ pub fn engine_score_words(value: Value) -> String {
     }
 }
 
-/// Hundredths of a pawn in pawns, always with a sign.
+/// Converts centipawns to pawns, with a sign unless the score is 0.
 fn pawns(score: i32) -> String {
     let sign = match score {
         0 => "",
@@ -43,7 +43,7 @@ fn pawns(score: i32) -> String {
     format!("{sign}{}", decimal_text(pawns, 2))
 }
 
-/// How many of a hundred games a side would win, draw and lose.
+/// The percentages of games that a side would win, draw and lose.
 pub fn wdl_text(wdl: Wdl) -> String {
     let percent = |games: u16| (u32::from(games) + 5) / 10;
     let variables = [

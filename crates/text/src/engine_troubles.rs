@@ -1,11 +1,11 @@
-//! What is wrong with engines, in the words of the catalogue.
+//! Texts about problems with engines.
 
 use super::engines::{effect_text, reason_text};
 use super::{count_text, listed, no_moves_text, tr, tr_with};
 use tabiya_engine::uci::{EngineOption, Fault, Mend, NotSent, Objection, OptionKind, WrongValue};
 use tabiya_engine::{Ended, NotStarted, Trouble};
 
-/// What is wrong with the engine of this name, as a sentence.
+/// The problem with the engine of this name, as a sentence.
 pub fn engine_trouble_text(trouble: &Trouble, engine: &str) -> String {
     match trouble {
         Trouble::NotStarted(why) => not_started_text(why),
@@ -55,7 +55,7 @@ fn with_words(text: String, last_words: &str) -> String {
     }
 }
 
-/// What somebody can do something about is said in words, anything else with the code that Windows has for it.
+/// Explains the crash codes that a user can do something about. Other codes are shown as Windows numbers.
 fn crashed_text(code: u32) -> String {
     tr(match code {
         0xC000_001D => "engine-crashed-instruction",
@@ -85,7 +85,7 @@ fn fault_text(fault: &Fault) -> String {
     })
 }
 
-/// Why a position is not given to the engine of this name, and what helps.
+/// The reason why a position is not sent to the engine of this name, and a remedy.
 pub fn not_sent_text(not_sent: &NotSent, engine: &str) -> String {
     let why = match not_sent.objection {
         Objection::NoMoves(why) => format!("{}.", no_moves_text(why)),
@@ -124,7 +124,7 @@ fn mend_id(mend: Mend) -> &'static str {
     }
 }
 
-/// Why an option of an engine does not take a value, with the values that it takes if it is known.
+/// The reason why an option of an engine rejects a value, with the allowed values if they are known.
 pub fn wrong_value_text(why: &WrongValue, option: Option<&EngineOption>) -> String {
     tr(match (why, option.map(|option| &option.kind)) {
         (WrongValue::OutOfRange { min, max }, _)

@@ -1,15 +1,15 @@
-//! What programs do with a FEN, in the words of the catalogue.
+//! Texts about the behaviour of programs for a FEN.
 
 use super::{listed, tr, tr_with};
 use tabiya_notation::engines::{Effect, EngineWarning, Reason};
 
-/// What some programs do with a position, and why, as a sentence.
+/// The behaviour of some programs for a position, with the reason, as a sentence.
 pub fn engine_warning_text(warning: &EngineWarning) -> String {
     let names: Vec<_> = warning.engines.iter().map(|engine| engine.name()).collect();
     said(warning, &listed(&names))
 }
 
-/// The same with no more than so many programs by name.
+/// The same sentence with at most `most_names` programs by name.
 pub fn short_engine_warning_text(warning: &EngineWarning, most_names: usize) -> String {
     let named = warning
         .engines
@@ -38,12 +38,12 @@ fn said(warning: &EngineWarning, engines: &str) -> String {
     tr_with("engine-warning", &variables)
 }
 
-/// What so many programs do.
+/// The effect on `count` programs.
 pub(super) fn effect_text(effect: Effect, count: usize) -> String {
     tr_with(effect_id(effect), &[("count", count.into())])
 }
 
-/// Why they do it.
+/// The reason for the effect.
 pub(super) fn reason_text(reason: Reason) -> String {
     tr(reason_id(reason))
 }

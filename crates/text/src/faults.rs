@@ -1,10 +1,10 @@
-//! Faults of a position and of its text in the words of the catalogue, for panel, list, report and command
-//! line: what is wrong, how bad it is, and how it is repaired.
+//! Texts about faults of a position and of its FEN, for the panel, the list, the report and the command line: the
+//! fault, its severity, and the repair.
 //!
-//! A fault of a position has a name, nearly always its code: `problem-<name>` is the sentence of the
-//! editor, `problem-<name>-report` that of the command line, which begins with a small letter and
-//! stands beside others. Faults of a text have the sentences of the editor by kind, since they say what
-//! to type, and those of the report by code.
+//! A fault of a position has a name, nearly always its code. `problem-<name>` is the sentence for the editor.
+//! `problem-<name>-report` is the sentence for the command line, which begins with a lower-case letter and is one of
+//! several. Faults of a FEN have sentences by kind in the editor, since these say what to type, and by code in the
+//! report.
 
 use super::repairs::in_report;
 use super::wording::{castling_id, castling_obstacle_text, en_passant_obstacle_text};
@@ -18,8 +18,8 @@ use tabiya_notation::fen::{FenError, FenErrorKind, FenField};
 use tabiya_notation::judgement::Rejection;
 use tabiya_notation::repair::latin_look_alike;
 
-/// What is to be told about a position. Nothing is said three times: where there are no pieces there
-/// are no kings.
+/// The problems of a position that are worth reporting. Faults that follow from others are omitted: an empty board has
+/// no kings either.
 pub fn problems_to_tell(position: &Position) -> Vec<Problem> {
     let mut found = problems(position);
     let is_empty = |problem: &Problem| problem.kind == ProblemKind::EmptyBoard;
@@ -29,12 +29,12 @@ pub fn problems_to_tell(position: &Position) -> Vec<Problem> {
     found
 }
 
-/// How bad it is, in a word, as the list and the report say it.
+/// The severity as a word, for the list and the report.
 pub fn level_text(level: Level) -> String {
     tr(&format!("level-{}", level.name()))
 }
 
-/// The same as a heading over what is that bad, beside the board.
+/// The severity as a heading beside the board.
 pub fn level_heading(level: Level) -> String {
     match level {
         Level::Illegal => tr("level-illegal-heading"),
@@ -43,7 +43,7 @@ pub fn level_heading(level: Level) -> String {
     }
 }
 
-/// What is wrong or odd, as a sentence.
+/// The problem as a sentence.
 pub fn problem_text(problem: &Problem) -> String {
     let id = problem_id(problem.kind.name());
     match problem.kind {
@@ -66,18 +66,18 @@ pub fn problem_text(problem: &Problem) -> String {
     }
 }
 
-/// The same for the report of the command line, where one sentence tells all that has this name.
+/// The sentence for the report of the command line, which covers all problems of this name.
 pub fn problem_report_text(name: &str) -> String {
     in_report(&problem_id(name))
 }
 
-/// Messages about positions are named by the codes.
+/// Messages about positions are named after the codes.
 fn problem_id(code: &str) -> String {
     format!("problem-{}", code.replace('_', "-"))
 }
 
-/// Why no position can be read from a line, for the report of the command line. `shown` makes a
-/// character of the line fit to be shown.
+/// The reason why a line is not readable as a position, for the report of the command line. `shown` makes a character
+/// of the line printable.
 pub fn rejection_report_text(why: &Rejection, shown: impl Fn(char) -> String) -> String {
     match why {
         Rejection::Unreadable(error) => fen_error_report_text(error.kind, shown),
@@ -86,7 +86,7 @@ pub fn rejection_report_text(why: &Rejection, shown: impl Fn(char) -> String) ->
     }
 }
 
-/// What cannot be read in a FEN, as a sentence.
+/// The unreadable part of a FEN, as a sentence.
 pub fn fen_error_text(error: &FenError) -> String {
     let id = match error.kind {
         FenErrorKind::Nothing => "fen-nothing",
@@ -123,8 +123,8 @@ pub fn fen_error_text(error: &FenError) -> String {
     tr_with(id, &error_variables(error.kind, printable))
 }
 
-/// The same for the report of the command line: a sentence for each code, but for what the code
-/// does not tell.
+/// The same for the report of the command line: a sentence for each code, with exceptions where one code has several
+/// meanings.
 pub fn fen_error_report_text(kind: FenErrorKind, shown: impl Fn(char) -> String) -> String {
     let id = match kind {
         FenErrorKind::DigitsJoined => "repair-digits-joined-report".to_owned(),
@@ -134,7 +134,7 @@ pub fn fen_error_report_text(kind: FenErrorKind, shown: impl Fn(char) -> String)
     tr_with(&id, &error_variables(kind, shown))
 }
 
-/// What a fault of a text carries, for whichever sentence tells it.
+/// The variables of a fault of a FEN, for all of its sentences.
 fn error_variables(
     kind: FenErrorKind,
     shown: impl Fn(char) -> String,
@@ -173,7 +173,7 @@ fn error_variables(
     }
 }
 
-/// What is missing where the text ends before a field.
+/// The message for a field that is missing because the text ends before it.
 const fn missing_field_id(field: FenField) -> &'static str {
     match field {
         FenField::Board | FenField::End => "fen-nothing",
@@ -185,7 +185,7 @@ const fn missing_field_id(field: FenField) -> &'static str {
     }
 }
 
-/// A character as it can be shown: control characters by their number.
+/// A printable form of a character. Control characters are shown as their number.
 fn printable(letter: char) -> String {
     if letter.is_control() {
         format!("U+{:04X}", u32::from(letter))
@@ -194,7 +194,7 @@ fn printable(letter: char) -> String {
     }
 }
 
-/// What a person can do about it, when there is no single change that repairs it.
+/// A hint about what the user can do, for problems that no single change repairs.
 pub fn problem_hint(kind: ProblemKind) -> Option<String> {
     Some(tr(match kind {
         ProblemKind::EmptyBoard => "hint-empty-board",
@@ -218,7 +218,7 @@ pub fn problem_hint(kind: ProblemKind) -> Option<String> {
     }))
 }
 
-/// What a change that repairs something does, in a few words for a button.
+/// The effect of a repair, in a few words for a button.
 pub fn problem_repair_text(edit: Edit) -> String {
     match edit {
         Edit::SideToMove(Color::White) => tr("problem-repair-white-moves"),

@@ -1,4 +1,4 @@
-//! What each character of a FEN stands for, in the words of the catalogue.
+//! Explains each character of a FEN.
 
 use super::wording::color_id;
 use super::{
@@ -11,10 +11,10 @@ use tabiya_chess::{
 use tabiya_notation::explain::{FenPart, Meaning};
 use tabiya_notation::fen::{FenError, FenErrorKind, FenField};
 
-/// So many characters of a long part are named.
+/// The maximum number of characters of a long part that are quoted.
 const MAX_NAMED: usize = 24;
 
-/// Such as `two empty squares: g2 to h2`.
+/// The meaning of a part, such as `two empty squares: g2 to h2`.
 pub fn fen_part_text(part: &FenPart) -> String {
     match part.meaning {
         Meaning::Piece { piece, square } => piece_text(piece_name(piece), square),
@@ -71,7 +71,7 @@ pub fn fen_part_text(part: &FenPart) -> String {
     }
 }
 
-/// A part as it is called: its characters and what they stand for.
+/// The name of a part: its characters and their meaning.
 pub fn fen_part_name(part: &FenPart, text: &str) -> String {
     let characters = text.get(part.span.clone()).unwrap_or_default();
     let characters = match part.meaning {
@@ -81,7 +81,7 @@ pub fn fen_part_name(part: &FenPart, text: &str) -> String {
     listed(&[characters, fen_part_text(part)])
 }
 
-/// What is said where a field is missing.
+/// The text for a missing field.
 pub fn fen_field_missing_text(field: FenField) -> String {
     error_text(FenErrorKind::MissingField, field)
 }

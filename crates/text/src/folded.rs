@@ -1,14 +1,14 @@
-//! Text as it is compared with what somebody types to find it.
+//! Normalises text for comparison with search terms.
 
-/// In small letters, without the accents that people leave out when they type, and with one blank
-/// between words, however they are joined: `en-passant` is `En passant` is `en  passant`.
+/// Converts to lower case, removes the accents that people omit when they type, and leaves one blank between words,
+/// however they are joined: `en-passant`, `En passant` and `en  passant` become the same text.
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         match plain(letter) {
             Some(plain) => folded.push_str(plain),
             None if letter.is_alphanumeric() => folded.push(letter),
-            // An accent that stands for itself, as some systems write it.
+            // A combining accent, as some systems write it.
             None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
             None if folded.ends_with(' ') || folded.is_empty() => {}
             None => folded.push(' '),
@@ -18,7 +18,7 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// The letters that our languages write with something on them, without it.
+/// The letters of our languages without their diacritics.
 fn plain(letter: char) -> Option<&'static str> {
     Some(match letter {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => "a",

@@ -1,10 +1,10 @@
-//! Why a folder is no piece set, in words.
+//! Texts about folders that are not piece sets.
 
 use super::{listed, piece_name, tr, tr_with};
 use std::io::ErrorKind;
 use tabiya_picture::{FolderFault, FolderReason as Reason};
 
-/// Why a folder cannot be used as a piece set: the file, and what is wrong with it.
+/// The reason why a folder cannot be used as a piece set: the file, and its fault.
 pub fn folder_fault_text(fault: &FolderFault) -> String {
     let file = super::name_text(&fault.file);
     let reason = reason_text(&fault.reason);

@@ -1,12 +1,12 @@
-//! What is written for programs: objects of JSON.
+//! Writes JSON objects for programs.
 //!
-//! Written by hand. Ten million lines are three gigabytes of report that are nearly all FEN, which
-//! a library would look through for what must be escaped and this does not. And what a terminal
-//! obeys is escaped here too, which JSON does not ask for.
+//! The code does not use a library for two reasons. Ten million lines are three gigabytes of report, nearly all FEN,
+//! which a library would scan for characters to escape and this code does not. Control characters for terminals are
+//! also escaped here, which JSON does not require.
 
 use crate::needs_escape;
 
-/// A JSON object in the making.
+/// A JSON object under construction.
 #[derive(Debug)]
 pub struct Object<'a> {
     out: &'a mut Vec<u8>,
@@ -26,7 +26,7 @@ impl<'a> Object<'a> {
         self.out.push(b'}');
     }
 
-    /// Begins a member of which the name needs no escaping.
+    /// Begins a member whose name needs no escaping.
     pub fn member(&mut self, name: &str) -> &mut Vec<u8> {
         self.comma();
         self.out.push(b'"');
@@ -35,7 +35,7 @@ impl<'a> Object<'a> {
         self.out
     }
 
-    /// Begins a member of any name.
+    /// Begins a member with any name.
     pub fn any_member(&mut self, name: &str) -> &mut Vec<u8> {
         self.comma();
         push_text(name, self.out);
@@ -49,7 +49,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A text that needs no escaping, such as a FEN.
+    /// Adds a text that needs no escaping, such as a FEN.
     pub fn plain(&mut self, name: &str, text: &str) {
         let out = self.member(name);
         out.push(b'"');
@@ -72,7 +72,7 @@ impl<'a> Object<'a> {
     }
 }
 
-/// Appends a list of whatever `push` appends.
+/// Appends a list. `push` appends each item.
 pub fn push_list<T>(
     items: impl IntoIterator<Item = T>,
     out: &mut Vec<u8>,
@@ -105,7 +105,7 @@ pub fn push_text(text: &str, out: &mut Vec<u8>) {
     out.push(b'"');
 }
 
-/// All harmful characters have numbers of at most four digits.
+/// Appends an escape. All harmful characters have numbers of at most four digits.
 fn push_number(letter: char, out: &mut Vec<u8>) {
     out.extend_from_slice(format!("\\u{:04x}", u32::from(letter)).as_bytes());
 }

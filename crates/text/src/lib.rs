@@ -1,10 +1,9 @@
-//! Every text that a person reads, from one catalogue for each language (`assets/text/*.ftl`, Project
-//! Fluent).
+//! All texts that users read, with one catalogue for each language (`assets/text/*.ftl`, Project Fluent).
 //!
-//! Promises: a message that a language lacks is said in English, and one that is not there at all
-//! shows its id instead of failing; tests prove that none is missing and none is left over. Nothing
-//! here is kept from one language to the next.
-//! Deliberately absent: markup, and any choice of when to say what.
+//! Guarantees: a message that a language lacks appears in English, and a message that does not exist shows its id
+//! instead of failing. Tests prove that no message is missing or unused. Nothing here is cached across a change of
+//! language.
+//! Deliberately absent: markup, and any decision about when to show which text.
 
 mod broken_games;
 mod catalogue;

@@ -1,4 +1,4 @@
-//! The languages in which the program speaks.
+//! The languages of the program.
 
 use tabiya_notation::piece_letters::Language;
 use unic_langid::LanguageIdentifier;
@@ -13,13 +13,13 @@ pub enum Locale {
     Spanish,
     French,
     Russian,
-    /// English with marks on its letters and made longer by two fifths: what is not from the
-    /// catalogue and what has no room for longer words is seen at a glance.
+    /// A test language: English with marks on its letters, made two fifths longer. It reveals texts that are not from
+    /// the catalogue and places without room for longer words.
     Stretched,
 }
 
 impl Locale {
-    /// Those that people speak, in the order of their own names.
+    /// The natural languages, in the order of their own names.
     pub const SPOKEN: [Self; 5] = [
         Self::German,
         Self::English,
@@ -28,7 +28,7 @@ impl Locale {
         Self::Russian,
     ];
 
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 6] = [
         Self::English,
         Self::German,
@@ -38,7 +38,7 @@ impl Locale {
         Self::Stretched,
     ];
 
-    /// Its tag, as BCP 47 has it.
+    /// Its BCP 47 tag.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -50,8 +50,8 @@ impl Locale {
         }
     }
 
-    /// The language of a tag such as `de`, `de-AT` or, as systems write it, `de_AT.UTF-8@euro`. What
-    /// is said in a country is said in the language's only catalogue.
+    /// Finds the language of a tag such as `de`, `de-AT` or the systems' form `de_AT.UTF-8@euro`. All countries of a
+    /// language share its catalogue.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let end = tag.find(['.', '@']).unwrap_or(tag.len());
         let tag: LanguageIdentifier = tag.get(..end)?.parse().ok()?;
@@ -64,7 +64,7 @@ impl Locale {
         spoken.find(|locale| locale.code() == language)
     }
 
-    /// The language whose letters for the pieces go with it.
+    /// The language of its piece letters.
     pub const fn piece_letters(self) -> Language {
         match self {
             Self::English | Self::Stretched => Language::English,

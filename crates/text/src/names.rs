@@ -1,14 +1,13 @@
-//! Names of files as people read them.
+//! Makes names of files readable.
 
 use std::ffi::OsStr;
 
-/// No system has longer paths, in bytes.
+/// The maximum length of a path on any system, in bytes.
 const LONGEST: usize = 4096;
 
-/// A name or a path in one line: what is no text, what would break the line or turn the direction of
-/// writing, and what commands something is shown as `�`. A file may be called anything, and its name is
-/// to be no other than it looks. Of a name that is longer than any path, which only archives have, the
-/// beginning and the end are shown.
+/// Shows a name or a path on one line. Invalid text, line breaks, control characters and characters that change the
+/// writing direction appear as `�`: a file may have any name, and its name must be the one that it appears to be. A
+/// name longer than any path, which only archives have, is shortened to its beginning and its end.
 pub fn name_text(name: impl AsRef<OsStr>) -> String {
     let text = name.as_ref().to_string_lossy();
     if text.len() <= LONGEST {
@@ -20,7 +19,7 @@ pub fn name_text(name: impl AsRef<OsStr>) -> String {
     both.join("…").replace(needs_escape, "\u{FFFD}")
 }
 
-/// Whether what stands beside this character is shown otherwise because of it.
+/// Whether this character changes the direction in which its neighbours are shown.
 fn turns_direction(letter: char) -> bool {
     matches!(
         letter,
@@ -28,18 +27,18 @@ fn turns_direction(letter: char) -> bool {
     )
 }
 
-/// Whether a terminal would do anything but show this character, or would show its neighbours
-/// differently. Line breaks are among them.
+/// Whether a terminal would do anything other than show this character, or would show its neighbours differently. Line
+/// breaks are included.
 pub fn needs_escape(letter: char) -> bool {
     let breaks_line = matches!(letter, '\u{2028}' | '\u{2029}');
     letter.is_control() || turns_direction(letter) || breaks_line
 }
 
-/// More letters of a name are cut off.
+/// The maximum number of characters of a file name.
 const MAX_NAME: usize = 60;
 
-/// A text as the name of a file that every system takes, and that says how it ends: nothing turns the
-/// direction of writing.
+/// Converts a text to a file name that every system accepts. Characters that change the writing direction are removed,
+/// so that the extension stays visible at the end.
 pub fn cleaned_file_name(text: &str) -> String {
     let letter = |letter: char| {
         let is_odd =

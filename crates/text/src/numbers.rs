@@ -1,9 +1,9 @@
-//! Numbers and sizes, as people read and type them.
+//! Formats and parses numbers and sizes.
 
 use super::{Locale, spoken, tr, tr_with};
 use fluent_bundle::FluentValue;
 
-/// Such as `10,000,000`.
+/// A number with separators, such as `10,000,000`.
 pub fn count_text(count: u64) -> String {
     let digits = count.to_string();
     if digits.len() < least_grouped() {
@@ -20,7 +20,7 @@ pub fn count_text(count: u64) -> String {
     text
 }
 
-/// Numbers with fewer digits are written in one piece. In Spanish four digits are not yet many.
+/// The minimum number of digits for separators. In Spanish, numbers of four digits have none.
 fn least_grouped() -> usize {
     match spoken() {
         Locale::Spanish => 5,
@@ -28,14 +28,13 @@ fn least_grouped() -> usize {
     }
 }
 
-/// A number with so many digits behind its decimal sign, such as `6.4`.
+/// A number with `digits` decimal places, such as `6.4`.
 pub fn decimal_text(number: f64, digits: usize) -> String {
     let text = format!("{number:.digits$}");
     text.replace('.', &tr("decimal-separator"))
 }
 
-/// What a message about so many things is given: `number` to choose the wording by, and `count` to
-/// be read.
+/// The variables of a message about a number of things: `number` selects the wording, and `count` is shown.
 pub fn counted(count: impl TryInto<u64>) -> [(&'static str, FluentValue<'static>); 2] {
     let count = count.try_into().unwrap_or(u64::MAX);
     [
@@ -44,12 +43,12 @@ pub fn counted(count: impl TryInto<u64>) -> [(&'static str, FluentValue<'static>
     ]
 }
 
-/// The same in little room: such as `10M`. Below ten thousand it is exact.
+/// A short form of a number, such as `10M`. It is exact below ten thousand.
 pub fn short_count_text(count: u64) -> String {
     const THOUSAND: u64 = 1000;
     const EXACT_BELOW: u64 = 10 * THOUSAND;
     const MILLION: u64 = 1000 * THOUSAND;
-    // No more is claimed than there is: 999,999 are 999k.
+    // Numbers are rounded down, so 999,999 becomes 999k.
     if count < EXACT_BELOW {
         return count_text(count);
     }
@@ -66,13 +65,13 @@ pub fn short_count_text(count: u64) -> String {
     tr_with("count-millions", &[("count", millions.into())])
 }
 
-/// Such as `12 MB`.
+/// A size in bytes in a suitable unit, such as `12 MB`.
 pub fn size_text(bytes: u64) -> String {
     const KILO: u64 = 1000;
     let units = ["size-bytes", "size-kb", "size-mb", "size-gb", "size-tb"];
     let (mut id, mut size, mut one) = ("size-bytes", bytes, 1);
     for unit in units {
-        // Rounded once, from the bytes: what is rounded again and again drifts away.
+        // Each unit is rounded from the bytes, because repeated rounding would accumulate errors.
         (id, size) = (unit, bytes / one + u64::from(one < 2 * (bytes % one)));
         if size < KILO {
             break;
@@ -82,13 +81,13 @@ pub fn size_text(bytes: u64) -> String {
     tr_with(id, &[("size", size.into())])
 }
 
-/// The number that was typed, with or without anything between thousands.
+/// Parses a number that was typed with or without thousands separators.
 pub fn number_of_text(text: &str) -> Option<u64> {
     let is_separator =
         |letter: char| letter.is_whitespace() || matches!(letter, ',' | '.' | '_' | '\'' | '’');
     let digits: String = text.chars().filter(|c| !is_separator(*c)).collect();
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    // A number that is too large to be kept is as large as can be, not none.
+    // A number that is too large counts as the largest possible number, not as invalid.
     is_number.then(|| digits.parse().unwrap_or(u64::MAX))
 }
 

@@ -1,10 +1,10 @@
-//! Operations of EPD in the words of the catalogue.
+//! Texts about EPD operations.
 
 use super::{tr, tr_with};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::{EditError, FaultKind};
 
-/// What an opcode stands for, in a few words.
+/// The meaning of an opcode, in a few words.
 pub fn opcode_text(meaning: Option<Meaning>) -> String {
     match meaning {
         Some(meaning) => tr(&format!("opcode-{}", meaning.name())),
@@ -12,7 +12,7 @@ pub fn opcode_text(meaning: Option<Meaning>) -> String {
     }
 }
 
-/// What is wrong with an operation, as a sentence.
+/// The fault of an operation, as a sentence.
 pub fn operation_fault_text(kind: FaultKind) -> String {
     tr(match kind {
         FaultKind::OpcodeForm => "operation-opcode-form",
@@ -47,7 +47,7 @@ fn out_of_bounds(least: i64, most: i64) -> String {
     }
 }
 
-/// Why a change of operations was refused, as a sentence.
+/// The reason why a change of operations was refused, as a sentence.
 pub fn operation_error_text(error: EditError) -> String {
     tr(match error {
         EditError::NoSuchRow => "operation-no-such-row",

@@ -1,4 +1,4 @@
-//! What was read of a picture: men, whose turn it is, and what it leaves open.
+//! Texts about the position recognised in a picture: pieces, the side to move, and open questions.
 
 use super::wording::piece_name;
 use super::{tr, tr_with};
@@ -7,7 +7,8 @@ use tabiya_collection::document::Answer;
 use tabiya_notation::picture_doubts::Turn;
 use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 
-/// A reading of a square with its number and how probable it is: FEN's letter of the man, or `.` for nothing.
+/// A possible reading of a square with its number and its probability. The letter is the FEN letter of the piece, or
+/// `.` for an empty square.
 pub fn reading_text((number, (man, chance)): (usize, &(char, f32))) -> String {
     let variables = [
         ("number", number.into()),
@@ -17,12 +18,12 @@ pub fn reading_text((number, (man, chance)): (usize, &(char, f32))) -> String {
     tr_with("picture-reading", &variables)
 }
 
-/// The man of such a letter, or that there is none.
+/// The piece of such a letter, or the text for an empty square.
 pub fn read_man_text(man: char) -> String {
     Piece::from_letter(man).map_or_else(|| tr("picture-nothing"), piece_name)
 }
 
-/// A probability in whole hundredths: only what is certain is 100.
+/// A probability as a percentage, rounded down: only certainty is 100.
 pub fn percent_of(chance: f32) -> u8 {
     if chance >= 1.0 {
         return 100;
@@ -33,7 +34,7 @@ pub fn percent_of(chance: f32) -> u8 {
         .unwrap_or(0)
 }
 
-/// Who is to move, what says so, and how sure that is.
+/// The side to move, the evidence for it, and its certainty.
 pub fn turn_text(turn: Turn) -> String {
     let id = if turn.is_white {
         "picture-turn-white"
@@ -47,7 +48,7 @@ pub fn turn_text(turn: Turn) -> String {
     tr_with(id, &variables)
 }
 
-/// What says whose turn it is.
+/// The evidence for the side to move.
 pub fn sign_text(sign: TurnSign) -> String {
     tr(match sign {
         TurnSign::Mark => "picture-sign-mark",
@@ -56,7 +57,7 @@ pub fn sign_text(sign: TurnSign) -> String {
     })
 }
 
-/// A question that a picture leaves open, as it is put.
+/// A question that a picture leaves open.
 pub fn question_text(question: Question) -> String {
     tr(match question {
         Question::Below => "question-below",
@@ -65,7 +66,7 @@ pub fn question_text(question: Question) -> String {
     })
 }
 
-/// The names of questions.
+/// The short names of questions.
 pub fn question_names(questions: Questions) -> Vec<String> {
     let names = questions.iter().map(|question| {
         tr(match question {
@@ -91,7 +92,7 @@ pub fn answer_text(answer: Answer) -> String {
     })
 }
 
-/// What was answered, with what it was about.
+/// A given answer together with its question.
 pub fn answered_text(answer: Answer) -> String {
     let asked = Questions::NONE.with(answer.question());
     let variables = [

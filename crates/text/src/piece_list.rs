@@ -1,10 +1,10 @@
-//! What is remarked on in a list of pieces, in the words of the catalogue.
+//! Texts about faults in a list of pieces.
 
 use super::tr_with;
 use super::wording::role_word;
 use tabiya_notation::piece_list::RemarkKind;
 
-/// What is said about this place of a list.
+/// The remark about a place in a list.
 pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
     let id = match kind {
         RemarkKind::UnknownWord => "piece-list-unknown-word",

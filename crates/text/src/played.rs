@@ -1,11 +1,11 @@
-//! Moves that were played or could not be, in the words of the catalogue.
+//! Texts about moves that were played or refused.
 
 use super::wording::role_word;
 use super::{listed_apart, tr, tr_with};
 use tabiya_chess::{Color, Mover, NoCastling, NoMoves, Piece, RookSide};
 use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, push_san};
 
-/// Why no moves can be given for a position, as a sentence.
+/// The reason why a position has no moves, as a sentence.
 pub fn no_moves_text(why: NoMoves) -> String {
     tr(match why {
         NoMoves::NoKing(Color::White) => "play-no-white-king",
@@ -16,8 +16,8 @@ pub fn no_moves_text(why: NoMoves) -> String {
     })
 }
 
-/// Why a move cannot be played in this position, as a sentence. Moves that are named have these names of
-/// pieces.
+/// The reason why a move cannot be played in this position, as a sentence. `names` are the piece letters for moves in
+/// the text.
 pub fn refused_move_text(mover: &Mover, error: &MoveError, names: PieceNames) -> String {
     match error {
         MoveError::NotAMove => tr("play-not-a-move"),
@@ -62,7 +62,7 @@ fn obstacle_text(mover: &Mover, obstacle: Obstacle) -> String {
     }
 }
 
-/// Why the side to move cannot castle there, as a sentence.
+/// The reason why the side to move cannot castle on this side, as a sentence.
 fn no_castling_text(mover: &Mover, side: RookSide) -> String {
     tr(match mover.castling_or_why(side).err() {
         Some(NoCastling::InCheck) => "play-castling-in-check",
@@ -75,7 +75,7 @@ fn no_castling_text(mover: &Mover, side: RookSide) -> String {
     })
 }
 
-/// What a pawn is to become, as the name of a button.
+/// The name of a button that promotes a pawn to this piece.
 pub fn promotion_name(piece: Piece) -> String {
     tr_with(
         "play-promote-to",

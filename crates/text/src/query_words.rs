@@ -1,4 +1,4 @@
-//! The words with which questions are typed in the language of the window.
+//! The words of search queries in the language of the window.
 
 use super::{Locale, folded, spoken, tr};
 use std::sync::OnceLock;
@@ -8,7 +8,7 @@ use tabiya_collection::search::{
     Vocabulary,
 };
 
-/// What can be said, and the message that has the words for it, the best first.
+/// The conditions and the messages with their words, the most useful first.
 const SAYINGS: [(&str, Saying); 31] = [
     ("query-words-white", Saying::Side(Color::White)),
     ("query-words-black", Saying::Side(Color::Black)),
@@ -79,17 +79,17 @@ const SAYINGS: [(&str, Saying); 31] = [
     ("query-words-pawns", Saying::Men(Some(Role::Pawn))),
 ];
 
-/// So many of them say something alone.
+/// The number of conditions, from the first, that are queries by themselves.
 const ALONE: usize = 22;
 
-/// The words of the language in which the program speaks, and of English.
+/// The words of the current language and of English.
 pub fn vocabulary() -> &'static Vocabulary {
     static KNOWN: [OnceLock<Vocabulary>; Locale::ALL.len()] =
         [const { OnceLock::new() }; Locale::ALL.len()];
     let locale = spoken();
     let place = Locale::ALL.iter().position(|other| *other == locale);
     match place.and_then(|place| KNOWN.get(place)) {
-        // Stretched words are nobody's.
+        // Nobody types stretched words.
         Some(known) if locale != Locale::Stretched => known.get_or_init(|| built(locale)),
         _ => Vocabulary::english(),
     }
@@ -100,14 +100,14 @@ fn built(locale: Locale) -> Vocabulary {
     let kings = (Saying::Men(Some(Role::King)), tr("query-words-kings"));
     let men = (Saying::Men(None), tr("query-words-men"));
     let numbers = tr("query-words-numbers");
-    // From one on; some have several forms.
+    // The numbers start at one. Some have several forms.
     let numbers = (1..).zip(numbers.split(','));
     let numbers = numbers.map(|(number, words)| (Saying::Number(number), words.replace('/', ",")));
     let words = said.into_iter().chain([kings, men]).chain(numbers);
     Vocabulary::new(locale.piece_letters(), words, folded)
 }
 
-/// What can be typed, as examples in the words of the language.
+/// Examples of queries in the current language.
 pub fn query_examples() -> Vec<String> {
     let vocabulary = vocabulary();
     let alone = SAYINGS.iter().take(ALONE);
@@ -124,7 +124,7 @@ mod tests {
     use crate::speak;
     use tabiya_collection::search::Query;
 
-    /// What is typed in a language, and the same in English.
+    /// Translates a query of a language to English.
     fn meant(locale: Locale, text: &str) -> String {
         speak(locale);
         let meant = Query::parse_in(text, vocabulary()).unwrap().to_string();

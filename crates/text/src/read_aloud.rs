@@ -1,11 +1,11 @@
-//! What stands on a part of the board, as one would read it to somebody.
+//! Reads parts of the board aloud.
 
 use super::diagram_words::{diagram_words, pieces_of};
 use super::wording::{castling_id, piece_name};
 use super::{problem_text, problems_to_tell, tr, tr_with};
 use tabiya_chess::{Board, Color, File, Position, Rank, RookSide, Square};
 
-/// The men of both sides, whose turn it is, who may castle where, and the en-passant target.
+/// The pieces of both sides, the side to move, the castling rights, and the en-passant target.
 pub fn position_words(position: &Position) -> String {
     let mut parts = vec![diagram_words(position)];
     for color in Color::ALL {
@@ -25,21 +25,21 @@ pub fn position_words(position: &Position) -> String {
     parts.join(" ")
 }
 
-/// The men on a rank, from the a-file to the h-file.
+/// The pieces on a rank, from the a-file to the h-file.
 pub fn rank_words(board: &Board, rank: Rank) -> String {
     let squares = File::ALL.map(|file| Square::new(file, rank));
     let name = ("rank", rank.to_string().into());
     tr_with("read-rank", &[name, ("men", men_on(board, squares).into())])
 }
 
-/// The men on a file, from the first rank to the eighth.
+/// The pieces on a file, from the first rank to the eighth.
 pub fn file_words(board: &Board, file: File) -> String {
     let squares = Rank::ALL.map(|rank| Square::new(file, rank));
     let name = ("file", file.to_string().into());
     tr_with("read-file", &[name, ("men", men_on(board, squares).into())])
 }
 
-/// The men of one side, from the king to the pawns.
+/// The pieces of one side, from the king to the pawns.
 pub fn side_words(board: &Board, color: Color) -> String {
     let id = match color {
         Color::White => "read-white",
@@ -48,7 +48,7 @@ pub fn side_words(board: &Board, color: Color) -> String {
     tr_with(id, &[("men", pieces_of(board, color).into())])
 }
 
-/// All that is wrong or odd.
+/// All problems of the position.
 pub fn advice_words(position: &Position) -> String {
     let said: Vec<_> = problems_to_tell(position)
         .iter()

@@ -1,4 +1,4 @@
-//! What is wrong with the moves that a record names, in the words of the catalogue.
+//! Texts about faulty moves in a record.
 
 use super::wording::{color_id, role_word};
 use super::{listed, tr, tr_with};
@@ -6,7 +6,7 @@ use tabiya_chess::{NoMoves, RookSide};
 use tabiya_notation::moves::{MoveError, Obstacle};
 use tabiya_notation::record_moves::MoveFaultKind;
 
-/// What is wrong, to stand behind the move that it is about.
+/// The fault of a move, for display after the move.
 pub fn move_fault_text(kind: &MoveFaultKind) -> String {
     match kind {
         MoveFaultKind::Spelling {
@@ -39,7 +39,7 @@ pub fn move_fault_text(kind: &MoveFaultKind) -> String {
     }
 }
 
-/// The same for the report of the command line, where one sentence tells all that has this code.
+/// The same for the report of the command line, where one sentence covers all faults of this code.
 pub fn move_fault_report_text(code: &str) -> String {
     tr(match code {
         "move_spelling" => "moves-spelling-report",
@@ -51,7 +51,7 @@ pub fn move_fault_report_text(code: &str) -> String {
     })
 }
 
-/// Why a text is no move, to stand behind it.
+/// The reason why a text is not a move, for display after the text.
 fn move_error_text(error: &MoveError) -> String {
     match error {
         MoveError::NotAMove => tr("move-fault-not-a-move"),
@@ -99,7 +99,7 @@ fn obstacle_text(obstacle: Obstacle) -> String {
     }
 }
 
-/// Why no moves can be given for a position.
+/// The reason why a position has no moves.
 fn no_moves_text(why: NoMoves) -> String {
     let of_side = |id, color| tr_with(id, &[("color", color_id(color).into())]);
     match why {

@@ -1,14 +1,14 @@
-//! What is repaired in a text, in the words of the catalogue.
+//! Texts about repairs of a FEN.
 
 use super::{listed, listed_apart, tr, tr_with};
 use tabiya_chess::{Piece, Square};
 use tabiya_notation::repair::VariantMarks;
 use tabiya_notation::repair::{Repair, RepairKind};
 
-/// Longer quotations are cut.
+/// The maximum length of a quotation, in characters.
 const MAX_QUOTED: usize = 24;
 
-/// One thing that is repaired: what it is, what was read, and what it becomes.
+/// A repair: its kind, the original text, and the repaired text.
 pub fn repair_text(repair: &Repair) -> String {
     let variables = [
         ("what", repair_name(repair.kind).into()),
@@ -23,7 +23,7 @@ pub fn repair_text(repair: &Repair) -> String {
     tr_with(id, &variables)
 }
 
-/// What kind of thing is repaired.
+/// The kind of a repair.
 pub fn repair_name(kind: RepairKind) -> String {
     let id = repair_id(kind);
     match kind {
@@ -35,16 +35,16 @@ pub fn repair_name(kind: RepairKind) -> String {
     }
 }
 
-/// The same for the report of the command line, as a sentence.
+/// The kind of a repair as a sentence for the report of the command line.
 pub fn repair_report_text(kind: RepairKind) -> String {
     in_report(match kind {
-        // It is reported like one that the pieces rule out.
+        // The report treats it like a target that the pieces rule out.
         RepairKind::ImpossibleTarget => "problem-invalid-ep-square",
         _ => repair_id(kind),
     })
 }
 
-/// What a message says in the report of the command line.
+/// The variant of a message for the report of the command line.
 pub(super) fn in_report(id: &str) -> String {
     tr(&format!("{id}-report"))
 }
@@ -72,7 +72,8 @@ const fn repair_id(kind: RepairKind) -> &'static str {
     }
 }
 
-/// The text as it can be quoted on one line: blanks can be seen, and it is not long.
+/// Quotes a text on one line. Control characters become blanks, blanks are visible if there is nothing else, and long
+/// texts are cut.
 fn quoted(text: &str) -> String {
     let visible = |letter: char| match letter {
         ' ' => '␣',
@@ -94,7 +95,7 @@ fn quoted(text: &str) -> String {
     shown
 }
 
-/// What of a variant of chess stands in a line and is kept out of the FEN.
+/// The marks of a chess variant on a line, which are left out of the FEN.
 pub fn variant_marks_text(marks: &VariantMarks) -> String {
     let mut parts = Vec::new();
     if let Some(pocket) = &marks.pocket {

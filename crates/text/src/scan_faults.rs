@@ -1,10 +1,10 @@
-//! Why a picture or a page cannot be read, in words.
+//! Texts about pictures and pages that cannot be read.
 
 use super::{tr, tr_with};
 use tabiya_picture::scanned::ScanFault;
 
-/// Why the boards of this file, or of this page of one, cannot be read, and what helps. The name stands
-/// in the text as it is.
+/// The reason why the boards of this file, or of a page of it, cannot be read, and a remedy. `file` appears unchanged
+/// in the text.
 pub fn scan_fault_text(file: &str, fault: &ScanFault) -> String {
     let of_file = |message: &str| tr_with(message, &[("file", file.into())]);
     let for_reason = |message: &str, reason: &str| {

@@ -1,10 +1,10 @@
-//! What is looked for, in the words of the catalogue.
+//! Texts about searches.
 
 use super::{piece_name, tr, tr_with};
 use tabiya_chess::{Color, Square};
 use tabiya_collection::search::{Cell, MaterialErrorKind, QueryError, QueryErrorKind};
 
-/// What is wrong with what was typed, as a sentence.
+/// The fault in a query, as a sentence.
 pub fn query_error_text(error: &QueryError) -> String {
     match error.kind {
         QueryErrorKind::Contradiction => tr("query-contradiction"),
@@ -31,7 +31,7 @@ fn material_error_text(kind: MaterialErrorKind) -> String {
     })
 }
 
-/// What must stand on a square, such as `any white piece`.
+/// The condition for a square, such as `any white piece`.
 pub fn cell_name(cell: Cell) -> String {
     tr(match cell {
         Cell::Piece(piece) => return piece_name(piece),
@@ -46,7 +46,7 @@ pub fn cell_name(cell: Cell) -> String {
     })
 }
 
-/// Such as `e4: any white piece`.
+/// The condition with its square, such as `e4: any white piece`.
 pub fn cell_on_square(square: Square, cell: Cell) -> String {
     tr_with(
         "cell-on-square",

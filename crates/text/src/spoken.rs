@@ -1,7 +1,7 @@
-//! The language that is spoken now.
+//! The current language.
 //!
-//! Each thread speaks a language of its own, so that two windows in one process (as tests have them) do
-//! not talk over one another. A thread that was told nothing speaks that of the process.
+//! Each thread has a language of its own, so that two windows in one process (as in tests) do not interfere. A thread
+//! without a language uses that of the process.
 
 use super::Locale;
 use std::cell::Cell;
@@ -11,7 +11,7 @@ thread_local! {
     static OF_THREAD: Cell<Option<Locale>> = const { Cell::new(None) };
 }
 
-/// The place in [`Locale::ALL`].
+/// The index in [`Locale::ALL`].
 static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
 
 /// The language of this thread.
@@ -24,12 +24,12 @@ fn of_process() -> Locale {
     Locale::ALL.get(place).copied().unwrap_or_default()
 }
 
-/// From now on this thread speaks this language.
+/// Sets the language of this thread.
 pub fn speak(locale: Locale) {
     OF_THREAD.set(Some(locale));
 }
 
-/// From now on every thread speaks this language that was not told another.
+/// Sets the language of all threads that have none of their own.
 pub fn speak_everywhere(locale: Locale) {
     let place = Locale::ALL.iter().position(|other| *other == locale);
     let place = place.and_then(|place| u8::try_from(place).ok());

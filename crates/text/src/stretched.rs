@@ -1,13 +1,12 @@
-//! English made long and strange, for finding texts that are not from the catalogue and places that
-//! have no room for longer words.
+//! Stretched English, for finding texts that are not from the catalogue and places without room for longer words.
 
 use std::borrow::Cow;
 
-/// A stretch of text with a mark on every letter that can have one, and two letters more for every
-/// five. Variables are no part of it, since the catalogue gives only what stands between them.
+/// Stretches a piece of text: every letter that can have a mark gets one, and every five letters get two more.
+/// Variables are not affected, since the catalogue passes only the text between them.
 pub(super) fn stretched(text: &str) -> Cow<'_, str> {
     let mut long = String::with_capacity(2 * text.len());
-    // In fifths of a letter, rounded up: a short word gets its share, too.
+    // The extra letters owed, in fifths. Starting at 4 rounds up, so that short words are stretched, too.
     let mut owed = 4;
     for letter in text.chars() {
         long.push(marked(letter));
@@ -23,7 +22,7 @@ pub(super) fn stretched(text: &str) -> Cow<'_, str> {
     Cow::Owned(long)
 }
 
-/// The letter with a mark on it, all of them letters of Latin-1 and Latin Extended-A.
+/// The letter with a mark, from Latin-1 or Latin Extended-A.
 const fn marked(letter: char) -> char {
     match letter {
         'a' => 'á',

@@ -1,12 +1,12 @@
-//! What languages the system asks for beside the variables of the environment.
+//! The languages that the system requests, apart from environment variables.
 
-/// The best first.
+/// The preferred languages, the best first.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub(super) fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// Here the variables are all that there is.
+/// Returns nothing: these systems have only the environment variables.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) fn languages() -> Vec<String> {
     Vec::new()

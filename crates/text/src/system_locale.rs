@@ -1,16 +1,16 @@
-//! The language that the system asks for.
+//! Finds the language that the system requests.
 
 use super::Locale;
 use super::system;
 use std::ffi::OsString;
 
-/// The language in which the system wants programs to speak; English where that has no catalogue.
+/// The preferred language of the system; English where it has no catalogue.
 pub fn system_locale() -> Locale {
     first_known(wanted())
 }
 
 fn wanted() -> Vec<String> {
-    // On any system somebody may say it in the terminal from which the program is started.
+    // On any system, the environment of a terminal takes precedence.
     let said = wanted_by_environment(|name| std::env::var_os(name));
     if said.is_empty() {
         system::languages()
@@ -19,8 +19,8 @@ fn wanted() -> Vec<String> {
     }
 }
 
-/// What the variables of POSIX say, the best first. `LANGUAGE` is a list that goes before the others,
-/// but where they say that no language is wanted it counts for nothing.
+/// Returns the languages from the POSIX variables, the best first. `LANGUAGE` is a list that precedes the others, but
+/// it is ignored where they select the C locale.
 fn wanted_by_environment(variable: impl Fn(&str) -> Option<OsString>) -> Vec<String> {
     let text = |name| {
         let value = variable(name)?.to_string_lossy().into_owned();
@@ -38,7 +38,7 @@ fn wanted_by_environment(variable: impl Fn(&str) -> Option<OsString>) -> Vec<Str
     wanted
 }
 
-/// Whether this is the locale in which programs speak as they were written.
+/// Whether this is the C locale, in which programs use their original language.
 fn is_none(locale: &str) -> bool {
     let name = locale.split('.').next();
     matches!(name, Some("C" | "POSIX"))

@@ -1,4 +1,4 @@
-//! Tables that are written again, in words.
+//! Texts about saving tables.
 
 use super::wording::load_error_text;
 use super::{counted, name_text, tr, tr_with};
@@ -6,7 +6,7 @@ use std::path::Path;
 use tabiya_collection::games::LeftOut;
 use tabiya_collection::passes::NotWritten;
 
-/// Why positions could not be written to a file, of which some come from this source.
+/// The reason why positions could not be written to the file `path`. Some of them come from `source`.
 pub fn table_error_text(path: &Path, source: &Path, error: &NotWritten) -> String {
     let because = |reason: String| {
         let variables = [("file", name_text(path).into()), ("reason", reason.into())];
@@ -24,7 +24,7 @@ pub fn table_error_text(path: &Path, source: &Path, error: &NotWritten) -> Strin
     }
 }
 
-/// What a table has no place for, but for operations, a sentence each.
+/// A sentence for each kind of loss in a table, except for lost operations.
 pub fn left_out_sentences(left_out: &LeftOut) -> Vec<String> {
     let counts = [
         ("left-out-positions", left_out.positions),
@@ -40,7 +40,7 @@ pub fn left_out_sentences(left_out: &LeftOut) -> Vec<String> {
     sentences
 }
 
-/// The operations that a table has no place for, a line each.
+/// The operations that the table cannot hold, one line each.
 pub fn left_out_operations(left_out: &LeftOut) -> Vec<String> {
     let operations = left_out.operations.iter().map(|(opcode, number)| {
         let [number, count] = counted(*number);

@@ -1,4 +1,4 @@
-//! Facts of the core in the words of the catalogue.
+//! Texts about facts of the core.
 
 use super::{count_text, listed, tr, tr_with};
 use std::path::Path;
@@ -9,7 +9,7 @@ use tabiya_collection::games::{MAX_COLUMNS, TooManyColumns};
 use tabiya_lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use tabiya_notation::annotations::MarkColor;
 
-/// Such as `green`.
+/// The name of a colour, such as `green`.
 pub fn mark_color_name(color: MarkColor) -> String {
     tr(match color {
         MarkColor::Green => "mark-green",
@@ -19,7 +19,7 @@ pub fn mark_color_name(color: MarkColor) -> String {
     })
 }
 
-/// Such as `white knight`.
+/// The name of a piece, such as `white knight`.
 pub fn piece_name(piece: Piece) -> String {
     tr(match piece {
         Piece::WhiteKing => "piece-white-king",
@@ -37,7 +37,7 @@ pub fn piece_name(piece: Piece) -> String {
     })
 }
 
-/// Such as `e4, white knight` or `e4, empty`.
+/// The name of a square with its content, such as `e4, white knight` or `e4, empty`.
 pub fn square_name(square: Square, piece: Option<Piece>) -> String {
     let square = square.to_string();
     match piece {
@@ -71,7 +71,7 @@ pub(super) fn role_word(role: Role) -> &'static str {
     }
 }
 
-/// Why a castling right cannot be had, in a few words.
+/// The reason why a castling right is impossible, in a few words.
 pub fn castling_obstacle_text(obstacle: CastlingObstacle) -> String {
     let (id, square) = match obstacle {
         CastlingObstacle::NoKing(square) => ("castling-no-king", square),
@@ -107,7 +107,7 @@ pub fn castling_id(color: Color, side: RookSide) -> &'static str {
     }
 }
 
-/// What it means that this right is there, such as `White may still castle kingside: king on e1, rook on h1`.
+/// Explains a castling right, such as `White may still castle kingside: king on e1, rook on h1`.
 pub fn may_castle_text(color: Color, side: RookSide, right: CastlingRight) -> String {
     let id = match (color, side) {
         (Color::White, RookSide::Kingside) => "white-may-castle-kingside",
@@ -124,7 +124,7 @@ pub fn may_castle_text(color: Color, side: RookSide, right: CastlingRight) -> St
     tr_with("castling-possible", &variables)
 }
 
-/// Such as `a1, b2`.
+/// A list of squares, such as `a1, b2`.
 pub fn square_list(squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     listed(&names)
@@ -144,7 +144,7 @@ fn about_file_because(id: &str, path: &Path, reason: &std::io::Error) -> String 
     )
 }
 
-/// Whether a file is a picture by its name.
+/// Whether the file name has the extension of a picture.
 fn is_picture(path: &Path) -> bool {
     const PICTURES: [&str; 10] = [
         "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "avif",
@@ -155,7 +155,7 @@ fn is_picture(path: &Path) -> bool {
         .any(|name| extension.eq_ignore_ascii_case(name))
 }
 
-/// Why a file could not be opened, as a sentence that says what to do.
+/// The reason why a file could not be opened, as a sentence with a remedy.
 pub fn load_error_text(path: &Path, error: &LoadError) -> String {
     match error {
         LoadError::NotFound => about_file("load-not-found", path),
@@ -179,7 +179,7 @@ pub fn load_error_text(path: &Path, error: &LoadError) -> String {
     }
 }
 
-/// That a table has more columns than are read.
+/// The message that a table has more columns than the program reads.
 pub fn too_many_columns_text(file: &str) -> String {
     let most = count_text(MAX_COLUMNS as u64);
     tr_with(
@@ -198,7 +198,7 @@ fn not_unpacked_id(why: NotUnpacked) -> &'static str {
     }
 }
 
-/// Why a file could not be saved, as a sentence that says what to do.
+/// The reason why a file could not be saved, as a sentence with a remedy.
 pub fn save_error_text(path: &Path, error: &SaveError) -> String {
     match error {
         SaveError::NotRegular => about_file("save-not-regular", path),
@@ -235,7 +235,7 @@ fn no_spare_text(path: &Path, because: NotReplaced, why: &std::io::Error) -> Str
     tr_with("save-no-spare", &variables)
 }
 
-/// Why a file can only be overwritten in place, as a part of a sentence.
+/// The reason why a file can only be overwritten in place, as a part of a sentence.
 pub fn not_replaced_text(because: NotReplaced) -> String {
     tr(match because {
         NotReplaced::OtherNames => "not-replaced-other-names",
@@ -249,7 +249,8 @@ pub fn not_replaced_text(because: NotReplaced) -> String {
     })
 }
 
-/// Such as `white pawn on e4`: never the name of a square, by which that one is found.
+/// The announcement of a piece on a square, such as `white pawn on e4`. It differs from the name of a square, by which
+/// a reader finds the square itself.
 pub fn put_text(square: Square, piece: Option<Piece>) -> String {
     let square = square.to_string();
     match piece {
