@@ -1,9 +1,8 @@
-//! Reports of faults of ours: what a panic leaves behind, so that somebody can repair it.
+//! Reports of internal errors: a panic leaves a report, so that a developer can fix the bug.
 //!
-//! Promises: nothing here panics, since it is called while something else does; a report has no
-//! position, no text and no file name of the user in it; the newest twenty are kept, and they are
-//! never sent anywhere.
-//! Deliberately absent: what a person is told, and the panic hook itself, which is the program's.
+//! Guarantees: nothing here panics, because it runs during another panic; a report contains no positions, texts or file
+//! names of the user; only the newest twenty reports are kept, and they are never sent anywhere.
+//! Deliberately absent: messages to the user, and the panic hook itself, which belongs to the program.
 
 mod wording;
 mod writing;
@@ -17,17 +16,17 @@ use std::path::{Path, PathBuf};
 
 const PREFIX: &str = "panic-";
 const ENDING: &str = "txt";
-/// An empty file with this ending beside a report says that the user knows of it.
+/// The extension of an empty file beside a report. It records that the user knows about the report.
 const TOLD_ENDING: &str = "told";
-/// How many reports are kept.
+/// The maximum number of reports that are kept.
 const MAX_KEPT: usize = 20;
 
-/// The folder for reports within the folder for the program's state.
+/// The folder for reports in the folder for the program's state.
 pub fn reports_folder(state_folder: &Path) -> PathBuf {
     state_folder.join("reports")
 }
 
-/// All reports in a folder, oldest first: their names begin with the time.
+/// All reports in a folder, oldest first. Their names begin with the time.
 fn all_in(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder) else {
         return Vec::new();
@@ -45,17 +44,17 @@ fn all_in(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The reports in this folder that the user has not been told of, oldest first. They count as told
-/// from now on, and to no other program that asks at the same time are they given as well.
+/// Returns the reports in this folder that the user does not know about, oldest first. It marks them as known, so that
+/// no other program that asks at the same time gets them as well.
 pub fn take_untold(folder: &Path) -> Vec<PathBuf> {
     let mut untold = all_in(folder);
     untold.retain(|report| mark_told(report));
     untold
 }
 
-/// Remembers that the user has been told of a report. Returns whether nobody had before.
+/// Records that the user knows about a report. Returns whether nobody had recorded it before.
 pub fn mark_told(report: &Path) -> bool {
     let mark = File::create_new(report.with_extension(TOLD_ENDING));
-    // Told twice is better than never, where nothing can be remembered.
+    // Where nothing can be recorded, reporting twice is better than never.
     !mark.is_err_and(|error| error.kind() == ErrorKind::AlreadyExists)
 }

@@ -1,16 +1,14 @@
-//! What goes on beside the window for as long as somebody owns it: hearing what the desktop asks for,
-//! other starts of the program, signals.
+//! Background services beside the window: they listen for preferences of the desktop, further starts of the program,
+//! and signals.
 //!
-//! A [`Service`] is started with work for a thread of its own. Its owner gives it orders and takes news
-//! of it, in a frame, without ever waiting; the work takes orders, tells answers, and ends when it is
-//! asked to. Work that begins, is done once and answers at its end is no service but one of
-//! `tasks`.
+//! A [`Service`] runs its work on a thread of its own. Its owner sends orders and takes news within a frame, without
+//! ever waiting. The work takes orders, sends answers, and ends on request. Work that starts, runs once and answers at
+//! its end is not a service but one of the `tasks`.
 //!
-//! Promises: giving an order, taking news and stopping never block; orders and answers are bounded in
-//! number; whoever drops a service has stopped it; the end of its thread is news like any other, also
-//! when it panics.
-//! Deliberately absent: egui, and the state of the program. What wakes the window is handed in; what an
-//! answer means is decided in `app`.
+//! Guarantees: sending an order, taking news and stopping never block; the number of waiting orders and answers is
+//! limited; dropping a service stops it; the end of its thread is news like any other, even after a panic.
+//! Deliberately absent: egui, and the state of the program. The caller provides the function that wakes the window, and
+//! `app` decides what an answer means.
 
 mod instance_listener;
 mod prefs_listener;

@@ -1,7 +1,7 @@
-//! What asks a program to end: signals at a logout, when the terminal goes, by hand; on Windows Ctrl+C and
-//! the end of the user's session.
+//! Catches requests to end: signals at a logout, when the terminal closes, or sent by a user; on Windows Ctrl+C and the
+//! end of the user's session.
 //!
-//! Deliberately absent: what is to be done about it, which the window and the command line decide.
+//! Deliberately absent: the reaction to a request, which the window and the command line decide.
 
 mod system;
 

@@ -1,12 +1,10 @@
-//! Texts and pictures for other programs, on the clipboard in several formats, and texts and pictures from
-//! them. What the desktop asks of every program, its print dialog, its pictures of the screen, and its program
-//! for a kind of files.
+//! Exchanges texts and pictures with other programs through the clipboard, in several formats. Also provides the
+//! desktop's preferences, print dialog, screenshots, and programs for opening files.
 //!
-//! Promises: whoever asks for an offer and then hangs or dies stops nobody else and costs nothing for
-//! long; whoever holds a text and hangs is waited for a second and no longer; what is taken is
-//! bounded.
-//! Deliberately absent: what is offered, and the window; dragging out of it, since copying and saving
-//! work everywhere. Pictures are taken as bytes; nothing here looks into them.
+//! Guarantees: a program that requests an offer and then hangs or dies blocks nobody else and costs little; the wait
+//! for a program that holds a text and hangs is limited to a second; the size of received data is limited.
+//! Deliberately absent: the content of offers, and the window; also dragging out of it, since copying and saving work
+//! everywhere. Received pictures are passed on as bytes without being decoded.
 //!
 //! | | to the clipboard | from it |
 //! |---|---|---|
@@ -15,7 +13,7 @@
 //! | Windows | every format, pictures also as bitmaps | the same |
 //! | macOS | a text, or a picture as pixels | the same |
 //!
-//! Where it says no the answer is [`DesktopError::Unsupported`].
+//! The result in other cases is [`DesktopError::Unsupported`].
 
 mod clipboard;
 #[cfg(target_os = "macos")]

@@ -1,10 +1,10 @@
-//! Work that takes longer than a frame: on threads of its own, answered by events.
+//! Work that takes longer than a frame. It runs on threads of its own and answers with events.
 //!
-//! A task is one file of a feature (`features`): what is asked, the work, and what becomes
-//! of the answer. Here is only what all tasks have in common.
+//! A task is a file of a feature (`features`) with the request, the work, and the handling of the answer. This module
+//! has only the parts that all tasks share.
 //!
-//! Promises: starting a task never blocks; every task ends with one event that carries its id, also
-//! when it is cancelled; no event is delivered twice; an answer has the type that its work names.
+//! Guarantees: starting a task never blocks; every task ends with one event that carries its id, even when it is
+//! cancelled; no event is delivered twice; an answer has the type that its work names.
 //! Deliberately absent: the state of the program, and any list of tasks.
 
 mod silence;

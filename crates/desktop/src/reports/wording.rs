@@ -1,6 +1,6 @@
-//! What may be said of a panic: nothing that the user wrote.
+//! Reduces the message of a panic to what a report may contain: nothing that the user wrote.
 
-/// What code calls itself in messages, and what may therefore stand in quotes.
+/// The names of code in panic messages. They may stay in quotes.
 const HARMLESS: [&str; 9] = [
     "Option::unwrap()",
     "Option::expect()",
@@ -14,9 +14,8 @@ const HARMLESS: [&str; 9] = [
 ];
 const MAX_CHARS: usize = 200;
 
-/// The first line of a panic's message, without what stands in quotes there (it may be a text of the
-/// user: the standard library quotes the whole string in which a place was wrong) and without
-/// characters that would do something to a terminal.
+/// Returns the first line of a panic's message without the text in quotes, which may be the user's (the standard
+/// library quotes the whole string when an index is wrong), and without characters that control a terminal.
 pub fn without_paths(message: &str) -> String {
     let line = message.lines().next().unwrap_or_default();
     let mut said = String::new();

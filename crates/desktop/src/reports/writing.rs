@@ -13,32 +13,32 @@ use std::sync::OnceLock;
 use std::time::SystemTime;
 use tabiya_lines::clock::writable;
 
-/// Where reports are put. Until it is known there are none.
+/// The folder of reports. Until it is set, no reports are written.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
 thread_local! {
-    /// What this thread is at, in a word.
+    /// The name of this thread's current activity.
     static DOING: RefCell<String> = const { RefCell::new(String::new()) };
-    /// The report of its last panic.
+    /// The report of this thread's last panic.
     static LAST: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
-    /// Whether it panics, and nobody has caught that yet.
+    /// Whether this thread is panicking and nobody has caught the panic yet.
     static IS_FALLING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Puts reports into this folder from now on. It is made when there is something to put there.
+/// Sets the folder for reports. It is created when the first report is written.
 pub fn keep_in(folder: PathBuf) {
-    // The program has one; who comes second has the same.
+    // The program has only one such folder, so a second call brings the same one.
     drop(FOLDER.set(folder));
 }
 
-/// Remembers what this thread is at: the name of a variant, without anything that is in it.
+/// Records the current activity of this thread: the name of an enum variant, without its contents.
 ///
-/// In builds with debug assertions, and in no others, the thread panics here when it is at what
-/// `TABIYA_PANIC_AT` names, so that tests can see what becomes of a fault in the real program.
+/// With debug assertions, the thread panics here when the activity is the one that `TABIYA_PANIC_AT` names, so that
+/// tests can observe a fault in the real program. Other builds ignore the variable.
 pub fn doing(what: &impl Debug) {
     DOING.with_borrow_mut(|word| {
         word.clear();
-        // It ends with an error as soon as there is more than a name.
+        // Formatting stops with an error after the name, which is intended.
         write!(FirstWord(word), "{what:?}").unwrap_or_default();
     });
     #[cfg(debug_assertions)]
@@ -56,7 +56,7 @@ fn panic_if_wanted() {
     );
 }
 
-/// Takes the name of a variant, and that of the variant in it, and no more.
+/// Takes the name of a variant and of the variant inside it, and nothing else.
 struct FirstWord<'a>(&'a mut String);
 
 impl fmt::Write for FirstWord<'_> {
@@ -74,28 +74,28 @@ impl fmt::Write for FirstWord<'_> {
     }
 }
 
-/// This thread panics. Returns whether it was panicking already: then the process is about to be
-/// aborted, and what is to be said must be said now.
+/// Records that this thread panics. Returns whether it was panicking already. In that case the process is about to
+/// abort, and any message must be shown now.
 pub fn is_second_panic() -> bool {
     IS_FALLING.replace(true)
 }
 
-/// Somebody has caught the panic of this thread.
+/// Records that the panic of this thread was caught.
 pub fn was_caught() {
     IS_FALLING.set(false);
 }
 
-/// Writes what is known of a panic. Returns the file, if one could be written.
+/// Writes a report about a panic. Returns the file, if it could be written.
 pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
     let place = info.location().map(ToString::to_string).unwrap_or_default();
     let text = text_of(message_of(info.payload()), &place);
     let report = put_into(FOLDER.get()?, &text).ok()?;
-    // The newest counts: one before it was caught by somebody and is told at the next start.
+    // The newest report counts. An earlier one belongs to a panic that was caught, and is shown at the next start.
     LAST.replace(Some(report.clone()));
     Some(report)
 }
 
-/// The report of the last panic on this thread, once.
+/// Returns the report of the last panic on this thread. The next call returns `None`.
 pub fn take_last() -> Option<PathBuf> {
     LAST.take()
 }
@@ -128,7 +128,7 @@ fn text_of(message: &str, place: &str) -> String {
     )
 }
 
-/// Such as `2026-11-21T23:52:22Z`. Nothing here may panic, whatever the clock says.
+/// The current time, such as `2026-11-21T23:52:22Z`. It must not panic, whatever the clock returns.
 fn utc_now() -> String {
     let mut time = String::new();
     let now = humantime::format_rfc3339_seconds(writable(SystemTime::now()));
@@ -184,13 +184,13 @@ fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// The newest stays, also where the clock was set back and the others have later times.
+/// Removes the oldest reports, but never the newest, even if the clock was set back and others have later times.
 fn forget_oldest(folder: &Path, newest: &Path) {
     let mut all = all_in(folder);
     let too_many = all.len().saturating_sub(MAX_KEPT);
     all.retain(|report| report != newest);
     for report in all.iter().take(too_many) {
-        // What cannot be removed now is removed after the next fault.
+        // A file that cannot be removed now is removed after the next fault.
         drop(fs::remove_file(report));
         drop(fs::remove_file(report.with_extension(TOLD_ENDING)));
     }

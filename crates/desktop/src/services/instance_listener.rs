@@ -1,33 +1,31 @@
-//! Other starts of the program, which hand over what they were to open.
+//! Listens for further starts of the program, which hand over the files they should open.
 
 use crate::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
 use std::convert::Infallible;
 use tabiya_threads::{Keep, Service};
 
-/// Of so many starts what they brought is kept. Those that have given up meanwhile count until the
-/// window looks again: one that has not looked at so many hangs, and the next start opens a window of
-/// its own without waiting.
+/// The maximum number of arrivals that are kept. Guests that have given up count until the window checks again. A
+/// window that has not checked after this many hangs, and the next start opens a window of its own without waiting.
 const MAX_ARRIVALS: usize = 4096;
 
-/// Listens for other starts as long as it lives.
+/// Listens for further starts while it exists.
 #[derive(Debug)]
 pub struct InstanceListener {
-    /// Goes first: the place is free for others before the thread has ended.
+    /// This field is dropped first, so that the place is free for others before the thread has ended.
     listener: Listener,
     arrivals: Service<Infallible, Arrival>,
 }
 
 impl InstanceListener {
-    /// Begins to listen, unless somebody does. What a program that was killed has left there is
-    /// cleared away.
+    /// Starts to listen, unless another process does. It removes the remains of a program that was killed.
     ///
     /// # Errors
-    /// Fails when another program listens, or nobody can.
+    /// Fails when another process listens, or the system has no place or thread for it.
     pub fn begin(place: &Place) -> Result<Self, NotListening> {
         let (listener, acceptor) = Listener::begin(place)?;
         let (stop, stops) = std::io::pipe().or(Err(NotListening::NoPlace))?;
         let arrivals = Service::start("second starts", Keep::Each(MAX_ARRIVALS), move |context| {
-            // The end of the pipe is heard in the middle of waiting for others.
+            // Closing this end of the pipe interrupts the wait for guests.
             context.on_stop(move || drop(stops));
             let shown_to = context.clone();
             acceptor.accept_until(&stop, move |arrival| shown_to.tell(arrival).is_ok());
@@ -36,13 +34,13 @@ impl InstanceListener {
         Ok(Self { listener, arrivals })
     }
 
-    /// Calls this, on another thread, whenever somebody comes.
+    /// Sets a function that is called, on another thread, whenever a guest comes.
     pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
         self.arrivals.wake_by(wake);
     }
 
-    /// What one guest has handed over. Whoever takes it must use it: the other program knows that it
-    /// has been taken. There may be more.
+    /// Takes the things of one guest. The caller must use them, because the other process learns that they were taken.
+    /// There may be more guests.
     pub fn take(&self) -> Option<Vec<Handed>> {
         self.listener.window_looks();
         self.arrivals.answers().find_map(|arrival| arrival.take())

@@ -1,18 +1,18 @@
-//! What the desktop asks of every program, at the start and whenever it changes.
+//! Listens for the preferences of the desktop, at the start and whenever they change.
 
 use crate::system::{DesktopPrefs, Stop, wait_for_prefs};
 use std::convert::Infallible;
 use std::io;
 use tabiya_threads::{Keep, Service};
 
-/// Hears what the desktop asks for.
+/// The service that reports the preferences of the desktop.
 pub type PrefsListener = Service<Infallible, DesktopPrefs>;
 
-/// Listens on a bus of messages, by its address; none is that of the session. A bus that is not there
-/// or hangs is never heard of.
+/// Listens on the message bus with this address; `None` is the session bus. A bus that does not exist or hangs never
+/// reports anything.
 ///
 /// # Errors
-/// Fails when there is no thread for it.
+/// Fails when no thread can be started.
 pub fn listen_for_prefs(bus: Option<String>) -> io::Result<PrefsListener> {
     Service::start("tabiya preferences", Keep::Newest, move |context| {
         let stop = Stop::default();

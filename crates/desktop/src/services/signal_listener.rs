@@ -1,10 +1,10 @@
-//! What asks the program to end: signals at a logout, when the terminal goes, by hand; on Windows the end of
+//! Listens for requests to end: signals at a logout, when the terminal closes, or sent by a user; on Windows the end of
 //! the session.
 //!
-//! The first one is told to the window, which then ends without a question: what is not saved is in
-//! the recovery journal already. The window may hang, so the process is gone after a while in any
-//! case. Where there are signals it dies of the signal itself, as one expects of a program without any of
-//! this; a shell sees 128 and the signal's number.
+//! The first request goes to the window, which ends without a question because unsaved changes are already in the
+//! recovery journal. The window may hang, so the process ends after a while in any case. Where there are signals, it
+//! dies of the signal itself, as users expect of a program without a handler; a shell sees 128 plus the signal's
+//! number.
 
 use crate::signals::EndingSignals;
 use crate::signals::end_by;
@@ -15,46 +15,45 @@ use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
 use tabiya_threads::{Context, Keep, Service};
 
-/// How long the window may take to end in order. Users and systems give a program longer than
-/// that, but not much.
+/// The time that the window has for an orderly end. Users and systems give a program longer than that, but not much.
 const PATIENCE: Duration = Duration::from_millis(1500);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
-/// The first signal that came; 0 is none.
+/// The first signal that came. 0 is none.
 static RECEIVED: AtomicI32 = AtomicI32::new(0);
 
-/// Hears the first signal that asks the program to end. To stop it is to hear of none; the process is
-/// ended by one all the same.
+/// The service that reports the first signal that asks the program to end. After stopping it, signals still end the
+/// process, but nothing reports them.
 pub type SignalListener = Service<Infallible, i32>;
 
-/// Listens for signals from now on. One that whoever started us has switched off (`nohup` does so)
-/// stays off.
+/// Starts to listen for signals. A signal that the parent process has disabled (as `nohup` does) stays disabled.
 ///
 /// # Errors
-/// Fails when there is no thread for it: then they do what they do in any program.
+/// Fails when no thread can be started. Signals then have their default effect.
 pub fn listen_for_signals() -> io::Result<SignalListener> {
     Service::start("tabiya signals", Keep::Each(1), |context| {
-        // Where they cannot be heard they do what they do in any program.
+        // Where signals cannot be caught, they have their default effect.
         if let Ok(signals) = EndingSignals::hear() {
             wait(signals, context);
         }
     })
 }
 
-/// The first signal that came.
+/// The first signal that came, if any.
 pub fn received_signal() -> Option<i32> {
     let signal = RECEIVED.load(Ordering::Relaxed);
     (signal != 0).then_some(signal)
 }
 
-/// Nothing ends this but the process: a signal that nobody waits for any more would be lost.
+/// Waits for a signal and ends the process. It runs until the process ends, because a signal that nobody waits for
+/// would be lost.
 fn wait(mut signals: EndingSignals, context: &Context<Infallible, i32>) {
     let Some(first) = signals.wait() else {
         return;
     };
     RECEIVED.store(first, Ordering::Relaxed);
     let context = context.clone();
-    // A window that hangs may keep whoever wakes it waiting.
+    // The call that wakes the window may block when the window hangs.
     let thread = Builder::new().name("tabiya end".to_owned());
     drop(thread.spawn(move || context.tell(first)));
     let end = Instant::now() + PATIENCE;

@@ -1,20 +1,20 @@
-//! The progress of long work on the taskbar. The desktop may be slow to show it, so a thread does the talking.
+//! Shows the progress of long work on the taskbar. The desktop may be slow to respond, so a separate thread calls it.
 
 use crate::system::{Pace, Progress, show_progress, window_thread};
 use std::convert::Infallible;
 use std::time::Duration;
 use tabiya_threads::{Context, Keep, NextOrder, Service};
 
-/// Takes orders to show progress.
+/// The service that takes orders to show progress.
 pub type Taskbar = Service<Progress, Infallible>;
 
 const BETWEEN_LOOKS: Duration = Duration::from_mins(1);
-/// What is shown is shown again so often: the button may not have been there yet, and Explorer forgets it when it
-/// is started anew.
+/// The interval at which progress is shown again. The button may not exist yet, and Explorer forgets the progress when
+/// it restarts.
 const BETWEEN_REMINDERS: Duration = Duration::from_secs(5);
 
-/// Shows progress on the buttons of the calling thread's windows. There is none where the desktop has no such
-/// thing.
+/// Starts to show progress on the buttons of the calling thread's windows. `None` where the desktop has no such
+/// feature.
 pub fn tell_taskbar() -> Option<Taskbar> {
     let thread = window_thread()?;
     let tell = move |context: &Context<_, _>| {
@@ -27,7 +27,8 @@ pub fn tell_taskbar() -> Option<Taskbar> {
     Service::start("tabiya taskbar", Keep::Newest, tell).ok()
 }
 
-/// Waits for an order, and passes over what newer ones have made old. What is shown comes again while work goes on.
+/// Waits for an order, and skips orders that newer ones replace. While work continues, it returns the current progress
+/// again after `between_reminders`.
 fn next<A>(
     context: &Context<Progress, A>,
     shown: Progress,

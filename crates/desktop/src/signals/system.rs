@@ -1,5 +1,5 @@
-//! What each system provides: `EndingSignals`, which hears requests to end; `end_by`, which ends the process as if
-//! nobody had listened; and `outlast_interrupts`, for a process that waits for another one.
+//! The implementation for each system: `EndingSignals` catches requests to end, `end_by` ends the process as if nobody
+//! had listened, and `outlast_interrupts` is for a process that waits for another one.
 
 #[cfg(unix)]
 mod unix;

@@ -1,4 +1,4 @@
-//! The clipboards of the desktop that the window is on.
+//! The clipboards of the window's desktop.
 
 #[cfg(target_os = "macos")]
 use super::elsewhere;
@@ -8,22 +8,22 @@ use super::pasting::Heard;
 use super::session::Session;
 use std::time::Duration;
 
-/// How long the desktop may take to put something on a clipboard.
+/// The maximum time that the desktop may take to put something on a clipboard.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Puts an offer on the clipboard of the desktop that the window is on. Returns at once; whether it
-/// got there [`Offered::wait`] tells, which is for a task and not for the window's thread.
+/// Puts an offer on the clipboard of the window's desktop. Returns at once. [`Offered::wait`] returns the result; it
+/// blocks, so call it in a task and not on the window's thread.
 ///
 /// # Errors
-/// At once when there is no such desktop here; otherwise [`Offered::wait`] has it.
+/// Fails at once when there is no such desktop. [`Offered::wait`] returns other errors.
 pub fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
     Session::of_the_window().offer_on_clipboard(offer)
 }
 
-/// Puts an offer on a clipboard of the desktop that the window is on. Waits until it is there.
+/// Puts an offer on a clipboard of the window's desktop. Waits until it is there.
 ///
 /// # Errors
-/// Fails when it does not get there, or not in time.
+/// Fails when the offer does not get there, or not in time.
 pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
     let session = Session::of_the_window();
     let put_on = |session: &Session, offer| session.offer_as(selection, offer)?.wait(PATIENCE);
@@ -36,10 +36,10 @@ pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
     }
 }
 
-/// Puts a text on a clipboard of the desktop that the window is on. Waits until it is there.
+/// Puts a text on a clipboard of the window's desktop. Waits until it is there.
 ///
 /// # Errors
-/// Fails when it does not get there, or not in time.
+/// Fails when the text does not get there, or not in time.
 pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
     #[cfg(target_os = "macos")]
     if selection == Selection::Clipboard {
@@ -48,11 +48,10 @@ pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
     put(selection, Offer::new().with_text(text))
 }
 
-/// Puts a picture on the clipboard where no offers can be put, as pixels of four bytes with straight
-/// alpha.
+/// Puts a picture on the clipboard where offers are unsupported, as pixels of four bytes with straight alpha.
 ///
 /// # Errors
-/// Where offers can be put, always; elsewhere when it does not get there.
+/// Always fails where offers are supported; elsewhere fails when the picture does not get there.
 #[cfg_attr(
     not(target_os = "macos"),
     expect(unused_variables, reason = "an offer is put there instead")
@@ -64,21 +63,20 @@ pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
     Err(DesktopError::Unsupported)
 }
 
-/// Reads the text of a clipboard of the desktop that the window is on: at most
-/// [`MAX_BYTES`](super::MAX_BYTES), and for a second if nothing comes. `heard` gets how many bytes have
-/// come, and may stop it.
+/// Reads the text of a clipboard of the window's desktop: at most [`MAX_BYTES`](super::MAX_BYTES), waiting at most a
+/// second for data. `heard` gets the number of bytes so far and may break to stop.
 ///
 /// # Errors
-/// Fails when there is none, or it does not come.
+/// Fails when the clipboard has no text, or it does not arrive.
 pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
     Session::of_the_window().read_text(selection, heard)
 }
 
-/// Reads the picture of the clipboard of the desktop that the window is on, as the bytes of a picture file, in the
-/// bounds of [`read_text`].
+/// Reads the picture of the clipboard of the window's desktop, as the bytes of a picture file, within the limits of
+/// [`read_text`].
 ///
 /// # Errors
-/// Fails when there is none, or it does not come.
+/// Fails when the clipboard has no picture, or it does not arrive.
 pub fn read_picture(heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
     Session::of_the_window().read_picture(heard)
 }

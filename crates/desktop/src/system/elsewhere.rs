@@ -1,4 +1,4 @@
-//! macOS: the clipboard, by a library. Preferences the window library knows by itself.
+//! The clipboard of macOS, through a library. The window library itself handles preferences.
 
 use super::error::{DesktopError, PasteError};
 use super::prefs::{DesktopPrefs, Stop};
@@ -9,7 +9,7 @@ pub(super) fn put_text(text: &str) -> Result<(), DesktopError> {
     put.map_err(DesktopError::failed)
 }
 
-/// Puts a picture there, of four bytes a pixel with straight alpha.
+/// Puts a picture on the clipboard, with four bytes per pixel and straight alpha.
 pub(super) fn put_picture(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
     let [width, height] = size;
     let picture = ImageData {
@@ -31,7 +31,7 @@ pub(super) fn read_text() -> Result<String, PasteError> {
             error => PasteError::failed(error),
         })
         .or_else(|error| match (error, clipboard.get().file_list()) {
-            // Copied files, as a text that names them.
+            // Copied files become a text with their paths.
             (PasteError::NoText, Ok(files)) if !files.is_empty() => {
                 let names = files.iter().map(|file| file.to_string_lossy());
                 Ok(names.collect::<Vec<_>>().join("\n"))
@@ -40,7 +40,7 @@ pub(super) fn read_text() -> Result<String, PasteError> {
         })
 }
 
-/// The picture there, as a PNG file.
+/// Reads the picture on the clipboard, as a PNG file.
 pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
     let mut clipboard = Clipboard::new().map_err(PasteError::failed)?;
     let picture = clipboard.get_image().map_err(|error| match error {
@@ -64,7 +64,7 @@ pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
     Ok(file)
 }
 
-/// The window library knows by itself whether this system is light or dark.
+/// Does nothing: the window library itself detects whether this system is light or dark.
 pub fn wait_for_prefs(
     _bus: Option<&str>,
     _stop: &Stop,

@@ -1,17 +1,17 @@
-//! Why an offer was not made, and why there is nothing to paste.
+//! The reasons why an offer failed, or why there is nothing to paste.
 
 use std::error::Error;
 use std::fmt;
 
-/// Why an offer was not made, or ended early. In English, for the log: what a person is told is that
+/// The reason why an offer failed or ended early. It is in English, for the log: the message to the user only says that
 /// the picture could not be copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DesktopError {
-    /// This desktop has no way, or none that we know.
+    /// This desktop has no supported clipboard.
     Unsupported,
-    /// The desktop has not answered in time.
+    /// The desktop did not answer in time.
     NoAnswer,
-    /// The connection failed, or the desktop said no.
+    /// The connection failed, or the desktop refused.
     Failed(String),
 }
 
@@ -33,24 +33,24 @@ impl fmt::Display for DesktopError {
 
 impl Error for DesktopError {}
 
-/// Why there is nothing to paste. In English, for the log: people are told in their own words.
+/// The reason why there is nothing to paste. It is in English, for the log: users get a message in their own language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PasteError {
-    /// Nothing was copied, or no text.
+    /// The clipboard is empty, or has no content of the requested kind.
     NoText,
-    /// A picture was copied, and no text with it.
+    /// The clipboard has a picture without a text.
     Picture,
     /// The program that holds the clipboard does not answer.
     NoAnswer,
-    /// It has ended in the middle.
+    /// The program that holds the clipboard ended during the transfer.
     OwnerGone,
-    /// There are more bytes than [`super::MAX_BYTES`].
+    /// The content has more bytes than [`super::MAX_BYTES`].
     TooLarge,
-    /// Nobody waits for it any more.
+    /// The caller cancelled.
     Cancelled,
-    /// This desktop has no such clipboard, or none that we know.
+    /// This desktop has no supported clipboard.
     Unsupported,
-    /// The connection failed, or the desktop said no.
+    /// The connection failed, or the desktop refused.
     Failed(String),
 }
 

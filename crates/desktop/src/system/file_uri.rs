@@ -1,9 +1,9 @@
-//! Files by their addresses, as desktops name them to one another.
+//! Converts the file addresses that desktops exchange.
 
 use std::path::PathBuf;
 
-/// The file on this machine that a `file:` address names, with its escapes (RFC 8089). Addresses of other
-/// machines name none.
+/// Returns the file on this machine that a `file:` address with its escapes (RFC 8089) identifies. `None` for addresses
+/// of other machines.
 pub fn path_of_uri(uri: &str) -> Option<PathBuf> {
     let rest = uri.strip_prefix("file://")?;
     let path = rest.strip_prefix("localhost").unwrap_or(rest);
@@ -34,7 +34,7 @@ fn path_of_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
     Some(std::ffi::OsString::from_vec(bytes).into())
 }
 
-/// The slash before the letter of a drive is no part of the path.
+/// Removes the slash before a drive letter, which is not part of the path.
 #[cfg(not(unix))]
 fn path_of_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
     let path = String::from_utf8(bytes).ok()?;

@@ -1,18 +1,18 @@
-//! What the machine has to work with.
+//! The processors and memory of the machine.
 
 use std::num::NonZero;
 use std::thread;
 
-/// What the machine has to work with.
+/// The processors and memory of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Machine {
-    /// Processors that this program may use.
+    /// The number of processors that this program may use.
     pub processors: u64,
-    /// Memory that is free, in megabytes, where the system tells it.
+    /// The free memory in megabytes; `None` where the system does not report it.
     pub free_memory: Option<u64>,
 }
 
-/// Looks what the machine has. Reads a file of the system's.
+/// Queries the machine's processors and memory. On Linux this reads a system file.
 pub fn look_at_machine() -> Machine {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     Machine {

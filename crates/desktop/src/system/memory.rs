@@ -1,16 +1,16 @@
-//! How much memory this process may take.
+//! Limits the memory of this process.
 
-/// The program itself, its libraries and reserved addresses that hold nothing need no more addresses than this.
+/// The address space for the program itself, its libraries and reserved but unused addresses, in bytes.
 #[cfg(target_os = "linux")]
 const BESIDE_DATA: u64 = 1 << 30;
 
-/// Has the system give this process no more memory than so many bytes, and write none of it to a file when the
-/// process ends because of that. Where the system cannot, nothing changes.
+/// Limits the memory of this process to a number of bytes, and disables core dumps, so that no memory is written to a
+/// file when the limit ends the process. Where the system does not support this, nothing changes.
 #[cfg(target_os = "linux")]
 pub fn bound_memory(bytes: u64) {
     use rustix::process::Resource;
 
-    // Linux before 4.7 counts little as data, and there the addresses are the bound.
+    // Before version 4.7, Linux counts little as data, so the address space is limited as well.
     bound(Resource::Data, bytes);
     bound(Resource::As, bytes.saturating_add(BESIDE_DATA));
     bound(Resource::Core, 0);
@@ -21,7 +21,7 @@ fn bound(resource: rustix::process::Resource, most: u64) {
     use rustix::process::{Rlimit, getrlimit, setrlimit};
 
     let given = getrlimit(resource);
-    // The process that started this one may have given it less.
+    // The parent process may have set a lower limit.
     let least = |given: Option<u64>| Some(given.map_or(most, |given| given.min(most)));
     let limit = Rlimit {
         current: least(given.current),
@@ -32,6 +32,6 @@ fn bound(resource: rustix::process::Resource, most: u64) {
     }
 }
 
-/// Has the system give this process no more than so many bytes. Where it cannot, nothing changes.
+/// Limits the memory of this process. This system does not support that, so nothing changes.
 #[cfg(not(target_os = "linux"))]
 pub fn bound_memory(_bytes: u64) {}

@@ -1,14 +1,13 @@
-//! What has to be seen by somebody who has started the program from the desktop, where no window of ours can be
-//! had.
+//! Messages for a user who started the program from the desktop when no window can be opened.
 //!
-//! Deliberately absent: every system but Windows. Elsewhere a desktop keeps what its programs print, and has no
+//! Deliberately absent: every system except Windows. Elsewhere a desktop keeps the output of its programs, and has no
 //! message that needs no window.
 
-/// Shows a text where standard error leads nowhere, and waits until it was read.
+/// Does nothing: on this system standard error is always kept.
 #[cfg(not(windows))]
 pub fn show_unprinted(_title: &str, _text: &str) {}
 
-/// Shows a text where standard error leads nowhere, and waits until it was read.
+/// Shows a text if standard error leads nowhere, and waits until the user closes it.
 #[cfg(windows)]
 pub fn show_unprinted(title: &str, text: &str) {
     use std::io::stderr;
@@ -18,7 +17,7 @@ pub fn show_unprinted(title: &str, text: &str) {
     use winsafe::prelude::Handle as _;
 
     let handle = stderr().as_raw_handle();
-    // Of a program of the desktop that has been started by another one it is the second.
+    // The handle is null, or -1 when another program has started this one.
     let is_nowhere = handle.is_null() || handle.addr() == usize::MAX;
     if !is_nowhere {
         return;

@@ -1,4 +1,4 @@
-//! What is offered to other programs, on which clipboard, and what has become of it.
+//! Offers to other programs, with their clipboard and their state.
 
 use super::error::DesktopError;
 use super::watched::Watched;
@@ -7,37 +7,37 @@ use std::io::{PipeWriter, Write as _};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Which of the desktop's clipboards.
+/// A clipboard of the desktop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Selection {
-    /// What is copied.
+    /// The clipboard for copied content.
     Clipboard,
-    /// What is selected, for the middle button of the mouse. Only X11 and Wayland have it.
+    /// The current selection, for the middle mouse button. Only X11 and Wayland have it.
     Primary,
 }
 
-/// One thing in several formats. Cheap to clone.
+/// A piece of content in several formats. Cheap to clone.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Offer {
-    /// MIME types and what is given for them, the best first. A text is `text/plain;charset=utf-8`
-    /// and is offered under the older names for texts too.
+    /// MIME types with their content, the best first. A text is `text/plain;charset=utf-8` and is also offered under
+    /// the older names for texts.
     pub formats: Vec<(String, Arc<[u8]>)>,
 }
 
 impl Offer {
-    /// An offer without a format yet.
+    /// Creates an offer without formats.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Offers this format too.
+    /// Adds a format.
     #[must_use]
     pub fn with(mut self, mime: &str, bytes: impl Into<Arc<[u8]>>) -> Self {
         self.formats.push((mime.to_owned(), bytes.into()));
         self
     }
 
-    /// Offers this text too.
+    /// Adds a text.
     #[must_use]
     pub fn with_text(self, text: &str) -> Self {
         self.with("text/plain;charset=utf-8", text.as_bytes())
@@ -53,38 +53,38 @@ impl fmt::Debug for Offer {
     }
 }
 
-/// How far an offer has come.
+/// The state of an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferState {
     /// The desktop has not answered yet.
     Starting,
-    /// It is on the clipboard.
+    /// The offer is on the clipboard.
     OnClipboard,
-    /// Something else is on the clipboard, and nobody is being served any more.
+    /// Something else is on the clipboard, and no program is fetching the offer any more.
     Over,
-    /// It never got there, or the desktop is gone.
+    /// The offer never got there, or the connection to the desktop broke.
     Failed(DesktopError),
 }
 
-/// An offer on the clipboard. Letting go of this changes nothing: the offer stays until something
-/// else is copied or the program ends.
+/// An offer on the clipboard. Dropping this value changes nothing: the offer stays until something else is copied or
+/// the program ends.
 #[derive(Clone, Debug)]
 pub struct Offered {
     pub(super) state: Watched<OfferState>,
-    /// What is written here asks for the offer to be handed over.
+    /// A byte written here requests that the offer be handed over.
     pub(super) bell: Option<Arc<PipeWriter>>,
 }
 
 impl Offered {
-    /// How far it has come.
+    /// The current state.
     pub fn state(&self) -> OfferState {
         self.state.get()
     }
 
-    /// Waits until it is on the clipboard.
+    /// Waits until the offer is on the clipboard.
     ///
     /// # Errors
-    /// Fails when it does not get there, or not in time.
+    /// Fails when the offer does not get there, or not in time.
     pub fn wait(&self, patience: Duration) -> Result<(), DesktopError> {
         let has_begun = |state: &OfferState| *state != OfferState::Starting;
         match self.state.wait_for(patience, has_begun) {
@@ -94,16 +94,16 @@ impl Offered {
         }
     }
 
-    /// Asks a clipboard manager, where there is one, to take the offer over, and ends it. Done by
-    /// itself when the program ends.
+    /// Asks a clipboard manager, where there is one, to take the offer over, and ends the offer. This happens
+    /// automatically when the program ends.
     pub fn hand_over(&self) {
         if let Some(bell) = &self.bell {
-            // Who is not there to hear it has ended.
+            // If nobody listens any more, the offer has ended already.
             drop(bell.as_ref().write_all(&[0]));
         }
     }
 
-    /// Waits until nobody is served any more. Whether that came in time.
+    /// Waits until no program is fetching the offer any more. Returns whether that happened in time.
     pub fn wait_until_over(&self, patience: Duration) -> bool {
         let is_over =
             |state: &OfferState| matches!(state, OfferState::Over | OfferState::Failed(_));

@@ -1,7 +1,7 @@
-//! Opening a file in whatever program the user reads such files with.
+//! Opens a file in the program that the user has chosen for such files.
 //!
-//! On desktops with portals through `org.freedesktop.portal.OpenURI`; where there is none, and on other
-//! systems, with the command that the system has for it.
+//! On desktops with portals it uses `org.freedesktop.portal.OpenURI`. Without a portal, and on other systems, it uses
+//! the system's command.
 
 #[cfg(windows)]
 use std::ffi::{OsStr, OsString};
@@ -13,27 +13,26 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Why a file was not opened.
+/// The reason why a file was not opened.
 #[derive(Debug)]
 pub enum OpenError {
     /// The file cannot be read.
     File(io::Error),
-    /// There is no program that opens it. In English, for those who repair it.
+    /// No program opens the file. Contains an English description for developers.
     NoViewer(String),
-    /// Nobody wants it any more.
+    /// The caller cancelled.
     Stopped,
 }
 
-/// A command that has not ended after so long has not failed: some of them are the viewer themselves.
+/// The time after which a running command counts as successful: some commands are the viewer itself.
 const COMMAND_FAILS_WITHIN: Duration = Duration::from_secs(4);
 const TICK: Duration = Duration::from_millis(100);
 
-/// Opens a file in the program that the system has for it. Returns when it is on its way; `going_on` is
-/// asked several times a second and may break. `bus` is the address of a bus of messages; none is that of
-/// the session.
+/// Opens a file in the system's program for it. Returns when the program is being started. `going_on` is called several
+/// times per second and may break to stop. `bus` is the address of a message bus; `None` is the session bus.
 ///
 /// # Errors
-/// Fails when nothing opens it.
+/// Fails when no program opens the file.
 pub fn open_in_viewer(
     bus: Option<String>,
     path: &Path,
@@ -50,7 +49,7 @@ pub fn open_in_viewer(
     open_by_command(&path, going_on)
 }
 
-/// The commands that open a file, and what stands before its name.
+/// The commands that open a file, with the arguments before its name.
 const COMMANDS: &[(&str, &[&str])] = if cfg!(windows) {
     &[("explorer.exe", &[])]
 } else if cfg!(target_os = "macos") {
@@ -87,8 +86,8 @@ fn add_path(command: &mut Command, path: &Path) {
     command.arg(path);
 }
 
-/// Explorer takes a comma or an equals sign for the end of a name unless it stands in quotation marks, which the
-/// standard library adds only where there are blanks.
+/// Adds the path in quotation marks. Without them Explorer treats a comma or an equals sign as the end of a name, and
+/// the standard library adds them only where there are blanks.
 #[cfg(windows)]
 fn add_path(command: &mut Command, path: &Path) {
     use std::os::windows::process::CommandExt as _;
@@ -96,7 +95,7 @@ fn add_path(command: &mut Command, path: &Path) {
     command.raw_arg(quoted.into_iter().collect::<OsString>());
 }
 
-/// Whether the command has done it.
+/// Runs the command. Returns whether it succeeded.
 fn run(
     mut command: Command,
     going_on: &mut dyn FnMut() -> ControlFlow<()>,
@@ -104,13 +103,13 @@ fn run(
     let mut child = command.spawn().map_err(OpenError::File)?;
     let (tell, hear) = channel();
     let waiting = thread::Builder::new().name("viewer".to_owned());
-    // Its end is waited for even when nobody wants to know, since the system keeps what has ended.
+    // The thread waits for the end even when the caller does not, because the system keeps ended processes until then.
     let waiting = waiting.spawn(move || drop(tell.send(child.wait())));
     waiting.map_err(OpenError::File)?;
     let began = Instant::now();
     loop {
         match hear.recv_timeout(TICK) {
-            // The one of Windows says "failed" whatever it has done.
+            // The command on Windows returns "failed" whatever it has done.
             Ok(Ok(status)) => return Ok(status.success() || cfg!(windows)),
             Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => return Ok(false),
             Err(RecvTimeoutError::Timeout) if going_on().is_break() => {
@@ -135,19 +134,19 @@ mod portal {
     use zbus::zvariant::{Fd, Value};
 
     const OPEN: &str = "org.freedesktop.portal.OpenURI";
-    /// The window that a choice of programs belongs to: none, as for the file dialogs.
+    /// The parent window of the dialog: none, as for the file dialogs.
     const PARENT: &str = "";
     const DONE: u32 = 0;
     const CANCELLED: u32 = 1;
 
-    /// What the portal makes of it; `None` where there is none that answers.
+    /// Opens a file through the portal; `None` when no portal answers.
     pub(super) fn open(
         bus: Option<String>,
         file: File,
         going_on: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Option<Result<(), OpenError>> {
         match converse("viewer", going_on, |turn| talk(bus, file, turn)) {
-            // Whoever was asked for a program and chose none has changed their mind.
+            // A user who is asked for a program and chooses none has changed their mind.
             Ok(Ok(DONE | CANCELLED)) => Some(Ok(())),
             Ok(Ok(code)) => Some(Err(OpenError::NoViewer(format!("response {code}")))),
             Err(Interrupted::Stopped) => Some(Err(OpenError::Stopped)),

@@ -1,7 +1,7 @@
-//! Reading the text or the picture that another program offers, however it behaves.
+//! Reads a text or a picture that another program offers, however that program behaves.
 //!
-//! The reading is done on a thread of its own. It ends by itself when the other program does not answer;
-//! where the desktop or a library hangs it is left behind, and as long as it is there no other follows.
+//! The reading happens on a separate thread. It ends by itself when the other program does not answer. When the desktop
+//! or a library hangs, the thread is abandoned, and no other reading starts while it exists.
 
 use super::error::PasteError;
 use std::ops::ControlFlow;
@@ -10,27 +10,27 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long another program may take to answer, or to go on.
+/// The maximum time for another program to answer or to continue.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
-/// The desktop itself may not answer, or a library waits for ever: then this is the end of it. A program that only
-/// does not answer is given up before, within [`PATIENCE`] since the desktop was reached, which takes a moment
-/// itself on a busy machine.
+/// The maximum time when the desktop itself does not answer, or a library waits for ever. A program that merely does
+/// not answer is given up earlier, [`PATIENCE`] after the desktop was reached; reaching it takes a moment on a busy
+/// machine.
 #[cfg(all(unix, not(target_os = "macos")))]
 const LAST_PATIENCE: Duration = Duration::from_millis(2500);
-/// A library waits for ever, for the desktop or another program: this is the end of it.
+/// The maximum time when a library waits for ever for the desktop or another program.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 const LAST_PATIENCE: Duration = Duration::from_millis(1250);
-/// How long all of it may take.
+/// The maximum time for the whole transfer.
 const MAX_TIME: Duration = Duration::from_mins(1);
-/// The most that is taken.
+/// The maximum size of the content, in bytes.
 pub const MAX_BYTES: usize = 64 << 20;
 
-/// Gets how many bytes have come; breaks when nobody wants more.
+/// Gets the number of bytes so far. Breaks when the caller wants no more.
 pub type Heard<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
 
-/// Reads a text or a picture with `fetch`, which takes as long as it takes. `heard` gets how many bytes have
-/// come, and may stop it.
+/// Reads a text or a picture with `fetch`, which may take any time. `heard` gets the number of bytes so far and may
+/// break to stop.
 pub(super) fn read<T: AsRef<[u8]> + Send + 'static>(
     fetch: impl FnOnce(Heard<'_>) -> Result<T, PasteError> + Send + 'static,
     heard: Heard<'_>,
@@ -41,7 +41,7 @@ pub(super) fn read<T: AsRef<[u8]> + Send + 'static>(
     let (tell, hear) = channel();
     let read = move || {
         let result = read_within_bounds(fetch, &tell);
-        // Whoever has stopped waiting does not hear it.
+        // A caller that has stopped waiting does not receive it.
         drop(tell.send(Said::End(result)));
     };
     let thread = thread::Builder::new().name("paste".to_owned());
@@ -90,7 +90,7 @@ fn read_within_bounds<T: AsRef<[u8]>>(
     }
 }
 
-/// Threads that hang.
+/// Abandoned threads that hang.
 static LEFT_BEHIND: Mutex<Vec<JoinHandle<()>>> = Mutex::new(Vec::new());
 
 fn leave_behind(thread: JoinHandle<()>) {
@@ -104,7 +104,7 @@ fn is_any_thread_left() -> bool {
     !left.is_empty()
 }
 
-/// Texts should be UTF-8. Of others every byte is a character.
+/// Decodes a text. Texts should be UTF-8; otherwise every byte is a character.
 #[cfg(any(test, all(unix, not(target_os = "macos"))))]
 pub(super) fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| {

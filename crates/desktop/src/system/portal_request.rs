@@ -1,9 +1,8 @@
-//! Requests of the desktop's portals: a call is answered at once with the name of a request, and the
-//! answer to the request comes when the user has decided.
+//! Requests to the desktop's portals. The portal answers a call at once with the name of a request, and answers the
+//! request when the user has decided.
 //!
-//! Promises: whoever waits is asked several times a second whether to go on; a bus or a portal that hangs
-//! is waited for as long as is said and no longer. A conversation that is left is closed, and with it the
-//! dialog that the desktop shows.
+//! Guarantees: the caller is asked several times per second whether to continue; the wait for a bus or a portal that
+//! hangs has a limit. A conversation that the caller abandons is closed, together with the desktop's dialog.
 
 use super::prefs::Stop;
 use std::collections::HashMap;
@@ -22,30 +21,30 @@ use zbus::{Connection, Error, MatchRule, Message, MessageStream, Result, connect
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
 const REQUEST: &str = "org.freedesktop.portal.Request";
-/// How long a bus and a portal, which may have to be started first, can take to take a request.
+/// The maximum time for a bus and a portal, which may have to start first, to accept a request.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So often whoever waits is asked whether to go on.
+/// The interval at which the caller is asked whether to continue.
 const TICK: Duration = Duration::from_millis(150);
 
-/// Why a conversation has no end.
+/// The reason why a conversation has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Interrupted {
-    /// The bus or the portal has not answered in time.
+    /// The bus or the portal did not answer in time.
     NoAnswer,
-    /// Nobody wants the answer any more.
+    /// The caller cancelled.
     Stopped,
-    /// It could not begin, or has panicked.
+    /// The conversation could not start, or panicked.
     Failed(String),
 }
 
-/// What a portal has answered.
+/// The answer of a portal.
 pub(super) struct Answer {
-    /// 0 when it was done, 1 when the user did not want it, 2 when it ended in another way.
+    /// The response code: 0 for success, 1 for cancelled by the user, 2 for any other end.
     pub(super) code: u32,
     pub(super) results: HashMap<String, OwnedValue>,
 }
 
-/// Says whether the next thing is up to the user, who may take any time, or to the desktop.
+/// Reports whether the next step is up to the user, who may take any time, or up to the desktop.
 pub(super) struct Turn(Box<dyn Fn(bool) + Send + Sync>);
 
 enum Said<T> {
@@ -53,8 +52,8 @@ enum Said<T> {
     End(Option<T>),
 }
 
-/// Has a conversation on a thread of its own, and waits for its end, while it is the user's turn without
-/// limit. `going_on` may break to wait no longer.
+/// Runs a conversation on a separate thread and waits for its end, without a limit while it is the user's turn.
+/// `going_on` may break to stop waiting.
 pub(super) fn converse<T: Send + 'static, F: Future<Output = T>>(
     name: &str,
     going_on: &mut dyn FnMut() -> ControlFlow<()>,
@@ -65,7 +64,7 @@ pub(super) fn converse<T: Send + 'static, F: Future<Output = T>>(
     let stops = stop.clone();
     let talking = move || {
         let told = tell.clone();
-        // Whoever has stopped waiting does not hear it.
+        // A caller that has stopped waiting does not receive it.
         let turn = Turn(Box::new(move |is_it| {
             drop(told.send(Said::UsersTurn(is_it)));
         }));
@@ -107,14 +106,14 @@ pub(super) struct Portals {
 }
 
 impl Portals {
-    /// Those on the bus with this address; none is that of the session.
+    /// Connects to the bus with this address; `None` is the session bus.
     pub(super) async fn on(bus: Option<&str>, turn: Turn) -> Result<Self> {
         let builder = match bus {
             Some(address) => connection::Builder::address(address)?,
             None => connection::Builder::session()?,
         };
         let bus = builder.build().await?;
-        // First listen, then ask: an answer may come before the name of the request.
+        // Listening starts before the request because an answer may come before the name of the request.
         let answers = MatchRule::builder()
             .msg_type(message::Type::Signal)
             .sender(PORTAL)?
@@ -135,7 +134,7 @@ impl Portals {
         })
     }
 
-    /// Makes a request and waits for what comes of it.
+    /// Makes a request and waits for its answer.
     pub(super) async fn ask<B: Serialize + DynamicType>(
         &mut self,
         interface: &str,

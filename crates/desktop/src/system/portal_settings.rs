@@ -1,8 +1,8 @@
-//! What the desktop asks for, from the settings portal on the session bus, at the start and whenever
-//! it changes.
+//! Reads the preferences of the desktop from the settings portal on the session bus, at the start and whenever they
+//! change.
 //!
-//! Promises: a bus or a portal that is not there, refuses, hangs or says nonsense is silence: nothing
-//! is asked for then.
+//! Guarantees: a bus or a portal that does not exist, refuses, hangs or sends invalid data counts as a desktop without
+//! preferences.
 
 use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::collections::BTreeMap;
@@ -16,19 +16,18 @@ use zbus::{Connection, MatchRule, MessageStream, Result, connection, message};
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
 const SETTINGS: &str = "org.freedesktop.portal.Settings";
-/// What all desktops have.
+/// The namespace that all desktops have.
 const APPEARANCE: &str = "org.freedesktop.appearance";
-/// What GNOME has besides, and others that are built on it.
+/// The additional namespace of GNOME and of desktops that are based on it.
 const GNOME: &str = "org.gnome.desktop.interface";
-/// The portal may have to be started first. Nobody waits for it but this thread.
+/// The portal may have to start first. Only this thread waits for it.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Tells what the desktop asks for, and again whenever that changes, until it is asked to stop, `tell`
-/// says that nobody wants to hear it any more, or the desktop is gone. Waits as long as that takes.
-/// `bus` is the address of a bus of messages; none is that of the session. A desktop that says nothing
-/// is never heard of.
+/// Reports the preferences of the desktop, and again whenever they change, until a stop is requested, `tell` returns
+/// `false`, or the desktop ends. Blocks all that time. `bus` is the address of a message bus; `None` is the session
+/// bus. A desktop that does not answer is never reported.
 pub fn wait_for_prefs(bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
-    // Where nothing can be heard, nothing is asked for.
+    // An error means that there are no preferences to report.
     drop(pollster::block_on(stop.or(hear(bus, tell))));
 }
 
@@ -38,7 +37,7 @@ async fn hear(bus: Option<&str>, tell: &mut dyn FnMut(DesktopPrefs) -> bool) -> 
         None => connection::Builder::session()?,
     };
     let bus = builder.method_timeout(PATIENCE).build().await?;
-    // First listen, then ask: what changes in between is heard.
+    // Listening starts before the query, so that changes in between are not missed.
     let rule = MatchRule::builder()
         .msg_type(message::Type::Signal)
         .sender(PORTAL)?
@@ -85,9 +84,9 @@ async fn all(bus: &Connection) -> Result<DesktopPrefs> {
     Ok(prefs)
 }
 
-/// Takes one of the settings; what is none of ours changes nothing.
+/// Applies one of the settings. Unknown settings change nothing.
 fn take(prefs: &mut DesktopPrefs, namespace: &str, key: &str, value: &Value<'_>) {
-    // Some portals wrap it once more.
+    // Some portals wrap the value once more.
     if let Value::Value(inner) = value {
         return take(prefs, namespace, key, inner);
     }

@@ -1,42 +1,42 @@
-//! What the desktop asks of every program, and a way to end the wait for it.
+//! The preferences of the desktop, and a way to end the wait for them.
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Poll, Waker};
 
-/// Light or dark.
+/// A light or dark colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorScheme {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     Light,
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     Dark,
 }
 
-/// What the desktop asks of every program; by default nothing.
+/// The preferences that the desktop has for every program. By default there are none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DesktopPrefs {
-    /// Light or dark, if it matters.
+    /// The colour scheme; `None` if there is no preference.
     pub scheme: Option<ColorScheme>,
-    /// Whether colours are to stand far apart.
+    /// Whether the user prefers high contrast.
     pub high_contrast: bool,
-    /// Whether less is to move by itself.
+    /// Whether the user prefers less motion.
     pub less_motion: bool,
-    /// Whether nothing is to be animated: the same, said by another switch.
+    /// Whether animations are switched off, a separate setting with the same purpose as `less_motion`.
     pub no_animations: bool,
-    /// How large text is to be, in percent; nothing is as usual.
+    /// The size of text in percent; `None` is the usual size.
     pub text_percent: Option<u16>,
 }
 
 impl DesktopPrefs {
-    /// Whether nothing is to move by itself.
+    /// Whether nothing should move by itself.
     pub fn reduced_motion(&self) -> bool {
         self.less_motion || self.no_animations
     }
 }
 
-/// Asks whoever waits to end. Clones are the same.
+/// Requests that a wait end. Clones share the request.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<Mutex<Asked>>);
 
@@ -51,7 +51,7 @@ impl Stop {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks. Never waits.
+    /// Makes the request. Never blocks.
     pub fn ask(&self) {
         let mut asked = self.lock();
         asked.is_asked = true;
@@ -62,7 +62,7 @@ impl Stop {
         }
     }
 
-    /// What the work comes to, or nothing if it is asked to end before.
+    /// Runs the work and returns its result, or `None` if a stop is requested first.
     #[cfg_attr(
         target_os = "macos",
         expect(dead_code, reason = "there nothing is waited for")

@@ -1,55 +1,55 @@
-//! Printing a PDF file through the desktop's print dialog.
+//! Prints a PDF file through the desktop's print dialog.
 //!
-//! Promises: what is printed is the file that was given. Nothing is printed that the user has not sent
-//! off in the dialog, and a dialog that nobody waits for any more is closed.
+//! Guarantees: the printed document is the given file. Nothing is printed until the user confirms it in the dialog, and
+//! a dialog that nobody waits for any more is closed.
 //!
-//! Desktops have that dialog as a portal (`org.freedesktop.portal.Print`). macOS and Windows have no
-//! such dialog without a toolkit of theirs; the answer there is [`PrintError::NoDialog`].
+//! Desktops provide the dialog as a portal (`org.freedesktop.portal.Print`). macOS and Windows have no such dialog
+//! without a toolkit of theirs; there the result is [`PrintError::NoDialog`].
 
 use std::fs::File;
 use std::ops::ControlFlow;
 
-/// How a document is to be printed, as far as that is known before the user is asked.
+/// The properties of a print job that are known before the dialog opens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrintJob {
-    /// What it is called in the dialog and in the queue of the printer.
+    /// The name of the job in the dialog and in the printer queue.
     pub title: String,
-    /// The paper, by its name among the standard ones (`iso_a4`, `na_letter`).
+    /// The standard name of the paper (`iso_a4`, `na_letter`).
     pub paper: &'static str,
-    /// Width and height of that paper when it stands upright, in millimetres.
+    /// Width and height of that paper in portrait orientation, in millimetres.
     pub millimetres: (f64, f64),
-    /// Whether it lies on its longer side.
+    /// Whether the pages have landscape orientation.
     pub landscape: bool,
 }
 
-/// What the user has done in the dialog.
+/// The user's action in the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Printed {
-    /// The document was sent to a printer.
+    /// The user sent the document to a printer.
     Sent,
-    /// The dialog was closed.
+    /// The user closed the dialog.
     Cancelled,
 }
 
-/// Why a document was not printed. What is in it is in English, for those who repair it.
+/// The reason why a document was not printed. Texts are English descriptions for developers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PrintError {
     /// There is no print dialog.
     NoDialog(String),
-    /// There is one, but it has not come in time.
+    /// The dialog did not appear in time.
     NoAnswer,
-    /// The printing system has not taken the document.
+    /// The printing system refused the document.
     Refused(String),
-    /// Nobody wants it any more.
+    /// The caller cancelled.
     Stopped,
 }
 
-/// Shows the print dialog of the desktop and has the file printed, which is read from its beginning.
-/// Waits until the user has decided; `going_on` is asked several times a second and may break. `bus` is the
-/// address of a bus of messages; none is that of the session.
+/// Shows the desktop's print dialog and prints the file from its beginning. Waits until the user has decided.
+/// `going_on` is called several times per second and may break to stop. `bus` is the address of a message bus; `None`
+/// is the session bus.
 ///
 /// # Errors
-/// Fails when it was not printed, and the user has not chosen that.
+/// Fails when the document was not printed for a reason other than the user's choice.
 pub fn print_pdf(
     bus: Option<String>,
     file: File,
@@ -78,7 +78,7 @@ mod portal {
     use zbus::zvariant::{Fd, Value};
 
     const PRINT: &str = "org.freedesktop.portal.Print";
-    /// The window that the dialog belongs to: none, as for the file dialogs.
+    /// The parent window of the dialog: none, as for the file dialogs.
     const PARENT: &str = "";
     const DONE: u32 = 0;
     const CANCELLED: u32 = 1;
@@ -95,7 +95,7 @@ mod portal {
         match converse("print dialog", going_on, talk) {
             Ok(end) => end,
             Err(Interrupted::Stopped) => Err(PrintError::Stopped),
-            // The user has answered the dialog: whatever goes wrong now is no lack of one.
+            // The user has answered the dialog, so a later failure does not mean that there is no dialog.
             Err(Interrupted::NoAnswer) if is_sent_off.load(Ordering::Relaxed) => {
                 Err(PrintError::Refused("no answer".to_owned()))
             }
@@ -121,7 +121,7 @@ mod portal {
         let prepared = prepared.map_err(no_dialog)?;
         let token = prepared.results.get("token");
         let token = token.and_then(|token| token.downcast_ref::<u32>().ok());
-        // A dialog that is closed at its corner has ended "in another way" for many desktops.
+        // Many desktops report a dialog that is closed with its window button as ended "in another way".
         let (DONE, Some(token)) = (prepared.code, token) else {
             return Ok(Printed::Cancelled);
         };

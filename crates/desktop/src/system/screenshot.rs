@@ -1,33 +1,33 @@
-//! A picture of the screen, or of a part of it that the user chooses, taken by the desktop.
+//! Takes a picture of the screen, or of a part of it that the user chooses, through the desktop.
 //!
-//! Promises: the user chooses in the desktop's own dialog what is taken; a dialog that nobody waits for any more is
+//! Guarantees: the user chooses the area in the desktop's own dialog; a dialog that nobody waits for any more is
 //! closed.
 //!
-//! Desktops have that dialog as a portal (`org.freedesktop.portal.Screenshot`). Elsewhere the answer is
+//! Desktops provide the dialog as a portal (`org.freedesktop.portal.Screenshot`). Elsewhere the result is
 //! [`ScreenshotError::NoPortal`].
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// Why there is no picture. What is in it is in English, for the log.
+/// The reason why there is no picture. Texts are in English, for the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScreenshotError {
-    /// This desktop has nothing that takes pictures for other programs.
+    /// This desktop cannot take pictures for other programs.
     NoPortal(String),
-    /// It has, but that did not answer in time.
+    /// The portal did not answer in time.
     NoAnswer,
-    /// The desktop took none, or says of it what cannot be understood.
+    /// The desktop took no picture, or returned an unusable answer.
     Refused(String),
-    /// Nobody wants it any more.
+    /// The caller cancelled.
     Stopped,
 }
 
-/// Lets the user choose a part of the screen, and returns the file with its picture; `None` when the user did not
-/// want to. `going_on` is asked several times a second and may break. `bus` is the address of a bus of messages;
-/// none is that of the session.
+/// Lets the user choose a part of the screen, and returns the file with its picture; `None` when the user cancels.
+/// `going_on` is called several times per second and may break to stop. `bus` is the address of a message bus; `None`
+/// is the session bus.
 ///
 /// # Errors
-/// Fails when there is no picture, and the user has not chosen that.
+/// Fails when there is no picture for a reason other than the user's choice.
 pub fn take_screenshot(
     bus: Option<String>,
     going_on: &mut dyn FnMut() -> ControlFlow<()>,
@@ -52,7 +52,7 @@ mod portal {
     use zbus::zvariant::Value;
 
     const SCREENSHOT: &str = "org.freedesktop.portal.Screenshot";
-    /// The window that the dialog belongs to: none, as for the file dialogs.
+    /// The parent window of the dialog: none, as for the file dialogs.
     const PARENT: &str = "";
     const DONE: u32 = 0;
     const CANCELLED: u32 = 1;

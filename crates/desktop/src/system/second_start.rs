@@ -1,21 +1,20 @@
-//! A second start of a program hands what it was to open to the window that runs already.
+//! A second start of the program hands its files over to the window that is already open.
 //!
-//! Promises: only programs of this user on this display are talked to; whoever hangs is waited for
-//! no more than a second or two (one more for each 8 MiB that are handed over), and a window that is
-//! only just being opened as long as its process shows that it lives, ten seconds at most; what comes in
-//! is bounded, and whatever is not a whole message is dropped; listening costs nothing as long as nobody
-//! comes. What a window has taken it has taken once: whoever got no answer opens a window of its own.
-//! Deliberately absent: what is done with what was handed over, and the window.
+//! Guarantees: communication is only with programs of this user on this display. The wait for a program that hangs is
+//! limited to a second or two (plus one second per 8 MiB handed over). The wait for a window that is just being opened
+//! lasts while its process sends signs of life, but at most ten seconds. Received data is limited, and incomplete
+//! messages are dropped. Listening costs nothing while nobody comes. A window takes things only once: a guest that gets
+//! no answer opens a window of its own.
+//! Deliberately absent: the window, and the use of the things that are handed over.
 //!
-//! How it goes: a window listens at a socket in `$XDG_RUNTIME_DIR`, in a folder where only this user can
-//! look, and holds a lock beside it as long as it lives. The lock decides who is the first. A guest
-//! connects and is greeted at once, by a thread that does nothing else; only then it sends its message.
-//! Each guest has a thread of its own there, which shows the message to the window, sends a sign of
-//! life now and then, and says whether the window has taken it. Where there is no such folder nobody
-//! listens and nobody answers.
+//! The protocol: a window listens at a socket in `$XDG_RUNTIME_DIR`, in a folder that only this user can access, and
+//! holds a lock beside it while it exists. The lock decides who is the first. A guest connects, and a dedicated thread
+//! greets it at once; only then does the guest send its message. Each guest is served by a thread of its own, which
+//! shows the message to the window, sends a sign of life now and then, and reports whether the window has taken it.
+//! Where there is no such folder, nobody listens and nobody answers.
 //!
-//! On Windows the place is a pipe that only this user may open, with this user and this session in its
-//! name, and the lock a file in the folder for what programs keep on this machine.
+//! On Windows the place is a pipe that only this user may open, with this user and this session in its name. The lock
+//! is a file in the folder for programs' local data.
 
 mod arrival;
 mod message;
@@ -35,58 +34,58 @@ pub use windows::{Acceptor, Listener, hand_over, look_for_host};
 
 use std::time::Duration;
 
-/// How long somebody may take to answer that needs nothing for it but to be awake.
+/// The maximum time for an answer that needs no work.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How long the window may take to see what was handed over: it may be in the middle of a frame.
+/// The maximum time for the window to see what was handed over. It may be in the middle of a frame.
 const WINDOW_PATIENCE: Duration = Duration::from_millis(1500);
-/// How long it may take if it has not drawn its first frame yet. A slow machine needs seconds for that.
+/// The same limit when the window has not drawn its first frame yet. A slow machine needs seconds for that.
 const OPENING_PATIENCE: Duration = Duration::from_secs(10);
-/// So often a guest that waits for the window gets a sign of life.
+/// The interval between signs of life for a guest that waits for the window.
 const BETWEEN_SIGNS: Duration = Duration::from_millis(200);
-/// How long a guest waits for the next one. Far more than it takes, as giving up when the window has
-/// taken the things already would open them twice.
+/// The maximum time that a guest waits for the next sign. It is very generous, because giving up after the window has
+/// taken the things would open them twice.
 const SIGN_PATIENCE: Duration = Duration::from_secs(2);
-/// What a listener says first. Another version says something else.
+/// The greeting of a listener. Other versions have a different greeting.
 const GREETING: &[u8] = b"second start 2\n";
-/// The answers.
+/// The answers: the window has taken the things, or has not.
 const TAKEN: u8 = b'+';
 const NOT_TAKEN: u8 = b'-';
-/// Comes before an answer: the window has not looked yet.
+/// Precedes an answer while the window has not checked yet.
 const SIGN_OF_LIFE: u8 = b'.';
 
-/// What is found where a window would listen.
+/// The result of looking for a window at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// One that greets.
+    /// A window that greets.
     Greets,
-    /// One that says nothing, or nothing that could be understood.
+    /// A process that does not answer, or answers with something unknown.
     IsSilent,
-    /// Nobody.
+    /// No process listens.
     IsNotThere,
 }
 
-/// What has become of things that were to be handed over.
+/// The result of handing things over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handing {
-    /// The window has taken them.
+    /// The window has taken the things.
     Taken,
-    /// It has not, and never will.
+    /// The window has not taken them, and never will.
     NotTaken,
-    /// Its process ended before it could. They were not taken.
+    /// The process of the window ended before it could take them.
     HostWent,
 }
 
-/// Why nobody listens.
+/// The reason why this process cannot listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotListening {
-    /// Another program does, or is about to.
+    /// Another process listens, or is about to.
     AnotherDoes,
-    /// There is no place for it.
+    /// There is no place to listen at.
     NoPlace,
 }
 
-/// How long a message of so many bytes may take, once it is sent: a busy machine needs a while for megabytes.
+/// The maximum time for a message of `len` bytes after it is sent. A busy machine needs a while for megabytes.
 fn message_patience(len: usize) -> Duration {
-    // A second for every 8 MiB.
+    // One second per 8 MiB.
     PATIENCE + Duration::from_micros(len as u64 / 8)
 }

@@ -1,4 +1,4 @@
-//! Which desktop there is to talk to.
+//! Determines the desktop that the program communicates with.
 
 #[cfg(target_os = "macos")]
 use super::elsewhere as own;
@@ -11,25 +11,25 @@ use super::windows_clipboard as own;
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
-/// A desktop to talk to.
+/// A desktop that the program communicates with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Session {
-    /// An X server; none means the one that `DISPLAY` names.
+    /// An X server; `None` is the one that `DISPLAY` names.
     X11(Option<String>),
     /// The Wayland compositor that the environment names.
     Wayland,
-    /// Something else.
+    /// Any other desktop.
     Other,
 }
 
 impl Session {
-    /// The one that the window is on. Found out once.
+    /// The desktop of the window. It is determined once.
     pub fn of_the_window() -> &'static Self {
         static FOUND: OnceLock<Session> = OnceLock::new();
         FOUND.get_or_init(|| Self::in_environment(|name| std::env::var_os(name)))
     }
 
-    /// As the window library chooses: Wayland first, unless nobody answers there.
+    /// Chooses like the window library: Wayland first, unless nobody answers there.
     pub(super) fn in_environment(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let is_filled = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let names_wayland = is_filled("WAYLAND_DISPLAY") || is_filled("WAYLAND_SOCKET");
@@ -42,9 +42,9 @@ impl Session {
         }
     }
 
-    /// Says that a start is over which the desktop began under this name and which opens no window.
+    /// Tells the desktop that the start with this name is over although it opens no window.
     pub fn end_startup(&self, name: &str) {
-        // Without it the desktop finds out after a while.
+        // Without this message the desktop finds out after a while.
         #[cfg(all(unix, not(target_os = "macos")))]
         if let Self::X11(display) = self {
             drop(super::x11::end_startup(display.as_deref(), name));
@@ -53,18 +53,18 @@ impl Session {
         let _ = name;
     }
 
-    /// Puts an offer on its clipboard, as [`super::offer_on_clipboard`] does.
+    /// Puts an offer on the clipboard, as [`super::offer_on_clipboard`] does.
     ///
     /// # Errors
-    /// At once when it has no clipboard that we can put it on.
+    /// Fails at once when there is no supported clipboard.
     pub fn offer_on_clipboard(&self, offer: Offer) -> Result<Offered, DesktopError> {
         self.offer_as(Selection::Clipboard, offer)
     }
 
-    /// Puts an offer on one of its clipboards. Returns at once.
+    /// Puts an offer on one of the clipboards. Returns at once.
     ///
     /// # Errors
-    /// At once when it has no such clipboard that we can put it on.
+    /// Fails at once when there is no such supported clipboard.
     #[cfg(all(unix, not(target_os = "macos")))]
     pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
         match self {
@@ -74,10 +74,10 @@ impl Session {
         }
     }
 
-    /// Puts an offer on one of its clipboards. Returns at once.
+    /// Puts an offer on one of the clipboards. Returns at once.
     ///
     /// # Errors
-    /// At once when it has no such clipboard.
+    /// Fails at once when there is no such clipboard.
     #[cfg(windows)]
     pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
         match selection {
@@ -86,37 +86,37 @@ impl Session {
         }
     }
 
-    /// Puts an offer on one of its clipboards. Returns at once.
+    /// Puts an offer on one of the clipboards. Returns at once.
     ///
     /// # Errors
-    /// Here always: there is no clipboard that takes offers.
+    /// Always fails on this system, because no clipboard takes offers.
     #[cfg(target_os = "macos")]
     pub fn offer_as(&self, _: Selection, _: Offer) -> Result<Offered, DesktopError> {
         Err(DesktopError::Unsupported)
     }
 
-    /// Reads the text of one of its clipboards, as [`super::read_text`] does.
+    /// Reads the text of one of the clipboards, as [`super::read_text`] does.
     ///
     /// # Errors
-    /// Fails when there is none, or it does not come.
+    /// Fails when the clipboard has no text, or it does not arrive.
     pub fn read_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
         let session = self.clone();
         super::pasting::read(move |heard| session.fetch_text(selection, heard), heard)
     }
 
-    /// Reads the picture of its clipboard, as [`super::read_picture`] does.
+    /// Reads the picture of the clipboard, as [`super::read_picture`] does.
     ///
     /// # Errors
-    /// Fails when there is none, or it does not come.
+    /// Fails when the clipboard has no picture, or it does not arrive.
     pub fn read_picture(&self, heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
         let session = self.clone();
         super::pasting::read(move |heard| session.fetch_picture(heard), heard)
     }
 
-    /// Reads the picture that another program offers, for as long as that takes.
+    /// Reads the picture that another program offers, without a time limit.
     ///
     /// # Errors
-    /// Fails when there is none, or it does not come.
+    /// Fails when the clipboard has no picture, or it does not arrive.
     #[cfg(all(unix, not(target_os = "macos")))]
     fn fetch_picture(&self, heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
         let unsupported = match self {
@@ -130,20 +130,20 @@ impl Session {
         }
     }
 
-    /// Reads the picture that another program offers, for as long as that takes.
+    /// Reads the picture that another program offers, without a time limit.
     ///
     /// # Errors
-    /// Fails when there is none, or it does not come.
+    /// Fails when the clipboard has no picture, or it does not arrive.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_picture(&self, _: Heard<'_>) -> Result<Vec<u8>, PasteError> {
         own::read_picture()
     }
 
-    /// Reads the text that another program offers, for as long as that takes.
+    /// Reads the text that another program offers, without a time limit.
     ///
     /// # Errors
-    /// Fails when there is none, or it does not come.
+    /// Fails when the clipboard has no text, or it does not arrive.
     #[cfg(all(unix, not(target_os = "macos")))]
     fn fetch_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
         let unsupported = match self {
@@ -159,10 +159,10 @@ impl Session {
         }
     }
 
-    /// Reads the text that another program offers, for as long as that takes.
+    /// Reads the text that another program offers, without a time limit.
     ///
     /// # Errors
-    /// Fails when there is none, or it does not come.
+    /// Fails when the clipboard has no text, or it does not arrive.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
     fn fetch_text(&self, selection: Selection, _: Heard<'_>) -> Result<String, PasteError> {
@@ -172,8 +172,8 @@ impl Session {
         }
     }
 
-    /// The clipboard of the X server that a Wayland compositor has for older programs; the compositor
-    /// keeps the two in step.
+    /// Returns the X server that a Wayland compositor has for older programs, if there is one. The compositor keeps
+    /// both clipboards in step.
     pub(super) fn instead(&self) -> Option<Self> {
         let has_x11 = std::env::var_os("DISPLAY").is_some_and(|display| !display.is_empty());
         (*self == Self::Wayland && has_x11).then_some(Self::X11(None))

@@ -1,28 +1,28 @@
 //! The progress of long work, shown on the window's taskbar button.
 //!
-//! How Windows is told is in `windows_taskbar`. Deliberately absent: every other system. Whether a desktop shows
-//! progress, and how it wants to be told, differs for each of them.
+//! `windows_taskbar` implements this for Windows. Deliberately absent: every other system. Desktops differ in whether
+//! and how they show progress.
 
-/// How work is going.
+/// The state of work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Nothing is running.
     #[default]
     Over,
-    /// It is running.
+    /// Work is running.
     Going,
-    /// It is paused.
+    /// Work is paused.
     Paused,
-    /// Whatever it waits for does not respond.
+    /// The resource that work waits for does not respond.
     Stuck,
 }
 
-/// How far along work is; by default there is none.
+/// The progress of work; by default there is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// How much is done, if that is known.
+    /// The finished part in percent, if it is known.
     pub percent: Option<u8>,
-    /// How it is going.
+    /// The state of work.
     pub pace: Pace,
 }
 
@@ -32,6 +32,6 @@ pub fn window_thread() -> Option<u32> {
     None
 }
 
-/// Shows progress on the taskbar buttons of a thread's windows until there is no more to show.
+/// Does nothing: no taskbar shows progress.
 #[cfg(not(windows))]
 pub fn show_progress(_thread: u32, _next: &mut dyn FnMut() -> Option<Progress>) {}

@@ -1,11 +1,11 @@
-//! A value that one thread changes and others look at.
+//! A value that one thread changes and others observe.
 
 use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Clones are the same value.
+/// The value. Clones share it.
 #[derive(Debug)]
 pub(super) struct Watched<T>(Arc<(Mutex<T>, Condvar)>);
 
@@ -29,7 +29,7 @@ impl<T: Clone> Watched<T> {
         self.0.1.notify_all();
     }
 
-    /// The value, as soon as it is one of these or the time is up.
+    /// Waits until the value satisfies `is_it`, or the time is up. Returns the value.
     pub(super) fn wait_for(&self, patience: Duration, is_it: impl Fn(&T) -> bool) -> T {
         let waited = self
             .0
@@ -49,8 +49,7 @@ impl<T: Clone + Send + 'static> Watched<T> {
         Self(Arc::new((Mutex::new(value), Condvar::new())))
     }
 
-    /// Does this on a thread of its own, and has what it says at the end as the last value, or
-    /// `broken` when it panics.
+    /// Runs work on a separate thread. Its result becomes the last value, or `broken` if it panics.
     pub(super) fn until_the_end_of(
         &self,
         name: &str,
@@ -70,7 +69,7 @@ impl<T: Clone + Send + 'static> Watched<T> {
     }
 }
 
-/// Sets the value when it is dropped.
+/// Sets the last value when it is dropped, even during a panic.
 struct LastValue<T: Clone> {
     of: Watched<T>,
     value: T,

@@ -1,5 +1,5 @@
-//! The clipboard of a Wayland compositor that lets programs set it at any time: data control, by its
-//! own name or by the older one of wlroots.
+//! The clipboard of a Wayland compositor that lets programs set it at any time through data control, under its own name
+//! or the older one of wlroots.
 
 mod owner;
 mod reading;
@@ -14,7 +14,7 @@ use wayland_client::globals::registry_queue_init;
 
 pub(super) use reading::{read_picture, read_text};
 
-/// Whoever has the clipboard next ends the thread.
+/// Puts an offer on a clipboard. Its thread ends when another program takes the clipboard.
 pub(super) fn offer(selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
     let state = Watched::new(OfferState::Starting);
     let broken = OfferState::Failed(DesktopError::failed("a panic"));
@@ -38,7 +38,7 @@ fn serve(
     let (globals, mut queue) = globals.map_err(DesktopError::failed)?;
     let mut owner = Owner::new(offer);
     owner.take(selection, &globals, &queue.handle())?;
-    // The compositor has it when it has answered.
+    // The answer shows that the compositor has the offer.
     queue.roundtrip(&mut owner).map_err(DesktopError::failed)?;
     state.set(OfferState::OnClipboard);
     while owner.has_clipboard() {

@@ -1,21 +1,22 @@
-//! Whether there is a window system, and which.
+//! Determines whether there is a window system, and which.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What a window can be opened on.
+/// The window system on which a window can be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WindowSystem {
-    /// The window library may choose: the environment leads somewhere, or the system has only one.
+    /// The window library may choose: the environment names a display that answers, or the system has only one window
+    /// system.
     Any,
-    /// X11, although the environment names a Wayland display: nobody answers there.
+    /// X11, although the environment names a Wayland display: that display does not answer.
     OnlyX11,
-    /// Nothing.
+    /// There is no window system.
     None,
 }
 
-/// Looks at the environment. A Wayland display that nobody serves would keep the window library
-/// from trying X11, so it is asked for an answer first.
+/// Determines the window system from the environment. A Wayland display that does not answer would keep the window
+/// library from trying X11, so this function connects to it first.
 pub fn window_system(variable: impl Fn(&str) -> Option<OsString>) -> WindowSystem {
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return WindowSystem::Any;

@@ -1,8 +1,8 @@
-//! The Windows clipboard, which holds one thing in several formats: text, pictures, file names.
+//! The Windows clipboard, which holds one piece of content in several formats: text, pictures, file names.
 //!
-//! Promises: whatever is copied is handed to the system at once, and stays when the program ends. If another
-//! program has the clipboard open, we wait for half a second.
-//! Deliberately absent: delayed rendering, since whoever asked for a format would have to wait for us.
+//! Guarantees: copied content is handed to the system at once, and stays when the program ends. If another program has
+//! the clipboard open, we wait for half a second.
+//! Deliberately absent: delayed rendering, since any program that requests a format would have to wait for us.
 
 use super::error::{DesktopError, PasteError};
 use super::offer::{Offer, OfferState, Offered};
@@ -16,9 +16,9 @@ use image::{
 };
 use std::io::Cursor;
 
-/// How often we retry to open it, with five milliseconds in between.
+/// The number of attempts to open the clipboard, with five milliseconds in between.
 const ATTEMPTS: usize = 100;
-/// What programs on Windows call the format of a PNG file.
+/// The name that Windows programs use for the format of a PNG file.
 const PNG: &str = "PNG";
 /// The length of a BMP file's header. A device-independent bitmap is a BMP file without it.
 const FILE_HEADER: usize = 14;
@@ -37,7 +37,7 @@ pub(super) fn offer(offer: Offer) -> Result<Offered, DesktopError> {
 }
 
 fn put(offer: &Offer) -> SysResult<()> {
-    // Everything is prepared before the clipboard is opened, as nobody else can use it while it is.
+    // Everything is prepared before the clipboard is opened, because nobody else can use it while it is open.
     let mut made = Vec::new();
     for (mime, bytes) in &offer.formats {
         match mime.as_str() {
@@ -72,7 +72,7 @@ fn wide(text: &str) -> Vec<u8> {
     units.flat_map(u16::to_le_bytes).collect()
 }
 
-/// A PNG file as a bitmap, for programs that know nothing else. These know nothing of transparency either.
+/// Converts a PNG file to a bitmap, for programs that support nothing else. They do not support transparency either.
 fn bitmap_of(png: &[u8]) -> Option<Vec<u8>> {
     let picture = image::load_from_memory_with_format(png, ImageFormat::Png).ok()?;
     let picture = picture.into_rgba8();
@@ -162,7 +162,7 @@ fn bounded(format: u32) -> Result<(), PasteError> {
 
 fn png_of(bitmap: &[u8]) -> image::ImageResult<Vec<u8>> {
     let mut decoder = BmpDecoder::new_without_file_header(Cursor::new(bitmap))?;
-    // A few packed bytes may claim to be gigabytes.
+    // A few packed bytes may claim to expand to gigabytes.
     decoder.set_limits(Limits::default())?;
     let picture = DynamicImage::from_decoder(decoder)?;
     let mut file = Vec::new();
@@ -201,7 +201,7 @@ mod tests {
             _ => Rgba([0, 0, 0, 128]),
         });
         let bitmap = bitmap_of(&png(&pixels)).unwrap();
-        // A header of forty bytes without one of a file.
+        // The header has forty bytes and no file header precedes it.
         assert_eq!(bitmap[..4], [40, 0, 0, 0]);
         let back = png_of(&bitmap).unwrap();
         let back = image::load_from_memory(&back).unwrap().into_rgb8();
@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(row, [[255; 3], [10, 200, 30], [127; 3]]);
     }
 
-    /// This is what Windows makes of a screenshot: four bytes per pixel, and masks that say what they are.
+    /// A bitmap as Windows makes it from a screenshot: four bytes per pixel, and masks for the colours.
     #[test]
     fn a_bitmap_with_masks_for_its_colours_is_read_without_transparency() {
         let mut header = [0; 40];
@@ -218,7 +218,7 @@ mod tests {
             header[at..at + 4].copy_from_slice(&number.to_le_bytes());
         }
         let masks = [0x00FF_0000_u32, 0x0000_FF00, 0x0000_00FF];
-        // Blue, green, red, nothing; the lowest row first.
+        // The bytes are blue, green, red and unused; the lowest row comes first.
         let pixels = [[3, 2, 1, 0], [6, 5, 4, 0], [9, 8, 7, 0], [12, 11, 10, 0]];
         let masks = masks.map(u32::to_le_bytes);
         let bitmap = [

@@ -1,9 +1,9 @@
-//! What Windows asks of every program: light or dark, contrast, animations and text size. These are read from the
-//! registry, where the user's settings are kept.
+//! Reads the preferences of Windows: light or dark, contrast, animations and text size. They are in the registry among
+//! the user's settings.
 //!
-//! Promises: a setting that is missing or makes no sense counts as not set.
-//! Deliberately absent: change notifications, which cannot be had without unsafe code. The program polls instead;
-//! each look takes four small reads.
+//! Guarantees: a setting that is missing or invalid counts as not set.
+//! Deliberately absent: change notifications, which are impossible without unsafe code. The program polls instead; each
+//! poll takes four small reads.
 
 use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::future::pending;
@@ -18,13 +18,13 @@ use winsafe::{HKEY, RegistryValue};
 /// Short enough that a change seems to take effect at once.
 const BETWEEN_LOOKS: Duration = Duration::from_secs(2);
 
-/// `HCF_HIGHCONTRASTON` of `HIGHCONTRAST`: it is switched on.
+/// The flag `HCF_HIGHCONTRASTON` of `HIGHCONTRAST`: high contrast is on.
 const IS_HIGH_CONTRAST: u32 = 1;
-/// Where `UserPreferencesMask` keeps what `SPI_SETCLIENTAREAANIMATION` sets: the byte, and the bit in it.
+/// The byte of `UserPreferencesMask`, and the bit in it, that `SPI_SETCLIENTAREAANIMATION` sets.
 const ANIMATES: (usize, u8) = (4, 0b10);
 
-/// Reports what the system asks for, and again whenever that changes, until asked to stop or until `tell` says
-/// that nobody is listening any more. Blocks all that time. Windows has no message bus, so `_bus` is ignored.
+/// Reports the preferences of the system, and again whenever they change, until a stop is requested or `tell` returns
+/// `false`. Blocks all that time. Windows has no message bus, so `_bus` is ignored.
 pub fn wait_for_prefs(_bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
     let mut told = None;
     loop {
@@ -89,7 +89,7 @@ fn text_percent() -> Option<u16> {
     u16::try_from(percent).ok()
 }
 
-/// A value from this user's settings.
+/// Reads a value from this user's settings.
 fn value(key: &str, name: &str) -> Option<RegistryValue> {
     let value = HKEY::CURRENT_USER.RegGetValue(Some(key), Some(name), RRF::RT_ANY);
     value.ok()
@@ -104,7 +104,7 @@ impl Wake for Waiting {
     }
 }
 
-/// Waits for this long, or until asked to stop. Returns whether it was asked.
+/// Waits for this long, or until a stop is requested. Returns whether it was requested.
 fn is_asked_within(stop: &Stop, time: Duration) -> bool {
     let waker = Waker::from(Arc::new(Waiting(current())));
     let mut context = Context::from_waker(&waker);

@@ -13,7 +13,7 @@ pub fn window_thread() -> Option<u32> {
     Some(GetCurrentThreadId())
 }
 
-/// Shows progress on the taskbar buttons of a thread's windows until `next` has no more. Blocks for as long as the
+/// Shows progress on the taskbar buttons of a thread's windows until `next` returns `None`. Blocks for as long as the
 /// desktop takes.
 pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<Progress>) {
     while let Some(progress) = next() {
@@ -24,8 +24,8 @@ pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<Progress>) {
     }
 }
 
-/// Gets the taskbar anew each time: a thread that held on to it would have to keep answering the messages that are
-/// broadcast to all windows.
+/// Gets the taskbar anew each time: a thread that kept it would have to keep answering messages that are broadcast to
+/// all windows.
 fn show(thread: u32, progress: Progress) -> HrResult<()> {
     let _com = CoInitializeEx(COINIT::APARTMENTTHREADED)?;
     let taskbar: ITaskbarList3 = CoCreateInstance(
@@ -53,7 +53,7 @@ fn state(progress: Progress) -> TBPF {
     }
 }
 
-/// Menus, tooltips and hidden windows have none.
+/// Returns the windows with taskbar buttons. Menus, tooltips and hidden windows have none.
 fn windows_with_buttons(thread: u32) -> Vec<HWND> {
     let mut windows = Vec::new();
     let all = EnumThreadWindows(thread, |window| {

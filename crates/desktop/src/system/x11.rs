@@ -1,4 +1,4 @@
-//! The desktop of an X server, spoken to over a connection of our own.
+//! The desktop of an X server, over a connection of our own.
 
 mod clipboard;
 mod link;

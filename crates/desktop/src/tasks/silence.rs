@@ -1,6 +1,6 @@
-//! Tasks that have said nothing for a while: what they wait for, mostly a disk, does not answer.
+//! Detects tasks that have been silent for a while: the resource they wait for, mostly a disk, does not answer.
 //!
-//! One thread watches all of them, and sleeps as long as there is nothing to be told.
+//! One thread watches all of them, and sleeps while there is nothing to report.
 
 use super::TaskId;
 use std::collections::HashMap;
@@ -9,13 +9,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
-/// A task that has said nothing for so long is told of.
+/// The time after which a silent task is reported.
 pub(super) const SILENT_AFTER: Duration = Duration::from_secs(1);
 
-/// Is told which task is silent.
+/// Receives the silent tasks.
 type Tell = Box<dyn Fn(TaskId) + Send>;
 
-/// Watches tasks as long as it lives.
+/// Watches tasks while it exists.
 #[derive(Default)]
 pub(super) struct Silence(Arc<Shared>);
 
@@ -31,16 +31,16 @@ struct Watched {
     is_over: bool,
 }
 
-/// When a task was last heard of.
+/// The time of a task's last sign of life.
 #[derive(Debug)]
 pub(super) struct Sign {
     heard: Mutex<Instant>,
-    /// Whether it was told that it is silent; then nobody looks before it says something.
+    /// Whether its silence was reported. It is not watched again before it says something.
     is_told: AtomicBool,
 }
 
 impl Silence {
-    /// Begins to watch. Without a thread for it nothing is told.
+    /// Starts to watch. If no thread can be started, nothing is reported.
     pub(super) fn watch(tell: Tell) -> Self {
         let silence = Self::default();
         let shared = Arc::clone(&silence.0);
@@ -49,7 +49,7 @@ impl Silence {
         silence
     }
 
-    /// A task begins.
+    /// Starts to watch a task.
     pub(super) fn begin(&self, id: TaskId) -> Listener {
         let sign = Arc::new(Sign {
             heard: Mutex::new(Instant::now()),
@@ -64,7 +64,7 @@ impl Silence {
         }
     }
 
-    /// A task was asked to stop: it is told of when it does not.
+    /// Restarts the watch of a task that was asked to stop, so that it is reported if it does not.
     pub(super) fn look_again(&self, id: TaskId) {
         let sign = self.0.watched().tasks.get(&id).map(Arc::clone);
         if let Some(sign) = sign {
@@ -80,7 +80,7 @@ impl Drop for Silence {
     }
 }
 
-/// Hears a task, until it has ended.
+/// Receives the signs of life of a task until the task ends.
 pub(super) struct Listener {
     id: TaskId,
     sign: Arc<Sign>,
@@ -88,7 +88,7 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// The task has said something.
+    /// Records a sign of life.
     pub(super) fn heard(&self) {
         self.shared.heard(&self.sign);
     }
@@ -134,7 +134,7 @@ impl Shared {
 }
 
 impl Watched {
-    /// Tasks that are silent and were not told of.
+    /// Returns the silent tasks that were not reported, and marks them as reported.
     fn silent_tasks(&self) -> Vec<TaskId> {
         let is_silent = |sign: &Arc<Sign>| {
             SILENT_AFTER <= sign.silent_for() && !sign.is_told.swap(true, Ordering::Relaxed)
@@ -143,7 +143,7 @@ impl Watched {
         silent.map(|(id, _)| *id).collect()
     }
 
-    /// How long nobody can be silent who is not told of.
+    /// The time until the next unreported task can be silent; `None` without such tasks.
     fn next_look(&self) -> Option<Duration> {
         let open = self.tasks.values();
         let open = open.filter(|sign| !sign.is_told.load(Ordering::Relaxed));

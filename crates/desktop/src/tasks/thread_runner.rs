@@ -1,4 +1,4 @@
-//! One named thread for each task; events come through a bounded channel.
+//! Runs each task on a named thread. Events come through a bounded channel.
 
 use super::silence::{Listener, Silence};
 use super::under_way::UnderWay;
@@ -15,11 +15,11 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 use tabiya_text::{speak, spoken, tr_with};
 
-/// Events that may wait; a task that is faster than the window drops its progress reports.
+/// The maximum number of waiting events. A task that is faster than the window drops its progress reports.
 const MAX_WAITING_EVENTS: usize = 256;
-/// What is done sooner has no progress worth showing.
+/// The time before the first progress report. Tasks that end sooner have no progress worth showing.
 const FIRST_REPORT: Duration = Duration::from_millis(200);
-/// Time between two progress reports of one task.
+/// The time between two progress reports of a task.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(33);
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -43,7 +43,7 @@ impl fmt::Debug for ThreadRunner {
 }
 
 impl ThreadRunner {
-    /// `wake` is called from another thread whenever an event waits.
+    /// Creates a runner. It calls `wake` from another thread whenever an event waits.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (sender, events) = sync_channel(MAX_WAITING_EVENTS);
         let wake: Wake = Arc::new(wake);
@@ -57,7 +57,7 @@ impl ThreadRunner {
         }
     }
 
-    /// The next event that waits, if any. Never blocks.
+    /// Returns the next waiting event, if any. Never blocks.
     pub fn next_event(&mut self) -> Option<(TaskId, TaskEvent)> {
         if let Some((id, why)) = self.failed_to_start.pop_front() {
             return Some((id, TaskEvent::Failed(why)));
@@ -123,7 +123,7 @@ fn run(
             return ControlFlow::Break(());
         }
         if !matches!(event, TaskEvent::Progress { .. }) {
-            // Without it the next one would make no sense, so this waits for room.
+            // Later events would make no sense without this one, so it waits for room in the channel.
             return match sender.send((id, event)) {
                 Ok(()) => {
                     wake();
@@ -142,7 +142,7 @@ fn run(
         }
         ControlFlow::Continue(())
     };
-    // A library that panics must not leave the window waiting for ever.
+    // After a panic in a library, the window must not wait for ever.
     let performed = AssertUnwindSafe(|| {
         reports::doing(&work);
         perform(work, &mut tell)
@@ -155,8 +155,8 @@ fn run(
     }
 }
 
-/// What to say of a panic that was caught, and where its report lies. The window says it at once, so
-/// the next start need not.
+/// Describes a panic that was caught, with the path of its report. The window shows it at once, so the next start need
+/// not.
 fn words_of(panic: &(dyn Any + Send)) -> String {
     reports::was_caught();
     let text = panic.downcast_ref::<String>().map(String::as_str);

@@ -1,4 +1,4 @@
-//! Writing that is under way and should not be cut off when the process ends.
+//! Tracks writing that should not be cut off when the process ends.
 
 use super::work::AnyWork;
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -7,12 +7,12 @@ use std::time::Duration;
 static COUNT: Mutex<usize> = Mutex::new(0);
 static CHANGED: Condvar = Condvar::new();
 
-/// As long as this is kept, something is being written.
+/// While this value exists, a task is writing.
 #[derive(Debug)]
 pub(super) struct UnderWay;
 
 impl UnderWay {
-    /// Begins, if it is work that writes what the user would miss.
+    /// Starts to count the work if it writes something that the user would miss.
     pub(super) fn of(work: &dyn AnyWork) -> Option<Self> {
         work.is_waited_for_at_end().then(|| {
             add(1);
@@ -33,10 +33,10 @@ fn add(number: isize) {
     CHANGED.notify_all();
 }
 
-/// Waits until nothing that was begun is still being written, but no longer than this. For an end of
-/// the process that comes without the window.
+/// Waits until all writing that has started is done, but no longer than `patience`. This is for an end of the process
+/// without the window.
 pub fn wait_for_writing(patience: Duration) {
     let count = COUNT.lock().unwrap_or_else(PoisonError::into_inner);
-    // Whoever is not done in time has to be left to what the next start finds.
+    // Writing that is not done in time is abandoned. The next start recovers what it finds.
     drop(CHANGED.wait_timeout_while(count, patience, |count| 0 < *count));
 }

@@ -10,10 +10,10 @@ use std::io;
 pub struct EndingSignals(Signals);
 
 impl EndingSignals {
-    /// Starts listening. A signal that our parent has set to be ignored (as `nohup` does) stays ignored.
+    /// Starts to listen. A signal that the parent process has set to be ignored (as `nohup` does) stays ignored.
     ///
     /// # Errors
-    /// Fails when the system has no pipe to spare.
+    /// Fails when the system has no pipe available.
     pub fn hear() -> io::Result<Self> {
         let wanted = [SIGHUP, SIGINT, SIGTERM];
         let wanted = wanted.into_iter().filter(|signal| !is_ignored(*signal));
@@ -39,10 +39,10 @@ pub fn end_by(signal: i32) {
     drop(emulate_default_handler(signal));
 }
 
-/// Here no process waits for another one that has the window.
+/// Does nothing: on Unix no process waits for another one that has the window.
 pub fn outlast_interrupts() {}
 
-/// Whether our parent wanted this signal to be ignored.
+/// Whether the parent process has set this signal to be ignored.
 fn is_ignored(signal: i32) -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mut lines = status.lines();

@@ -1,9 +1,9 @@
 //! Ctrl+C in a terminal, and the end of the user's session: logging off, shutting down, or an installer that needs
 //! the program's files. They have the numbers of the signals that mean the same on Unix.
 //!
-//! The end of a session is announced to windows. Our window library answers for its own windows and does not pass
-//! it on, so there is an extra window, which is never shown and has a thread to itself: the system gets its answer
-//! no matter what the program is busy with.
+//! Windows announces the end of a session to windows. Our window library answers for its own windows and does not pass
+//! the announcement on. Therefore there is an extra window, which is never shown and has a thread to itself: the system
+//! gets its answer no matter what the program is busy with.
 
 use std::io;
 use std::pin::Pin;
@@ -19,13 +19,14 @@ use winsafe::co::WM;
 const INTERRUPTED: i32 = 2;
 /// SIGTERM, which a logout sends on Unix.
 const SESSION_ENDS: i32 = 15;
-/// How long the answer is held back. Once we answer, the system may end the process; by then it has ended by itself.
+/// The time for which the answer is delayed. Once we answer, the system may end the process; by then it has ended by
+/// itself.
 const UNTIL_THE_END: Duration = Duration::from_secs(30);
 
-/// Who is told of Ctrl+C, once somebody wants to know. A process can set its handler only once.
+/// The receiver of Ctrl+C, if there is one. A process can set its handler only once.
 static IN_TERMINAL: Mutex<Option<Sender<i32>>> = Mutex::new(None);
 
-/// What asks the process to end.
+/// Catches the requests to end the process.
 #[derive(Debug)]
 pub struct EndingSignals(Receiver<i32>);
 
@@ -58,8 +59,8 @@ fn in_terminal() -> MutexGuard<'static, Option<Sender<i32>>> {
     IN_TERMINAL.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// From now on Ctrl+C does not end this process unless somebody [hears](EndingSignals::hear) it: a process that has
-/// nothing to do but wait for another one, which hears it as well, ends after that one.
+/// From now on Ctrl+C does not end this process, except through [`EndingSignals::hear`]. This is for a process that
+/// only waits for another one, which receives Ctrl+C as well: the waiting process ends after it.
 pub fn outlast_interrupts() {
     static HEARD: Once = Once::new();
     HEARD.call_once(|| {
@@ -68,26 +69,27 @@ pub fn outlast_interrupts() {
                 let _is_heard = tell.send(INTERRUPTED);
             }
         };
-        // Without a handler, Ctrl+C does what it does in any program.
+        // Without a handler, Ctrl+C has its default effect.
         if let Err(error) = ctrlc::set_handler(interrupt) {
             log::warn!("Ctrl+C is not heard: {error}");
         }
     });
 }
 
-/// Windows has nothing like it.
+/// Does nothing: Windows has no equivalent.
 pub fn end_by(_signal: i32) {}
 
 fn tell_end_of_session(tell: Sender<i32>) {
     let hear = move |_: Pin<&()>, message: WindowMessage| {
-        // First all programs are asked (`WM_QUERYENDSESSION`), and any of them may refuse. We wait until it is certain.
+        // First Windows asks all programs (`WM_QUERYENDSESSION`), and any of them may refuse. We wait until the end is
+        // certain.
         let ends = message.msg == WM::ENDSESSION.raw() && message.wparam != 0;
         if ends && tell.send(SESSION_ENDS).is_ok() {
             thread::sleep(UNTIL_THE_END);
         }
         None
     };
-    // Only top-level windows are told. Where none can be created, there is no session either.
+    // Only top-level windows get the message. Where none can be created, there is no session either.
     let Ok(_window) = Window::new(WindowType::TopLevel, (), hear) else {
         return;
     };

@@ -1,16 +1,16 @@
-//! What a guest has brought, until the window takes it or the guest gives up.
+//! The things of a guest, until the window takes them or the guest gives up.
 
 use super::{BETWEEN_SIGNS, Handed};
 use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What one guest has brought. It can be taken once, as long as the guest waits. Clones are the same.
+/// The things of one guest. They can be taken once, while the guest waits. Clones share them.
 #[derive(Clone)]
 pub struct Arrival(Arc<Shown>);
 
 struct Shown {
-    /// None when they were taken, or are to be had no more.
+    /// `None` after the things were taken, or became unavailable.
     things: Mutex<Option<Vec<Handed>>>,
     taken: Condvar,
     is_guest_there: Box<dyn Fn() -> bool + Send + Sync>,
@@ -38,18 +38,18 @@ impl Arrival {
         self.0.things.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What was brought, if the guest still waits; then it is told. Whoever takes it must use it.
+    /// Takes the things if the guest still waits, and reports that to the guest. The caller must use them.
     pub fn take(&self) -> Option<Vec<Handed>> {
         let mut things = self.things();
-        // Whoever has gone meanwhile opens it alone.
+        // A guest that has gone opens the things itself.
         let found = things.take().filter(|_| (self.0.is_guest_there)());
         drop(things);
         self.0.taken.notify_all();
         found
     }
 
-    /// Waits until it is taken, and no longer than this. Returns whether it was; if not, it cannot be
-    /// any more. `sign` is called now and then meanwhile, and may say that nobody waits.
+    /// Waits until the things are taken, but no longer than `patience`. Returns whether they were taken; if not, they
+    /// no longer can be. Meanwhile `sign` is called now and then. It returns `false` when the guest no longer waits.
     pub(super) fn wait(&self, patience: Duration, mut sign: impl FnMut() -> bool) -> bool {
         let end = Instant::now() + patience;
         let mut things = self.things();

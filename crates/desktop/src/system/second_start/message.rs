@@ -1,26 +1,26 @@
-//! What is handed over, in bytes: for each thing a sign, a length, and so many bytes.
+//! The bytes of a message. For each thing it has a type byte, a length, and the content.
 
 use std::path::PathBuf;
 
-/// A message is never longer.
+/// The maximum length of a message, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 << 20;
-/// Nobody asks for more at once.
+/// The maximum number of things in a message.
 const MAX_THINGS: usize = 4096;
-/// A sign and a length.
+/// The length of the type byte and the length field.
 const HEAD: usize = 5;
 
 /// A thing to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Handed {
-    /// A file or a folder.
+    /// A file or a folder, as an absolute path.
     File(PathBuf),
-    /// A text that was given in the place of a file.
+    /// A text that was given instead of a file.
     Text(String),
-    /// What another program wrote.
+    /// The output of another program.
     Input(Vec<u8>),
 }
 
-/// The message about these things; `None` when it would be too long, or names what has no bytes.
+/// Encodes a message; `None` when it would be too long, or a path cannot be represented.
 pub fn message_of(things: &[Handed]) -> Option<Vec<u8>> {
     let mut message = Vec::new();
     for thing in things {
@@ -39,7 +39,7 @@ pub fn message_of(things: &[Handed]) -> Option<Vec<u8>> {
     (things.len() <= MAX_THINGS).then_some(message)
 }
 
-/// The things of a message; `None` when it is not whole, or is none.
+/// Decodes a message; `None` when it is incomplete or invalid.
 pub fn read_message(mut message: &[u8]) -> Option<Vec<Handed>> {
     if MAX_MESSAGE_BYTES < message.len() {
         return None;
@@ -64,7 +64,7 @@ pub fn read_message(mut message: &[u8]) -> Option<Vec<Handed>> {
     Some(things)
 }
 
-/// A name that begins at the root: the other program stands in another folder.
+/// Decodes a path. It must be absolute, because the other process has another working directory.
 fn path_of(bytes: &[u8]) -> Option<PathBuf> {
     #[cfg(unix)]
     let path = {

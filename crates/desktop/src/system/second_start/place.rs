@@ -1,32 +1,32 @@
-//! Where a window of this user on this display is to be found.
+//! The place where a window of this user on this display listens.
 
 #[cfg(unix)]
 use crate::system::session::Session;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Where windows of a program listen.
+/// The place where windows of a program listen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The folder that the system keeps for this user.
+    /// The runtime folder of this user.
     #[cfg(unix)]
     pub(super) runtime: PathBuf,
-    /// The folder in which programs keep what is for this machine.
+    /// The folder for programs' local data.
     #[cfg(windows)]
     pub(super) folder: PathBuf,
-    /// The program's name, and that of its folder there.
+    /// The name of the program and of its folder there.
     pub(super) program: String,
-    /// Whose windows they are.
+    /// The user whose windows listen there.
     #[cfg(windows)]
     pub(super) user: String,
-    /// The display; what the files there begin with.
+    /// The display, with which the file names begin.
     pub(super) display: String,
 }
 
 #[cfg(unix)]
 impl Place {
-    /// The place for windows of a program on the display that the environment names. `None` when the
-    /// system has none.
+    /// The place for windows of a program on the display that the environment names. `None` when the system has no
+    /// runtime folder.
     pub fn of(program: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
         let runtime = PathBuf::from(variable("XDG_RUNTIME_DIR")?);
         let text = |name: &str| {
@@ -48,8 +48,8 @@ impl Place {
 
 #[cfg(windows)]
 impl Place {
-    /// The place for windows of a program. Whose they are, and on which screens, the pipe's name says.
-    /// `None` when the system has none.
+    /// The place for windows of a program. The name of the pipe contains the user and the session. `None` when the
+    /// system has no folder for local data.
     pub fn of(program: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
         let text = |name: &str| {
             let value = variable(name).unwrap_or_default();
@@ -65,8 +65,8 @@ impl Place {
     }
 }
 
-/// A part of a file's name that no two displays share: what is no letter and no digit is written as
-/// its number.
+/// Encodes a display as a part of a file name. Different displays have different names: every character other than
+/// letters and digits becomes its number.
 fn plain(display: &str) -> String {
     let letter = |letter: char| {
         if letter.is_ascii_alphanumeric() {

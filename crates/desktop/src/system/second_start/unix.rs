@@ -1,4 +1,4 @@
-//! The socket, and who may be talked to there.
+//! The socket, and the programs that may be trusted there.
 
 mod folder;
 mod listener;
@@ -19,7 +19,7 @@ use std::thread::Builder;
 use std::time::Instant;
 use talk::{Timed, is_of_this_user};
 
-/// Looks who listens there.
+/// Finds out who listens at a place.
 pub fn look_for_host(place: &Place) -> Host {
     match knock(place) {
         Ok(_) => Host::Greets,
@@ -27,7 +27,7 @@ pub fn look_for_host(place: &Place) -> Host {
     }
 }
 
-/// Hands things over to the window that listens there.
+/// Hands things over to the window that listens at a place.
 pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
     let Some(message) = message_of(things) else {
         return Handing::NotTaken;
@@ -51,7 +51,7 @@ fn send(host: &mut Timed, message: &[u8]) -> io::Result<()> {
     host.until(end)?.write_all(message)
 }
 
-/// The answer, as long as there are signs of life before it.
+/// Waits for the answer while signs of life precede it.
 fn answer(host: &mut Timed) -> io::Result<u8> {
     let last = Instant::now() + OPENING_PATIENCE + SIGN_PATIENCE;
     loop {
@@ -72,15 +72,14 @@ fn has_gone(error: &io::Error) -> bool {
     )
 }
 
-/// Connects and waits for the greeting; whom it found instead of one who greets, if not.
+/// Connects and waits for the greeting. Returns what it finds instead if no window greets.
 fn knock(place: &Place) -> Result<Timed, Host> {
     let socket = socket_in(place).ok_or(Host::IsNotThere)?;
     let (sender, receiver) = sync_channel(1);
     let thread = Builder::new().name("second start".to_owned());
     let work = move || drop(sender.send(connect(socket)));
     thread.spawn(work).or(Err(Host::IsSilent))?;
-    // Connecting can wait for ever where nobody accepts; then the thread is left behind, until the
-    // process ends.
+    // Connecting can block for ever where nobody accepts. The thread is then abandoned until the process ends.
     match receiver.recv_timeout(PATIENCE) {
         Ok(host) => host,
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Err(Host::IsSilent),

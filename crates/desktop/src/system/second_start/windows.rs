@@ -1,4 +1,4 @@
-//! The named pipe, and whom to trust on it.
+//! The named pipe, and the processes that may be trusted on it.
 //!
 //! Everything is sent as separate messages, so that we can ask whether one has arrived without waiting
 //! for it.
@@ -17,7 +17,7 @@ use std::thread::Builder;
 use std::time::Instant;
 use talk::{Talk, has_gone};
 
-/// What a message begins with: an empty message could not be told from none at all.
+/// The first byte of each message. Without it an empty message would look like no message.
 const BEGINNING: u8 = b'M';
 
 /// The pipe of a place.
@@ -31,7 +31,7 @@ fn pipe_of(place: &Place) -> String {
     format!(r"\\.\pipe\{program}-{user}-{display}")
 }
 
-/// Finds out who listens there.
+/// Finds out who listens at a place.
 pub fn look_for_host(place: &Place) -> Host {
     match knock(place) {
         Ok(_) => Host::Greets,
@@ -39,7 +39,7 @@ pub fn look_for_host(place: &Place) -> Host {
     }
 }
 
-/// Hands things over to the window that listens there.
+/// Hands things over to the window that listens at a place.
 pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
     // A message cannot carry a path that is not valid Unicode.
     let is_said = |thing: &Handed| match thing {
@@ -63,8 +63,8 @@ pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
     }
 }
 
-/// Sends a message on a thread of its own. If nobody reads, sending can block forever; then the thread is left
-/// behind, and the other side never sees a whole message.
+/// Sends a message on a separate thread. If nobody reads, sending can block for ever. The thread is then abandoned, and
+/// the other side never sees a whole message.
 fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
     let patience = PATIENCE + message_patience(message.len());
     let (sender, receiver) = sync_channel(1);
@@ -81,7 +81,7 @@ fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
     }
 }
 
-/// Waits for the answer, as long as signs of life keep coming before it.
+/// Waits for the answer while signs of life precede it.
 fn answer(host: &Talk) -> io::Result<u8> {
     let last = Instant::now() + OPENING_PATIENCE + SIGN_PATIENCE;
     loop {
@@ -94,7 +94,7 @@ fn answer(host: &Talk) -> io::Result<u8> {
     }
 }
 
-/// Connects and waits for the greeting. If none comes, returns what it found instead.
+/// Connects and waits for the greeting. Returns what it finds instead if no window greets.
 fn knock(place: &Place) -> Result<Talk, Host> {
     let pipe = pipe_of(place);
     let (sender, receiver) = sync_channel(1);

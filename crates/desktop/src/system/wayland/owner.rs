@@ -1,5 +1,5 @@
-//! The owner of the clipboard, by data control under both of its names. The two protocols have the same
-//! requests and events.
+//! The owner of the clipboard, through data control under both of its names. The two protocols have the same requests
+//! and events.
 
 use super::writing::Writers;
 use crate::system::error::DesktopError;
@@ -18,12 +18,12 @@ use wayland_protocols_wlr::data_control::v1::client::{
     zwlr_data_control_source_v1,
 };
 
-/// The names under which a text is offered too; some programs know only these.
+/// Additional names under which a text is offered. Some programs know only these.
 const TEXT_NAMES: [&str; 4] = ["text/plain", "UTF8_STRING", "STRING", "TEXT"];
 
 pub(super) struct Owner {
     formats: Vec<(String, Arc<[u8]>)>,
-    /// At how many seats the clipboard is ours.
+    /// The number of seats at which the clipboard is ours.
     seats: usize,
     writers: Writers,
 }
@@ -37,7 +37,7 @@ impl Owner {
         }
     }
 
-    /// Takes the clipboard, or what is selected, at every seat.
+    /// Takes the clipboard or the primary selection at every seat.
     pub(super) fn take(
         &mut self,
         selection: Selection,
@@ -68,19 +68,19 @@ impl Owner {
         self.seats > 0
     }
 
-    /// Another program has the clipboard of a seat.
+    /// Another program has taken the clipboard of a seat.
     fn cancelled(&mut self) {
         self.seats = self.seats.saturating_sub(1);
     }
 
-    /// Another program wants to read this.
+    /// Another program wants to read a format.
     fn give(&mut self, wanted: &str, pipe: OwnedFd) {
         if let Some((_, bytes)) = self.formats.iter().find(|(mime, _)| mime == wanted) {
             self.writers.give(Arc::clone(bytes), pipe);
         }
     }
 
-    /// Waits for those who are still reading.
+    /// Waits for programs that are still reading.
     pub(super) fn finish(self) {
         self.writers.finish();
     }
@@ -109,7 +109,7 @@ impl Dispatch<wl_registry::WlRegistry, GlobalListContents> for Owner {
         _: &Connection,
         _: &QueueHandle<Self>,
     ) {
-        // A seat that comes later keeps its clipboard.
+        // A seat that appears later keeps its clipboard.
     }
 }
 
@@ -122,19 +122,19 @@ impl Dispatch<wl_seat::WlSeat, ()> for Owner {
         _: &Connection,
         _: &QueueHandle<Self>,
     ) {
-        // Its name and its abilities do not matter.
+        // Its name and its capabilities do not matter.
     }
 }
 
-/// Data control under one of its names.
+/// The data control manager, under one of its names.
 enum Control {
     Ext(ext_data_control_manager_v1::ExtDataControlManagerV1),
     Wlr(zwlr_data_control_manager_v1::ZwlrDataControlManagerV1),
 }
 
 impl Control {
-    /// Nothing where the compositor has neither. The older one knows only since its second version
-    /// what is selected.
+    /// Binds the manager; `None` where the compositor has neither. The older one supports the primary selection only
+    /// from its second version.
     fn bind(
         globals: &GlobalList,
         queue: &QueueHandle<Owner>,
@@ -149,7 +149,7 @@ impl Control {
             .ok()
     }
 
-    /// Offers formats of these names on a clipboard of a seat, the best first.
+    /// Offers formats with these names on a clipboard of a seat, the best first.
     fn take(
         &self,
         selection: Selection,
@@ -180,7 +180,7 @@ impl Control {
     }
 }
 
-/// What is answered to the events of one of the protocols.
+/// Implements the event handlers for one of the protocols.
 macro_rules! answers {
     ($manager:ident :: $Manager:ident, $device:ident :: $Device:ident,
      $offer:ident :: $Offer:ident, $source:ident :: $Source:ident) => {
@@ -206,7 +206,7 @@ macro_rules! answers {
                 _: &QueueHandle<Self>,
             ) {
                 match event {
-                    // What others offer does not matter here.
+                    // The offers of other programs do not matter here.
                     $device::Event::DataOffer { id } => id.destroy(),
                     $device::Event::Finished => device.destroy(),
                     _ => {}

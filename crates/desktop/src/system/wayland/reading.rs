@@ -1,4 +1,4 @@
-//! The text or the picture of a selection, from whichever program owns it.
+//! Reads the text or the picture of a selection, whichever program owns it.
 
 use crate::system::error::PasteError;
 use crate::system::offer::Selection;
@@ -10,9 +10,9 @@ use std::os::fd::AsFd;
 use wl_clipboard_rs::paste::{ClipboardType, Error, MimeType, Seat, get_contents, get_mime_types};
 
 const MAX_AT_ONCE: usize = 1 << 16;
-/// A list of files.
+/// The MIME type of a list of files.
 const FILES: &str = "text/uri-list";
-/// Pictures, the best first.
+/// The MIME types of pictures, the best first.
 const PICTURES: [&str; 6] = [
     "image/png",
     "image/bmp",
@@ -32,7 +32,7 @@ pub(in crate::system) fn read_text(
     };
     let fetch = |kind| get_contents(clipboard, Seat::Unspecified, kind);
     let contents = match fetch(MimeType::Text) {
-        // Copied files, of which some programs tell nothing else.
+        // Some programs offer copied files only under this type.
         Err(Error::NoMimeType) => fetch(MimeType::Specific(FILES)),
         contents => contents,
     };
@@ -43,7 +43,7 @@ pub(in crate::system) fn read_text(
     all_of(pipe, heard).map(text_of)
 }
 
-/// The picture on the clipboard, as the bytes of a picture file.
+/// Reads the picture on the clipboard, as the bytes of a picture file.
 pub(in crate::system) fn read_picture(heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
     let clipboard = ClipboardType::Regular;
     let kinds = get_mime_types(clipboard, Seat::Unspecified).map_err(fault)?;
@@ -75,12 +75,12 @@ fn all_of(mut pipe: impl Read + AsFd, heard: Heard<'_>) -> Result<Vec<u8>, Paste
     }
 }
 
-/// As what a picture is offered, when there is no text.
+/// The type of the offered picture, when there is no text.
 fn picture_kind(clipboard: ClipboardType) -> Option<&'static str> {
     best_picture(&get_mime_types(clipboard, Seat::Unspecified).ok()?)
 }
 
-/// The best of the formats in which a picture is offered.
+/// The best of the offered picture types.
 fn best_picture(kinds: &HashSet<String>) -> Option<&'static str> {
     let mut pictures = PICTURES.into_iter();
     pictures.find(|kind| kinds.contains(*kind))

@@ -1,5 +1,5 @@
-//! Giving bytes to another program through its pipe, on a thread of its own: one that does not read
-//! keeps nobody else waiting.
+//! Writes bytes to another program through its pipe, on a separate thread: a program that does not read delays nobody
+//! else.
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_setfl};
@@ -9,12 +9,12 @@ use std::os::fd::OwnedFd;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
-/// How long another program may take to read on.
+/// The maximum time for another program to continue reading.
 const PATIENCE: Timespec = Timespec {
     tv_sec: 10,
     tv_nsec: 0,
 };
-/// Who asks for more at once gets nothing.
+/// The maximum number of simultaneous requests. Further ones get nothing.
 const MAX_AT_ONCE: usize = 16;
 
 #[derive(Default)]
@@ -38,10 +38,10 @@ impl Writers {
         }
     }
 
-    /// Waits for those who are still reading.
+    /// Waits for programs that are still reading.
     pub(super) fn finish(self) {
         for writer in self.0 {
-            // It has no more to say.
+            // The thread has no result.
             drop(writer.join());
         }
     }
@@ -55,7 +55,7 @@ fn write_all(mut bytes: &[u8], pipe: OwnedFd) -> io::Result<()> {
             Ok(written) => bytes = bytes.get(written..).unwrap_or_default(),
             Err(error) if error.kind() == ErrorKind::Interrupted => {}
             Err(error) if error.kind() == ErrorKind::WouldBlock => wait_for_room(&pipe)?,
-            // It has read as much as it wanted.
+            // The reader has closed the pipe because it has read enough.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
             Err(error) => return Err(error),
         }
@@ -88,7 +88,7 @@ mod tests {
         let mut read = Vec::new();
         reader.read_to_end(&mut read).unwrap();
         assert!(*read == *bytes);
-        // One that goes away is done.
+        // A reader that closes its pipe is done.
         drop(asleep);
         writers.finish();
     }

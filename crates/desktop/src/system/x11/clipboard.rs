@@ -1,5 +1,5 @@
-//! An offer on the clipboard, until another program has it. When ours ends before, a clipboard manager
-//! may take the offer over.
+//! Keeps an offer on the clipboard until another program takes the clipboard. If our program ends first, a clipboard
+//! manager may take the offer over.
 
 use super::link::{Link, Woken, failed, if_there};
 use super::serving::Serving;
@@ -15,12 +15,12 @@ use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
 
-/// How long a clipboard manager may take to fetch a part of the offer.
+/// The maximum time for a clipboard manager to fetch a part of the offer.
 const MANAGER_PATIENCE: Duration = Duration::from_secs(1);
-/// How long a clipboard manager may keep the program from ending.
+/// The maximum time for which a clipboard manager may delay the end of the program.
 const EXIT_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The newest offer that somebody would have to take over.
+/// The newest offer, which a clipboard manager would take over.
 static NEWEST: Mutex<Option<Offered>> = Mutex::new(None);
 
 pub(in crate::system) fn offer(
@@ -42,14 +42,14 @@ pub(in crate::system) fn offer(
         state,
         bell: Some(Arc::new(rings)),
     };
-    // Of what is only selected no clipboard manager takes care.
+    // Clipboard managers do not keep the primary selection.
     if selection == Selection::Clipboard {
         hand_over_at_exit(offered.clone());
     }
     Ok(offered)
 }
 
-/// From now on this is the offer to hand over.
+/// Makes this the offer that is handed over at exit.
 fn hand_over_at_exit(offered: Offered) {
     static ONCE: Once = Once::new();
     *NEWEST.lock().unwrap_or_else(PoisonError::into_inner) = Some(offered);
@@ -78,7 +78,7 @@ fn serve(
     let selection = link.atoms.of(selection);
     let mut serving = Serving::begin(&mut link, selection, targets)?;
     state.set(OfferState::OnClipboard);
-    // Who was fetching already gets the rest.
+    // Programs that are already fetching get the rest.
     while !serving.is_lost() || !serving.is_idle() {
         match link.next(serving.deadline()).map_err(failed)? {
             Woken::By(event) => {
@@ -91,7 +91,7 @@ fn serve(
     link.settle().map_err(failed)
 }
 
-/// Asks a clipboard manager to keep the offer, and gives it what it asks for.
+/// Asks a clipboard manager to keep the offer, and serves its requests.
 fn hand_over(link: &mut Link, mut serving: Serving) -> Result<(), ConnectionError> {
     let manager = link.atoms.CLIPBOARD_MANAGER;
     let asked = link.connection.get_selection_owner(manager)?;

@@ -1,4 +1,4 @@
-//! A connection to the X server, with a window that nobody sees.
+//! A connection to the X server, with an invisible window.
 
 use crate::system::error::DesktopError;
 use crate::system::offer::Selection;
@@ -17,14 +17,14 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// How long the server may take for its time.
+/// The maximum time for the server to report its time.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) fn failed(error: impl Display) -> DesktopError {
     DesktopError::failed(error)
 }
 
-/// An answer, or nothing when the request was about a window that is gone.
+/// Returns the answer, or `None` when the request was about a window that no longer exists.
 pub(super) fn if_there<T>(answer: Result<T, ReplyError>) -> Result<Option<T>, ConnectionError> {
     match answer {
         Ok(answer) => Ok(Some(answer)),
@@ -34,9 +34,9 @@ pub(super) fn if_there<T>(answer: Result<T, ReplyError>) -> Result<Option<T>, Co
 }
 
 x11rb::atom_manager! {
-    /// The names that an X server knows by number.
+    /// The atoms: names that the X server knows by number.
     pub(super) Atoms:
-    /// Their numbers on the way.
+    /// The pending requests for atoms.
     AtomCookies {
         ATOM_PAIR,
         CLIPBOARD,
@@ -73,7 +73,7 @@ impl Atoms {
     }
 }
 
-/// What ended a wait.
+/// The reason why a wait ended.
 pub(super) enum Woken {
     By(Event),
     ByBell,
@@ -85,7 +85,7 @@ pub(super) struct Link {
     pub(super) atoms: Atoms,
     pub(super) root: Window,
     pub(super) window: Window,
-    /// Events that came while something else was waited for.
+    /// Events that arrived during a wait for another event.
     early: VecDeque<Event>,
     bell: Option<PipeReader>,
 }
@@ -127,7 +127,7 @@ impl Link {
         })
     }
 
-    /// The server's time now, which it tells with any change of a window.
+    /// Returns the current time of the server, which it reports with any change of a window.
     pub(super) fn server_time(&mut self) -> Result<Timestamp, DesktopError> {
         let property = self.atoms.TABIYA_TIME;
         let kind = AtomEnum::INTEGER;
@@ -148,13 +148,13 @@ impl Link {
         }
     }
 
-    /// Waits until the server has done everything that it was told: what is still on the way when a
-    /// connection is closed may be lost.
+    /// Waits until the server has processed all requests. Requests that are pending when a connection closes may be
+    /// lost.
     pub(super) fn settle(&self) -> Result<(), ConnectionError> {
         if_there(self.connection.get_input_focus()?.reply()).map(drop)
     }
 
-    /// The next event, unless the bell rings or the time is up before.
+    /// Returns the next event, unless the bell rings or the time is up first.
     pub(super) fn next(&mut self, until: Option<Instant>) -> Result<Woken, ConnectionError> {
         match self.early.pop_front() {
             Some(event) => Ok(Woken::By(event)),
@@ -178,9 +178,9 @@ impl Link {
         }
     }
 
-    /// Sleeps until something may be there. Whether the bell may have rung.
+    /// Sleeps until there may be an event. Returns whether the bell may have rung.
     fn sleep(&self, time: Option<Duration>, hears_bell: bool) -> Result<bool, ConnectionError> {
-        // A time that is too long for the system is none.
+        // A time that is too long for the system counts as no limit.
         let time = time.and_then(|time| Timespec::try_from(time).ok());
         let bell = self.bell.as_ref().filter(|_| hears_bell);
         let mut on = vec![PollFd::new(self.connection.stream(), PollFlags::IN)];
@@ -192,7 +192,7 @@ impl Link {
         }
     }
 
-    /// Whether the bell rang. One that nobody holds any more is not listened to.
+    /// Whether the bell rang. A bell whose other end is closed is ignored from then on.
     fn is_rung(&mut self) -> bool {
         let heard = self.bell.as_mut().map(|bell| bell.read(&mut [0]));
         let is_rung = matches!(heard, Some(Ok(1)));

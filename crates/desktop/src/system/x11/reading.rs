@@ -1,4 +1,4 @@
-//! The text or the picture of a selection, from whichever program owns it.
+//! Reads the text or the picture of a selection, whichever program owns it.
 
 use super::link::{Link, Woken, if_there};
 use crate::system::error::PasteError;
@@ -11,7 +11,7 @@ use x11rb::protocol::xproto::{
     Property, Time, Window,
 };
 
-/// The most of a property in one answer, in words of four bytes.
+/// The maximum size of a property in one answer, in words of four bytes.
 const MAX_AT_ONCE: u32 = 1 << 18;
 
 pub(in crate::system) fn read_text(
@@ -22,7 +22,7 @@ pub(in crate::system) fn read_text(
     Reading::of(display, selection, heard)?.any_text()
 }
 
-/// The picture on the clipboard, as the bytes of a picture file.
+/// Reads the picture on the clipboard, as the bytes of a picture file.
 pub(in crate::system) fn read_picture(
     display: Option<&str>,
     heard: Heard<'_>,
@@ -35,7 +35,7 @@ struct Reading<'a> {
     selection: Atom,
     owner: Window,
     heard: Heard<'a>,
-    /// When it is given up.
+    /// The time at which the reading is given up.
     until: Instant,
 }
 
@@ -53,7 +53,7 @@ impl<'a> Reading<'a> {
         if owner == x11rb::NONE {
             return Err(PasteError::NoText);
         }
-        // It is noticed when the owner goes away.
+        // The server reports when the owner's window is destroyed.
         let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::STRUCTURE_NOTIFY);
         link.connection
             .change_window_attributes(owner, &attributes)
@@ -75,7 +75,7 @@ impl<'a> Reading<'a> {
             atoms.TEXT_PLAIN_UTF8,
             atoms.TEXT_PLAIN,
             string,
-            // Copied files, of which some programs tell nothing else.
+            // Some programs offer copied files only under this target.
             atoms.TEXT_URI_LIST,
         ];
         for target in targets {
@@ -100,7 +100,7 @@ impl<'a> Reading<'a> {
         Ok(given.1)
     }
 
-    /// As what a picture is offered, if one is: the best of all formats.
+    /// The best target of the offered picture, if there is one.
     fn picture_target(&mut self) -> Result<Option<Atom>, PasteError> {
         let atoms = &self.link.atoms;
         let pictures = [
@@ -120,7 +120,7 @@ impl<'a> Reading<'a> {
         Ok(pictures.into_iter().find(|target| offered.contains(target)))
     }
 
-    /// What is given for a target, and of which type it is; nothing when it is refused.
+    /// Fetches the bytes for a target with their type; `None` when the owner refuses.
     fn fetch(&mut self, target: Atom) -> Result<Option<(Atom, Vec<u8>)>, PasteError> {
         if !self.is_given(target)? {
             return Ok(None);
@@ -133,7 +133,7 @@ impl<'a> Reading<'a> {
         Ok((kind != x11rb::NONE).then_some((kind, bytes)))
     }
 
-    /// Asks for a target; whether it is there now.
+    /// Requests a target. Returns whether the owner provides it.
     fn is_given(&mut self, target: Atom) -> Result<bool, PasteError> {
         let place = self.link.atoms.TABIYA_PASTE;
         let (window, now) = (self.link.window, Time::CURRENT_TIME);
@@ -157,7 +157,7 @@ impl<'a> Reading<'a> {
         Ok(property != x11rb::NONE)
     }
 
-    /// Each part comes when the one before was taken away; an empty one is the last.
+    /// Fetches the content in parts. Each part comes after the previous one was removed; an empty part is the last.
     fn fetch_parts(&mut self) -> Result<(Atom, Vec<u8>), PasteError> {
         let (window, place) = (self.link.window, self.link.atoms.TABIYA_PASTE);
         let mut all = Vec::new();
@@ -174,7 +174,7 @@ impl<'a> Reading<'a> {
             let before = all.len();
             let kind = self.take_property(&mut all)?;
             if kind == x11rb::NONE {
-                // That was no part. Nobody waits for a program that sends nothing else.
+                // This was not a part. The wait is limited when a program sends nothing else.
                 self.check_patience()?;
             } else if all.len() == before {
                 return Ok((kind, all));
@@ -182,13 +182,14 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Puts what the property has behind `bytes`, and takes it away. Its type; none if it is not there.
+    /// Appends the content of the property to `bytes` and removes the property. Returns its type; `NONE` if it does not
+    /// exist.
     fn take_property(&mut self, bytes: &mut Vec<u8>) -> Result<Atom, PasteError> {
         let mut from = 0;
         loop {
             let part = self.part_of_property(from)?;
             if part.format != 8 && part.type_ != self.link.atoms.INCR {
-                // No text; and a property that is not there has no format.
+                // The content is not bytes, or the property does not exist and has no format.
                 return Ok(x11rb::NONE);
             }
             bytes.extend_from_slice(&part.value);
@@ -203,7 +204,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The server takes the property away with its last part.
+    /// Reads a part of the property. The server removes the property with its last part.
     fn part_of_property(&self, from: u32) -> Result<GetPropertyReply, PasteError> {
         let (window, place) = (self.link.window, self.link.atoms.TABIYA_PASTE);
         let any = AtomEnum::ANY;
@@ -233,7 +234,7 @@ impl<'a> Reading<'a> {
                     if let Some(found) = find(&event) {
                         return Ok(found);
                     }
-                    // Events about something else may come without end.
+                    // Unrelated events may arrive without end.
                     self.check_patience()?;
                 }
                 Ok(Woken::ByBell) => {}

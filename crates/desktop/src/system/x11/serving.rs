@@ -1,4 +1,4 @@
-//! Giving an offer to those who ask for it.
+//! Serves an offer to programs that request it.
 
 use super::link::{Link, failed, if_there};
 use super::targets::Targets;
@@ -13,12 +13,12 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::wrapper::ConnectionExt as _;
 
-/// The most pairs of atoms in one request for several.
+/// The maximum number of pairs of atoms in one request for several targets.
 const MAX_TOGETHER: u32 = 64;
 
 pub(super) struct Serving {
     selection: Atom,
-    /// Since when the selection is ours, in the server's time.
+    /// The server time at which the selection became ours.
     pub(super) since: Timestamp,
     is_ours: bool,
     targets: Targets,
@@ -26,7 +26,7 @@ pub(super) struct Serving {
 }
 
 impl Serving {
-    /// Makes the selection ours.
+    /// Takes the selection.
     pub(super) fn begin(
         link: &mut Link,
         selection: Atom,
@@ -54,17 +54,17 @@ impl Serving {
         self.targets.names()
     }
 
-    /// Whether somebody else has the selection.
+    /// Whether another program has the selection.
     pub(super) fn is_lost(&self) -> bool {
         !self.is_ours
     }
 
-    /// Whether nobody is fetching.
+    /// Whether no program is fetching.
     pub(super) fn is_idle(&self) -> bool {
         self.transfers.is_empty()
     }
 
-    /// When [`Self::drop_stalled`] is due.
+    /// The time at which [`Self::drop_stalled`] is due.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.transfers.deadline()
     }
@@ -73,7 +73,7 @@ impl Serving {
         self.transfers.drop_stalled(link)
     }
 
-    /// Answers. Whether the event had to do with giving.
+    /// Handles an event. Returns whether the event belonged to serving.
     pub(super) fn handle(&mut self, link: &Link, event: &Event) -> Result<bool, ConnectionError> {
         match event {
             Event::SelectionRequest(request) => self.answer(link, request)?,
@@ -94,7 +94,7 @@ impl Serving {
         link: &Link,
         request: &SelectionRequestEvent,
     ) -> Result<(), ConnectionError> {
-        // Programs from before 1990 name no property.
+        // Programs from before 1990 leave the property empty.
         let property = match request.property {
             x11rb::NONE => request.target,
             property => property,
@@ -120,9 +120,9 @@ impl Serving {
         Ok(())
     }
 
-    /// Whether what is asked for was ours at that time.
+    /// Whether the request is for our selection, at a time when it was ours.
     fn is_meant(&self, request: &SelectionRequestEvent) -> bool {
-        // The server's time begins anew after 49 days.
+        // The server's time wraps around after 49 days.
         let is_later = request.time.wrapping_sub(self.since) < 1 << 31;
         request.selection == self.selection && (request.time == x11rb::CURRENT_TIME || is_later)
     }
@@ -165,7 +165,8 @@ impl Serving {
         names
     }
 
-    /// Pairs of a target and a property stand in the property; what cannot be given is struck out.
+    /// Serves several targets. The property contains pairs of a target and a property; targets that cannot be served
+    /// are struck out.
     fn give_several(
         &mut self,
         link: &Link,

@@ -1,15 +1,15 @@
-//! Telling the desktop that a start is over (Startup Notification Protocol). It shows a busy pointer until
-//! the window of the start comes; a start that has handed everything over opens none.
+//! Tells the desktop that a start is over (Startup Notification Protocol). The desktop shows a busy pointer until the
+//! window of the start appears; a start that has handed everything over opens none.
 
 use super::link::{Link, failed};
 use crate::system::error::DesktopError;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{ClientMessageEvent, ConnectionExt as _, EventMask};
 
-/// So many bytes go into one message.
+/// The number of bytes per message.
 const PART: usize = 20;
 
-/// Says that the start with this name is over.
+/// Reports that the start with this name is over.
 pub(in crate::system) fn end_startup(
     display: Option<&str>,
     name: &str,

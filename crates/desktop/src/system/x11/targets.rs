@@ -9,17 +9,17 @@ use x11rb::protocol::xproto::{Atom, AtomEnum, ConnectionExt as _};
 #[derive(Clone, Debug)]
 struct Target {
     name: Atom,
-    /// The type of the property that is written.
+    /// The type of the written property.
     kind: Atom,
     bytes: Arc<[u8]>,
 }
 
-/// Everything that can be asked for.
+/// All targets that can be requested.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Targets(Vec<Target>);
 
 impl Targets {
-    /// The formats, and the older names of texts.
+    /// Collects the formats of an offer, and the older names of texts.
     pub(super) fn of(link: &Link, offer: &Offer) -> Result<Self, DesktopError> {
         let mut targets = Self::default();
         for (mime, bytes) in &offer.formats {
@@ -38,13 +38,13 @@ impl Targets {
         let atoms = &link.atoms;
         self.add(atoms.UTF8_STRING, atoms.UTF8_STRING, Arc::clone(text));
         self.add(atoms.TEXT_PLAIN, atoms.TEXT_PLAIN, Arc::clone(text));
-        // The owner says which kind of text it is.
+        // The owner chooses the kind of text for this target.
         self.add(atoms.TEXT, atoms.UTF8_STRING, Arc::clone(text));
         let string = Atom::from(AtomEnum::STRING);
         self.add(string, string, latin1(text));
     }
 
-    /// What is offered twice is given as it was offered first.
+    /// Adds a target. If a target is offered twice, the first counts.
     fn add(&mut self, name: Atom, kind: Atom, bytes: Arc<[u8]>) {
         if !self.0.iter().any(|target| target.name == name) {
             self.0.push(Target { name, kind, bytes });
@@ -55,14 +55,14 @@ impl Targets {
         self.0.iter().map(|target| target.name).collect()
     }
 
-    /// The bytes for this name, with their type.
+    /// The bytes for this target, with their type.
     pub(super) fn get(&self, name: Atom) -> Option<(Atom, Arc<[u8]>)> {
         let target = self.0.iter().find(|target| target.name == name)?;
         Some((target.kind, Arc::clone(&target.bytes)))
     }
 }
 
-/// The older kind of text has Latin-1 only.
+/// Converts a text to Latin-1, the only encoding of the older kind of text.
 fn latin1(utf8: &Arc<[u8]>) -> Arc<[u8]> {
     if utf8.is_ascii() {
         return Arc::clone(utf8);

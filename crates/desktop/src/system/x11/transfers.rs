@@ -1,4 +1,4 @@
-//! Bytes that are too many for one property: given a part at a time, as fast as they are fetched.
+//! Transfers content that is too large for one property: in parts, as fast as the other program fetches them.
 
 use super::link::Link;
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::wrapper::ConnectionExt as _;
 
-/// The most in one property. More would only lie in the server's memory.
+/// The maximum number of bytes in one property. More would only occupy the server's memory.
 const MAX_AT_ONCE: usize = 1 << 20;
-/// What a request has beside the bytes is less.
+/// The upper bound of a request's size without its data, in bytes.
 const REQUEST_HEADER: usize = 64;
-/// How long another program may take to fetch a part.
+/// The maximum time for another program to fetch a part.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Who asks for more at once is refused.
+/// The maximum number of simultaneous transfers. Further ones are refused.
 const MAX_TRANSFERS: usize = 16;
 
 #[derive(Debug)]
@@ -38,12 +38,12 @@ impl Transfers {
         self.0.is_empty()
     }
 
-    /// When the first of them has waited too long.
+    /// The time at which the first of them has waited too long.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.0.iter().map(|transfer| transfer.until).min()
     }
 
-    /// Gives these bytes, or the first of them. Whether they will be given.
+    /// Provides these bytes, or the first part of them. Returns whether they will be provided.
     pub(super) fn give(
         &mut self,
         link: &Link,
@@ -77,7 +77,7 @@ impl Transfers {
         Ok(true)
     }
 
-    /// Somebody has fetched a part and wants the next. Nothing is the last.
+    /// A program has fetched a part and wants the next. An empty part is the last.
     pub(super) fn property_changed(
         &mut self,
         link: &Link,
@@ -112,12 +112,12 @@ impl Transfers {
         Ok(())
     }
 
-    /// The window of somebody who was fetching is gone.
+    /// The window of a program that was fetching no longer exists.
     pub(super) fn window_gone(&mut self, window: Window) {
         self.0.retain(|transfer| transfer.requestor != window);
     }
 
-    /// Gives those up who have not fetched for too long.
+    /// Ends transfers whose programs have not fetched for too long.
     pub(super) fn drop_stalled(&mut self, link: &Link) -> Result<(), ConnectionError> {
         let now = Instant::now();
         let stalled: Vec<Transfer> = self.0.extract_if(.., |it| it.until <= now).collect();
@@ -127,7 +127,7 @@ impl Transfers {
         Ok(())
     }
 
-    /// A window from which nothing more is expected is no longer watched.
+    /// Stops watching a window without further transfers.
     fn forget(&self, link: &Link, window: Window) -> Result<(), ConnectionError> {
         if self.0.iter().any(|it| it.requestor == window) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Waiting for other starts: who holds the place, and who accepts those that come.
+//! Waits for further starts: holds the place and accepts guests.
 
 use super::folder::socket_and_lock;
 use super::talk::{Timed, is_connected, is_of_this_user};
@@ -17,30 +17,30 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
 
-/// So many connections in a row may fail before nobody is listened to any more.
+/// The number of consecutive failed connections after which listening ends.
 const MAX_FAILURES: u32 = 50;
 const AFTER_FAILURE: Duration = Duration::from_millis(100);
-/// So many guests are talked to at once; others wait until one has gone.
+/// The maximum number of guests that are served at once. Others wait until one has gone.
 const MAX_GUESTS: usize = 256;
 const FOR_A_PLACE: Duration = Duration::from_millis(5);
 
-/// Holds the place at which other starts are listened for, as long as it lives.
+/// Holds the place where further starts are expected, while it exists.
 pub struct Listener {
-    /// Whether the window has looked what has come before: then it is there.
+    /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
     socket: PathBuf,
-    /// Held as long as somebody listens; the system lets go of it when the process ends.
+    /// Held while this process listens. The system releases it when the process ends.
     lock: File,
 }
 
-/// Accepts those who come to that place.
+/// Accepts the guests that come to that place.
 #[derive(Debug)]
 pub struct Acceptor {
     instance_listener: UnixListener,
     has_looked: Arc<AtomicBool>,
 }
 
-/// Shows the window what was brought. Returns whether it will look.
+/// Shows the window what a guest brought. Returns whether the window will look at it.
 type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
 
 impl fmt::Debug for Listener {
@@ -53,11 +53,10 @@ impl fmt::Debug for Listener {
 }
 
 impl Listener {
-    /// Begins to listen, unless somebody does. What a program that was killed has left there is
-    /// cleared away.
+    /// Starts to listen, unless another process does. It removes the remains of a program that was killed.
     ///
     /// # Errors
-    /// Fails when another program listens, or nobody can.
+    /// Fails when another process listens, or there is no place for it.
     pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
         let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
         let no_place = |_| NotListening::NoPlace;
@@ -68,7 +67,7 @@ impl Listener {
             TryLockError::WouldBlock => NotListening::AnotherDoes,
             TryLockError::Error(_) => NotListening::NoPlace,
         })?;
-        // Whoever had the lock is gone, and so is whoever listened.
+        // The previous holder of the lock is gone, and so is its listener.
         drop(fs::remove_file(&socket));
         let instance_listener = UnixListener::bind(&socket).map_err(no_place)?;
         let has_looked = Arc::new(AtomicBool::new(false));
@@ -84,15 +83,15 @@ impl Listener {
         Ok((listener, acceptor))
     }
 
-    /// The window looks what has come. From now on it is waited for no longer than one that is there.
+    /// The window checks for arrivals. From now on guests wait no longer than for a window that is up.
     pub fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
 }
 
 impl Drop for Listener {
-    /// The name goes while the lock is still held, so that it is never that of somebody else. The lock is let go
-    /// and not only closed: a program that is just being started has our files, too.
+    /// Removes the name while the lock is still held, so that it never removes the socket of another process. The lock
+    /// is released explicitly because a child process that is just starting also has our files open.
     fn drop(&mut self) {
         drop(fs::remove_file(&self.socket));
         drop(self.lock.unlock());
@@ -100,8 +99,8 @@ impl Drop for Listener {
 }
 
 impl Acceptor {
-    /// Waits for guests until the other end of the pipe is closed. Each guest gets a thread, so that
-    /// nobody waits for another one to be greeted, and that thread shows what was brought.
+    /// Accepts guests until the other end of the pipe is closed. Each guest gets a thread, which also shows the window
+    /// what the guest brought, so that no guest waits for another to be greeted.
     pub fn accept_until(
         &self,
         stop: &PipeReader,
@@ -128,13 +127,13 @@ impl Acceptor {
             let receive = Arc::clone(&receive);
             let has_looked = Arc::clone(&self.has_looked);
             let thread = Builder::new().name("guest".to_owned());
-            // A guest that breaks off has changed its mind. Without a thread it is turned away.
+            // A guest that disconnects has changed its mind. If no thread can be started, the guest is turned away.
             let serve = move || serve(&guest, &*receive, &has_looked).unwrap_or_default();
             drop(thread.spawn(serve));
         }
     }
 
-    /// The next guest; none when it is time to stop.
+    /// Waits for the next guest; `None` when it is time to stop.
     fn next_guest(&self, stop: &PipeReader) -> io::Result<Option<UnixStream>> {
         loop {
             let listener = PollFd::new(&self.instance_listener, PollFlags::IN);
@@ -147,7 +146,8 @@ impl Acceptor {
             if !stop.revents().is_empty() {
                 return Ok(None);
             }
-            // Nobody else accepts here, and whoever has gone again is accepted all the same.
+            // No other process accepts here, and a guest that has disconnected is still accepted, so this does not
+            // block.
             return self
                 .instance_listener
                 .accept()
@@ -156,7 +156,7 @@ impl Acceptor {
     }
 }
 
-/// A connection that is counted as long as it lasts.
+/// A connection that is counted while it exists.
 struct Guest {
     stream: UnixStream,
     count: Arc<AtomicUsize>,

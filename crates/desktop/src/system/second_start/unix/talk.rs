@@ -1,4 +1,4 @@
-//! A connection on which nobody is waited for without an end, to a program of this user.
+//! A connection to a program of this user on which every wait is limited.
 
 use std::io::{self, Read as _};
 use std::os::unix::net::UnixStream;
@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 pub(super) struct Timed(pub(super) UnixStream);
 
 impl Timed {
-    /// The connection, which gives up at this time. A slow other side cannot stretch it by sending a
-    /// byte now and then, as long as each read and write asks anew.
+    /// Returns the connection with a deadline. A slow peer cannot extend it by sending a byte now and then, because
+    /// each read and write calls this again.
     pub(super) fn until(&mut self, end: Instant) -> io::Result<&mut UnixStream> {
         let left = end.saturating_duration_since(Instant::now());
         if left < Duration::from_millis(1) {
@@ -21,7 +21,7 @@ impl Timed {
         Ok(&mut self.0)
     }
 
-    /// Fills the room, or fails at the end of the time.
+    /// Fills the buffer, or fails at the deadline.
     pub(super) fn read_exact_until(&mut self, mut room: &mut [u8], end: Instant) -> io::Result<()> {
         while !room.is_empty() {
             let read = match self.until(end)?.read(room) {
@@ -36,8 +36,7 @@ impl Timed {
     }
 }
 
-/// Whether the program on the other side is still there. Nothing is waited for, and nothing taken that
-/// it has said.
+/// Whether the process on the other side is still there. Does not block and consumes no data.
 pub(super) fn is_connected(stream: &UnixStream) -> bool {
     use rustix::net::{RecvFlags, recv};
     let mut room = [0_u8; 1];
@@ -45,8 +44,8 @@ pub(super) fn is_connected(stream: &UnixStream) -> bool {
     !matches!(seen, Ok((_, 0))) && !seen.is_err_and(|error| error != rustix::io::Errno::AGAIN)
 }
 
-/// Whether the program on the other side belongs to this user. The folder keeps others out already;
-/// where the system tells whose a connection is, it is asked as well.
+/// Whether the process on the other side belongs to this user. The folder already excludes others; systems that report
+/// the owner of a connection are asked as well.
 #[cfg(target_os = "linux")]
 pub(super) fn is_of_this_user(stream: &UnixStream) -> bool {
     use rustix::net::sockopt::socket_peercred;

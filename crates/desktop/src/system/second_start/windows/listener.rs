@@ -1,4 +1,4 @@
-//! Waiting for second starts: holding the place, and accepting those that come.
+//! Waits for second starts: holds the place and accepts guests.
 
 use super::talk::Talk;
 use super::{BEGINNING, pipe_of};
@@ -20,24 +20,24 @@ use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
 use widestring::U16CString;
 
-/// How many connections in a row may fail before we stop listening.
+/// The number of consecutive failed connections after which listening ends.
 const MAX_FAILURES: u32 = 50;
 const AFTER_FAILURE: Duration = Duration::from_millis(100);
-/// How many guests are served at once; any more are turned away.
+/// The maximum number of guests that are served at once. Others are turned away.
 const MAX_GUESTS: usize = 256;
-/// Who may open the pipe, in SDDL: its owner has full access, and nobody else has any.
+/// The access to the pipe in SDDL: its owner has full access, and nobody else has any.
 const ONLY_THE_OWNER: &str = "D:P(A;;GA;;;S-1-3-4)";
-/// How much may be buffered for a side that is not reading.
+/// The size of the buffer for a side that is not reading, in bytes.
 const BUFFER: u32 = 64 << 10;
 
 type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
 
-/// Holds the place where we listen for second starts, for as long as it lives.
+/// Holds the place where we listen for second starts, while it exists.
 #[derive(Debug)]
 pub struct Listener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
-    /// Held as long as we listen; the system releases it when the process ends.
+    /// Held while we listen. The system releases it when the process ends.
     _lock: File,
 }
 
@@ -60,15 +60,15 @@ impl fmt::Debug for Acceptor {
 type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
 
 impl Listener {
-    /// Starts listening, unless somebody already is.
+    /// Starts to listen, unless another process does.
     ///
     /// # Errors
-    /// Fails when another process is listening, or nobody can.
+    /// Fails when another process listens, or there is no place for it.
     pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
         let lock = locked(place)?;
         let name = pipe_of(place);
         let pipe = make(&name).map_err(|error| match error.kind() {
-            // Only one process can create the first instance, and that of one that just ended may still be there.
+            // Only one process can create the first instance, and that of a process that just ended may still exist.
             io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy => {
                 NotListening::AnotherDoes
             }
@@ -179,7 +179,7 @@ impl Acceptor {
     }
 }
 
-/// A guest, counted for as long as it is being served.
+/// A guest, counted while it is being served.
 struct Guest {
     talk: Arc<Talk>,
     count: Arc<AtomicUsize>,

@@ -1,4 +1,4 @@
-//! A connection on which no wait is endless.
+//! A connection on which every wait is limited.
 
 use interprocess::os::windows::named_pipe::{DuplexPipeStream, pipe_mode};
 use recvmsg::{MsgBuf, RecvMsg as _, RecvResult};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use winsafe::HPROCESS;
 use winsafe::co::PROCESS;
 
-/// How often to check whether a message has arrived while waiting for one.
+/// The interval at which a waiting thread checks for a message.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 
 /// A connection.
@@ -16,12 +16,12 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 pub(super) struct Talk(DuplexPipeStream<pipe_mode::Messages>);
 
 impl Talk {
-    /// Connects to whoever listens on this pipe.
+    /// Connects to the process that listens on this pipe.
     pub(super) fn to(pipe: &str) -> io::Result<Self> {
         DuplexPipeStream::connect_by_path(std::ffi::OsStr::new(pipe)).map(Self)
     }
 
-    /// Talks to a guest that has connected.
+    /// Wraps the connection of a guest.
     pub(super) fn with(guest: DuplexPipeStream<pipe_mode::Messages>) -> Self {
         Self(guest)
     }
@@ -43,7 +43,7 @@ impl Talk {
         }
     }
 
-    /// Waits for a message until this time. One that is longer than `most` is not ours and is refused.
+    /// Waits for a message until this time. Refuses a message that is longer than `most`.
     pub(super) fn hear_until(&self, end: Instant, most: usize) -> io::Result<Vec<u8>> {
         let len = loop {
             match self.0.peek_msg_len()? {
@@ -71,7 +71,7 @@ impl Talk {
 }
 
 impl Drop for Talk {
-    /// Everything that matters has been read by now or never will be, so there is no need to wait for a flush.
+    /// Skips the flush: the other side has read everything that matters by now, or never will.
     fn drop(&mut self) {
         self.0.assume_flushed();
     }
