@@ -9,7 +9,7 @@
 //! | | to the clipboard | from it |
 //! |---|---|---|
 //! | X11 | every format | text, names of files, a picture |
-//! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | the same, in the same way |
+//! | Wayland | every format if the compositor has data control; otherwise as for X11, if the compositor also serves X11 | the same, in the same way |
 //! | Windows | every format, pictures also as bitmaps | the same |
 //! | macOS | a text, or a picture as pixels | the same |
 //!

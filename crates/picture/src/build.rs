@@ -1,4 +1,4 @@
-//! The content of a diagram and how it is put together.
+//! The content of a diagram and its layout.
 
 mod beside;
 mod squares;

@@ -252,7 +252,7 @@ pub struct Drawing {
     pub boards: Vec<DrawnBoard>,
 }
 
-/// A board in a drawing. Files that carry the positions they show are written from it.
+/// A board in a drawing, for files that carry the positions of their boards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawnBoard {
     /// The FEN of the position.

@@ -24,9 +24,9 @@ pub struct PieceDrawing {
 pub struct PieceSet {
     /// The name of one of our own sets, or the name of the folder.
     name: String,
-    /// Letters, digits and hyphens: the beginning of ids in SVG files.
+    /// The beginning of ids in SVG files. It consists of letters, digits and hyphens.
     id: String,
-    /// In the order of [`Piece::ALL`].
+    /// The drawings in the order of [`Piece::ALL`].
     drawings: [Arc<PieceDrawing>; 12],
 }
 
@@ -62,7 +62,7 @@ impl PieceSet {
         &self.name
     }
 
-    /// The beginning of ids in SVG files: letters, digits and hyphens.
+    /// The beginning of ids in SVG files. It consists of letters, digits and hyphens.
     pub fn id(&self) -> &str {
         &self.id
     }

@@ -1,8 +1,8 @@
 //! Pictures that the user provides: screenshots, scans and photographs.
 //!
-//! The files come from anywhere, so nothing is allocated on the word of their first bytes: sides, pixels and memory are
-//! limited before anything is decoded. Work that cannot be limited (the pages of PDF files) is done by a separate
-//! process.
+//! The files come from anywhere, so no memory is allocated for sizes that their first bytes merely claim: sides, pixels
+//! and memory are limited before anything is decoded. Work that cannot be limited (the pages of PDF files) is done by a
+//! separate process.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -1,9 +1,9 @@
 //! Finds boards in pictures and recognises their positions.
 //!
 //! A [`Pyramid`] is the picture in several sizes. [`boards`] finds the boards: corners at which four squares meet grow
-//! to lattices, of which eight rows and columns are the board. Where the dark squares have vanished, the frame is left.
-//! Each board is rectified ([`Rectified`]), and a [`Net`] recognises the pieces on its squares, each in the context of
-//! all others. [`read`] does all of this.
+//! to lattices, of which eight rows and columns are the board. Where the dark squares have vanished, only the frame
+//! identifies the board. Each board is rectified ([`Rectified`]), and a [`Net`] recognises the pieces on its squares,
+//! each in the context of all others. [`read`] does all of this.
 //!
 //! The crate uses no files, threads or windows: it takes pixels and returns positions with their doubts.
 #![expect(

@@ -55,7 +55,8 @@ fn with_words(text: String, last_words: &str) -> String {
     }
 }
 
-/// Explains the crash codes that a user can do something about. Other codes are shown as Windows numbers.
+/// Explains the crash codes that a user can do something about. Other codes are shown as the number that Windows
+/// reports.
 fn crashed_text(code: u32) -> String {
     tr(match code {
         0xC000_001D => "engine-crashed-instruction",

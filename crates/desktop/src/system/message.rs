@@ -17,7 +17,7 @@ pub fn show_unprinted(title: &str, text: &str) {
     use winsafe::prelude::Handle as _;
 
     let handle = stderr().as_raw_handle();
-    // The handle is null, or -1 when another program has started this one.
+    // A desktop program without an output has a null handle, or -1 if another program started it.
     let is_nowhere = handle.is_null() || handle.addr() == usize::MAX;
     if !is_nowhere {
         return;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// The value. Clones share it.
+/// A value that all clones share.
 #[derive(Debug)]
 pub(super) struct Watched<T>(Arc<(Mutex<T>, Condvar)>);
 

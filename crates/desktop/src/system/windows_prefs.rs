@@ -15,7 +15,7 @@ use std::time::Duration;
 use winsafe::co::RRF;
 use winsafe::{HKEY, RegistryValue};
 
-/// Short enough that a change seems to take effect at once.
+/// The polling interval. It is short enough that a change seems to take effect at once.
 const BETWEEN_LOOKS: Duration = Duration::from_secs(2);
 
 /// The flag `HCF_HIGHCONTRASTON` of `HIGHCONTRAST`: high contrast is on.

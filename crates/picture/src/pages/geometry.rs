@@ -8,7 +8,7 @@ use crate::style::{MIN_SIZE, Style};
 pub(super) const LINE: f64 = 1.28;
 /// The minimum number of lines that fit into a caption.
 const CAPTION_LINES: usize = 2;
-/// The number of caption lines where that makes no diagram smaller.
+/// The number of lines that fit into a caption if that makes no diagram smaller.
 const MOST_CAPTION_LINES: usize = 3;
 /// The maximum space between rows and columns, as a fraction of their height and width. Larger gaps would pull the page
 /// apart. The remaining space goes round all diagrams, more of it below than above.

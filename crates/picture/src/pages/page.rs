@@ -14,7 +14,7 @@ use crate::wrap::wrap;
 const GREY: Rgb = Rgb([0xb0; 3]);
 /// Title sizes, in points. The largest that fits is used.
 const TITLE_SIZES: [f64; 3] = [17.0, 14.0, 11.5];
-/// The font size of texts above and below the other pages, in points.
+/// The font size of running titles and page numbers, in points.
 const SMALL: f64 = 9.0;
 
 /// A page under construction.

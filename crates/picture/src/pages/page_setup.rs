@@ -31,7 +31,7 @@ impl PaperSize {
         Self::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// The standard name (PWG 5101.1) that printers use.
+    /// The standard name of the paper, as print dialogs use it.
     pub const fn standard_name(self) -> &'static str {
         match self {
             Self::A4 => "iso_a4",

@@ -23,7 +23,7 @@ pub enum Role {
     Figure(String),
     /// A title.
     Heading,
-    /// Text to be read.
+    /// A paragraph of text.
     Paragraph,
 }
 

@@ -16,7 +16,7 @@ pub struct FolderFault {
 /// A fault of a folder of pieces, or of a file in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FolderReason {
-    /// It cannot be read.
+    /// The file or folder cannot be read.
     Unreadable(io::ErrorKind),
     /// The folder has more files than any piece set needs.
     TooManyFiles,
@@ -26,7 +26,7 @@ pub enum FolderReason {
     Twice {
         /// The other file.
         other: String,
-        /// The piece.
+        /// The piece that both files draw.
         piece: Piece,
     },
     /// The file is not a regular file.

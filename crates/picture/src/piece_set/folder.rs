@@ -2,8 +2,8 @@
 //!
 //! The files come from anywhere, so nothing in them is trusted. Each file is measured before it is expanded, nothing
 //! outside it is ever fetched, and diagrams contain only a rewritten form of the elements that the reader understood.
-//! The limits keep memory small and drawing fast. Callers must limit the time of reading and of the trial on a thread
-//! of their own, because a disk may not answer either.
+//! The limits keep memory small and drawing fast. Callers must run the reading and the trial on a separate thread with
+//! a time limit, because the disk may not answer.
 
 mod before;
 mod behind;

@@ -14,8 +14,8 @@ use tabiya_notation::picture_questions::Questions;
 const END_OF_RECORDS: &[u8] = b"</metadata>";
 /// The maximum number of boards read from a file.
 const MOST_BOARDS: usize = 1000;
-/// The maximum difference between the horizontal and vertical scales. Rounding the sides of a smaller picture causes
-/// it.
+/// The maximum relative difference between the horizontal and vertical scales. Rounding the sides of a smaller picture
+/// causes it.
 const MOST_SKEW: f64 = 0.02;
 
 /// The boards that a picture file carries.

@@ -2,7 +2,7 @@
 
 use super::{Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, Theme};
 
-/// A fault in a text of a style.
+/// A fault in the name or the value of a style property.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StyleFault {
     /// There is no property of this name.

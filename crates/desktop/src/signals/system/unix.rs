@@ -1,4 +1,4 @@
-//! SIGTERM, SIGHUP and SIGINT.
+//! Catches SIGTERM, SIGHUP and SIGINT.
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -20,7 +20,7 @@ impl EndingSignals {
         Signals::new(wanted).map(Self)
     }
 
-    /// Waits for the next one.
+    /// Waits for the next signal.
     pub fn wait(&mut self) -> Option<i32> {
         self.0.forever().next()
     }

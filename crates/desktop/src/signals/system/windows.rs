@@ -1,5 +1,5 @@
-//! Ctrl+C in a terminal, and the end of the user's session: logging off, shutting down, or an installer that needs
-//! the program's files. They have the numbers of the signals that mean the same on Unix.
+//! Ctrl+C in a terminal, and the end of the user's session: logging off, shutting down, or an installer that needs the
+//! program's files. Each request has the number of the Unix signal with the same meaning.
 //!
 //! Windows announces the end of a session to windows. Our window library answers for its own windows and does not pass
 //! the announcement on. Therefore there is an extra window, which is never shown and has a thread to itself: the system
@@ -44,7 +44,7 @@ impl EndingSignals {
         Ok(Self(hear))
     }
 
-    /// Waits for the next one.
+    /// Waits for the next request.
     pub fn wait(&mut self) -> Option<i32> {
         self.0.recv().ok()
     }

@@ -19,7 +19,7 @@ pub struct Place {
     /// The user whose windows listen there.
     #[cfg(windows)]
     pub(super) user: String,
-    /// The display, with which the file names begin.
+    /// The display or session, as a part of file names.
     pub(super) display: String,
 }
 

@@ -68,12 +68,12 @@ impl Owner {
         self.seats > 0
     }
 
-    /// Another program has taken the clipboard of a seat.
+    /// Records that another program has taken the clipboard of a seat.
     fn cancelled(&mut self) {
         self.seats = self.seats.saturating_sub(1);
     }
 
-    /// Another program wants to read a format.
+    /// Sends a format to another program that wants to read it.
     fn give(&mut self, wanted: &str, pipe: OwnedFd) {
         if let Some((_, bytes)) = self.formats.iter().find(|(mime, _)| mime == wanted) {
             self.writers.give(Arc::clone(bytes), pipe);

@@ -77,7 +77,7 @@ impl Transfers {
         Ok(true)
     }
 
-    /// A program has fetched a part and wants the next. An empty part is the last.
+    /// Provides the next part when a program has fetched one. An empty part is the last.
     pub(super) fn property_changed(
         &mut self,
         link: &Link,
@@ -112,7 +112,7 @@ impl Transfers {
         Ok(())
     }
 
-    /// The window of a program that was fetching no longer exists.
+    /// Ends the transfers to a window that no longer exists.
     pub(super) fn window_gone(&mut self, window: Window) {
         self.0.retain(|transfer| transfer.requestor != window);
     }

@@ -7,7 +7,7 @@ use crate::piece_set::fault::FolderReason as Reason;
 
 /// Attributes that make arcs: `d` of paths, and `rx` and `ry` of rounded rectangles.
 const OF_ARCS: [&str; 3] = ["d", "rx", "ry"];
-/// The largest allowed number. Programs that trace pictures write some hundred thousand.
+/// The largest allowed number. Programs that trace pictures write numbers up to some hundred thousand.
 const LARGEST: f64 = 1e6;
 
 /// Refuses an attribute that would make a huge arc.

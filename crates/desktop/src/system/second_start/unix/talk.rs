@@ -4,7 +4,7 @@ use std::io::{self, Read as _};
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
-/// A connection.
+/// A connection with deadlines.
 #[derive(Debug)]
 pub(super) struct Timed(pub(super) UnixStream);
 

@@ -87,7 +87,7 @@ impl Listener {
         Ok((listener, acceptor))
     }
 
-    /// The window checks for arrivals. From now on guests wait no longer than for a window that is up.
+    /// Records that the window checks for arrivals. From now on guests wait no longer than for a window that is up.
     pub fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }

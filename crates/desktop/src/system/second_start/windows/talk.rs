@@ -11,7 +11,7 @@ use winsafe::co::PROCESS;
 /// The interval at which a waiting thread checks for a message.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 
-/// A connection.
+/// A connection over the named pipe.
 #[derive(Debug)]
 pub(super) struct Talk(DuplexPipeStream<pipe_mode::Messages>);
 
