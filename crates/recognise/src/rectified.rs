@@ -103,8 +103,8 @@ impl Rectified {
         }
     }
 
-    /// The brightness of each pixel, scaled so that the darkest and the lightest that are not ignored become -0.5 and
-    /// 0.5.
+    /// The brightness of each pixel, scaled to the range from -0.5 for the darkest to 0.5 for the lightest pixels that are
+    /// not ignored.
     fn values(&self) -> Vec<f32> {
         let mut counts = [0_usize; 256];
         for pixel in &self.pixels {
