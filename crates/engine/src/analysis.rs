@@ -1,8 +1,8 @@
-//! What an engine found of a position, what a record asks for, and whether the two agree.
+//! The results of an engine, the requests of a record, and the comparison of the two.
 //!
-//! Promises: what stands in a record is kept byte for byte unless it was chosen to be replaced; nothing is
-//! judged that a record does not ask for. Nothing here panics, whatever a record or an engine says.
-//! Deliberately absent: engines and processes (see `engines`), files, and the wording.
+//! Promises: the contents of a record are kept byte for byte unless the user chose to replace them; only a request of
+//! the record is judged. Nothing here panics, whatever a record or an engine says. Deliberately absent: processes (see
+//! the rest of the crate), files, and the wording.
 
 mod asked;
 mod audit;

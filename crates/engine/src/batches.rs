@@ -1,17 +1,17 @@
-//! Many positions given to an engine, in several processes of it, so that nothing that was found is lost.
+//! Analyses many positions with several processes of an engine, without loss of results.
 //!
-//! Records come in their order and go in their order; equal positions are searched once. Each result is
-//! written into a journal before anybody hears of it, so that a batch that was stopped, killed or cut off
-//! goes on where it was: only what was being searched is searched again.
+//! Records are taken and returned in order; equal positions are searched once. Each result is written into a journal
+//! before it is reported, so a batch that was stopped, killed or interrupted continues where it was: only the
+//! unfinished searches are repeated.
 //!
 //! Promises:
-//! - A record is searched only where it has no result at the limit or beyond, of this engine.
-//! - An engine that fails at a position is started anew, and the others go on. One that fails in the same way twice
-//!   in a row before it has given any result or before it has heard of the position, or five times in a row later,
-//!   is not asked any more. One that cannot be started ends the batch.
+//! - A record is searched only if it has no result of this engine at the limit or beyond.
+//! - An engine that fails at a position is restarted, and its other processes continue. An engine is given up after two
+//!   equal failures in a row before it has given any result or received the position, and otherwise after five. An
+//!   engine that cannot be started ends the batch.
 //! - Memory is bounded by the number of different positions, some dozens of bytes each.
 //!
-//! Deliberately absent: where records come from and go to, and the wording.
+//! Deliberately absent: the source and the destination of records, and the wording.
 
 mod engine;
 mod journal;

@@ -1,4 +1,4 @@
-//! Engines that are on this machine already. Nothing is started by looking.
+//! Finds engines on this machine, without starting anything.
 
 use super::system::{is_program, usual_places};
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What the files of engines begin with. Names that other programs have too are left out.
+/// The beginnings of file names of engines. Names that other programs have too are left out.
 const KNOWN: &[&str] = &[
     "alexandria-chess",
     "arasanx",
@@ -55,28 +55,28 @@ const KNOWN: &[&str] = &[
     "xiphos",
     "zurichess",
 ];
-/// More files than this are looked at in no folder.
+/// The maximum number of files read in a folder.
 const MAX_FILES: usize = 20_000;
-/// In no more folders than this of one folder.
+/// The maximum number of folders searched in a folder.
 const MAX_FOLDERS: usize = 1000;
 
-/// A program that is an engine, as its name says.
+/// A program whose name is that of an engine.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FoundEngine {
-    /// The name of its file, without an ending.
+    /// The name of the file, without `.exe`.
     pub name: String,
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
 }
 
-/// The folders in which engines are usual: those of `PATH`, those for games or for programs, and the user's own.
+/// The usual folders of engines: those of `PATH`, those for games or programs, and the user's own.
 pub fn usual_folders() -> Vec<PathBuf> {
     let of_path = env::var_os("PATH").unwrap_or_default();
     let places = usual_places();
     let mut folders: Vec<_> = env::split_paths(&of_path).collect();
     folders.extend(places.folders);
     for parent in places.with_folders {
-        // What an archive had in it often stands one folder deeper.
+        // An unpacked archive often has its contents one folder deeper.
         let of_engines = folders_of_engines(&parent);
         let deeper = of_engines.iter().flat_map(|folder| folders_in(folder));
         let deeper: Vec<_> = deeper.collect();
@@ -88,7 +88,7 @@ pub fn usual_folders() -> Vec<PathBuf> {
     folders
 }
 
-/// The folders in this one that are called like an engine.
+/// The folders in this one with the name of an engine.
 fn folders_of_engines(parent: &Path) -> Vec<PathBuf> {
     let is_of_engine = |folder: &PathBuf| {
         let name = folder.file_name().and_then(|name| name.to_str());
@@ -108,7 +108,7 @@ fn folders_in(parent: &Path) -> Vec<PathBuf> {
     folders
 }
 
-/// The engines in these folders, by name; each once, however many names it has.
+/// The engines in these folders, sorted by name. A program with several links is listed once.
 pub fn find_engines(folders: &[PathBuf]) -> Vec<FoundEngine> {
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
@@ -137,7 +137,7 @@ fn engine_at(path: PathBuf) -> Option<FoundEngine> {
     is_engine.then_some(FoundEngine { name, path })
 }
 
-/// Whether a name is that of a known engine, perhaps with a version and a kind of processor.
+/// Whether the name is that of a known engine, with or without a version and a processor type.
 fn is_name_of_engine(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     // Libraries, texts and archives of an engine have its name, too.

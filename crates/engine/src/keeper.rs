@@ -1,21 +1,20 @@
-//! The keeper of an engine: this program, started again between us and the engine.
+//! The keeper of an engine: this program, started again between the program and the engine.
 //!
-//! A process that is killed cannot clean up after itself, and what an engine starts may leave the engine's
-//! process group. So a second, small process stands above the engine. It plays no part in what engine and
-//! program say to each other: the engine has their pipes. The last thing it does is to report, on standard
-//! error, how the engine ended.
+//! A killed process cannot clean up after itself, and processes that the engine starts may leave its process group.
+//! Therefore a second, small process runs above the engine. It takes no part in the conversation between engine and
+//! program: the engine has their pipes. As its last action it reports on standard error how the engine ended.
 //!
-//! On Unix two keepers stand above an engine, the outer one above the inner one, each in a session or process
-//! group of its own. On Linux every process below a keeper that loses its parent becomes the keeper's child. Each
-//! keeper ends everything below it when the program no longer reads their standard error, when the program ends or
-//! when the other keeper does. So one that survives is enough, whether the program, the engine or somebody else has
-//! killed the others. If an engine has stopped a keeper, the end of the keeper's parent makes it continue.
+//! On Unix an engine has two keepers, the outer one above the inner one, each in its own session or process group. On
+//! Linux every process below a keeper that loses its parent becomes the keeper's child. Each keeper ends everything
+//! below it when the program stops reading their standard error, when the program ends or when the other keeper ends.
+//! So one surviving keeper is enough, whether the program, the engine or somebody else killed the others. If an engine
+//! has stopped a keeper, the end of the keeper's parent makes it continue.
 //!
-//! Where both keepers of an engine were killed, the program ends the engine's processes by their mark (`mark`), and
-//! where the program was killed with them, the next start does (`strays`).
+//! If both keepers of an engine were killed, the program ends the engine's processes by their mark (`mark`). If the
+//! program was killed with them, the next start does so (`strays`).
 //!
-//! On Windows there is one keeper. It lives in a job object of the program, as does whatever it starts; the system
-//! ends all of them along with the program.
+//! On Windows there is one keeper. It runs in a job object of the program, as does everything that it starts; the
+//! system ends all of them along with the program.
 //!
 //! The hidden commands are `tabiya keep-engine -- PROGRAM …` for the outer keeper, `tabiya keep-engine --below PID
 //! -- PROGRAM …` for the inner one, and `tabiya become-engine --below PID -- PROGRAM …` for the process that becomes
@@ -59,8 +58,8 @@ pub use strays::end_strays;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Does the work of the hidden command, when that is what the command line asks for. This comes before
-/// anything else in `main`: a keeper needs nothing of the program.
+/// Does the work of a hidden command if the command line has one. `main` calls this before anything else: a keeper
+/// needs nothing from the program.
 pub fn keep_engine(arguments: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
     let order = order::Order::read(arguments)?;
     Some(ExitCode::from(order.carry_out()))

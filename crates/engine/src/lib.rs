@@ -1,20 +1,19 @@
-//! Chess engines as processes: found, started, asked, heard, ended.
+//! Finds chess engines and runs them as processes.
 //!
-//! An [`EngineService`] is for a window: a position is given to it, the newest of what was found is taken
-//! from it, and nobody waits. A [`Searcher`] is for work on many positions: it is asked on one's own
-//! thread and answers when it is done. Both are the same conversation ([`crate::uci`]) over the pipes of
-//! a process that a keeper watches ([`keep_engine`]).
+//! An [`EngineService`] serves a window: it takes a position, gives out the newest results, and never blocks its
+//! caller. A [`Searcher`] works on many positions: it runs on its caller's thread and returns when the search is done.
+//! Both hold the same conversation ([`crate::uci`]) over the pipes of a process that a keeper watches
+//! ([`keep_engine`]).
 //!
 //! Promises:
-//! - Nothing is started but the program that is named by its whole path. Looking for engines starts
-//!   nothing.
-//! - Whatever an engine does (hangs, floods, writes garbage, dies, closes a pipe, forks), memory and
-//!   waiting are bounded, and it is told what is wrong.
-//! - An engine ends with everything that it has started when it is ended, and also when this process
-//!   ends, however that comes about; on Linux even what has left its process group. If this process is killed
-//!   together with all keepers of the engine, the next start ends what is left ([`end_strays`]).
+//! - Only a program that is named by its full path is started. The search for engines starts nothing.
+//! - Whatever an engine does (hangs, floods, writes garbage, dies, closes a pipe, forks), memory and waiting times are
+//!   bounded, and the trouble is reported.
+//! - When an engine is ended, or when this process ends for any reason, everything that the engine started ends too; on
+//!   Linux even processes that left its process group. If this process is killed together with all keepers of the
+//!   engine, the next start ends the remaining processes ([`end_strays`]).
 //!
-//! Deliberately absent: which engines a user has, the wording of troubles, and what is made of results.
+//! Deliberately absent: the user's list of engines, the wording of troubles, and the use of results.
 #![warn(
     missing_docs,
     clippy::expect_used,

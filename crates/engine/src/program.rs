@@ -1,28 +1,28 @@
-//! What is started.
+//! The program of an engine.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// An engine as it is started.
+/// An engine program to start.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Program {
-    /// The whole path of the program.
+    /// The full path of the program.
     pub path: PathBuf,
-    /// What is given to it on its command line.
+    /// The arguments on its command line.
     pub arguments: Vec<OsString>,
-    /// The folder that it works in: its own, unless another was chosen.
+    /// The working folder; `None` for the folder of the program.
     pub folder: Option<PathBuf>,
-    /// Which program keeps it.
+    /// The program that keeps it.
     pub kept_by: KeptBy,
 }
 
-/// Which program keeps an engine: starts it, watches us, and ends it with everything below it.
+/// The program that keeps an engine: it starts the engine, watches us, and ends the engine with everything below it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum KeptBy {
-    /// This one, started again.
+    /// The running program itself, started again.
     #[default]
     ThisProgram,
-    /// This one, for who is another program than `tabiya`: its tests.
+    /// The program at this path. Used if the running program is not `tabiya`, as in tests.
     Other(PathBuf),
 }
 
@@ -37,7 +37,7 @@ impl Program {
         }
     }
 
-    /// The folder that it works in.
+    /// The folder that the engine runs in.
     pub fn working_folder(&self) -> Option<&Path> {
         self.folder.as_deref().or(self.path.parent())
     }

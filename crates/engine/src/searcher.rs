@@ -1,4 +1,4 @@
-//! An engine that is asked one question after the other, on the thread of whoever asks.
+//! An engine that answers one question after the other, on the caller's thread.
 
 use super::program::Program;
 use super::state::FoundLine;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tabiya_chess::Move;
 
-/// So often in a row an engine may fail before it is not started any more.
+/// The number of failures in a row after which an engine is not restarted.
 const MAX_FAILURES: u32 = 5;
 
 /// Ends a search from another thread.
@@ -28,11 +28,11 @@ struct Cancelling {
 }
 
 impl Cancel {
-    /// Nothing is cancelled yet. Each searcher has one of its own.
+    /// Creates a handle with nothing cancelled. Each searcher needs its own.
     ///
     /// # Errors
     ///
-    /// When the system has no pipe for it.
+    /// When the system cannot create a pipe.
     pub fn new() -> io::Result<Self> {
         Ok(Self(Arc::new(Cancelling {
             is_cancelled: AtomicBool::new(false),
@@ -40,13 +40,13 @@ impl Cancel {
         })))
     }
 
-    /// Ends the search that goes on and all that would come. Never waits.
+    /// Ends the running search and all later ones. Never blocks.
     pub fn cancel(&self) {
         self.0.is_cancelled.store(true, Ordering::Release);
         self.0.bell.ring();
     }
 
-    /// Whether it was cancelled.
+    /// Whether [`cancel`](Self::cancel) was called.
     pub fn is_cancelled(&self) -> bool {
         self.0.is_cancelled.load(Ordering::Acquire)
     }
@@ -60,7 +60,7 @@ impl Cancel {
     }
 }
 
-/// An engine that is asked one question after the other.
+/// An engine that answers one question after the other.
 #[derive(Debug)]
 pub struct Searcher {
     program: Program,
@@ -69,34 +69,34 @@ pub struct Searcher {
     cancel: Cancel,
     talk: Option<Talk>,
     failures: u32,
-    /// What the engine said of the failure before.
+    /// The engine's words before its last failure.
     last_words: String,
     wrong_settings: Vec<(String, WrongValue)>,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult {
-    /// The move that the engine takes for the best; none only if it was stopped before it had one.
+    /// The best move; `None` only if the search was stopped before there was one.
     pub best: Option<Move>,
-    /// The answer that it expects.
+    /// The answer that the engine expects.
     pub ponder: Option<Move>,
-    /// Whether it was told to stop.
+    /// Whether the search was stopped.
     pub was_stopped: bool,
-    /// For each depth and each change of the best move the best line, in their order.
+    /// The best line for each depth and each change of the best move, in order.
     pub iterations: Vec<FoundLine>,
     /// The lines at the end, the best first.
     pub lines: Vec<FoundLine>,
-    /// All counts at the end.
+    /// The state of the search at the end.
     pub progress: Progress,
 }
 
 impl Searcher {
-    /// Starts an engine and waits until it has told about itself.
+    /// Starts an engine and waits until it has introduced itself.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The trouble with the engine.
     pub fn start(
         program: Program,
         settings: Vec<(String, String)>,
@@ -118,7 +118,7 @@ impl Searcher {
         Ok(this)
     }
 
-    /// The engine's name with its version, as it says; nothing after it has failed.
+    /// The engine's name with its version, in its own words; empty after a failure.
     pub fn name(&self) -> &str {
         self.talk
             .as_ref()
@@ -134,23 +134,22 @@ impl Searcher {
         options.cloned().collect()
     }
 
-    /// Values that were chosen for options and cannot be had.
+    /// The chosen values that the engine cannot accept, with the reasons.
     pub fn wrong_settings(&self) -> &[(String, WrongValue)] {
         &self.wrong_settings
     }
 
-    /// Whether the engine has failed. The next search starts it anew.
+    /// Whether the engine has failed. The next search restarts it.
     pub fn has_failed(&self) -> bool {
         self.talk.is_none()
     }
 
-    /// Asks, waits for the answer, and shows what is found meanwhile; whoever sees it may end the search,
-    /// whose result is what stands then. An engine that has failed is started anew, unless it has failed
-    /// again and again without any result between.
+    /// Searches and waits for the result. `watch` sees each new report and may end the search; the state at that moment
+    /// is the result. An engine that has failed is restarted, unless it has failed too often in a row.
     ///
     /// # Errors
     ///
-    /// Why there is no result. The engine has ended then, unless it can be asked again.
+    /// The reason why there is no result. The engine has ended then, unless it can be asked again.
     pub fn search(
         &mut self,
         question: &Question,
@@ -172,7 +171,7 @@ impl Searcher {
         found
     }
 
-    /// Tells the engine to end, and waits until it has. Returns whether it did so by itself.
+    /// Asks the engine to end and waits for it. Returns whether it ended by itself.
     pub fn close(mut self) -> bool {
         let bell = &self.cancel.0.bell;
         self.talk.take().is_none_or(|talk| talk.end(bell))
@@ -187,8 +186,8 @@ impl Searcher {
         if let Some(talk) = self.talk.take() {
             let is_proved = talk.conversation.progress().is_some();
             match self.ask(talk, question, watch) {
-                // It failed before it had heard of this position, which therefore is not to blame. One that never
-                // got ready since it was started would not do so the next time.
+                // It failed before it received this position, which is therefore not to blame. An engine that never got
+                // ready since its start would fail the next time, too.
                 Err(Failure::BeforeAsking(trouble))
                     if !trouble.leaves_the_engine() && (is_proved || !never_ready(&trouble)) => {}
                 asked => return asked.map_err(Failure::trouble),
@@ -198,7 +197,7 @@ impl Searcher {
         self.ask(talk, question, watch).map_err(Failure::trouble)
     }
 
-    /// Asks an engine that runs, and keeps it if it can be asked again.
+    /// Asks a running engine, and keeps it if it can be asked again.
     fn ask(
         &mut self,
         mut talk: Talk,
@@ -237,10 +236,10 @@ impl Searcher {
     }
 }
 
-/// Why there is no result.
+/// The reason why there is no result.
 #[derive(Debug)]
 enum Failure {
-    /// The engine failed, or was not asked.
+    /// The engine failed before it had the position, or was not asked.
     BeforeAsking(Trouble),
     /// The engine had the position.
     Asked(Trouble),
@@ -294,7 +293,7 @@ fn converse(
         while let Some(event) = talk.conversation.next_event() {
             match event {
                 Event::Began => *has_begun = true,
-                // The end of a search that was cancelled is none of ours.
+                // Ignores the end of an earlier search that was cancelled.
                 Event::Finished(finish) if *has_begun => return Ok(finish),
                 Event::Failed(Fault::IllegalBestMove(_)) if !*has_begun => {}
                 Event::Failed(fault) => return Err(talk.with_words(Trouble::Misbehaves(fault))),
@@ -302,7 +301,7 @@ fn converse(
                 _ => {}
             }
         }
-        // What was said before a death counts.
+        // Reports before the engine's death count.
         turned?;
         let progress = talk.conversation.progress().filter(|_| *has_begun);
         if let Some(progress) = progress.filter(|progress| progress.heard != heard) {

@@ -1,4 +1,4 @@
-//! An engine beside a window: it is given positions, and the newest of what it has found is taken.
+//! An engine for a window: it takes positions and keeps the newest results for collection.
 
 mod desk;
 mod keeping;
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tabiya_threads::{Keep, Service};
 
-/// An engine beside a window. Whoever drops it ends the engine.
+/// An engine for a window. Dropping it ends the engine.
 #[derive(Debug)]
 pub struct EngineService {
     service: Service<Infallible, Arc<EngineState>>,
@@ -27,8 +27,7 @@ impl EngineService {
     ///
     /// # Errors
     ///
-    /// When the system has no thread or no pipe for it. What is wrong with the engine is told by its
-    /// state.
+    /// When the system has no thread or no pipe for it. Troubles of the engine are in its state.
     pub fn start(
         program: Program,
         settings: Vec<(String, String)>,
@@ -48,33 +47,33 @@ impl EngineService {
         })
     }
 
-    /// Asks this in the place of what was asked before. The same question again changes nothing, be it
-    /// that its search goes on or that it has ended by itself. Never waits.
+    /// Replaces the question. The same question again changes nothing, whether its search is running or has ended by
+    /// itself. Never blocks.
     pub fn search(&self, question: Question) {
         self.desk.wish(Wish::Ask(Box::new(question)));
     }
 
-    /// Ends the search; what was found stays. Never waits.
+    /// Ends the search; its results stay. Never blocks.
     pub fn stop_search(&self) {
         self.desk.wish(Wish::Stop);
     }
 
-    /// Chooses values for options in the place of those before. Never waits.
+    /// Replaces the values of options. Never blocks.
     pub fn choose(&self, settings: Vec<(String, String)>) {
         self.desk.choose(settings);
     }
 
-    /// Presses a button of the engine. Never waits.
+    /// Presses a button of the engine. Never blocks.
     pub fn press(&self, button: &str) {
         self.desk.press(button);
     }
 
-    /// Starts the engine anew, also when it has failed too often. Never waits.
+    /// Restarts the engine, even after too many failures. Never blocks.
     pub fn start_again(&self) {
         self.desk.start_again();
     }
 
-    /// All that is known of the engine now. Never waits.
+    /// The current state of the engine. Never blocks.
     pub fn state(&self) -> Arc<EngineState> {
         let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(state) = self.service.answers().last() {
@@ -83,17 +82,17 @@ impl EngineService {
         Arc::clone(&newest)
     }
 
-    /// Calls this, on another thread, when there is a newer state: at most twenty times a second.
+    /// Sets a function that is called on another thread for each newer state, at most twenty times a second.
     pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
         self.service.wake_by(wake);
     }
 
-    /// Asks the engine to end. Never waits.
+    /// Asks the engine to end. Never blocks.
     pub fn close(&self) {
         self.service.stop();
     }
 
-    /// Asks the engine to end, and waits so long. Returns whether it has.
+    /// Asks the engine to end, and waits for it at most this long. Returns whether it has ended.
     pub fn close_within(&self, patience: Duration) -> bool {
         self.service.stop_within(patience)
     }

@@ -1,4 +1,4 @@
-//! What is known of an engine, for whoever shows it.
+//! The state of an engine, for display.
 
 use super::trouble::Trouble;
 use crate::uci::{EngineOption, Finish, HeardLine, NotSent, Question, WrongMove, WrongValue};
@@ -6,78 +6,78 @@ use std::sync::Arc;
 use std::time::Duration;
 use tabiya_chess::{Move, Mover};
 
-/// What an engine does.
+/// The phase of an engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EnginePhase {
-    /// It was started and has not told about itself yet.
+    /// It was started and has not introduced itself yet.
     #[default]
     Starting,
     /// It waits for a position.
     Ready,
     /// It searches, or is about to.
     Searching,
-    /// It has ended its search, by itself or because it was told to.
+    /// Its search has ended, by itself or because it was stopped.
     Done,
-    /// Something is wrong with it, and nothing is going on.
+    /// It has failed and is not running a search.
     Failed,
 }
 
-/// All that is known of an engine at one moment.
+/// The state of an engine at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EngineState {
-    /// What it does.
+    /// The phase of the engine.
     pub phase: EnginePhase,
-    /// Its name with its version, as it says.
+    /// Its name with its version, in its own words.
     pub name: String,
-    /// Who wrote it, as it says.
+    /// Its authors, in its own words.
     pub author: String,
     /// The options that it offers.
     pub options: Arc<[EngineOption]>,
-    /// Values that were chosen for options and cannot be had.
+    /// The chosen values that it cannot accept, with the reasons.
     pub wrong_settings: Vec<(String, WrongValue)>,
-    /// What it was asked last.
+    /// The last question; `None` if there was none.
     pub question: Option<Arc<Question>>,
-    /// How deep it is, in plies.
+    /// The depth of the search in plies.
     pub depth: u32,
-    /// How deep where it looked deepest.
+    /// The depth of its deepest variation in plies.
     pub selective_depth: u32,
-    /// For how long it has searched.
+    /// The duration of the search.
     pub time: Duration,
-    /// How many nodes it has searched.
+    /// The number of nodes that it has searched.
     pub nodes: u64,
-    /// Nodes a second.
+    /// Nodes per second.
     pub speed: u64,
-    /// How full its memory is, of a thousand.
+    /// The usage of its hash table, in thousandths.
     pub hash_full: Option<u32>,
-    /// How many positions it has found in its tables of endgames.
+    /// The number of positions that it has found in endgame tablebases.
     pub table_hits: Option<u64>,
-    /// Its newest remark in words.
+    /// Its newest remark in words (`info string`).
     pub note: Option<String>,
     /// Its lines, the best first. They are about [`Self::question`].
     pub lines: Vec<FoundLine>,
-    /// How the search has ended, when it has.
+    /// The result of the search; `None` while it has not ended.
     pub finish: Option<Finish>,
-    /// Why the position is not one for this engine.
+    /// The reason why the position was not sent to this engine.
     pub not_sent: Option<NotSent>,
-    /// What is wrong with the engine, or was before it was started anew.
+    /// The trouble with the engine, also after a restart because of it.
     pub trouble: Option<Trouble>,
-    /// How often it was started anew because something was wrong.
+    /// The number of restarts because of troubles.
     pub restarts: u32,
 }
 
-/// One of the lines that an engine has found.
+/// A line of moves that an engine has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundLine {
-    /// What the engine said of it.
+    /// The engine's report of the line.
     pub heard: HeardLine,
     /// The moves, each legal.
     pub moves: Vec<Move>,
-    /// What came behind them and is no move there.
+    /// The first word after the legal moves that is no legal move there.
     pub wrong: Option<WrongMove>,
 }
 
 impl FoundLine {
-    /// A line as it was heard, read on the position that was searched.
+    /// Reads a reported line in the position that was searched.
     pub(super) fn of(heard: &HeardLine, mover: &Mover) -> Self {
         let read = heard.read(mover);
         Self {

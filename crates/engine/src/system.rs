@@ -1,6 +1,6 @@
-//! All that is of the system: processes, their pipes, waiting for both, and where engines usually are.
+//! The operating system: processes, their pipes, waiting for both, and the usual places of engines.
 //!
-//! What another system has to bring is what `unix` and `windows` have: [`Process`] with `spawn`, `turn` and
+//! Support for another system has to provide the items of `unix` and `windows`: [`Process`] with `spawn`, `turn` and
 //! `ended`, and [`Bell`].
 
 mod places;
@@ -50,13 +50,13 @@ fn keeper_of(program: &Program, mark: Option<Mark>) -> io::Result<Command> {
     Ok(keeper)
 }
 
-/// What one turn of waiting has brought, beside what was heard.
+/// The result of one turn of waiting, apart from the engine's output.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Turn {
-    /// The engine hears nothing any more.
+    /// The engine no longer reads its input.
     pub(super) is_input_closed: bool,
-    /// The engine says nothing any more.
+    /// The engine no longer writes output.
     pub(super) is_output_closed: bool,
-    /// It has ended, and all that it has said was heard.
+    /// It has ended, and all its output was read.
     pub(super) is_over: bool,
 }

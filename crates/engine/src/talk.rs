@@ -7,18 +7,18 @@ use crate::uci::{Conversation, Patience, Phase};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// An engine that has closed a pipe may be about to end, and its keeper tells of that only when everything below
-/// it has ended: on a busy machine that takes a while.
+/// The time between a closed pipe and the trouble. The engine may be about to end, and its keeper reports that only
+/// when everything below it has ended, which takes a while on a busy machine.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// A conversation with an engine that runs.
+/// A conversation with a running engine.
 #[derive(Debug)]
 pub(super) struct Talk {
     pub(super) conversation: Conversation,
     process: Process,
     began: Instant,
     unwritten: Vec<u8>,
-    /// When it was seen that the engine has closed a pipe, and which trouble that is.
+    /// The time when the engine was found to have closed a pipe, with the trouble for it.
     closed: Option<(Duration, Trouble)>,
 }
 
@@ -35,13 +35,13 @@ impl Talk {
         })
     }
 
-    /// What time it is, for the conversation.
+    /// The current time of the conversation.
     pub(super) fn now(&self) -> Duration {
         self.began.elapsed()
     }
 
-    /// Waits until something comes, the bell rings or this much time has gone by; tells the engine what
-    /// is to be told, and hears it.
+    /// Waits until the engine writes, the bell rings or this much time has passed; passes the conversation's output to
+    /// the engine and the engine's output to the conversation.
     pub(super) fn turn(&mut self, bell: &Bell, wait: Option<Duration>) -> Result<(), Trouble> {
         let now = self.now();
         self.unwritten.extend(self.conversation.take_output());
@@ -79,14 +79,14 @@ impl Talk {
         }
     }
 
-    /// This trouble with the last of what the engine wrote and said.
+    /// Adds the last words of the engine, from both its streams, to this trouble.
     pub(super) fn with_words(&self, trouble: Trouble) -> Trouble {
         let written = self.process.last_words();
         let said = self.conversation.last_words();
         trouble.with_words(&joined(&written, &said))
     }
 
-    /// Tells the engine to end, and ends it if it does not. Returns whether it did.
+    /// Asks the engine to end, and kills it if it does not. Returns whether it ended by itself.
     pub(super) fn end(mut self, bell: &Bell) -> bool {
         let now = self.now();
         self.conversation.quit(now);

@@ -1,69 +1,69 @@
-//! What can be wrong with an engine.
+//! The troubles with an engine.
 
 use crate::uci::{Fault, NotSent};
 use std::io;
 
-/// What is wrong with an engine, or why there is no result.
+/// A trouble with an engine, or another reason why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// It could not be started.
+    /// The engine could not be started.
     NotStarted(NotStarted),
-    /// It ended without being told to.
+    /// It ended without a request.
     Died {
-        /// How.
+        /// How it ended.
         ended: Ended,
-        /// The last of what it wrote about it, a few lines at the most; often nothing.
+        /// Its last words, a few lines at most; often empty.
         last_words: String,
     },
-    /// It can say nothing any more, but goes on.
+    /// It has closed its output but still runs.
     ClosedOutput,
-    /// It can hear nothing any more, but goes on.
+    /// It has closed its input but still runs.
     ClosedInput,
-    /// It does not do what the protocol asks of it.
+    /// It violates the protocol.
     Misbehaves(Fault),
-    /// One of these, after the engine had said something about it.
+    /// Another trouble, with the engine's own words about it.
     WithWords {
-        /// What is wrong.
+        /// The trouble itself.
         trouble: Box<Trouble>,
-        /// The last of what the engine said and wrote, a few lines at the most.
+        /// The last lines that the engine said and wrote, a few at most.
         last_words: String,
     },
-    /// The position is not one for this engine. It was not sent.
+    /// The position does not suit this engine and was not sent.
     NotSent(NotSent),
-    /// It failed again and again, and is not started any more.
+    /// It failed too often in a row and is not restarted.
     GivenUp,
-    /// The search was given up by whoever wanted it.
+    /// The caller cancelled the search.
     Cancelled,
 }
 
-/// Why a program could not be started.
+/// The reason why a program could not be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotStarted {
-    /// It is not named by its whole path.
+    /// Its path is not absolute.
     NotAWholePath,
-    /// The system refused, for this reason.
+    /// The system refused, with this kind of error.
     Refused(io::ErrorKind),
-    /// The file is no program for this computer.
+    /// The file is not a program for this computer.
     NoProgram,
-    /// The system starts it for nobody but an administrator.
+    /// The system starts it only for an administrator.
     NeedsAdministrator,
 }
 
-/// How a process has ended.
+/// The way a process ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// By itself, with this status.
+    /// It exited with this status.
     Exited(i32),
-    /// By a signal of this number, as Unix has them.
+    /// A signal with this number ended it (Unix).
     Signal(i32),
-    /// By a fault of this code, as Windows has them.
+    /// A fault with this code ended it (Windows).
     Crashed(u32),
-    /// Nobody knows.
+    /// The way is unknown.
     Unknown,
 }
 
 impl Trouble {
-    /// This trouble with the engine's last words. Those that it has already come first.
+    /// Adds last words to this trouble, after those that it already has.
     #[must_use]
     pub(super) fn with_words(self, words: &str) -> Self {
         if words.is_empty() {
@@ -84,7 +84,7 @@ impl Trouble {
         }
     }
 
-    /// The last of what the engine said and wrote about it; often nothing.
+    /// The last words of the engine about this trouble; often empty.
     pub fn last_words(&self) -> &str {
         match self {
             Self::Died { last_words, .. } | Self::WithWords { last_words, .. } => last_words,
@@ -92,7 +92,7 @@ impl Trouble {
         }
     }
 
-    /// What is wrong, without the engine's last words.
+    /// The trouble without the engine's last words.
     pub fn kind(&self) -> &Self {
         match self {
             Self::WithWords { trouble, .. } => trouble.kind(),
@@ -100,7 +100,7 @@ impl Trouble {
         }
     }
 
-    /// Whether both are the same thing gone wrong, whatever the engine said about it.
+    /// Whether both troubles are of the same kind, whatever the engine said.
     pub fn is_like(&self, other: &Self) -> bool {
         match (self.kind(), other.kind()) {
             (Self::Died { ended, .. }, Self::Died { ended: other, .. }) => ended == other,
@@ -111,7 +111,7 @@ impl Trouble {
         }
     }
 
-    /// Whether the engine failed before it had heard of any position, which therefore is not to blame.
+    /// Whether the engine failed before it received any position, which is therefore not to blame.
     pub fn is_before_any_position(&self) -> bool {
         match self.kind() {
             Self::NotStarted(_) => true,
@@ -123,7 +123,7 @@ impl Trouble {
         }
     }
 
-    /// Whether the same engine may do better when it is started anew.
+    /// Whether the same engine may do better after a restart.
     pub fn is_worth_a_restart(&self) -> bool {
         match self {
             Self::WithWords { trouble, .. } => trouble.is_worth_a_restart(),
@@ -151,7 +151,7 @@ impl Trouble {
     }
 }
 
-/// Lines after other lines, each once.
+/// Appends the lines that are not there yet.
 pub(super) fn joined(words: &str, others: &str) -> String {
     let mut lines: Vec<_> = words.lines().collect();
     for line in others.lines() {

@@ -1,11 +1,12 @@
-//! The Universal Chess Interface: what is said to an engine, what it says, and the conversation of the
-//! two (protocol of April 2006, with what engines do beside it).
+//! The Universal Chess Interface: commands to an engine, its replies, and the conversation between the two (protocol of
+//! April 2006, with the usual extensions of engines).
 //!
-//! Promises: nothing here panics, whatever an engine says; what it says is read in bounded memory, and
-//! lines of `info` without allocating; no word that is written can hold a second command; a position
-//! that an engine is known to refuse, misread or crash on is not written.
-//! Deliberately absent: processes, threads, pipes and clocks (see `engines`), and the wording of
-//! troubles. Time is a duration since any moment that the caller has chosen.
+//! Promises: nothing here panics, whatever an engine says; its output is read in bounded memory, and `info` lines
+//! without allocation; no written word can contain a second command; a position that an engine is known to refuse,
+//! misread or crash on is not written.
+//!
+//! Deliberately absent: processes, threads, pipes and clocks (see the rest of the crate), and the wording of troubles.
+//! Times are durations since any moment that the caller has chosen.
 #![warn(
     missing_docs,
     clippy::expect_used,

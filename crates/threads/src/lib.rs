@@ -1,5 +1,5 @@
-//! Work on other threads, of which nothing here knows the purpose: a pool whose workers share out the pieces of
-//! an input, and services that run beside their owner.
+//! Work on other threads, whatever its purpose: a pool whose workers share the pieces of an input, and services that
+//! run beside their owner.
 
 pub mod pool;
 mod service;

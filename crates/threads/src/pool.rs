@@ -1,24 +1,22 @@
-//! A bounded pool of workers: threads that work on the pieces of an input side by side, while the
-//! calling thread takes the results in the order of the input.
+//! A bounded pool of workers: threads that work on the pieces of an input in parallel, while the calling thread takes
+//! the results in the order of the input.
 //!
-//! Each worker takes the next piece, works on it, leaves the result and takes another piece. The passes
-//! over all lines, the streams of the command line and the drawing of diagrams all go through here.
+//! Each worker takes the next piece, works on it, delivers the result and takes another piece. The passes over all
+//! lines, the streams of the command line and the drawing of diagrams use this pool.
 //!
 //! Promises:
-//! - Each piece is worked on once, and its result is taken once, in the order of the pieces
-//!   ([`Order::Kept`]) or as soon as it is there ([`Order::Any`]).
-//! - However slow one piece or the taking is, no more than [`Pool::in_flight`] pieces are being worked
-//!   on or wait to be taken, so memory is bounded by the number of workers.
-//! - When taking ends the work, or anything panics, each worker ends with the piece that it has, or
-//!   sooner if it looks at its [`Stop`]. Nobody waits for a result that will never come.
-//! - [`Pool::run`] joins all its threads, and a panic of a worker goes on in the calling thread.
-//!   [`Pool::run_detached`] waits for no thread, since one may be waiting for input that never comes,
-//!   and tells of a panic.
-//! - When the system gives fewer threads, the others have more to do; when it gives none, the calling
-//!   thread does it all.
+//! - Each piece is processed once, and its result is taken once, in the order of the pieces ([`Order::Kept`]) or as soon
+//!   as it is ready ([`Order::Any`]).
+//! - However slow a piece or the taker is, at most [`Pool::in_flight`] pieces are in work or wait to be taken, so memory
+//!   is bounded by the number of workers.
+//! - When the taker ends the work, or anything panics, each worker ends after its current piece, or sooner if it checks
+//!   its [`Stop`]. Nobody waits for a result that will never come.
+//! - [`Pool::run`] joins all its threads, and passes a worker's panic on to the calling thread. [`Pool::run_detached`]
+//!   waits for no thread, because one may wait for input that never comes, and reports a panic as an error.
+//! - If the system provides fewer threads, the remaining ones do more; without any, the calling thread does all the work.
 //!
-//! Deliberately absent: what the pieces are, files, errors (a result can be one, and taking it can end
-//! the work), and threads that are kept from one run to the next.
+//! Deliberately absent: the meaning of the pieces, files, errors (a result can be one, and the taker can end the work),
+//! and threads that live from one run to the next.
 
 mod queue;
 #[cfg(test)]
@@ -36,27 +34,27 @@ use std::sync::Arc;
 use std::thread::{self, Builder};
 use std::time::Duration;
 
-/// More processors than this are not used, for the sake of memory.
+/// The maximum number of workers, which limits the use of memory.
 pub const MAX_WORKERS: usize = 8;
 
-/// How the work is done.
+/// The settings of a pool.
 #[derive(Clone, Copy, Debug)]
 pub struct Pool {
-    /// What the threads are called, each with its number.
+    /// The name of the threads, each followed by its number.
     pub name: &'static str,
-    /// How many threads there are at most. None: the calling thread does the work.
+    /// The maximum number of threads. With 0, the calling thread does the work.
     pub workers: usize,
-    /// So many pieces for each worker may be worked on or wait to be taken. With one, a worker waits
-    /// until its result was taken; with two, it works meanwhile.
+    /// The number of pieces per worker that may be in work or wait to be taken. With 1, a worker waits until its result
+    /// is taken; with 2, it continues in the meantime.
     pub pieces_per_worker: usize,
-    /// How results are taken.
+    /// The order in which results are taken.
     pub order: Order,
-    /// At least so often the taker is called, be it with [`Event::Idle`].
+    /// The maximum time between two calls of the taker; without a result it gets [`Event::Idle`].
     pub tick: Duration,
 }
 
 impl Pool {
-    /// A worker for each processor, up to [`MAX_WORKERS`], and results in the order of the pieces.
+    /// A pool with a worker for each processor, up to [`MAX_WORKERS`], and results in the order of the pieces.
     pub fn new(name: &'static str) -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         Self {
@@ -68,17 +66,17 @@ impl Pool {
         }
     }
 
-    /// So many pieces at most are being worked on or wait to be taken.
+    /// The maximum number of pieces that are in work or wait to be taken.
     pub fn in_flight(&self) -> usize {
         self.workers.max(1) * self.pieces_per_worker.max(1)
     }
 
-    /// Works on all pieces that `next` gives, until it gives none. `next` is called by one worker at a
-    /// time. `state` makes what a worker keeps from one piece to the next. `take` is called on the
-    /// calling thread; when it breaks, so does the work, and that is returned.
+    /// Processes all pieces of `next` until it returns `None`. `next` is called by one worker at a time. `state`
+    /// creates the data that a worker keeps from one piece to the next. `take` is called on the calling thread; if it
+    /// breaks, the work ends, and its break is returned.
     ///
     /// # Panics
-    /// When anything that it was given does.
+    /// When one of the given functions panics.
     pub fn run<P, S, T: Send, B>(
         &self,
         next: impl FnMut(&mut S) -> Option<P> + Send,
@@ -99,13 +97,13 @@ impl Pool {
             for thread in threads {
                 thread.join().unwrap_or_else(|panic| resume_unwind(panic));
             }
-            // A worker's panic went on when it was joined.
+            // A worker's panic has already been resumed by the join.
             flow.unwrap_or(ControlFlow::Continue(()))
         })
     }
 
-    /// The same, but returns as soon as there is nothing more to take, however long `next` keeps a
-    /// worker waiting. What that worker holds is let go of when `next` has returned.
+    /// Works like [`Pool::run`], but returns as soon as there is nothing more to take, however long `next` blocks a
+    /// worker. That worker's data is dropped when `next` has returned.
     ///
     /// # Errors
     /// When a worker has panicked.
@@ -141,7 +139,7 @@ impl Pool {
         Queue::new(next, self.in_flight(), self.order, self.tick)
     }
 
-    /// Starts as many workers as the system has threads for.
+    /// Starts the workers, or as many of them as the system has threads for.
     fn start<N, T, Thread>(
         &self,
         queue: &Queue<N, T>,

@@ -1,4 +1,4 @@
-//! A thread that goes on beside its owner, the orders for it, and its answers.
+//! A thread that runs beside its owner, with orders for it and its answers.
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "tests")]
@@ -11,68 +11,67 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// So many orders wait at most.
+/// The maximum number of waiting orders.
 const MAX_WAITING_ORDERS: usize = 64;
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
 type StopHook = Box<dyn FnOnce() + Send>;
 
-/// Which answers are kept until the owner takes them.
+/// The answers that are kept until the owner takes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// Only the newest: it takes the place of one that was not taken yet.
+    /// Only the newest; it replaces one that was not taken yet.
     Newest,
-    /// All of them in their order, but no more than so many at once.
+    /// All, in order, but at most this many at once.
     Each(usize),
 }
 
-/// What an owner hears of its service.
+/// A message from a service to its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News<A> {
-    /// It has answered.
+    /// An answer of the service.
     Answer(A),
-    /// Its thread has ended. Said once, behind all answers.
+    /// The end of its thread. Reported once, after all answers.
     Ended(End),
 }
 
-/// How the thread of a service has ended.
+/// The way in which the thread of a service ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Its work was done, or it was asked to stop.
+    /// It finished its work, or was asked to stop.
     Finished,
     /// It panicked.
     Panicked,
 }
 
-/// Why an order or an answer was not accepted. It is handed back.
+/// The reason why an order or an answer was rejected; it is handed back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused<T> {
-    /// There is no room before the other side has taken some.
+    /// There is no room until the other side has taken some.
     Full(T),
-    /// The other side has ended, or was asked to.
+    /// The other side has ended, or was asked to stop.
     Over(T),
 }
 
-/// What the work is to do next.
+/// The next step for the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextOrder<O> {
-    /// This.
+    /// Carry out this order.
     Do(O),
-    /// Nothing came in the time that was given.
+    /// No order came in time.
     Nothing,
-    /// End.
+    /// Stop working.
     Stop,
 }
 
-/// A service, as its owner holds it. To drop it is to stop it.
+/// A service, from the view of its owner. Dropping it stops it.
 ///
-/// `O` is what it can be ordered to do ([`std::convert::Infallible`] when it takes no orders), `A` what
-/// it answers.
+/// `O` is the type of its orders ([`std::convert::Infallible`] if it takes none), `A` the type of its answers.
 pub struct Service<O, A> {
     shared: Arc<Shared<O, A>>,
 }
 
-/// A service, as its work sees it. Threads that the work starts itself have a clone of it.
+/// A service, from the view of its work. Threads that the work starts itself get a clone.
 pub struct Context<O, A> {
     shared: Arc<Shared<O, A>>,
 }
@@ -115,10 +114,10 @@ impl<O, A> Inner<O, A> {
 }
 
 impl<O: Send + 'static, A: Send + 'static> Service<O, A> {
-    /// Starts the work on a thread of this name.
+    /// Starts the work on a thread with this name.
     ///
     /// # Errors
-    /// When the system has no thread for it.
+    /// When the system cannot start a thread.
     pub fn start(
         name: &str,
         keep: Keep,
@@ -151,10 +150,10 @@ impl<O: Send + 'static, A: Send + 'static> Service<O, A> {
 }
 
 impl<O, A> Service<O, A> {
-    /// Gives it an order. Never waits.
+    /// Gives the service an order. Never blocks.
     ///
     /// # Errors
-    /// When too many orders wait already, or it has ended or was asked to.
+    /// When too many orders are waiting, or the service has ended or was asked to stop.
     pub fn order(&self, order: O) -> Result<(), Refused<O>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping || inner.end.is_some() {
@@ -169,17 +168,17 @@ impl<O, A> Service<O, A> {
         Ok(())
     }
 
-    /// What is to be heard of it now. Never waits.
+    /// Takes the next news, if there are any. Never blocks.
     pub fn news(&self) -> Option<News<A>> {
         self.shared.lock().news()
     }
 
-    /// The answers that are to be heard now, for whoever does not mind its end. Never waits.
+    /// Takes the present answers, for owners that do not need news of the end. Never blocks.
     pub fn answers(&self) -> impl Iterator<Item = A> {
         std::iter::from_fn(|| self.shared.lock().answers.pop_front())
     }
 
-    /// The next news, if they come in time.
+    /// Waits for the next news; `None` if there are none in time.
     pub fn wait_for_news(&self, patience: Duration) -> Option<News<A>> {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| !inner.has_news());
@@ -187,7 +186,7 @@ impl<O, A> Service<O, A> {
         inner.news()
     }
 
-    /// Calls this, on another thread, whenever there are news; at once if there are some already.
+    /// Sets a function that is called on another thread for each piece of news, and right now if there are some.
     pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
         let wake: Wake = Arc::new(wake);
         let mut inner = self.shared.lock();
@@ -199,8 +198,7 @@ impl<O, A> Service<O, A> {
         }
     }
 
-    /// Asks it to end. Never waits: orders that wait are not done, and what it answers from now on is
-    /// not kept.
+    /// Asks the service to stop. Never blocks: waiting orders are discarded, and so are all later answers.
     pub fn stop(&self) {
         let mut inner = self.shared.lock();
         inner.is_stopping = true;
@@ -214,14 +212,14 @@ impl<O, A> Service<O, A> {
         }
     }
 
-    /// Asks it to end, and waits so long. Returns whether it has ended; one that has not is left behind
-    /// and ends with the process at the latest.
+    /// Asks the service to stop, and waits at most this long. Returns whether it has ended; otherwise its thread
+    /// continues, at most until the end of the process.
     pub fn stop_within(&self, patience: Duration) -> bool {
         self.stop();
         self.wait_for_end(patience)
     }
 
-    /// Waits until it has ended, but no longer than this. Returns whether it has.
+    /// Waits for the end of the service, at most this long. Returns whether it has ended.
     pub fn wait_for_end(&self, patience: Duration) -> bool {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| inner.end.is_none());
@@ -247,11 +245,11 @@ impl<O, A> fmt::Debug for Service<O, A> {
 }
 
 impl<O, A> Context<O, A> {
-    /// Tells the owner an answer and wakes it. Never waits, unless what wakes the owner does.
+    /// Sends an answer to the owner and wakes it. Never blocks, unless the owner's wake function does.
     ///
     /// # Errors
-    /// When all answers are kept and there is no room for one more, or when the owner wants none any
-    /// more: then the work is to end.
+    /// When all answers are kept and there is no room for another one, or when the owner has asked to stop: the work
+    /// must end then.
     pub fn tell(&self, answer: A) -> Result<(), Refused<A>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping {
@@ -268,7 +266,7 @@ impl<O, A> Context<O, A> {
         Ok(())
     }
 
-    /// The next order, if one comes in time.
+    /// Waits for the next order, at most this long.
     pub fn next_order(&self, patience: Duration) -> NextOrder<O> {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let is_idle = |inner: &mut Inner<O, A>| inner.orders.is_empty() && !inner.is_stopping;
@@ -283,13 +281,13 @@ impl<O, A> Context<O, A> {
             .map_or(NextOrder::Nothing, NextOrder::Do)
     }
 
-    /// Whether the work is to end.
+    /// Whether the work must end.
     pub fn is_stopping(&self) -> bool {
         self.shared.lock().is_stopping
     }
 
-    /// Calls this, on the owner's thread, as soon as the work is to end: for work that waits for
-    /// something else than orders, say for another program to write. It must not wait itself.
+    /// Sets a function that is called on the owner's thread as soon as the work must end. This is for work that waits
+    /// for something other than orders, for example for output of another program. The function must not block.
     pub fn on_stop(&self, hook: impl FnOnce() + Send + 'static) {
         let mut inner = self.shared.lock();
         if inner.is_stopping {
@@ -322,7 +320,7 @@ impl<O, A> fmt::Debug for Context<O, A> {
     }
 }
 
-/// Tells the owner of the end, on whatever way it comes.
+/// Reports the end of the work to the owner when dropped, also by a panic.
 struct Ending<O, A>(Context<O, A>);
 
 impl<O, A> Drop for Ending<O, A> {

@@ -1,4 +1,4 @@
-//! What a record asks for: the moves to be found or avoided, points for moves, a mate.
+//! The requests of a record: moves to find or to avoid, points for moves, a mate.
 
 use super::origin::{is_of_analysis, result_start};
 use tabiya_chess::{Move, Mover, Position};
@@ -7,27 +7,26 @@ use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::{Operation, operations};
 use tabiya_notation::record_moves::record_moves;
 
-/// What a record asks for.
+/// The requests of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asked {
-    /// `bm`: each of these is right; any move where none is named.
+    /// `bm`: each of these moves is right. Empty if the record names none, and any move is right.
     pub best: Vec<Move>,
-    /// `am`: none of these is right.
+    /// `am`: none of these moves is right.
     pub avoid: Vec<Move>,
-    /// How many points a move is worth, from a comment such as `c0 "f5=10, Be5+=2"`. A move that is not named is
-    /// worth none.
+    /// Points for moves, from a comment such as `c0 "f5=10, Be5+=2"`. A move that is not listed is worth none.
     pub points: Vec<(Move, u32)>,
-    /// `dm`, or a mate among the moves of `bm` (`bm #3`): the side to move mates in so many moves. A `dm` that an
-    /// analysis wrote asks for nothing.
+    /// `dm`, or a mate among the moves of `bm` (`bm #3`): the side to move mates in this number of moves. A `dm` that
+    /// an analysis wrote requests nothing.
     pub mate: Option<u32>,
-    /// Whether a move of `bm` or `am` cannot be played.
+    /// Whether a move of `bm` or `am` is illegal or unreadable.
     pub has_wrong_move: bool,
-    /// What the record is about, from its `id` without the number at the end: `STS(v1.0) Undermine`.
+    /// The subject of the record, from its `id` without the number at the end: `STS(v1.0) Undermine`.
     pub theme: Option<String>,
 }
 
 impl Asked {
-    /// What this record asks for; `None` when it asks for nothing.
+    /// Reads the requests of a record from its position and its operations; `None` if it requests nothing.
     pub fn of(position: &Position, tail: &[u8]) -> Option<Self> {
         let mut asked = Self::default();
         let moves = record_moves(position, tail);
@@ -37,7 +36,7 @@ impl Asked {
                 Meaning::AvoidMoves => &mut asked.avoid,
                 _ => continue,
             };
-            // Of a line of play, which some files have there, the first move is the one to find.
+            // Some files have a line of play here: its first move is the one to find.
             let count = if operation.is_line {
                 1
             } else {
@@ -59,13 +58,13 @@ impl Asked {
                         .unwrap_or_default();
                 }
                 Some(Meaning::DirectMate) if is_of_analysis(&operation, result_start) => {}
-                // Of a repeated `dm` the first counts, of a repeated `bm` every one.
+                // The first of several `dm` counts, but each of several `bm`.
                 Some(Meaning::DirectMate) if has_direct_mate => {}
                 Some(meaning @ (Meaning::DirectMate | Meaning::BestMoves)) => {
                     has_direct_mate |= meaning == Meaning::DirectMate;
                     let mate = operation.announced_mate();
                     let mate = mate.and_then(|mate| u32::try_from(mate).ok());
-                    // The record asks for the shortest.
+                    // The record requests the shortest mate.
                     asked.mate = asked.mate.into_iter().chain(mate).min();
                 }
                 Some(Meaning::Identification) if asked.theme.is_none() => {
@@ -82,12 +81,12 @@ impl Asked {
         names_moves || !self.points.is_empty() || self.mate.is_some()
     }
 
-    /// Whether only a mate is asked for, and no move is named.
+    /// Whether the record requests only a mate and names no move.
     pub fn asks_for_mate_alone(&self) -> bool {
         self.best.is_empty() && self.avoid.is_empty() && self.points.is_empty()
     }
 
-    /// Whether this move is what the record asks for. Where it names only points, that is the move with the most.
+    /// Whether this move fulfils the record. If the record gives only points, the move with the most points does.
     pub fn is_right(&self, answer: Move) -> bool {
         if self.avoid.contains(&answer) {
             return false;
@@ -95,35 +94,35 @@ impl Asked {
         if !self.best.is_empty() {
             return self.best.contains(&answer);
         }
-        // A `bm` that cannot be played is not found by finding something else.
+        // Another move is no solution for a `bm` that cannot be played.
         if self.has_wrong_move {
             return false;
         }
         self.points.is_empty() || self.points_of(answer) == self.most_points()
     }
 
-    /// How many points this move is worth.
+    /// The points for this move, 0 if the record gives it none.
     pub fn points_of(&self, answer: Move) -> u32 {
         let found = self.points.iter().find(|(named, _)| *named == answer);
         found.map_or(0, |(_, points)| *points)
     }
 
-    /// How many points can be had.
+    /// The points for the best move, 0 if the record gives none.
     pub fn most_points(&self) -> u32 {
         let points = self.points.iter().map(|(_, points)| *points);
         points.max().unwrap_or(0)
     }
 }
 
-/// The points that a comment gives for moves: `f5=10, Be5+=2`. `None` when it is any other comment. A move that
-/// cannot be played, of which the suites have some, gets none.
+/// The points that a comment gives for moves: `f5=10, Be5+=2`; `None` for any other comment. Some suites list moves
+/// that cannot be played; they are left out.
 fn points_of(mover: &Mover, comment: &Operation<'_>) -> Option<Vec<(Move, u32)>> {
     let operand = comment.operands().next()?;
     let text = operand.value();
     let text = str::from_utf8(&text).ok()?;
     let mut points = Vec::new();
     for part in text.split(',') {
-        // A move may end with `=`, so it is the last one that counts.
+        // A move may end with `=`, so the last one separates it from its points.
         let (san, number) = part.trim().rsplit_once('=')?;
         let number = number.trim().parse().ok()?;
         if let Ok(read) = read_move(mover, san.trim(), &[]) {
@@ -133,7 +132,7 @@ fn points_of(mover: &Mover, comment: &Operation<'_>) -> Option<Vec<(Move, u32)>>
     (!points.is_empty()).then_some(points)
 }
 
-/// What an `id` says without the numbers in front of it and behind.
+/// The text of an `id` without the numbers before and after it.
 fn theme_of(id: &Operation<'_>) -> Option<String> {
     let operand = id.operands().next()?;
     let value = operand.value();

@@ -1,46 +1,45 @@
-//! What an engine's result says against what a record claims.
+//! Compares an engine's result with the claims of a record.
 
 use super::asked::Asked;
 use super::found::{Found, RankedLine};
 use crate::uci::{Bound, Score, Value};
 use tabiya_chess::Move;
 
-/// A second move is as good as the only one that is named when it is worth at most so many hundredths of a pawn
-/// less.
+/// A second move is as good as the only named one if it is worth at most this many hundredths of a pawn less.
 const AS_GOOD: i32 = 10;
 
-/// What an engine's result says against what a record claims.
+/// A contradiction between an engine's result and the claims of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AuditRemark {
-    /// A move of `bm` or `am` cannot be played.
+    /// A move of `bm` or `am` is illegal or unreadable.
     WrongMove,
-    /// Beside the only move that `bm` names there is another that is as good.
+    /// `bm` names only one move, and another one is as good.
     SecondMove {
         /// The other move.
         other: Move,
-        /// What it is worth to the side to move.
+        /// The value of the other move for the side to move.
         value: Value,
-        /// What the move is worth that is named.
+        /// The value of the named move for the side to move.
         named: Value,
     },
     /// The engine proves a shorter mate than `dm` says.
     ShorterMate {
-        /// What `dm` says.
+        /// The number of moves in `dm`.
         told: u32,
-        /// What the engine proves.
+        /// The number of moves that the engine proves.
         proved: u32,
     },
-    /// The engine proves that the side to move is mated, where `dm` says that it mates.
+    /// The engine proves that the side to move is mated, but `dm` says that it mates.
     IsMated {
-        /// What `dm` says.
+        /// The number of moves in `dm`.
         told: u32,
-        /// In how many moves of the opponent.
+        /// The number of the opponent's moves until the mate.
         proved: u32,
     },
 }
 
-/// What an engine's result says against what the record claims. A second move is looked for where the engine
-/// searched for two lines or more; that an engine found no mate proves nothing.
+/// Lists the contradictions between an engine's result and the claims of the record. A second move can be found only if
+/// the engine searched two lines or more. An engine that found no mate proves nothing.
 pub fn audit(asked: &Asked, found: &Found) -> Vec<AuditRemark> {
     let mut remarks = Vec::new();
     if asked.has_wrong_move {
@@ -68,7 +67,7 @@ fn second_move(asked: &Asked, found: &Found) -> Option<AuditRemark> {
     })
 }
 
-/// Whether one move is as good as another, or better. One that mates later is not.
+/// Whether one move is at least as good as another. A move that mates later is not.
 fn is_as_good(other: Value, named: Value) -> bool {
     if other.bound == Bound::AtMost || named.bound == Bound::AtLeast {
         return false;

@@ -1,26 +1,26 @@
-//! Two runs of a suite beside each other.
+//! Compares two runs of a suite.
 
 use super::verdict::Verdict;
 
-/// Which of two runs solved a position.
+/// The runs, of two, that solved a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
-    /// Only the first.
+    /// Only the first run solved it.
     OnlyFirst,
-    /// Only the second.
+    /// Only the second run solved it.
     OnlySecond,
-    /// Both.
+    /// Both runs solved it.
     Both,
-    /// Neither.
+    /// Neither run solved it.
     Neither,
 }
 
 impl Group {
-    /// All of them, in the order in which they are shown.
+    /// All groups in the order of their display.
     pub const ALL: [Self; 4] = [Self::OnlyFirst, Self::OnlySecond, Self::Both, Self::Neither];
 }
 
-/// Which of two runs solved a position.
+/// Groups a position by the verdicts of two runs.
 pub fn compare(first: Verdict, second: Verdict) -> Group {
     match (first == Verdict::Solved, second == Verdict::Solved) {
         (true, false) => Group::OnlyFirst,

@@ -3,38 +3,38 @@
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::Operation;
 
-/// The operation that names the engine of the result.
+/// The opcode for the name of the engine.
 const ENGINE: &str = "engine";
 
-/// Something that an engine found and that can be written into a record.
+/// A part of an engine's result that can be written into a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
-    /// `acd`: how many plies deep it went.
+    /// `acd`: the depth of the search in plies.
     Depth,
-    /// `acn`: how many nodes it searched.
+    /// `acn`: the number of nodes that it searched.
     Nodes,
-    /// `acs`: for how many seconds it searched.
+    /// `acs`: the time of the search in seconds.
     Seconds,
-    /// `acms`: for how many milliseconds it searched.
+    /// `acms`: the time of the search in milliseconds.
     Milliseconds,
-    /// `ce`: what the position is worth to the side to move, in hundredths of a pawn. Written where the engine gave a
-    /// score for its move, and not only a limit of one.
+    /// `ce`: the value of the position for the side to move, in hundredths of a pawn. Written only if the engine gave
+    /// an exact score for its move and not a bound.
     Score,
-    /// `dm`: in how many moves the side to move mates. Written where it does and the record does not announce a mate
-    /// itself, which would be a claim of somebody else.
+    /// `dm`: the side to move mates in this number of moves. Written if it does and the record does not announce a mate
+    /// itself, because that is somebody else's claim.
     Mate,
-    /// `pm`: the move that it chose.
+    /// `pm`: the move that the engine chose.
     Answer,
-    /// `bm`: the same.
+    /// `bm`: the move that the engine chose.
     Best,
-    /// `pv`: the line of play that it expects.
+    /// `pv`: the line of play that the engine expects.
     Line,
-    /// `engine`: its name and version.
+    /// `engine`: the name and version of the engine.
     Engine,
 }
 
 impl Field {
-    /// All of them, in the order in which they are written.
+    /// All fields in the order of writing.
     pub const ALL: [Self; 10] = [
         Self::Depth,
         Self::Nodes,
@@ -48,8 +48,8 @@ impl Field {
         Self::Engine,
     ];
 
-    /// Those that are written when nothing else is said: all but `bm`, which is somebody's claim, and
-    /// milliseconds, which few programs read.
+    /// The fields that are written by default: all but `bm`, which is somebody's claim, and milliseconds, which few
+    /// programs read.
     pub const USUAL: [Self; 8] = [
         Self::Depth,
         Self::Nodes,
@@ -61,7 +61,7 @@ impl Field {
         Self::Engine,
     ];
 
-    /// How it is written.
+    /// The opcode of this field.
     pub fn opcode(self) -> &'static str {
         match self {
             Self::Depth => "acd",
@@ -77,19 +77,19 @@ impl Field {
         }
     }
 
-    /// The field with this opcode.
+    /// The field with this opcode; `None` if no field has it.
     pub fn of_opcode(opcode: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.opcode() == opcode)
     }
 
-    /// Whether this operation, whatever it is called, says the same.
+    /// Whether this operation has the meaning of this field, whatever its opcode.
     pub(super) fn is_in(self, operation: &Operation<'_>) -> bool {
         let named = operation.opcode() == self.opcode().as_bytes();
         let meaning = Meaning::of(self.opcode().as_bytes());
         named || (meaning.is_some() && operation.meaning() == meaning)
     }
 
-    /// Whether it says how a search went. Such fields of two searches do not stand beside each other.
+    /// Whether it describes a search. Such fields of two different searches must not be mixed in a record.
     pub(super) fn is_of_search(self) -> bool {
         !matches!(self, Self::Mate | Self::Answer | Self::Best | Self::Line)
     }

@@ -1,58 +1,57 @@
-//! What an engine found of a position.
+//! The result of an engine for a position.
 
 use crate::uci::{Bound, HeardLine, Progress, Score, Value, Wdl};
 use std::time::Duration;
 use tabiya_chess::{Move, Mover};
 
-/// What an engine found of a position in a search that has ended.
+/// The result of an engine for a position, from a search that has ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// The engine's name and version, as it says them.
+    /// The engine's name and version, in its own words.
     pub engine: String,
-    /// How many plies deep it went.
+    /// The depth of the search in plies.
     pub depth: u32,
-    /// How many nodes it searched.
+    /// The number of nodes that it searched.
     pub nodes: u64,
-    /// For how long.
+    /// The duration of the search.
     pub time: Duration,
-    /// How the side to move would fare in a thousand games.
+    /// The expected results of the side to move in a thousand games.
     pub wdl: Option<Wdl>,
-    /// The move that it chose; `None` where it had none to choose.
+    /// The move that the engine chose; `None` if it had none to choose.
     pub answer: Option<Move>,
-    /// The lines that it looked at, the best first: as many as were asked for and are legal moves. Where the engine
-    /// gave a line for the move that it chose, that line is the first.
+    /// The principal variations, the best first, with legal moves only; at most as many as were requested. If the
+    /// engine gave a line for the move that it chose, that line is the first.
     pub lines: Vec<RankedLine>,
-    /// Each new best move and each new mate, in the order in which the engine came to them. The last one is the
-    /// one that it stayed with.
+    /// Each new best move and each new mate, in the order of the search. The last one is final.
     pub steps: Vec<Step>,
 }
 
-/// A line of play, and what it is worth to the side to move.
+/// A line of play and its value for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankedLine {
-    /// What it is worth.
+    /// The value; `None` if the engine gave none.
     pub value: Option<Value>,
-    /// The moves one after the other: one at least.
+    /// The moves in order; at least one.
     pub moves: Vec<Move>,
 }
 
-/// A move that an engine thought best from some moment of its search on.
+/// A move that an engine considered best from some moment of its search on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The move.
+    /// The best move.
     pub best: Move,
-    /// How many plies deep it was then.
+    /// The depth of the search in plies at that moment.
     pub depth: u32,
-    /// How many nodes it had searched.
+    /// The number of nodes searched by then.
     pub nodes: u64,
-    /// For how long it had searched.
+    /// The duration of the search by then.
     pub time: Duration,
-    /// What it thought the move worth.
+    /// The value of the move; `None` if the engine gave none.
     pub value: Option<Value>,
 }
 
 impl Found {
-    /// What an engine has said in a search of the position of this mover, with the move that it chose.
+    /// Builds the result from the engine's reports in a search of the mover's position and the move that it chose.
     pub fn of(engine: &str, mover: &Mover, progress: &Progress, answer: Option<Move>) -> Self {
         let answer = answer.filter(|answer| mover.is_legal(*answer));
         let main = answer.and_then(|answer| line_of(mover, progress, answer));
@@ -79,18 +78,17 @@ impl Found {
         }
     }
 
-    /// What the position is worth to the side to move; `None` when the engine gave no score for the move that it
-    /// chose.
+    /// The value of the position for the side to move; `None` if the engine gave no score for the move that it chose.
     pub fn value(&self) -> Option<Value> {
         self.main_line()?.value
     }
 
-    /// The line of play that is expected; empty when the engine gave none that begins with the move that it chose.
+    /// The expected line of play; empty if the engine gave none that begins with the move that it chose.
     pub fn best_line(&self) -> &[Move] {
         self.main_line().map_or(&[], |line| &line.moves)
     }
 
-    /// The first line, unless it is about another move than the one that the engine chose.
+    /// The first line, unless it begins with another move than the one that the engine chose.
     fn main_line(&self) -> Option<&RankedLine> {
         let first = self.lines.first()?;
         let is_other = |answer: Move| first.moves.first() != Some(&answer);
@@ -98,9 +96,9 @@ impl Found {
     }
 }
 
-/// The newest line for the move that the engine chose, which is not always the first move of its last line. A line
-/// whose score is only a limit gives way to an older one with a score, except for a mate, which is proved by a limit,
-/// too.
+/// The newest line for the move that the engine chose, which is not always the first move of its last line. An older
+/// line with an exact score is preferred to one whose score is only a bound. A mate is proved by a bound too, so its
+/// line is kept.
 fn line_of<'a>(mover: &Mover, progress: &'a Progress, answer: Move) -> Option<&'a HeardLine> {
     let is_of_answer = |line: &&HeardLine| line.read(mover).moves.first() == Some(&answer);
     let older = progress.iterations().iter().rev();
@@ -117,7 +115,7 @@ fn line_of<'a>(mover: &Mover, progress: &'a Progress, answer: Move) -> Option<&'
     Some(lines.find(|line| is_good(line)).unwrap_or(newest))
 }
 
-/// The lines with legal moves, the one for the move that the engine chose first.
+/// The lines with legal moves, first the one for the move that the engine chose.
 fn lines_of(mover: &Mover, progress: &Progress, main: Option<&HeardLine>) -> Vec<RankedLine> {
     let ranked = |line: &HeardLine| RankedLine {
         value: line.value,
@@ -128,7 +126,7 @@ fn lines_of(mover: &Mover, progress: &Progress, main: Option<&HeardLine>) -> Vec
     if let Some(main) = main.map(ranked) {
         let count = lines.len();
         lines.retain(|line| line.moves.first() != main.moves.first());
-        // Without a line of its own among them, it takes the place of the last.
+        // If no other line began with its move, it replaces the last line.
         lines.truncate(count.saturating_sub(1));
         lines.insert(0, main);
     }
@@ -145,7 +143,7 @@ fn step_of(mover: &Mover, line: &HeardLine) -> Option<Step> {
     })
 }
 
-/// Whether this step is another move, or another mate, than the one before.
+/// Whether this step has another move or another mate than the one before.
 fn is_news(last: &Step, step: &Step) -> bool {
     let mate = |step: &Step| match step.value?.score {
         Score::Centipawns(_) => None,

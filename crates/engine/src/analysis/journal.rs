@@ -1,8 +1,8 @@
-//! Results written down as they come, so that a search that was broken off can go on: one line for each, with
-//! tabs between its fields.
+//! Writes results down as they arrive, so that an interrupted run can continue: one line for each result, with tabs
+//! between the fields.
 //!
-//! A line is whole when it ends with a full stop: a program that was killed while it wrote leaves a part of
-//! one, which is no result.
+//! A complete line ends with a full stop. A program that is killed while it writes leaves a partial line, which is no
+//! result.
 
 use super::found::{Found, RankedLine, Step};
 use crate::uci::{Bound, Score, Value, Wdl};
@@ -11,17 +11,17 @@ use tabiya_chess::{EnPassantConvention, Mover, Position};
 use tabiya_notation::fen::{Dialect, FenStyle, read_strict, write_fen_as};
 use tabiya_notation::moves::{read_uci, write_uci};
 
-/// Every right and target that a position has, whatever it is.
+/// Writes every right and target of a position.
 const STYLE: FenStyle = FenStyle {
     dialect: Dialect::Shredder,
     en_passant: EnPassantConvention::Always,
 };
-/// What stands for a field that says nothing.
+/// The text of an empty field.
 const NOTHING: &str = "-";
-/// What stands at the end of a whole line.
+/// The end of a complete line.
 const END: &str = ".";
 
-/// A result as a line, with its end. `None` for a position without moves.
+/// A result as a line with its line end; `None` for a position without moves.
 pub fn write_journal_line(position: &Position, found: &Found) -> Option<String> {
     let mover = Mover::new(position).ok()?;
     let answer = found.answer.filter(|answer| mover.is_legal(*answer));
@@ -41,7 +41,7 @@ pub fn write_journal_line(position: &Position, found: &Found) -> Option<String> 
     Some(fields.join("\t") + "\n")
 }
 
-/// Reads a result, whatever the bytes; `None` for a line that is not whole.
+/// Reads a result from any bytes; `None` for an incomplete line.
 pub fn read_journal_line(line: &[u8]) -> Option<(Position, Found)> {
     let line = str::from_utf8(line).ok()?;
     let fields: Vec<_> = line.trim_end_matches('\n').split('\t').collect();
@@ -84,7 +84,7 @@ fn joined(texts: impl Iterator<Item = String>) -> String {
     or_nothing((!texts.is_empty()).then(|| texts.join(",")))
 }
 
-/// The field, if it says anything; `None` when it says something that cannot be read.
+/// The value of the field; inside it `None` for an empty field. `None` outside for a field that cannot be read.
 #[expect(clippy::option_option, reason = "what is wrong is not what is missing")]
 fn optional<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == NOTHING {
@@ -146,7 +146,7 @@ fn read_value(text: &str) -> Option<Value> {
     Some(Value { score, bound })
 }
 
-/// The value and the moves, as far as they are legal.
+/// The value and the moves, up to the first illegal one.
 fn line_text(mover: &Mover, line: &RankedLine) -> String {
     let mut text = value_text(line.value);
     let mut mover = *mover;

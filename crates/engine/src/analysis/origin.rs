@@ -1,13 +1,13 @@
-//! Which operations of a record an analysis wrote, and which ask for something.
+//! Separates the operations that an analysis wrote into a record from the requests of the record.
 //!
-//! `dm` is both: a problem announces a mate with it, and an analysis writes it into the record when it finds one. An
-//! analysis appends its operations, so what stands behind the first one about a search is its own. This holds only
-//! in a record that names the engine: whose another result is, nobody knows.
+//! `dm` can be both: a problem announces a mate with it, and an analysis writes it when it finds one. An analysis
+//! appends its operations, so everything after the first one about a search is its own. This holds only in a record
+//! that names the engine; otherwise the source of a result is unknown.
 
 use super::field::Field;
 use tabiya_notation::operations::{Operation, operations};
 
-/// Where the result of the engine that the record names begins; `None` in a record that names no engine.
+/// The start of the result of the engine that the record names; `None` in a record that names no engine.
 pub(super) fn result_start(tail: &[u8]) -> Option<usize> {
     engine_named(tail)?;
     let is_of_search = |operation: &Operation<'_>| {
@@ -18,7 +18,7 @@ pub(super) fn result_start(tail: &[u8]) -> Option<usize> {
     Some(first.span().start)
 }
 
-/// Whether an analysis wrote this operation of a record whose result begins here.
+/// Whether an analysis wrote this operation, given the start of the result in the record.
 pub(super) fn is_of_analysis(operation: &Operation<'_>, result_start: Option<usize>) -> bool {
     result_start.is_some_and(|start| start < operation.span().start)
 }
@@ -32,7 +32,7 @@ pub(super) fn mate_found(tail: &[u8]) -> Option<u32> {
     (moves > 0).then_some(moves)
 }
 
-/// The engine that the record names; `None` for an empty name, too.
+/// The engine that the record names; `None` also for an empty name.
 pub(super) fn engine_named(tail: &[u8]) -> Option<String> {
     let engine = operations(tail).find(|one| Field::Engine.is_in(one))?;
     let operand = engine.operands().next()?;

@@ -1,7 +1,7 @@
-//! What a record says of itself: what it asks for, and what an engine answered that wrote into it.
+//! Reads the answer of an engine from a record and compares it with the requests of the record.
 //!
-//! Whose a result is, is never guessed: a line of play in a record that names no engine may be the solution that the
-//! suite gives, and is no answer.
+//! The source of a result is never guessed: a line of play in a record that names no engine may be the solution of the
+//! suite, so it does not count as an answer.
 
 use super::asked::Asked;
 use super::field::Field;
@@ -16,15 +16,15 @@ use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::operations;
 use tabiya_notation::record_moves::record_moves;
 
-/// Whether the answer that stands in a record is what it asks for; `None` when it asks for nothing or has no answer.
+/// Judges the answer in a record; `None` if the record requests nothing or has no answer.
 pub fn verdict_in_record(position: &Position, tail: &[u8]) -> Option<Verdict> {
     let asked = Asked::of(position, tail)?;
     let found = found_in_record(position, tail)?;
     Some(asked.judge(&found).verdict)
 }
 
-/// The answer that stands in a record, with how far the search went; `None` where there is none. The answer is `pm`,
-/// or else the first move of `pv` if the record names the engine.
+/// The answer in a record, with the extent of the search; `None` if there is none. The answer is `pm`, or else the
+/// first move of `pv` if the record names the engine.
 pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
     let moves = record_moves(position, tail);
     let first_of = |meaning: Meaning| -> Option<Move> {
@@ -44,7 +44,7 @@ pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
         score,
         bound: Bound::Exact,
     });
-    // A score alone, without the name of an engine, may be what the suite says of the position.
+    // A score without the name of an engine may be the suite's own evaluation of the position.
     if answer.is_none() && (value.is_none() || engine.is_none()) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! For how long an engine has stayed with what is asked for, while it searches.
+//! Counts the depths for which an engine has kept to a solution while it searches.
 
 use super::asked::Asked;
 use crate::uci::{HeardLine, Progress};
@@ -6,7 +6,7 @@ use tabiya_chess::Mover;
 use tabiya_notation::moves::read_uci;
 
 impl Asked {
-    /// For how many depths the engine has stayed with what is asked for, up to the one that it is at.
+    /// The number of depths, counted back from the current one, for which the engine has kept to a solution.
     pub fn depths_stood(&self, mover: &Mover, progress: &Progress) -> u32 {
         let mut depths = 0;
         let mut last = None;

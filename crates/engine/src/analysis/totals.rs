@@ -1,30 +1,30 @@
-//! How an engine did in a suite, in all and by theme.
+//! The results of an engine in a suite, in total and by theme.
 
 use super::verdict::{Judged, Verdict};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// How an engine did in several positions.
+/// The results of an engine in several positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Positions that ask for something, and were searched.
+    /// The number of positions that request something and were searched.
     pub positions: u64,
-    /// Those that were solved.
+    /// The number of solved positions.
     pub solved: u64,
-    /// Those to which the engine gave no answer.
+    /// The number of positions for which the engine gave no answer.
     pub unanswered: u64,
-    /// The points of all answers.
+    /// The points of all answers together.
     pub points: u64,
-    /// The points that could be had.
+    /// The points of the best possible answers together.
     pub most_points: u64,
-    /// How long the solutions took together, until they were found.
+    /// The total time to the solutions, for those whose time is known.
     pub solution_time: Duration,
-    /// Of how many solutions it is known how long they took.
+    /// The number of solutions whose time is known.
     pub timed: u64,
 }
 
 impl Totals {
-    /// Adds a position.
+    /// Adds the result of a position.
     pub fn add(&mut self, judged: &Judged) {
         self.positions += 1;
         match judged.verdict {
@@ -42,14 +42,14 @@ impl Totals {
         }
     }
 
-    /// How long a solution took on average.
+    /// The average time to a solution; `None` if no time is known.
     pub fn mean_time(&self) -> Option<Duration> {
         let count = u32::try_from(self.timed).ok().filter(|count| *count > 0)?;
         Some(self.solution_time / count)
     }
 }
 
-/// The totals of each theme (or file, or whatever names the positions), in alphabetical order.
+/// The totals of each theme (or file, or other name of a group of positions), in alphabetical order.
 pub fn totals_by<'a>(
     judged: impl IntoIterator<Item = (&'a str, Judged)>,
 ) -> BTreeMap<String, Totals> {

@@ -1,4 +1,4 @@
-//! Whether an engine found what a record asks for.
+//! Judges a result by the requests of a record.
 
 use super::asked::Asked;
 use super::found::{Found, Step};
@@ -6,41 +6,41 @@ use crate::uci::{Bound, Score, Value};
 use std::time::Duration;
 use tabiya_chess::Move;
 
-/// Whether an engine found what a record asks for.
+/// Whether an engine found a solution that the record accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// It did.
+    /// It found a solution.
     Solved,
-    /// It stayed with something else.
+    /// It chose something else.
     Missed,
     /// It gave no answer.
     Unanswered,
 }
 
-/// When an engine came to what is asked for, to stay with it.
+/// The moment when an engine found a solution that it then kept to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// How many plies deep it was.
+    /// The depth of the search in plies.
     pub depth: u32,
-    /// How many nodes it had searched.
+    /// The number of nodes searched by then.
     pub nodes: u64,
-    /// For how long it had searched.
+    /// The duration of the search by then.
     pub time: Duration,
 }
 
-/// What an engine found, beside what a record asks for.
+/// The judgement of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// Whether it is what is asked for.
+    /// Whether the result is a solution.
     pub verdict: Verdict,
-    /// When it was found, where the engine told its steps.
+    /// The moment of the solution; `None` if there is none or the steps of the search are unknown.
     pub solution: Option<Solution>,
-    /// How many points the move is worth, of how many.
+    /// The points for the move and the most points possible; `None` if the record gives no points.
     pub points: Option<(u32, u32)>,
 }
 
 impl Asked {
-    /// Judges what an engine found.
+    /// Judges the result of an engine.
     pub fn judge(&self, found: &Found) -> Judged {
         let points = (!self.points.is_empty()).then(|| {
             let points = found.answer.map_or(0, |answer| self.points_of(answer));
@@ -60,7 +60,7 @@ impl Asked {
         }
     }
 
-    /// For how many of these steps, counted from the last one back, the move that is asked for has stood.
+    /// The number of steps, counted back from the last one, whose move is a solution.
     pub fn stood_for(&self, steps: &[Step]) -> usize {
         let from_behind = steps.iter().rev();
         from_behind
@@ -86,7 +86,7 @@ impl Asked {
     }
 }
 
-/// Whether the side to move is known to mate in so many moves at most.
+/// Whether the value proves that the side to move mates in at most this many moves.
 fn mates_within(value: Option<Value>, moves: u32) -> bool {
     let Some(Value { score, bound }) = value else {
         return false;

@@ -1,4 +1,4 @@
-//! Writing what an engine found into a record.
+//! Writes the result of an engine into a record.
 
 use super::field::Field;
 use super::found::Found;
@@ -9,17 +9,16 @@ use tabiya_chess::Mover;
 use tabiya_notation::moves::{PieceNames, push_san, write_san};
 use tabiya_notation::operations::{EditError, Operation, operations, remove, set};
 
-/// What `ce` says of a side that has mated, as the standard has it: a mate is worth less by one for each ply
-/// until then.
+/// The `ce` of a side that has mated, by the standard. A mate is worth one less for each ply until then.
 const MATE: i64 = 32_767;
 
-/// Which fields are written, and what becomes of those that stand there.
+/// The fields to write, and the treatment of fields that the record already has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Writing {
-    /// The fields.
+    /// The fields to write.
     pub fields: Vec<Field>,
-    /// Whether they replace what stands there. Otherwise what stands there is kept, and where a result of a
-    /// search stands, nothing of another one is put beside it. A mate that a record announces is always kept.
+    /// Whether they replace existing fields. Otherwise existing fields are kept, and a record that already has the
+    /// result of a search gets nothing from another search. A mate that a record announces is always kept.
     pub replaces: bool,
 }
 
@@ -32,7 +31,7 @@ impl Default for Writing {
     }
 }
 
-/// The operands of a field; `None` where nothing was found for it.
+/// The operands of a field; `None` if the engine found nothing for it.
 fn operands_of(field: Field, mover: &Mover, found: &Found) -> Option<String> {
     let score = exact_score(found);
     match field {
@@ -51,20 +50,20 @@ fn operands_of(field: Field, mover: &Mover, found: &Found) -> Option<String> {
     }
 }
 
-/// What came of writing into a record.
+/// The result of writing into a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Put {
-    /// The operations as they are now.
+    /// The new operations.
     Written(Vec<u8>),
-    /// Nothing was written, as the result of another search stands there.
+    /// Nothing was written because the record has the result of another search.
     Kept,
 }
 
 impl Writing {
-    /// Writes what was found behind this position. All other bytes stay as they are.
+    /// Writes the result into the operations of this position. All other bytes stay as they are.
     ///
     /// # Errors
-    /// When a text that is never closed, or whatever else stands there, would swallow it.
+    /// When the existing operations would swallow the new ones, for example with a string that is never closed.
     pub fn write(&self, mover: &Mover, tail: &[u8], found: &Found) -> Result<Put, EditError> {
         if !self.replaces && self.would_mix(tail) {
             return Ok(Put::Kept);
@@ -79,7 +78,7 @@ impl Writing {
             };
             let there = operations(&new).find(|operation| field.is_in(operation));
             let opcode = match there {
-                // What `without_older` has left of `dm` is what the record announces.
+                // The `dm` that `without_older` has kept is the announcement of the record.
                 Some(_) if !self.replaces || field == Field::Mate => continue,
                 Some(operation) => String::from_utf8_lossy(operation.opcode()).into_owned(),
                 None => field.opcode().to_owned(),
@@ -90,8 +89,8 @@ impl Writing {
         Ok(Put::Written(new))
     }
 
-    /// The fields in the order in which they are written. `dm` stands behind something that says how the search went,
-    /// and so is not taken for a claim of the record.
+    /// The fields in the order of writing. `dm` follows a field that describes the search, so it is not read as a claim
+    /// of the record.
     fn in_order(&self) -> Vec<Field> {
         let chosen = |field: &Field| self.fields.contains(field);
         let mut fields: Vec<_> = Field::ALL.into_iter().filter(chosen).collect();
@@ -102,8 +101,8 @@ impl Writing {
         fields
     }
 
-    /// Whether a result that stands there could not be told from the new one. A line of play may stay beside another
-    /// answer, which `pm` then names.
+    /// Whether the new result could be confused with an existing one. A line of play may stay next to another answer,
+    /// because `pm` then names the answer.
     fn would_mix(&self, tail: &[u8]) -> bool {
         let names_answer = self.fields.contains(&Field::Answer);
         let is_result = |field: Field| match field {
@@ -118,8 +117,8 @@ impl Writing {
         })
     }
 
-    /// The operations without those of an older result that would contradict the new one: those that get no new
-    /// value, the name of an engine that is not written, and numbers of another engine.
+    /// The operations without those of an older result that would contradict the new one: fields without a new value,
+    /// the name of an engine that is not written, and numbers of another engine.
     fn without_older(&self, mut tail: Vec<u8>, found: &Found) -> Result<Vec<u8>, EditError> {
         let Some(name) = engine_named(&tail) else {
             return Ok(tail);
@@ -151,7 +150,7 @@ impl Writing {
     }
 }
 
-/// The operations with this field once.
+/// Removes all but the first operation with this field.
 fn without_repeated(mut tail: Vec<u8>, field: Field) -> Result<Vec<u8>, EditError> {
     while let Some(row) = second_row(&tail, field) {
         tail = remove(&tail, row)?;
@@ -165,8 +164,8 @@ fn second_row(tail: &[u8], field: Field) -> Option<usize> {
     rows.nth(1)
 }
 
-/// Whether a result stands there that this engine reached with these limits or went beyond. In a record that names
-/// no engine, or another one, there is none.
+/// Whether the record has a result of this engine that reached or exceeded one of these limits. A record that names no
+/// engine or another one has none.
 pub fn has_result(tail: &[u8], limits: &Limits, engine: &str) -> bool {
     let name = engine_named(tail);
     if name.is_none() || name != plain_name(engine) {
@@ -181,14 +180,14 @@ pub fn has_result(tail: &[u8], limits: &Limits, engine: &str) -> bool {
     };
     reaches(Field::Depth, limits.depth.map(u64::from))
         || reaches(Field::Nodes, limits.nodes)
-        // No whole second says nothing of a search that is shorter than that.
+        // A recorded zero proves nothing for a limit below one second.
         || reaches(Field::Seconds, limits.time.map(|time| seconds(time).max(1)))
         || reaches(Field::Milliseconds, limits.time.map(milliseconds))
         || is_mate_proved(tail, limits.mate)
 }
 
-/// Mates are looked for up to a number of moves: a shorter one is as good. What a problem announces is no result of
-/// a search.
+/// Whether the record has a mate within the limit. The search for a mate has a maximum number of moves, so a shorter
+/// mate is as good. The announcement of a problem is not the result of a search.
 fn is_mate_proved(tail: &[u8], wanted: Option<u32>) -> bool {
     let evaluation = operations(tail).find(|operation| Field::Score.is_in(operation));
     let score = evaluation.and_then(|operation| operation.number());
@@ -200,7 +199,7 @@ fn is_mate_proved(tail: &[u8], wanted: Option<u32>) -> bool {
     found.is_some_and(|found| wanted.is_some_and(|wanted| found <= wanted))
 }
 
-/// Whole seconds, as `acs` has them.
+/// The time in seconds for `acs`, rounded.
 fn seconds(time: Duration) -> u64 {
     (time + Duration::from_millis(500)).as_secs()
 }
@@ -209,7 +208,7 @@ fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A score as `ce` has it.
+/// The score as the operand of `ce`.
 fn centipawns(score: Score) -> i64 {
     match score {
         Score::Centipawns(score) => i64::from(score).clamp(1 - MATE, MATE - 1),
@@ -218,9 +217,9 @@ fn centipawns(score: Score) -> i64 {
     }
 }
 
-/// The score that `ce` stands for.
+/// The score that a `ce` means.
 pub(super) fn score_of_centipawns(evaluation: i64) -> Score {
-    /// So long mates are told as such.
+    /// Longer mates, in plies, are read as ordinary scores.
     const LONGEST: i64 = 1000;
     let plies = MATE - evaluation.saturating_abs();
     if !(0..LONGEST).contains(&plies) {
@@ -235,7 +234,7 @@ pub(super) fn score_of_centipawns(evaluation: i64) -> Score {
     }
 }
 
-/// The expected line of play, as the operands of `pv`.
+/// The expected line of play as the operands of `pv`.
 fn line(mover: &Mover, found: &Found) -> Option<String> {
     let mut text = String::new();
     let mut mover = *mover;
@@ -252,12 +251,12 @@ fn line(mover: &Mover, found: &Found) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// A name as a text in quotes; `None` for no name.
+/// A name as a quoted string; `None` for an empty name.
 fn quoted(name: &str) -> Option<String> {
     plain_name(name).map(|name| format!("\"{name}\""))
 }
 
-/// A name as it stands in a record.
+/// A name in the form that a record can hold; `None` for an empty name.
 fn plain_name(name: &str) -> Option<String> {
     let is_odd = |letter: char| letter.is_control() || matches!(letter, '"' | '\\');
     let name = name.replace(is_odd, " ");

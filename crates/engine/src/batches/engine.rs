@@ -1,4 +1,4 @@
-//! What a batch asks: engines as processes, or whatever behaves like one.
+//! The engine of a batch: processes, or a stand-in that behaves like one.
 
 use crate::uci::{EngineOption, Patience, Progress, Question, WrongValue};
 use crate::{Cancel, Program, Searcher, Trouble};
@@ -8,31 +8,31 @@ use tabiya_chess::Move;
 
 /// An engine that can be started several times.
 pub trait Engine: Debug + Send + Sync {
-    /// Starts it, and waits until it has told about itself.
+    /// Starts the engine and waits until it has introduced itself.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The trouble with the engine.
     fn start(&self, cancel: Cancel) -> Result<Box<dyn Analyst>, Trouble>;
 
-    /// Options and their values, as they were chosen.
+    /// The chosen options with their values.
     fn settings(&self) -> &[(String, String)];
 }
 
-/// An engine that was started.
+/// A running engine.
 pub trait Analyst: Debug + Send {
-    /// Its name with its version.
+    /// The engine's name with its version.
     fn name(&self) -> &str;
 
-    /// The options that it offers.
+    /// The options that the engine offers.
     fn options(&self) -> Vec<EngineOption>;
 
-    /// Values that were chosen for options and cannot be had.
+    /// The chosen values that the engine cannot accept, with the reasons.
     fn wrong_settings(&self) -> &[(String, WrongValue)];
 
-    /// Searches a position. Whoever watches may end it; what stands then is the result.
+    /// Searches a position. `watch` may end the search early; the state at that moment is the result.
     ///
     /// # Errors
-    /// Why there is no result.
+    /// The reason why there is no result.
     fn search(
         &mut self,
         question: &Question,
@@ -40,23 +40,23 @@ pub trait Analyst: Debug + Send {
     ) -> Result<Answer, Trouble>;
 }
 
-/// What an engine answers.
+/// The answer of an engine.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answer {
-    /// The move that it takes for the best.
+    /// The best move; `None` if the engine gave none.
     pub best: Option<Move>,
-    /// What it has found.
+    /// The reports of the engine during the search.
     pub progress: Progress,
 }
 
-/// An engine as it is started, with the values of its options that were chosen.
+/// An engine process to start, with the chosen values of its options.
 #[derive(Clone, Debug)]
 pub struct EngineChoice {
-    /// What is started.
+    /// The program to start.
     pub program: Program,
-    /// Options and their values.
+    /// The chosen options with their values.
     pub settings: Vec<(String, String)>,
-    /// How long it is waited for.
+    /// The time limits for the engine's answers.
     pub patience: Patience,
 }
 

@@ -1,4 +1,4 @@
-//! The file of results.
+//! The file with the results of a batch.
 
 use super::position_key::PositionKey;
 use crate::analysis::{Found, read_journal_line, write_journal_line};
@@ -12,43 +12,43 @@ use tabiya_chess::Position;
 use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::size_limit;
 
-/// What the file begins with.
+/// The beginning of the file.
 const BEGIN: &str = "tabiya analysis 1\t";
-/// At least so often what was written reaches the disk, should the power fail.
+/// Written results are synchronized with the disk at least this often, in case of a power failure.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
-/// No line is longer.
+/// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// Results of a batch, kept in a file as they come. Another program cannot write there meanwhile.
+/// The results of a batch, saved in a file as they arrive. The file is locked against other programs.
 #[derive(Debug)]
 pub struct Journal(Mutex<Kept>);
 
 #[derive(Debug)]
 struct Kept {
     file: File,
-    /// None of a file that nobody else can open.
+    /// `None` for a file that nobody else can open.
     _lock: Option<FileLock>,
-    /// Where the line of a position begins.
+    /// The offset of the line of each position.
     places: HashMap<PositionKey, u64>,
-    /// Where the next line begins.
+    /// The offset of the next line.
     end: u64,
     last_sync: Instant,
-    /// Whether it is to be there after a power cut.
+    /// Whether the file has to survive a power failure.
     is_lasting: bool,
 }
 
-/// Why there is no journal.
+/// The reason why a journal cannot be opened.
 #[derive(Debug)]
 pub enum JournalError {
-    /// Another batch writes into it.
+    /// Another batch writes into the file.
     InUse,
-    /// It is of a batch with another engine or other limits.
+    /// The file belongs to a batch with another engine or other limits.
     OtherPlan,
-    /// It is no journal at all.
+    /// The file is not a journal.
     NoJournal,
-    /// There is one with so many results already, and nobody said that it goes on.
+    /// The file already has this number of results, and the caller did not ask to continue it.
     Exists(usize),
-    /// The system says this.
+    /// An error of the operating system.
     Io(io::Error),
 }
 
@@ -59,11 +59,11 @@ impl From<io::Error> for JournalError {
 }
 
 impl Journal {
-    /// Opens the file of results of a batch with this fingerprint. One that is there goes on, if that is wanted
-    /// and it is of such a batch.
+    /// Opens or creates the journal of a batch with this fingerprint. Continues an existing one if `goes_on` is set and
+    /// the fingerprint is the same.
     ///
     /// # Errors
-    /// Why there is none. The file is then as it was.
+    /// The reason why it cannot be opened. The file is unchanged then.
     pub(super) fn open(
         path: &Path,
         fingerprint: &str,
@@ -89,7 +89,7 @@ impl Journal {
         if !goes_on && !kept.places.is_empty() {
             return Err(JournalError::Exists(kept.places.len()));
         }
-        // What a program that was killed has left of its last line goes.
+        // Removes the partial last line of a program that was killed.
         kept.file.set_len(kept.end)?;
         if kept.end == 0 {
             kept.append(&head)?;
@@ -97,10 +97,10 @@ impl Journal {
         Ok(Self(Mutex::new(kept)))
     }
 
-    /// Results in a file without a name, which is gone with the program.
+    /// Keeps results in an unnamed file that vanishes with the program.
     ///
     /// # Errors
-    /// When there is no room for temporary files.
+    /// When no temporary file can be created.
     pub fn temporary() -> io::Result<Self> {
         Ok(Self(Mutex::new(Kept {
             file: tempfile::tempfile()?,
@@ -112,7 +112,7 @@ impl Journal {
         })))
     }
 
-    /// How many results there are.
+    /// The number of results.
     pub fn len(&self) -> usize {
         self.kept().places.len()
     }
@@ -126,7 +126,7 @@ impl Journal {
         self.kept().places.contains_key(&key)
     }
 
-    /// The result for a position.
+    /// The result for a position; `None` if there is none.
     pub(super) fn get(&self, key: PositionKey) -> io::Result<Option<Found>> {
         let mut kept = self.kept();
         let Some(place) = kept.places.get(&key).copied() else {
@@ -138,7 +138,7 @@ impl Journal {
         Ok(read_journal_line(&line).map(|(_, found)| found))
     }
 
-    /// Keeps a result. When this returns, it is in the file.
+    /// Saves a result. It is in the file when this returns.
     pub(super) fn put(
         &self,
         key: PositionKey,
@@ -155,10 +155,10 @@ impl Journal {
         Ok(())
     }
 
-    /// Brings what was written to the disk.
+    /// Synchronizes the file with the disk.
     ///
     /// # Errors
-    /// When the system cannot.
+    /// When the operating system fails to do so.
     pub fn sync(&self) -> io::Result<()> {
         let kept = self.kept();
         if kept.is_lasting {
@@ -180,7 +180,7 @@ impl Kept {
         }
         self.file.seek(SeekFrom::Start(self.end))?;
         if let Err(error) = self.file.write_all(line.as_bytes()) {
-            // A part of a line is no result, and the next one begins in its place.
+            // Removes the partial line, so that the next one begins in its place.
             self.file.set_len(self.end).unwrap_or_default();
             return Err(error);
         }
@@ -192,7 +192,7 @@ impl Kept {
         Ok(())
     }
 
-    /// Finds the results that are there, and where the last whole line ends.
+    /// Finds the existing results and the end of the last complete line.
     fn read(&mut self, head: &str) -> Result<(), JournalError> {
         let mut reader = BufReader::new(&self.file);
         let mut line = Vec::new();

@@ -1,12 +1,12 @@
-//! A line as a record, and with other operations.
+//! Reads a line as a record, and replaces its operations.
 
 use tabiya_chess::Position;
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::record::{read_record, with_counters};
 
-/// The position of a line with the operations behind it. `None` for a line without a position, and for one
-/// that would have to be repaired first: where its operations belong is not certain.
+/// The position of a line and the operations after it. `None` for a line without a position, and for one that needs
+/// repair, because the place of its operations is uncertain.
 pub fn record_of_line(line: &[u8]) -> Option<(Position, Vec<u8>)> {
     let Judgement::Read(read) = judge(line) else {
         return None;
@@ -16,8 +16,8 @@ pub fn record_of_line(line: &[u8]) -> Option<(Position, Vec<u8>)> {
     (record.position == read.position).then(|| (record.position, tail.to_vec()))
 }
 
-/// A record with other operations. A FEN becomes an EPD with its first ones, since six fields with operations
-/// are neither; all else stays byte for byte.
+/// Replaces the operations of a record. A FEN becomes an EPD when it gets its first operations, because six fields with
+/// operations are neither; everything else stays byte for byte.
 pub fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
     if let Ok(position) = read_strict(line) {
         let fields = memchr::memchr_iter(b' ', line).nth(3);

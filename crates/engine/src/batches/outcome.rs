@@ -1,4 +1,4 @@
-//! What came of a record.
+//! The outcome for a record.
 
 use super::plan::Plan;
 use super::streak::StoppedAsking;
@@ -8,52 +8,52 @@ use crate::{Ended, Trouble};
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::operations::{operations, remove, set};
 
-/// A line that a batch is given.
+/// A line to analyse.
 #[derive(Clone, Debug)]
 pub struct Item<T> {
-    /// What its giver knows it by.
+    /// The caller's own identifier of the line.
     pub of: T,
-    /// Its position and what stands behind it; `None` for a line without a position.
+    /// The position and the operations after it; `None` for a line without a position.
     pub record: Option<(Position, Vec<u8>)>,
 }
 
-/// What came of a line.
+/// The outcome for a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It has no position.
+    /// The line has no position.
     NoPosition,
-    /// It has a result at the limit or beyond already.
+    /// The line already has a result at the limit or beyond.
     HasResult,
-    /// What an engine found.
+    /// The engine has a result.
     Found {
-        /// What it found.
+        /// The result.
         found: Found,
-        /// Whether that was searched now, and not for an equal position or in an earlier run.
+        /// Whether this run searched it, rather than an earlier run or the search of an equal position.
         is_new: bool,
     },
-    /// Why there is no result.
+    /// There is no result, for this reason.
     Failed(Trouble),
-    /// It was not searched, as the engine is not asked any more.
+    /// The line was not searched because the engine was given up.
     NotAsked,
 }
 
-/// What a batch tells, on the thread that runs it.
+/// An event of a batch, on the thread that runs it.
 #[derive(Debug)]
 pub enum BatchEvent<T> {
-    /// What came of a line, in the order of the lines.
+    /// The outcome for a line, in the order of the lines.
     Done(Item<T>, Outcome),
-    /// From here on nothing is searched: the engine has failed too often. Told once, before the first line that is not
-    /// searched for this reason.
+    /// The engine has failed too often, and nothing is searched from here on. Reported once, before the first line that
+    /// is not searched for this reason.
     StoppedAsking(StoppedAsking),
-    /// Nothing new; so many searches have ended so far.
+    /// Nothing new; this number of searches have ended.
     Searched(u64),
 }
 
-/// Says in a record that the engine failed at it.
+/// The opcode for a failure of the engine at the position of a record.
 pub const FAILURE: &str = "engine_error";
 
-/// The operations of a record with what came of it; `None` when they stay as they are. A failure is told by an
-/// operation, which the next result removes.
+/// The operations of a record with its outcome; `None` if they do not change. A failure becomes an operation, which the
+/// next result removes.
 pub fn put_outcome(
     plan: &Plan,
     record: &(Position, Vec<u8>),
@@ -84,7 +84,7 @@ pub fn put_outcome(
     }
 }
 
-/// What is written into a file, and therefore the same in every language.
+/// These words are written into a file and are therefore the same in every language.
 fn failure_words(trouble: &Trouble) -> String {
     let words = match trouble {
         Trouble::WithWords { trouble, .. } => return failure_words(trouble),

@@ -1,29 +1,29 @@
-//! What is wanted of a batch.
+//! The settings of a batch.
 
 use crate::analysis::Writing;
 use crate::uci::Limits;
 use std::time::Duration;
 
-/// What is wanted of each position, and what is made of it.
+/// The settings for the search of each position and for the use of the results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// How far each position is searched. One limit at least.
+    /// The limits of each search; at least one.
     pub limits: Limits,
-    /// For how many lines.
+    /// The number of lines to search.
     pub lines: u16,
-    /// Whatever the limits: no position is searched for longer.
+    /// The maximum time for a position, whatever the limits.
     pub longest: Option<Duration>,
-    /// A search also ends when the engine has stayed with what the record asks for for so many depths.
+    /// The search also ends after this number of depths with a solution that the record accepts.
     pub stop_when_stood: Option<u32>,
-    /// What is written into the records.
+    /// The rules for writing results into the records.
     pub writing: Writing,
-    /// Whether records that have a result at the limit are searched all the same.
+    /// Whether to search records again that already have a result at the limit.
     pub searches_again: bool,
 }
 
 impl Plan {
-    /// In one line, what makes results of two batches comparable: those of one are no results of another
-    /// with other words here.
+    /// The settings that affect results, in one line. Results of batches with different fingerprints are not
+    /// interchangeable.
     pub(super) fn fingerprint(&self, engine: &str, settings: &[(String, String)]) -> String {
         let Limits {
             time,

@@ -1,4 +1,4 @@
-//! What a batch has found, to be written into lines when it has ended.
+//! The results of a batch, to be written into lines after it has ended.
 
 use super::journal::Journal;
 use super::line::{record_of_line, with_operations};
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::io;
 use tabiya_chess::Position;
 
-/// What a batch has found. The results themselves are in its journal.
+/// The results and failures of a batch. The results themselves are in its journal.
 #[derive(Debug)]
 pub struct Results {
     plan: Plan,
@@ -19,19 +19,19 @@ pub struct Results {
     failures: HashMap<PositionKey, Trouble>,
 }
 
-/// What becomes of a line.
+/// The outcome of writing a result into a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PutLine {
-    /// It is this now.
+    /// The new line.
     Written(Vec<u8>),
-    /// What stands there is kept.
+    /// The line stays as it is.
     Kept,
-    /// There is nothing about its position.
+    /// There is no result for the position of the line.
     Unknown,
 }
 
 impl Results {
-    /// What is in this journal. Nothing is known of failures yet.
+    /// Takes the results of this journal, without any failures.
     pub fn new(plan: Plan, journal: Journal) -> Self {
         Self {
             plan,
@@ -40,22 +40,22 @@ impl Results {
         }
     }
 
-    /// The engine has failed at this position.
+    /// Records that the engine failed at this position.
     pub fn add_failure(&mut self, position: &Position, trouble: Trouble) {
         self.failures.insert(PositionKey::of(position), trouble);
     }
 
-    /// The results.
+    /// The journal with the results.
     pub fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    /// What was found of this position.
+    /// The result for this position; `None` if there is none or the journal cannot be read.
     pub fn found(&self, position: &Position) -> Option<Found> {
         self.journal.get(PositionKey::of(position)).ok().flatten()
     }
 
-    /// This line with what was found of its position.
+    /// Writes the result for the position of this line into the line.
     ///
     /// # Errors
     /// When the journal cannot be read.

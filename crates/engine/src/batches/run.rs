@@ -1,4 +1,4 @@
-//! Running a batch.
+//! Runs a batch.
 
 use super::engine::Engine;
 use super::journal::{Journal, JournalError};
@@ -18,32 +18,32 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tabiya_threads::pool::{Event, Pool};
 
-/// So many records for each process may wait for one that takes long.
+/// The number of records per process that may wait while an earlier one is searched.
 const PER_PROCESS: usize = 64;
 
-/// A batch whose engine has told about itself.
+/// A batch whose engine has introduced itself.
 #[derive(Debug)]
 pub struct Batch {
     plan: Plan,
     engine: Box<dyn Engine>,
     processes: usize,
     name: String,
-    /// The process that was started first.
+    /// The process that was started first, until a thread takes it.
     first: Mutex<Option<Worker>>,
     options: Vec<EngineOption>,
     wrong_settings: Vec<(String, WrongValue)>,
     cancels: Mutex<Cancels>,
 }
 
-/// How to end each search that goes on.
+/// The handles that end running searches.
 #[derive(Debug, Default)]
 struct Cancels {
     each: Vec<Cancel>,
-    /// Whether that was done: then none begins any more.
+    /// Whether the searches were cancelled. No new one begins then.
     are_cancelled: bool,
 }
 
-/// A line, and what is to be done with it.
+/// A line and the work for it.
 struct Piece<T> {
     item: Item<T>,
     todo: Todo,
@@ -52,37 +52,37 @@ struct Piece<T> {
 enum Todo {
     Nothing(Outcome),
     Search(PositionKey, Option<Asked>),
-    /// The same as one before, or one of an earlier run.
+    /// The position equals an earlier one of this run or of a previous run.
     Known(PositionKey),
 }
 
-/// What a worker made of a piece.
+/// The result of a worker for a piece.
 enum Done {
     Nothing(Outcome),
     Known(PositionKey),
     Found(Found),
     Failed(PositionKey, Trouble),
     NotAsked,
-    /// The journal cannot be written.
+    /// The journal could not be written.
     NotKept(io::Error),
 }
 
-/// Why a batch ended before its time.
+/// The reason why a batch ended early.
 #[derive(Debug)]
 pub enum Broken<B> {
-    /// Whoever took the results has ended it.
+    /// The receiver of the results ended it.
     Ended(B),
-    /// The engine cannot go on.
+    /// The engine cannot continue.
     Engine(Trouble),
-    /// Results cannot be kept.
+    /// The results cannot be saved.
     Journal(io::Error),
 }
 
 impl Batch {
-    /// Starts the engine, and waits until it has told about itself.
+    /// Starts the engine and waits until it has introduced itself.
     ///
     /// # Errors
-    /// What is wrong with the engine.
+    /// The trouble with the engine.
     pub fn start(
         plan: Plan,
         engine: impl Engine + 'static,
@@ -105,7 +105,7 @@ impl Batch {
         })
     }
 
-    /// What is wanted.
+    /// The settings of the batch.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -120,27 +120,27 @@ impl Batch {
         &self.options
     }
 
-    /// Values that were chosen for options and cannot be had.
+    /// The chosen values that the engine cannot accept, with the reasons.
     pub fn wrong_settings(&self) -> &[(String, WrongValue)] {
         &self.wrong_settings
     }
 
-    /// Opens the file of results for this batch. One that is there goes on, if that is wanted and it is of such a
-    /// batch: with this engine, these options and limits.
+    /// Opens or creates the journal of this batch. Continues an existing one if `goes_on` is set and it belongs to a
+    /// batch with this engine, these options and these limits.
     ///
     /// # Errors
-    /// Why there is none. The file is then as it was.
+    /// The reason why it cannot be opened. The file is unchanged then.
     pub fn open_journal(&self, path: &Path, goes_on: bool) -> Result<Journal, JournalError> {
         let settings = self.engine.settings();
         let fingerprint = self.plan.fingerprint(&self.name, settings);
         Journal::open(path, &fingerprint, goes_on)
     }
 
-    /// Searches all items that `next` gives, until it gives none, and gives each with what came of it to `take`, on
-    /// this thread and in their order. `take` may end it.
+    /// Searches all items of `next` until it returns `None`, and passes each with its outcome to `take`, on this thread
+    /// and in order. `take` may end the batch.
     ///
     /// # Errors
-    /// Why it ended before its time. All results that were found are in the journal.
+    /// The reason why it ended early. All results so far are in the journal.
     pub fn run<T: Send, B>(
         &self,
         journal: &Journal,
@@ -209,7 +209,7 @@ impl Batch {
         }
     }
 
-    /// Ends all searches that go on.
+    /// Ends all running searches.
     fn cancel(&self) {
         let mut cancels = self.cancels();
         cancels.are_cancelled = true;
@@ -275,7 +275,7 @@ impl Batch {
         }
     }
 
-    /// The process of this thread, which is started when it is needed.
+    /// The process of this thread, started on first use.
     fn started<'a>(&self, worker: &'a mut Option<Worker>) -> Result<&'a mut Worker, Trouble> {
         if worker.is_none() {
             let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
@@ -303,7 +303,7 @@ fn new_cancel() -> Result<Cancel, Trouble> {
     Cancel::new().map_err(refused)
 }
 
-/// What came of a line, once all before it are known.
+/// The outcome for a line. The outcomes of all lines before it must be known.
 fn outcome<B>(
     done: Done,
     journal: &Journal,

@@ -1,13 +1,13 @@
-//! When an engine is not asked any more: it fails in the same way again and again.
+//! Decides when to give up an engine that fails in the same way again and again.
 
 use crate::Trouble;
 use crate::uci::Fault;
 use std::sync::{Mutex, PoisonError};
 
-/// So often in a row an engine may fail in the same way: the second time shows that it was no accident.
+/// The number of equal failures in a row that ends it: the second one shows that the first was no accident.
 const MOST: u32 = 2;
-/// So often after it has given results, if each time it was searching: then the positions may be to blame, and those
-/// after them may go well.
+/// The same number for failures during a search of an engine that has given results. The positions may be to blame,
+/// and later ones may succeed.
 const MOST_AFTER_RESULTS: u32 = 5;
 
 /// The failures in a row, of all processes of an engine together.
@@ -21,17 +21,17 @@ struct Failures {
     is_over: bool,
 }
 
-/// Why an engine is not asked any more.
+/// The reason why an engine was given up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoppedAsking {
-    /// What was wrong each time.
+    /// The trouble of each failure.
     pub trouble: Trouble,
-    /// How often in a row.
+    /// The number of failures in a row.
     pub times: u32,
 }
 
 impl Streak {
-    /// There is a result.
+    /// Resets the count after a result.
     pub(super) fn end_with_result(&self) {
         let mut failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !failures.is_over {
@@ -39,7 +39,7 @@ impl Streak {
         }
     }
 
-    /// There is none, for this reason.
+    /// Counts a failure.
     pub(super) fn add(&self, trouble: &Trouble, has_results: bool) {
         let is_cheap_or_no_failure = matches!(
             trouble.kind(),
@@ -63,7 +63,7 @@ impl Streak {
         failures.is_over = most <= failures.count;
     }
 
-    /// Why nothing is asked any more.
+    /// The reason why the engine was given up; `None` if it was not.
     pub(super) fn stopped(&self) -> Option<StoppedAsking> {
         let failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let trouble = failures.last.clone().filter(|_| failures.is_over)?;

@@ -1,4 +1,4 @@
-//! One process of the engine, and the thread that asks it.
+//! One process of the engine of a batch.
 
 use super::engine::{Analyst, Engine};
 use super::plan::Plan;
@@ -16,10 +16,10 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    /// Starts the engine and waits until it has told about itself.
+    /// Starts the engine and waits until it has introduced itself.
     pub(super) fn start(engine: &dyn Engine, cancel: Cancel) -> Result<Self, Trouble> {
         let analyst = engine.start(cancel)?;
-        // A process that has failed has no name any more.
+        // The name is kept because a process that has failed no longer has one.
         let name = analyst.name().to_owned();
         Ok(Self { analyst, name })
     }
@@ -37,7 +37,7 @@ impl Worker {
         self.analyst.wrong_settings()
     }
 
-    /// Searches a position.
+    /// Searches a position. The search ends early if the plan says so and the answer stays right for long enough.
     pub(super) fn search(
         &mut self,
         plan: &Plan,

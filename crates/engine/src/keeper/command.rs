@@ -38,7 +38,7 @@ fn add_mark(command: &mut Command, mark: Option<Mark>) {
     }
 }
 
-/// This program; on Linux even if its file has since been replaced by a newer one.
+/// The path of this program; on Linux it works even if a newer file has replaced it since.
 fn this_program() -> io::Result<PathBuf> {
     if cfg!(target_os = "linux") {
         return Ok(PathBuf::from("/proc/self/exe"));
@@ -50,7 +50,7 @@ fn this_program() -> io::Result<PathBuf> {
 fn command_of(keeper: PathBuf) -> Command {
     use std::os::unix::process::CommandExt as _;
     let mut command = Command::new(keeper);
-    // The name that lists of processes show.
+    // The name in lists of processes.
     command.arg0("tabiya");
     command
 }

@@ -1,4 +1,4 @@
-//! What a keeper does.
+//! The work of a keeper.
 
 use super::command::{engine_command, inner_command};
 use super::kept::Kept;
@@ -26,18 +26,18 @@ use std::time::Duration;
 const NOT_STARTED: u8 = 127;
 /// The exit status for a keeper that could not end everything.
 pub(crate) const SOME_LEFT: u8 = 126;
-/// After this many rounds of killing, our whole process group is killed at once, and we with it.
+/// After this many rounds of killing, our whole process group is killed, including this process.
 const MAX_ROUNDS: u32 = 400;
-/// For so many rounds the outer keeper leaves it to the inner one to end everything below that.
+/// For this many rounds the outer keeper leaves everything below the inner one to the inner one.
 const ROUNDS_OF_INNER: u32 = 150;
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// The process that this keeper has started, until it was reaped. This is held while children are killed or
-/// reaped: a process ID stays a child's until we have asked how the child ended.
+/// The process that this keeper started, until it is reaped. The lock is held while children are killed or reaped: a
+/// process ID cannot be reused until we have collected the child's exit status.
 static STARTED: Mutex<Option<Pid>> = Mutex::new(None);
 
-/// Starts an engine below this process, waits until it ends or nobody wants it any more, and then ends everything
-/// below this process. The outer keeper does the same for the inner one, which it is the parent of.
+/// Starts an engine below this process, waits until it ends or is no longer wanted, and then ends everything below this
+/// process. The outer keeper does the same with the inner one, its child.
 pub(super) fn keep(kept: &Kept, outer: Option<u32>) -> u8 {
     prepare(kept, outer);
     let started = match start(kept, outer) {
@@ -58,7 +58,7 @@ pub(super) fn keep(kept: &Kept, outer: Option<u32>) -> u8 {
     let ended = wait_for(started);
     let are_all_gone = end_children();
     if outer.is_some_and(|outer| parent() != Some(outer)) {
-        // Only the outer keeper could end what is in our group and not below us.
+        // Only the outer keeper could end processes that are in our group but not below us.
         let _we_go_too = kill_current_process_group(Signal::KILL);
     }
     let status = report(ended, outer);
@@ -68,7 +68,7 @@ pub(super) fn keep(kept: &Kept, outer: Option<u32>) -> u8 {
 /// Becomes the engine.
 pub(super) fn become_engine(kept: &Kept, keeper: u32) -> u8 {
     die_with_parent();
-    // If the keeper ended before that was asked for, nobody will tell us.
+    // If the keeper ended before the request, no signal will arrive.
     if parent() == Some(keeper) {
         let error = Command::new(&kept.program).args(&kept.arguments).exec();
         tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
@@ -82,10 +82,10 @@ fn parent() -> Option<u32> {
 
 fn prepare(kept: &Kept, outer: Option<u32>) {
     put_mark_on(kept);
-    // The system sends it to a keeper that an engine has stopped when the program is killed.
+    // The system sends SIGHUP to a keeper that an engine has stopped when the program is killed.
     let _is_survived = flag::register(SIGHUP, Arc::default());
     if outer.is_some() {
-        // In a session of its own, no signal to a group or from a terminal reaches both keepers.
+        // With a session of its own, no signal to a group or from a terminal reaches both keepers.
         let _session = setsid();
     }
     adopt_orphans();
@@ -100,7 +100,7 @@ fn start(kept: &Kept, outer: Option<u32>) -> io::Result<Pid> {
     let child = command.spawn()?;
     let number = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
     *is_started = number;
-    // From now on the pipes belong to the engine alone: if it closes one, that is noticed at once.
+    // From now on the engine alone has the pipes, so the program notices at once when it closes one.
     rustix::stdio::dup2_stdin(File::open("/dev/null")?)?;
     rustix::stdio::dup2_stdout(File::options().write(true).open("/dev/null")?)?;
     number.ok_or_else(|| io::ErrorKind::NotFound.into())
@@ -110,7 +110,7 @@ fn started() -> MutexGuard<'static, Option<Pid>> {
     STARTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Says how the engine ended, unless the inner keeper has said so. Returns the exit status.
+/// Reports how the engine ended, unless the inner keeper has done so. Returns the exit status.
 fn report(ended: Ended, outer: Option<u32>) -> u8 {
     match ended {
         Ended::Exited(status) if outer.is_none() => u8::try_from(status).unwrap_or(SOME_LEFT),
@@ -122,11 +122,11 @@ fn report(ended: Ended, outer: Option<u32>) -> u8 {
 }
 
 fn tell(report: Report) {
-    // There may be nobody left to read it.
+    // There may be no reader left.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
 }
 
-/// Kills all children, which lets whoever waits for them continue and end the process.
+/// Kills all children, so that the thread that waits for them continues and ends the process.
 fn end_everything(outer: Option<u32>) {
     for round in 0..MAX_ROUNDS {
         if outer.is_none() && round < ROUNDS_OF_INNER {
@@ -139,18 +139,18 @@ fn end_everything(outer: Option<u32>) {
     let _we_go_too = kill_current_process_group(Signal::KILL);
 }
 
-/// Kills all children of the outer keeper but the inner one, which ends what is below it: if one of the two is
-/// killed meanwhile, the other one still ends everything.
+/// Kills all children of the outer keeper except the inner one, which ends everything below it. If one of the two is
+/// killed in the meantime, the other one still ends everything.
 fn kill_orphans() {
     let started = started();
     for child in children().iter().filter(|child| Some(**child) != *started) {
         let _is_gone = kill_process(*child, Signal::KILL);
     }
-    // The engine may have stopped it.
+    // The engine may have stopped the inner keeper.
     let _it_continues = started.map(|inner| kill_process(inner, Signal::CONT));
 }
 
-/// Waits until the process that was started has ended, and reaps all other children that end in the meantime.
+/// Waits until the started process ends, and reaps all other children that end in the meantime.
 fn wait_for(started: Pid) -> Ended {
     loop {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
@@ -174,14 +174,14 @@ fn ended(status: WaitStatus) -> Ended {
     }
 }
 
-/// Reaps a child that has ended, if there is one. If it is the one that was started, this ends its group.
+/// Reaps one ended child, if there is one. If it is the started process, this also ends its process group.
 fn take_leave() -> Option<(Pid, WaitStatus)> {
     let mut started = started();
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT | WaitIdOptions::NOHANG;
     if let Some(pid) = *started
         && matches!(waitid(WaitId::Pid(pid), options), Ok(Some(_)))
     {
-        // Where orphans do not become ours, this ends those that the inner keeper has left.
+        // On systems where orphans do not become our children, this ends those that the inner keeper left.
         let _is_gone = kill_process_group(pid, Signal::KILL);
     }
     let reaped = wait(WaitOptions::NOHANG).ok().flatten();
@@ -189,7 +189,7 @@ fn take_leave() -> Option<(Pid, WaitStatus)> {
     reaped
 }
 
-/// Kills all children, then the orphans that become ours, and so on until none are left. Returns whether none are.
+/// Kills all children, then the orphans that become ours, until none are left. Returns whether none are left.
 fn end_children() -> bool {
     for _ in 0..MAX_ROUNDS {
         kill_children();
@@ -206,7 +206,7 @@ fn end_children() -> bool {
 fn kill_children() {
     let started = started();
     let listed = children();
-    // Where the system does not list them, this one is known, with the group that the inner keeper leads.
+    // Systems that do not list children still know this one and the process group that the inner keeper leads.
     for child in listed.iter().chain(started.as_ref()) {
         let _is_gone = kill_process(*child, Signal::KILL);
     }
@@ -234,11 +234,11 @@ fn put_mark_on(_kept: &Kept) {}
 #[cfg(target_os = "linux")]
 fn adopt_orphans() {
     let own = rustix::process::getpid();
-    // If the system refuses, all we can end is our process group.
+    // If the system refuses, only our process group can be ended.
     let _is_adopting = rustix::process::set_child_subreaper(Some(own));
-    // An engine may have stopped us. The end of whoever started us makes us continue.
+    // An engine may have stopped us. The end of our parent makes us continue.
     let _is_asked = rustix::process::set_parent_process_death_signal(Some(Signal::CONT));
-    // The name that lists of processes show.
+    // The name in lists of processes.
     let _is_named = std::fs::write("/proc/self/comm", "tabiya-keeper");
 }
 

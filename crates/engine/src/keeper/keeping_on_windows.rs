@@ -1,4 +1,4 @@
-//! What a keeper does on Windows.
+//! The work of a keeper on Windows.
 
 use super::kept::Kept;
 use crate::system::Report;
@@ -12,20 +12,20 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus};
 use winsafe::{HSTD, co};
 
-/// What a keeper waits for on its standard input. It says that the program has put the keeper into its job.
+/// The byte that a keeper waits for on its standard input. It means that the program has put the keeper into its job.
 pub(crate) const BEGIN: [u8; 1] = [b'\n'];
 /// The exit status for a program that could not be started.
 const NOT_STARTED: u8 = 127;
-/// Gives the engine a console without a window. If it had no console at all, any console program that it starts
-/// would open a window.
+/// Gives the engine a console without a window. Without any console, every console program that it starts would open a
+/// window.
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
-/// From here up, exit codes are NTSTATUS codes of the fault that ended the program.
+/// From here on, exit codes are NTSTATUS codes of the fault that ended the program.
 const FIRST_FAULT: u32 = 0xC000_0000;
-/// Above this they are small negative numbers, with which programs end by themselves.
+/// Higher codes are small negative numbers, which programs return themselves.
 const LAST_FAULT: u32 = 0xEFFF_FFFF;
 
-/// Starts an engine below this process, waits until it ends, and reports how. Whatever the engine started ends
-/// when this process does, as the program then closes its job.
+/// Starts an engine below this process, waits until it ends, and reports how. Everything that the engine started ends
+/// with this process, because the program then closes its job.
 pub(super) fn keep(kept: &Kept, _outer: Option<u32>) -> u8 {
     match start(&kept.program, &kept.arguments) {
         Ok(mut engine) => {
@@ -40,12 +40,12 @@ pub(super) fn keep(kept: &Kept, _outer: Option<u32>) -> u8 {
     }
 }
 
-/// On Windows no process can become another one.
+/// Fails: a Windows process cannot become another program.
 pub(super) fn become_engine(_kept: &Kept, _keeper: u32) -> u8 {
     NOT_STARTED
 }
 
-/// How a process ended.
+/// Explains the exit status of a process.
 pub(crate) fn ended_by(status: ExitStatus) -> Ended {
     match status.code().map(|code| (code, code.cast_unsigned())) {
         Some((_, code)) if (FIRST_FAULT..=LAST_FAULT).contains(&code) => Ended::Crashed(code),
@@ -57,7 +57,7 @@ pub(crate) fn ended_by(status: ExitStatus) -> Ended {
 fn start(program: &Path, arguments: &[OsString]) -> io::Result<Child> {
     let mut input = File::from(taken(&io::stdin(), co::STD_HANDLE::INPUT)?);
     let output = taken(&io::stdout(), co::STD_HANDLE::OUTPUT)?;
-    // If the program has ended in the meantime, nothing arrives and this fails.
+    // Fails without input if the program has ended in the meantime.
     input.read_exact(&mut [0; BEGIN.len()])?;
     let mut command = Command::new(program);
     command.args(arguments).creation_flags(CREATE_NO_WINDOW);
@@ -65,17 +65,17 @@ fn start(program: &Path, arguments: &[OsString]) -> io::Result<Child> {
     command.stdin(input).stdout(output).spawn()
 }
 
-/// Takes a standard stream from this process, to be given to the engine alone. Our own handle is closed: the engine
-/// would inherit that one as well, and nobody could tell when it closes the stream.
+/// Takes a standard stream from this process to give it to the engine alone. Closes our own handle: the engine would
+/// inherit it, and its closing of the stream would go unnoticed.
 fn taken(stream: &impl AsHandle, name: co::STD_HANDLE) -> io::Result<OwnedHandle> {
     let taken = stream.as_handle().try_clone_to_owned()?;
-    // The guard that this returns closes the handle when dropped.
+    // Dropping the guard closes the handle.
     drop(HSTD::GetStdHandle(name));
     Ok(taken)
 }
 
 fn tell(report: Report) {
-    // There may be nobody left to read it.
+    // There may be no reader left.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
 }
 
@@ -89,7 +89,7 @@ mod tests {
         let ended = |code: u32| ended_by(ExitStatus::from_raw(code));
         assert_eq!(ended(u32::MAX), Ended::Exited(-1));
         assert_eq!(ended(3), Ended::Exited(3));
-        // A wrong place in memory; an exception of C++ that nobody caught.
+        // An access violation; an uncaught C++ exception.
         for fault in [0xC000_0005, 0xE06D_7363] {
             assert_eq!(ended(fault), Ended::Crashed(fault));
         }

@@ -1,10 +1,10 @@
-//! An engine as its keepers know it.
+//! An engine with the data that its keepers need.
 
 use super::mark::Mark;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// An engine as its keepers know it.
+/// An engine with the data that its keepers need.
 pub(super) struct Kept {
     /// The mark that the engine and its keepers carry.
     #[cfg_attr(windows, expect(dead_code, reason = "only Linux has marks"))]

@@ -1,16 +1,16 @@
-//! Processes as Linux lists them.
+//! Processes in the list of Linux.
 
 use rustix::process::Pid;
 use std::fs;
 
-/// What the list says about a process.
+/// The entry of a process in `/proc`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Listed {
     pub(super) pid: Pid,
     pub(super) parent: i32,
-    /// It has ended, but its parent has not asked how.
+    /// Whether it has ended and waits to be reaped by its parent.
     pub(super) has_ended: bool,
-    /// When it started, in ticks since the system did.
+    /// The start time in ticks since the system started.
     pub(super) start: u64,
 }
 
@@ -33,7 +33,7 @@ impl Listed {
     }
 }
 
-/// All processes that can be seen.
+/// All visible processes.
 pub(super) fn processes() -> impl Iterator<Item = Pid> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     entries.filter_map(|entry| Pid::from_raw(entry.file_name().to_str()?.parse().ok()?))

@@ -1,9 +1,9 @@
-//! The mark by which the processes of an engine are known on Linux, whatever they have done since.
+//! The mark that identifies the processes of an engine on Linux, whatever they do.
 //!
 //! The mark is the limit on file locks, which Linux has not enforced for twenty years. A process inherits it from its
-//! parent and keeps it when it executes another program, leaves its session, closes its files, clears its
-//! environment or loses its parent. Nobody but the superuser can raise it, and everybody can read it. The hard
-//! limit names the program that started the engine, the soft limit is the number of the engine in that program.
+//! parent and keeps it when it executes another program, leaves its session, closes its files, clears its environment
+//! or loses its parent. Only the superuser can raise it, and everybody can read it. The hard limit names the program
+//! that started the engine, the soft limit is the number of the engine in that program.
 
 use super::listed::Listed;
 use rustix::io::Errno;
@@ -13,10 +13,10 @@ use std::fs;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Larger than any limit that somebody sets.
+/// A bit above any limit in actual use.
 const OWNER: u64 = 1 << 62;
 const PLACE_BITS: u32 = 16;
-/// Linux has no larger process IDs.
+/// The size of the largest process IDs of Linux.
 const PID_BITS: u32 = 22;
 const START_BITS: u32 = 24;
 
@@ -27,16 +27,16 @@ pub(crate) struct Mark {
     number: u64,
 }
 
-/// A program that starts engines: its process ID, when it started, and the place where that ID has a meaning.
+/// A program that starts engines: its process ID, its start time, and the place in which that ID is valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Owner(u64);
 
-/// The namespaces that this process sees the others from. A container has its own.
+/// A hash of the namespaces through which this process sees others. A container has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place(u64);
 
 impl Mark {
-    /// A mark that no other engine has. There is none where the system does not list processes.
+    /// A mark that no other engine has. `None` if the system does not list processes.
     pub(crate) fn fresh() -> Option<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(1);
         let own = Listed::of(rustix::process::getpid())?;
@@ -45,17 +45,17 @@ impl Mark {
         Some(Self { owner, number })
     }
 
-    /// Marks this process and all that it starts from now on.
+    /// Marks this process and everything that it starts from now on.
     pub(super) fn put_on(self) {
         let limit = Rlimit {
             current: Some(self.number),
             maximum: Some(self.owner.0),
         };
-        // This fails within an engine of another program, which has put its own mark on us.
+        // This fails inside an engine of another program, which has set its own mark on us.
         let _is_marked = setrlimit(Resource::Locks, limit);
     }
 
-    /// The mark that a process carries, if one was put on it in this place.
+    /// The mark of a process, if it was set in this place.
     pub(super) fn of(process: Pid, place: Place) -> Option<Self> {
         let limits = fs::read_to_string(format!("/proc/{}/limits", process.as_raw_nonzero()));
         let limits = limits.ok()?;
@@ -104,7 +104,7 @@ impl Owner {
         Pid::from_raw(i32::try_from(pid).ok()?)
     }
 
-    /// Whether the program still runs. In doubt it does.
+    /// Whether the program still runs. In doubt, it does.
     pub(super) fn lives(self) -> bool {
         let Some(pid) = self.pid() else {
             return true;
@@ -120,19 +120,19 @@ impl Owner {
 }
 
 impl Place {
-    /// Where this process is, if the list of processes is that of this place.
+    /// The place of this process, if `/proc` lists the processes of this place.
     pub(super) fn own() -> Option<Self> {
         let own = fs::read_link("/proc/self").ok()?;
         if own.to_str()? != std::process::id().to_string() {
             return None;
         }
         let mut names = fs::read_link("/proc/self/ns/pid").ok()?.into_os_string();
-        // Times of start are counted in a namespace of their own. Old systems have none.
+        // Start times are counted in a namespace of their own, which old systems lack.
         if let Ok(time) = fs::read_link("/proc/self/ns/time") {
             names.push(time);
         }
         let bytes = names.as_encoded_bytes().iter();
-        // The hash FNV-1a: every version of the program finds the same.
+        // The FNV-1a hash gives the same result in every version of the program.
         let hash = bytes.fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| {
             (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
         });

@@ -1,9 +1,9 @@
-//! Only Linux has marks by which the processes of an engine are known. Windows needs none.
+//! A stand-in for marks, which only Linux has and Windows does not need.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// No process has a mark.
+/// An uninhabited type: no process has a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {}
 
@@ -27,11 +27,11 @@ impl FromStr for Mark {
     }
 }
 
-/// No process has this mark.
+/// Unreachable, because no process has a mark.
 #[cfg(unix)]
 pub(crate) fn end_marked(mark: Mark) {
     match mark {}
 }
 
-/// Nobody can tell which processes were left behind.
+/// Does nothing: without marks, stray processes cannot be recognized.
 pub fn end_strays() {}

@@ -1,4 +1,4 @@
-//! The work that a hidden command asks for.
+//! The work that a hidden command requests.
 
 use super::command::{BECOME, BELOW, KEEP, MARK};
 use super::keeping;
@@ -6,14 +6,14 @@ use super::kept::Kept;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The part that this process plays. Processes are named by their IDs.
+/// The role of this process. Other processes are named by their IDs.
 enum Part {
     OuterKeeper,
     InnerKeeper { outer: u32 },
     Engine { keeper: u32 },
 }
 
-/// The work that a hidden command asks for.
+/// The work that a hidden command requests.
 pub(super) struct Order {
     part: Part,
     kept: Kept,
@@ -28,7 +28,7 @@ impl Order {
             return None;
         }
         let (mut below, mut mark) = (None, None);
-        // Files and positions can be called almost anything, but hardly this.
+        // A file or position on the command line hardly ever looks like this.
         loop {
             match words.next()?.to_str()? {
                 "--" => break,

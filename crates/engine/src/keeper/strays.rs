@@ -1,4 +1,4 @@
-//! Ends processes of engines by their marks, when no keeper is left to end them.
+//! Ends processes of engines by their marks when no keeper is left to end them.
 
 use super::listed::{Listed, processes};
 use super::mark::{Mark, Place};
@@ -6,7 +6,7 @@ use rustix::process::{Pid, PidfdFlags, Signal, getpid, getuid, pidfd_open, pidfd
 use std::collections::BTreeSet;
 use std::fs;
 
-/// A process that is killed while it starts another is followed by that one, which the next round finds.
+/// A process that is killed while it starts another one leaves that one for the next round.
 const MAX_ROUNDS: u32 = 400;
 
 /// Ends all processes with this mark.
@@ -14,8 +14,8 @@ pub(crate) fn end_marked(mark: Mark) {
     end_all(|found| found == mark);
 }
 
-/// Ends the processes of engines whose program no longer runs: it was killed together with everything that
-/// should have ended them. Engines of programs that run, of other users and of other containers stay.
+/// Ends engines whose program no longer runs because it was killed together with all their keepers. Engines of running
+/// programs, of other users and of other containers stay.
 pub fn end_strays() {
     end_all(|found| !found.owner.lives());
 }
@@ -30,7 +30,7 @@ fn end_all(is_meant: impl Fn(Mark) -> bool) {
     for _ in 0..MAX_ROUNDS {
         let found = processes().filter(|pid| *pid != own && is_meant(*pid));
         let found = found.filter_map(|pid| end(pid, is_meant));
-        // Those that are known end without us.
+        // Processes that were already found end by themselves.
         let fresh = found.filter(|one| ended.insert(*one)).count();
         if fresh == 0 {
             return;
@@ -38,9 +38,9 @@ fn end_all(is_meant: impl Fn(Mark) -> bool) {
     }
 }
 
-/// Kills a process of ours if it is still the one that is meant. Returns its ID and when it started.
+/// Kills a process of this user if `is_meant` still accepts it. Returns its ID and its start time.
 fn end(pid: Pid, is_meant: impl Fn(Pid) -> bool) -> Option<(i32, u64)> {
-    // From here on the ID may become another process's, but this handle stays with this process.
+    // From here on another process may get the ID, but this handle stays with the process.
     let handle = pidfd_open(pid, PidfdFlags::empty()).ok()?;
     let listed = Listed::of(pid).filter(|listed| !listed.has_ended)?;
     if !is_meant(pid) || user_of(pid)? != getuid().as_raw() {

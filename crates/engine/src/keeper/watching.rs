@@ -1,4 +1,4 @@
-//! How a keeper notices that nobody wants its engine any more.
+//! Notices when an engine is no longer wanted.
 
 use super::mark::Mark;
 use rustix::event::{PollFd, PollFlags, poll};
@@ -6,8 +6,8 @@ use rustix::io::Errno;
 use std::io;
 use std::os::fd::OwnedFd;
 
-/// Waits until nobody reads what we write, whether the reader closed the pipe, was killed or crashed; or until the
-/// program or the outer keeper has ended, since an engine can hold the pipe open for reading.
+/// Waits until nobody reads our standard error, whether the reader closed the pipe, was killed or crashed; or until the
+/// program or the outer keeper has ended, because an engine can hold the pipe open for reading.
 pub(super) fn wait_until_unwanted(mark: Option<Mark>, outer: Option<u32>) {
     let errors = io::stderr();
     let Some(processes) = watched(mark, outer) else {
@@ -21,7 +21,7 @@ pub(super) fn wait_until_unwanted(mark: Option<Mark>, outer: Option<u32>) {
     while poll(&mut places, None) == Err(Errno::INTR) {}
 }
 
-/// The program and the outer keeper, to be read when they end. `None` if one has ended.
+/// Handles of the program and the outer keeper that become readable when they end. `None` if one has ended.
 #[cfg(target_os = "linux")]
 fn watched(mark: Option<Mark>, outer: Option<u32>) -> Option<Vec<OwnedFd>> {
     use rustix::process::{Pid, getppid};
@@ -30,7 +30,7 @@ fn watched(mark: Option<Mark>, outer: Option<u32>) -> Option<Vec<OwnedFd>> {
         && let Some(program) = owner.pid()
     {
         watched.extend(handle_of(program).ok()?);
-        // After its end another process may have its ID.
+        // After its end another process may have got its ID.
         if !owner.lives() {
             return None;
         }
@@ -46,10 +46,10 @@ fn watched(mark: Option<Mark>, outer: Option<u32>) -> Option<Vec<OwnedFd>> {
     Some(watched)
 }
 
-/// Something that can be read when this process ends, if the system offers that.
+/// A handle that becomes readable when this process ends; `None` if the system has no such handles.
 ///
 /// # Errors
-/// There is no such process.
+/// When there is no such process.
 #[cfg(target_os = "linux")]
 fn handle_of(process: rustix::process::Pid) -> Result<Option<OwnedFd>, Errno> {
     use rustix::process::{PidfdFlags, pidfd_open};

@@ -1,5 +1,4 @@
-//! What an engine is to do, as it stands: what is newer takes the place of what is older, so nothing has
-//! to wait in a row and nobody is refused.
+//! The pending orders for an engine. Newer orders replace older ones, so there is no queue and no order is refused.
 
 use crate::system::Bell;
 use crate::uci::Question;
@@ -9,23 +8,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const MAX_BUTTONS: usize = 16;
 
-/// What an engine is to do.
+/// The pending orders for an engine, and the bell that announces them.
 #[derive(Debug)]
 pub(super) struct Desk {
     orders: Mutex<Orders>,
     pub(super) bell: Bell,
 }
 
-/// What is to become of the search.
+/// An order about the search.
 #[derive(Debug)]
 pub(super) enum Wish {
-    /// This is to be searched.
+    /// Search this question.
     Ask(Box<Question>),
-    /// It is to end.
+    /// End the search.
     Stop,
 }
 
-/// What was ordered since the last look.
+/// The orders since they were last taken.
 #[derive(Debug, Default)]
 pub(super) struct Orders {
     pub(super) search: Option<Wish>,
@@ -74,9 +73,9 @@ impl Desk {
         self.bell.ring();
     }
 
-    /// Takes what was ordered.
+    /// Takes the pending orders.
     pub(super) fn take(&self) -> Orders {
-        // In this order: whoever orders something now rings again.
+        // The order matters: somebody who gives an order between these steps rings again.
         self.bell.hush();
         mem::take(&mut *self.orders())
     }

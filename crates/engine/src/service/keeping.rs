@@ -1,5 +1,5 @@
-//! The work of an engine's thread: orders are taken, the engine is heard, what is known of it is told, and
-//! it is started anew when that makes sense.
+//! The work of an engine's thread: it takes orders, listens to the engine, reports the state, and restarts the engine
+//! when that makes sense.
 
 use super::desk::{Desk, Orders, Wish};
 use crate::program::Program;
@@ -12,11 +12,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabiya_threads::Context;
 
-/// What is known is told so often at most: twenty times a second.
+/// The minimum time between two reports of the state: twenty reports a second at most.
 const PAUSE: Duration = Duration::from_millis(50);
-/// So often in a row an engine may fail before it is not started any more.
+/// The number of failures in a row after which the engine is not restarted.
 const MAX_FAILURES: u32 = 5;
-/// So often it may fail on one position.
+/// The same number for failures on one position.
 const MAX_FAILURES_ON_ONE: u32 = 2;
 
 pub(super) struct Keeping<'a> {
@@ -27,14 +27,14 @@ pub(super) struct Keeping<'a> {
     talk: Option<Talk>,
     settings: Vec<(String, String)>,
     state: EngineState,
-    /// Whether there is something to tell.
+    /// Whether the state has changed since the last report.
     is_newer: bool,
     told_at: Option<Instant>,
-    /// How much of the search the state has.
+    /// The number of `info` lines that the state includes.
     heard: u64,
-    /// Whether the question is still to be searched, or is being.
+    /// Whether the question is being searched or waits for its search.
     is_wanted: bool,
-    /// Whether the engine was told to search it.
+    /// Whether the engine has received the question.
     has_begun: bool,
     failures: u32,
     failures_on_this: u32,
@@ -65,14 +65,14 @@ impl<'a> Keeping<'a> {
         }
     }
 
-    /// Goes on until the owner wants no more.
+    /// Runs until the owner stops the service.
     pub(super) fn run(mut self) {
         self.start();
         loop {
-            // What has happened is about what was asked before.
+            // Events up to here belong to the previous question.
             self.hear_events();
             let orders = self.desk.take();
-            // Asked for only now: the bell has been silenced, which may have rung for this.
+            // Checked only now, because `take` has silenced the bell that may have rung for it.
             if self.context.is_stopping() {
                 break;
             }
@@ -101,7 +101,7 @@ impl<'a> Keeping<'a> {
         }
         for button in orders.buttons {
             self.say(|conversation, now| {
-                // Whoever shows a button knows that it is one.
+                // An error is ignored: the window shows only real buttons.
                 let _is_pressed = conversation.press(&button, now);
             });
         }
@@ -152,7 +152,7 @@ impl<'a> Keeping<'a> {
             self.state.phase = EnginePhase::Done;
             self.is_newer = true;
         }
-        // Started again, it is searched again.
+        // A stopped search can be started again.
         self.state.finish = self.state.finish.map(|finish| Finish {
             was_stopped: true,
             ..finish
@@ -204,13 +204,13 @@ impl<'a> Keeping<'a> {
         }
     }
 
-    /// Waits until there is something to do.
+    /// Waits for the next event, order or report.
     fn turn(&mut self) {
         let wait = self.has_news().then(|| self.until_telling());
         match &mut self.talk {
             Some(talk) => {
                 if let Err(trouble) = talk.turn(&self.desk.bell, wait) {
-                    // What was said before counts.
+                    // Reports before the failure count.
                     self.hear_events();
                     self.take_findings();
                     self.fail(trouble);
@@ -265,7 +265,7 @@ impl<'a> Keeping<'a> {
 
     fn finished(&mut self, finish: Finish) {
         self.failures = 0;
-        // The end of a search that was stopped for another one tells nothing.
+        // The end of a search that was stopped for another one is not reported.
         let phase = self.talk.as_ref().map(|talk| talk.conversation.phase());
         if !self.has_begun || phase != Some(Phase::Idle) {
             return;
@@ -276,7 +276,7 @@ impl<'a> Keeping<'a> {
         self.state.phase = EnginePhase::Done;
     }
 
-    /// What becomes of an engine with which something is wrong.
+    /// Handles a trouble of the engine: restarts it or gives it up.
     fn fail(&mut self, trouble: Trouble) {
         self.is_newer = true;
         let leaves_the_engine = trouble.leaves_the_engine();
@@ -312,7 +312,7 @@ impl<'a> Keeping<'a> {
         since.map_or(Duration::ZERO, |since| PAUSE.saturating_sub(since))
     }
 
-    /// Tells what is known, when there is something new and the last time is long enough ago.
+    /// Reports the state if it has changed and the last report is old enough.
     fn tell(&mut self) {
         if !self.has_news() || !self.until_telling().is_zero() {
             return;
@@ -322,11 +322,11 @@ impl<'a> Keeping<'a> {
         }
         self.is_newer = false;
         self.told_at = Some(Instant::now());
-        // Nobody may want it any more.
+        // There may be no receiver left.
         let _is_told = self.context.tell(Arc::new(self.state.clone()));
     }
 
-    /// Takes over what the engine has found of the question that is asked now.
+    /// Copies the engine's results for the current question into the state.
     fn take_findings(&mut self) {
         let Some(conversation) = self.talk.as_ref().map(|talk| &talk.conversation) else {
             return;

@@ -1,18 +1,18 @@
-//! Where engines usually are, and which files are programs.
+//! The usual places of engines, and a test for programs.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// Where engines usually are. Not all of it need be there.
+/// The usual places of engines. Some of the folders may not exist.
 #[derive(Debug, Default)]
 pub(crate) struct UsualPlaces {
-    /// Folders with engines in them.
+    /// Folders that contain engines.
     pub(crate) folders: Vec<PathBuf>,
-    /// Folders that have a folder for each engine, beside those of other programs.
+    /// Folders that contain a folder for each engine, next to those of other programs.
     pub(crate) with_folders: Vec<PathBuf>,
 }
 
-/// Where engines usually are, beside what `PATH` names.
+/// The usual places of engines apart from `PATH`.
 #[cfg(unix)]
 pub(crate) fn usual_places() -> UsualPlaces {
     let of_system = [
@@ -31,7 +31,7 @@ pub(crate) fn usual_places() -> UsualPlaces {
     }
 }
 
-/// Where engines usually are, beside what `PATH` names.
+/// The usual places of engines apart from `PATH`.
 #[cfg(windows)]
 pub(crate) fn usual_places() -> UsualPlaces {
     let below = |variable: &str, folder: &str| {

@@ -1,9 +1,9 @@
-//! Why the system does not start a program.
+//! The reasons why the system does not start a program.
 
 use crate::trouble::NotStarted;
 use std::io;
 
-/// The system's reason, where it tells more than its kind.
+/// The reason of the system, where its error code is more specific than its kind.
 #[cfg(windows)]
 pub(super) fn not_started(error: &io::Error) -> NotStarted {
     use winsafe::co::ERROR;
@@ -17,7 +17,7 @@ pub(super) fn not_started(error: &io::Error) -> NotStarted {
     }
 }
 
-/// The system's reason.
+/// The reason of the system.
 #[cfg(unix)]
 pub(super) fn not_started(error: &io::Error) -> NotStarted {
     NotStarted::Refused(error.kind())

@@ -1,4 +1,4 @@
-//! The end of what an engine and its keeper write about what goes wrong.
+//! The end of the standard error of an engine and its keeper.
 
 use super::refusal::not_started;
 use crate::trouble::{Ended, Trouble};
@@ -9,20 +9,20 @@ use std::io;
 const MAX_BYTES: usize = 8192;
 const MAX_SHOWN_LINES: usize = 6;
 const MAX_SHOWN_LETTERS: usize = 200;
-/// What the keeper's own line begins with. It is the last, since the keeper writes it when nobody else
-/// is left.
+/// The beginning of the keeper's own line. It is the last line, because the keeper writes it when all other processes
+/// have ended.
 const MARK: &str = "\u{1}tabiya keep-engine: ";
 
-/// The last of what was written.
+/// The last bytes of standard error.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tail(Vec<u8>);
 
-/// What the keeper has to say at the end.
+/// The final report of a keeper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Report {
     /// The engine has ended.
     Ended(Ended),
-    /// The system refused to start it, with the number that it has for errors.
+    /// The system refused to start it, with this error number.
     NotStarted(i32),
 }
 
@@ -46,12 +46,12 @@ impl Tail {
         self.0.drain(..excess);
     }
 
-    /// What became of the engine, by the keeper's report; without one, by how the keeper has ended.
+    /// The trouble according to the keeper's report, or else to the keeper's exit status.
     pub(crate) fn trouble(&self, keeper: Ended) -> Trouble {
         let text = String::from_utf8_lossy(&self.0);
         let reports = text.lines().filter_map(|line| line.strip_prefix(MARK));
         let reports: Vec<_> = reports.filter_map(report).collect();
-        // Whoever could not be started ended as well.
+        // A refusal counts more than a report of the end, which a refused process leads to as well.
         let refused = |report: &Report| matches!(report, Report::NotStarted(_));
         let report = reports.iter().rfind(|report| refused(report));
         match report.or(reports.last()) {
@@ -68,7 +68,7 @@ impl Tail {
         Trouble::Died { ended, last_words }
     }
 
-    /// The last of what the engine wrote.
+    /// The last lines that the engine wrote.
     pub(crate) fn last_words(&self) -> String {
         words_of(&String::from_utf8_lossy(&self.0))
     }

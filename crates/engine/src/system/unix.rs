@@ -1,4 +1,4 @@
-//! Processes and pipes of Unix.
+//! Processes and pipes on Unix.
 
 use super::Turn;
 use super::tail::Tail;
@@ -17,33 +17,33 @@ use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitSta
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// So much is read at once.
+/// The number of bytes that are read at once.
 const PART: usize = 64 * 1024;
-/// A pipe holds a megabyte at the most.
+/// The maximum number of parts left in a pipe, which holds a megabyte at most.
 const MAX_PARTS_LEFT: usize = 64;
-/// A keeper that was told to end has nothing to do but to kill.
+/// The time limit for a keeper that was asked to end. It has nothing to do but to kill.
 const KEEPER_PATIENCE: Duration = Duration::from_secs(3);
 
-/// An engine's process, and the keeper's above it.
+/// The process of an engine and of the keeper above it.
 #[derive(Debug)]
 pub(crate) struct Process {
     keeper: Option<Child>,
     mark: Option<Mark>,
     input: Option<ChildStdin>,
     output: Option<ChildStdout>,
-    /// When this is closed, the keeper ends everything below it.
+    /// Closing this makes the keeper end everything below it.
     errors: Option<ChildStderr>,
     tail: Tail,
     part: Vec<u8>,
-    /// What can be read when the keeper has ended, where the system has that. What has its pipes then is
-    /// nothing that we could end.
+    /// A handle that becomes readable when the keeper has ended; `None` if the system has no such handles. Processes
+    /// that still have its pipes then are beyond our reach.
     end_of_keeper: Option<OwnedFd>,
 }
 
 impl Process {
-    /// Starts this keeper, whose three pipes come to us.
+    /// Starts this keeper with pipes for its three standard streams.
     pub(super) fn spawn(mut keeper: Command, mark: Option<Mark>) -> io::Result<Self> {
-        // A group of its own, so that no key in a terminal reaches it.
+        // In a group of its own, no key in a terminal reaches it.
         let mut keeper = keeper.process_group(0).spawn()?;
         let pipes = (
             keeper.stdin.take(),
@@ -75,8 +75,8 @@ impl Process {
         ends.into_iter().flatten().try_for_each(do_not_wait)
     }
 
-    /// Waits until something can be read or written, the bell rings, or the time is over. Writes what it
-    /// can and hands on what was said, a part of it at a time.
+    /// Waits until data can be read or written, the bell rings, or the time is up. Writes as much as possible and
+    /// passes on the engine's output, one part at a time.
     pub(crate) fn turn(
         &mut self,
         bell: &Bell,
@@ -134,7 +134,7 @@ impl Process {
             return;
         };
         if unwritten.is_empty() {
-            // Nothing was to be written, so the other end is gone.
+            // With nothing to write, readiness means that the reader has closed the pipe.
             self.input = None;
             return;
         }
@@ -145,7 +145,7 @@ impl Process {
         }
     }
 
-    /// Returns whether there may be more.
+    /// Reads a part of the output. Returns whether there may be more.
     fn read(&mut self, hear: &mut impl FnMut(&[u8])) -> bool {
         let Some(output) = &mut self.output else {
             return false;
@@ -176,7 +176,7 @@ impl Process {
         false
     }
 
-    /// Reads what is left in the pipes of an engine that has ended.
+    /// Reads the remaining data in the pipes of an engine that has ended.
     fn read_rest(&mut self, hear: &mut impl FnMut(&[u8])) {
         for _ in 0..MAX_PARTS_LEFT {
             let has_said = self.read(hear);
@@ -188,12 +188,12 @@ impl Process {
         self.errors = None;
     }
 
-    /// The last of what the engine has written about what goes wrong.
+    /// The last lines that the engine wrote to standard error.
     pub(crate) fn last_words(&self) -> String {
         self.tail.last_words()
     }
 
-    /// Why the engine has ended, when it has.
+    /// Ends the engine if it still runs. Returns the reason why it ended.
     pub(crate) fn ended(&mut self) -> Trouble {
         let ended = match self.end().map(|status| (status.code(), status.signal())) {
             Some((Some(status), _)) => Ended::Exited(status),
@@ -203,14 +203,14 @@ impl Process {
         self.tail.trouble(ended)
     }
 
-    /// Ends the engine with everything below it.
+    /// Ends the engine and everything below it.
     fn end(&mut self) -> Option<ExitStatus> {
         self.errors = None;
         self.input = None;
         self.output = None;
         let mut keeper = self.keeper.take()?;
         let number = i32::try_from(keeper.id()).ok().and_then(Pid::from_raw)?;
-        // The engine may have stopped it.
+        // The engine may have stopped the keeper.
         let _it_continues = kill_process(number, Signal::CONT);
         let begin = Instant::now();
         let mut pause = Duration::from_micros(200);
@@ -218,7 +218,7 @@ impl Process {
             thread::sleep(pause);
             pause = (pause * 2).min(Duration::from_millis(20));
         }
-        // As long as nobody has asked how the keeper has ended, its number is nobody else's.
+        // The process ID of the keeper cannot be reused until its exit status is collected.
         let _is_gone = kill_process_group(number, Signal::KILL);
         let status = keeper.wait().ok();
         let has_done_its_work = |status: ExitStatus| {
@@ -240,7 +240,7 @@ impl Drop for Process {
     }
 }
 
-/// Wakes whoever waits for an engine.
+/// Wakes the thread that waits for an engine.
 #[derive(Debug)]
 pub(crate) struct Bell {
     reader: PipeReader,
@@ -255,24 +255,24 @@ impl Bell {
         Ok(Self { reader, writer })
     }
 
-    /// Never waits. A bell that rings already goes on ringing.
+    /// Never blocks. A bell that is already ringing keeps ringing.
     pub(crate) fn ring(&self) {
         let _it_rings = (&self.writer).write(&[1]);
     }
 
-    /// From now on it does not ring until it is rung again.
+    /// Silences it until it is rung again.
     pub(crate) fn hush(&self) {
         let mut rung = [0; 64];
         while (&self.reader).read(&mut rung).is_ok_and(|count| 0 < count) {}
     }
 
-    /// Waits until it rings, or the time is over.
+    /// Waits until it rings, or the time is up.
     pub(crate) fn wait(&self, wait: Option<Duration>) -> io::Result<()> {
         wait_for(&mut [PollFd::new(&self.reader, PollFlags::IN)], wait)
     }
 }
 
-/// What came of reading once.
+/// The result of one read.
 enum Heard<'a> {
     Bytes(&'a [u8]),
     Nothing,
@@ -321,7 +321,7 @@ fn end_of(_keeper: &Child) -> Option<OwnedFd> {
     None
 }
 
-/// Whether a child has ended, without asking how.
+/// Whether a child has ended. Leaves its exit status uncollected.
 fn has_ended(child: Pid) -> bool {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     !matches!(waitid(WaitId::Pid(child), options), Ok(None))

@@ -1,8 +1,8 @@
 //! Processes and pipes on Windows.
 //!
-//! No safe call there waits for several pipes at once, so each pipe has a thread of its own (`pipes`). The threads
-//! report through one channel with room for a single message, so an engine that floods us is throttled by its own
-//! pipe; whoever waits is woken by a bell (`bell`).
+//! No safe call on Windows waits for several pipes at once, so each pipe has its own thread (`pipes`). The threads
+//! report through one channel with room for a single message, so an engine that floods us is throttled by its own pipe.
+//! A bell wakes the waiting thread (`bell`).
 
 mod bell;
 mod pipes;
@@ -24,11 +24,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use win32job::{ExtendedLimitInfo, Job};
 
-/// The keeper has no console, so nothing that happens in a terminal reaches it.
+/// Starts the keeper without a console, so that nothing in a terminal reaches it.
 const DETACHED_PROCESS: u32 = 0x0000_0008;
-/// How long to wait for the system to end the processes. It has nothing else to do.
+/// The maximum time for the system to end the processes. It has nothing else to do.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How long to wait for whoever still has the pipes open once everything we can end has ended.
+/// The maximum time for processes that hold the pipes open after everything within our reach has ended.
 const GRACE: Duration = Duration::from_secs(3);
 
 /// The job object that holds an engine, its keeper and everything it starts. The system ends all of them when the
@@ -61,8 +61,8 @@ impl Process {
         }
         let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close())?;
         let mut keeper = keeper.creation_flags(DETACHED_PROCESS).spawn()?;
-        // The keeper starts nothing until it is told to, so whatever it starts is born into the job. If we are
-        // killed before we can tell it, it ends.
+        // The keeper starts nothing before this message, so everything that it starts belongs to the job. If we are
+        // killed before sending it, the keeper ends.
         if let Err(error) = begin(&job, &mut keeper) {
             let _is_gone = keeper.kill();
             return Err(error);
@@ -70,7 +70,7 @@ impl Process {
         Self::over(keeper, Arc::new(Mutex::new(Some(job))))
     }
 
-    /// Takes over a running keeper, and ends it if the threads to talk to it cannot be started.
+    /// Takes over a running keeper, and ends it if its threads cannot be started.
     fn over(mut keeper: Child, cage: Cage) -> io::Result<Self> {
         let (sender, news) = sync_channel(1);
         let listener = Listener::default();
@@ -86,7 +86,7 @@ impl Process {
         let of_thread = Arc::clone(&cage);
         pipes::run(move || {
             let ended = keeper.wait();
-            // Whatever the engine started ends now, and lets go of the pipes.
+            // Everything that the engine started ends now and closes the pipes.
             open(&of_thread);
             teller.tell(News::Ended(ended.map_or(Ended::Unknown, ended_by)));
         })?;
@@ -102,8 +102,8 @@ impl Process {
         })
     }
 
-    /// Waits until something arrives, the bell rings, or the time is up. Writes what it can, and passes on what
-    /// the engine said, one chunk at a time.
+    /// Waits until data arrives, the bell rings, or the time is up. Writes as much as possible, and passes on the
+    /// engine's output, one chunk at a time.
     #[expect(clippy::unnecessary_wraps, reason = "on Unix waiting can fail")]
     pub(crate) fn turn(
         &mut self,
@@ -128,7 +128,7 @@ impl Process {
         })
     }
 
-    /// Passes on what is to be written, unless earlier text is still waiting to be written.
+    /// Passes on the text to write, unless earlier text is still waiting.
     fn write(&mut self, unwritten: &mut Vec<u8>) {
         let Some(input) = self.input.as_ref().filter(|_| !unwritten.is_empty()) else {
             return;
@@ -140,7 +140,7 @@ impl Process {
         }
     }
 
-    /// Handles one piece of news. Returns whether there was any.
+    /// Handles one message of the threads. Returns whether there was one.
     fn take_news(&mut self, hear: &mut impl FnMut(&[u8])) -> bool {
         match self.news.try_recv() {
             Ok(News::Said(bytes)) => hear(&bytes),
@@ -165,12 +165,12 @@ impl Process {
         }
     }
 
-    /// The last of what the engine has written about what goes wrong.
+    /// The last lines that the engine wrote to standard error.
     pub(crate) fn last_words(&self) -> String {
         self.tail.last_words()
     }
 
-    /// Why the engine ended. Ends it if it has not.
+    /// Ends the engine if it still runs. Returns the reason why it ended.
     pub(crate) fn ended(&mut self) -> Trouble {
         self.end();
         let ended = self.ended.map_or(Ended::Unknown, |(_, ended)| ended);

@@ -1,4 +1,4 @@
-//! What is said to an engine.
+//! The commands to an engine.
 
 use super::engine_option::Setting;
 use super::question::Limits;
@@ -7,43 +7,43 @@ use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::forms::fen_for_engines;
 use tabiya_notation::moves::write_uci;
 
-/// One line that is said to an engine.
+/// One command line to an engine.
 #[derive(Clone, Copy, Debug)]
 pub enum Command<'a> {
-    /// It is to tell about itself.
+    /// `uci`: introduce yourself.
     Uci,
-    /// It is to answer when it has done what it was told.
+    /// `isready`: reply after all earlier commands are done.
     IsReady,
-    /// What comes has nothing to do with what was.
+    /// `ucinewgame`: the next position is unrelated to the earlier ones.
     NewGame,
-    /// An option has this value; a button is pressed.
+    /// `setoption`: sets the value of an option or presses a button.
     SetOption(&'a Setting),
-    /// The position, and the moves from there.
+    /// `position`: the starting position and the moves from there.
     Position {
-        /// Where the game begins.
+        /// The position at the start of the game.
         root: &'a Position,
-        /// The moves since, each legal.
+        /// The moves so far, each legal.
         moves: &'a [Move],
-        /// Whether castling is written as Chess960 has it.
+        /// Whether castling is written in the form of Chess960.
         chess960: bool,
     },
-    /// It is to search.
+    /// `go`: search.
     Go {
-        /// How far.
+        /// The limits of the search.
         limits: &'a Limits,
-        /// The position that is searched.
+        /// The position to search.
         mover: &'a Mover,
-        /// Whether castling is written as Chess960 has it.
+        /// Whether castling is written in the form of Chess960.
         chess960: bool,
     },
-    /// It is to name what it has found.
+    /// `stop`: end the search and name the best move.
     Stop,
-    /// It is to end.
+    /// `quit`: end the process.
     Quit,
 }
 
 impl Command<'_> {
-    /// Writes the line, with its end.
+    /// Appends the line with its line end.
     pub fn push_to(&self, out: &mut Vec<u8>) {
         match self {
             Self::Uci => out.extend_from_slice(b"uci"),
@@ -103,13 +103,13 @@ fn push_go(limits: &Limits, mover: &Mover, chess960: bool, out: &mut Vec<u8>) {
     ];
     for (name, number) in numbers {
         if let Some(number) = number {
-            // Engines take 0 for no limit at all.
+            // Engines take 0 for no limit.
             let text = format!("{name}{}", number.max(1));
             out.extend_from_slice(text.as_bytes());
         }
     }
     if !limits.moves.is_empty() {
-        // The last, since engines take all that follows for moves.
+        // This comes last because engines read everything after it as moves.
         out.extend_from_slice(b" searchmoves");
     }
     for wanted in &limits.moves {

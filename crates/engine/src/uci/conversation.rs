@@ -1,8 +1,8 @@
-//! The conversation with one engine: what is said to it when, and what becomes of what it says.
+//! The conversation with one engine: it decides what to send and when, and interprets the replies.
 //!
-//! It knows no pipe and no clock. What the engine says and what time it is come in, lines to write and
-//! events go out. Before every search the engine is asked whether it is ready, so nothing that it says
-//! of one search can be taken for the next.
+//! It knows no pipe and no clock: its inputs are the engine's output and the time, its outputs are lines to write and
+//! events. Before every search the engine is asked whether it is ready, so its reports on one search cannot be taken
+//! for reports on the next.
 
 mod event;
 mod last_words;
@@ -38,9 +38,9 @@ const MAX_NAME: usize = 200;
 #[derive(Debug)]
 pub struct Conversation {
     phase: Phase,
-    /// When the engine must have answered, in this phase.
+    /// The time limit for the engine's answer in this phase.
     until: Option<Duration>,
-    /// In a search whose end no time limit brings.
+    /// The watch on silence in a search that no time limit ends.
     silence: Option<Silence>,
     patience: Patience,
     cutter: LineCutter,
@@ -50,9 +50,9 @@ pub struct Conversation {
     name: String,
     author: String,
     options: Options,
-    /// What is to be asked as soon as the engine listens.
+    /// The question to ask as soon as the engine is idle.
     wanted: Option<Question>,
-    /// What is asked when it says that it is ready.
+    /// The question to ask when the engine is ready.
     prepared: Option<Search>,
     search: Option<Search>,
     out: Vec<u8>,
@@ -68,7 +68,7 @@ struct Search {
 }
 
 impl Conversation {
-    /// Begins one with an engine that was started just now.
+    /// Begins a conversation with an engine that has just been started.
     pub fn new(patience: Patience, now: Duration) -> Self {
         let mut this = Self {
             phase: Phase::Greeting,
@@ -92,58 +92,58 @@ impl Conversation {
         this
     }
 
-    /// The engine's name with its version, as it says.
+    /// The engine's name with its version, in its own words.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Who wrote it, as it says.
+    /// The engine's authors, in its own words.
     pub fn author(&self) -> &str {
         &self.author
     }
 
-    /// Its options.
+    /// The options that the engine offers.
     pub fn options(&self) -> impl Iterator<Item = &EngineOption> {
         self.options.offered()
     }
 
-    /// Where the conversation stands.
+    /// The phase of the conversation.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// When [`Self::tick`] is to be called at the latest.
+    /// The latest time for the next call of [`Self::tick`].
     pub fn deadline(&self) -> Option<Duration> {
         let silence = self.silence.map(|silence| silence.until());
         self.until.into_iter().chain(silence).min()
     }
 
-    /// The last of what the engine has said in words since its last result, a line for each; often nothing.
+    /// The last remarks of the engine since its last result, one per line; often empty.
     pub fn last_words(&self) -> String {
         self.last_words.text()
     }
 
-    /// What was found in the search that goes on or was the last one.
+    /// The progress of the current or last search.
     pub fn progress(&self) -> Option<&Progress> {
         self.search.as_ref().map(|search| &search.progress)
     }
 
-    /// The position of that search.
+    /// The position of the current or last search.
     pub fn searched(&self) -> Option<&Mover> {
         self.search.as_ref().map(|search| &search.admitted.mover)
     }
 
-    /// What is to be written to the engine. It counts as written.
+    /// Takes the output for the engine, which then counts as written.
     pub fn take_output(&mut self) -> Vec<u8> {
         mem::take(&mut self.out)
     }
 
-    /// What has happened and was not told yet.
+    /// Takes the next event that was not reported yet.
     pub fn next_event(&mut self) -> Option<Event> {
         self.events.pop_front()
     }
 
-    /// Asks a question, in the place of any that was asked before.
+    /// Asks a question in place of any earlier one.
     pub fn ask(&mut self, question: Question, now: Duration) {
         self.wanted = Some(question);
         match self.phase {
@@ -153,7 +153,7 @@ impl Conversation {
         }
     }
 
-    /// Ends the search. What was found stays, and its end is told.
+    /// Ends the search. Its results stay, and its end is reported.
     pub fn stop(&mut self, now: Duration) {
         self.wanted = None;
         self.prepared = None;
@@ -162,8 +162,7 @@ impl Conversation {
         }
     }
 
-    /// Chooses values for options, in the place of those that were chosen before. A search that goes on
-    /// is begun anew if they make a difference to it.
+    /// Replaces the chosen values of options. A running search is restarted if they affect it.
     pub fn choose(&mut self, chosen: Vec<(String, String)>, now: Duration) {
         self.options.choose(chosen);
         if self.phase != Phase::Greeting {
@@ -172,18 +171,18 @@ impl Conversation {
         self.begin_anew(now);
     }
 
-    /// Presses a button.
+    /// Presses a button before the next search.
     ///
     /// # Errors
     ///
-    /// When there is no such option, or it is no button.
+    /// When the engine has no such option, or the option is not a button.
     pub fn press(&mut self, name: &str, now: Duration) -> Result<(), WrongValue> {
         self.options.press(name)?;
         self.begin_anew(now);
         Ok(())
     }
 
-    /// Tells the engine to end.
+    /// Asks the engine to end.
     pub fn quit(&mut self, now: Duration) {
         if matches!(self.phase, Phase::Quitting | Phase::Failed) {
             return;
@@ -198,7 +197,7 @@ impl Conversation {
         );
     }
 
-    /// Hears what has come from the engine, in whatever pieces it comes.
+    /// Takes output of the engine, in pieces of any length.
     pub fn hear(&mut self, came: &[u8], now: Duration) {
         if self.level.rises_too_high(came.len(), now, &self.patience) {
             self.fail(Fault::Flood);
@@ -209,7 +208,7 @@ impl Conversation {
         self.cutter = cutter;
     }
 
-    /// Looks whether the engine has been waited for too long.
+    /// Checks the time limits of the engine's answers.
     pub fn tick(&mut self, now: Duration) {
         if self.phase == Phase::Searching {
             self.look_at_silence(now);
@@ -282,7 +281,7 @@ impl Conversation {
         }
     }
 
-    /// Takes up the question that is wanted, if there is one.
+    /// Prepares the engine for the pending question, if there is one.
     fn prepare(&mut self, now: Duration) {
         let Some(question) = self.wanted.take() else {
             return;
@@ -314,7 +313,7 @@ impl Conversation {
     fn ready(&mut self, now: Duration) {
         self.enter(Phase::Idle, None);
         match self.prepared.take() {
-            // Another question came meanwhile.
+            // Another question came in the meantime.
             _ if self.wanted.is_some() => self.prepare(now),
             Some(search) => self.begin(search, now),
             None => {}
@@ -350,7 +349,7 @@ impl Conversation {
         self.events.push_back(Event::Began);
     }
 
-    /// A search that goes on is begun anew when options have changed that it depends on.
+    /// Restarts a running search if options that it depends on have changed.
     fn begin_anew(&mut self, now: Duration) {
         let Some(search) = self
             .search
@@ -391,7 +390,7 @@ impl Conversation {
                     was_stopped,
                 })
             }
-            // It had not even begun.
+            // It was stopped before it found a move.
             None if was_stopped => Event::Finished(Finish {
                 best: None,
                 ponder: None,

@@ -2,100 +2,99 @@
 
 use super::words::{Words, plain_text, signed};
 
-/// Names and values are no longer than this; a path has room.
+/// The maximum length of names and values in bytes; it suffices for paths.
 const MAX_TEXT: usize = 4096;
 const MAX_CHOICES: usize = 1000;
-/// What stands for an empty text.
+/// The protocol's word for an empty text.
 const EMPTY: &str = "<empty>";
 
 /// An option that an engine offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineOption {
-    /// Its name, which can have several words.
+    /// Its name, which may have several words.
     pub name: String,
-    /// Which values it takes.
+    /// The type of its values.
     pub kind: OptionKind,
 }
 
-/// Which values an option takes.
+/// The type and range of an option's values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionKind {
     /// On or off.
     Check {
-        /// What it is at first.
+        /// The initial value.
         default: bool,
     },
     /// A whole number.
     Spin {
-        /// What it is at first.
+        /// The initial value.
         default: i64,
-        /// The least.
+        /// The least value.
         min: i64,
-        /// The greatest.
+        /// The greatest value.
         max: i64,
     },
     /// One of several words.
     Combo {
-        /// What it is at first.
+        /// The initial value.
         default: String,
-        /// The words.
+        /// The words to choose from.
         choices: Vec<String>,
     },
     /// Any text.
     Text {
-        /// What it is at first.
+        /// The initial value.
         default: String,
     },
-    /// Nothing: it is pressed.
+    /// No value: it is pressed.
     Button,
 }
 
-/// An option with a value that it takes, or a button that is pressed. It is one line, whatever was
-/// typed.
+/// An option with a valid value, or a button to press. It always fits on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     name: String,
     value: Option<String>,
 }
 
-/// Why an option does not take a value.
+/// The reason why an option does not accept a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WrongValue {
     /// The engine has no option of this name.
     NoSuchOption,
-    /// It is neither `true` nor `false`.
+    /// The value is neither `true` nor `false`.
     NotOnOrOff,
-    /// It is no whole number.
+    /// The value is not a whole number.
     NotANumber,
-    /// It is a number, but not from the least to the greatest.
+    /// The value is a number outside the range.
     OutOfRange {
-        /// The least.
+        /// The least value.
         min: i64,
-        /// The greatest.
+        /// The greatest value.
         max: i64,
     },
-    /// It is none of the words.
+    /// The value is none of the words.
     NoSuchChoice,
-    /// It has a line end or another control character.
+    /// The value contains a line end or another control character.
     ControlCharacter,
-    /// It is too long.
+    /// The value is too long.
     TooLong,
 }
 
 impl Setting {
-    /// The option.
+    /// The name of the option.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its value; a button has none.
+    /// Its value; `None` for a button.
     pub fn value(&self) -> Option<&str> {
         self.value.as_deref()
     }
 }
 
 impl EngineOption {
-    /// Reads what stands behind the word `option`; nothing when that is no option of a known type.
+    /// Reads the words after `option`; `None` if they are not an option of a known type.
     pub fn read(offered: &[u8]) -> Option<Self> {
         let mut words = Words::of(offered);
         if words.next() != Some(b"name") {
@@ -110,12 +109,12 @@ impl EngineOption {
         (!name.is_empty()).then_some(Self { name, kind })
     }
 
-    /// Whether this is its name. Engines do not distinguish large and small letters.
+    /// Whether this is its name. Engines ignore case.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name)
     }
 
-    /// The value that it has when nothing is said; a button has none.
+    /// The initial value; `None` for a button.
     pub fn default_value(&self) -> Option<String> {
         match &self.kind {
             OptionKind::Check { default } => Some(default.to_string()),
@@ -127,11 +126,11 @@ impl EngineOption {
         }
     }
 
-    /// This option with a value, as it is to be sent.
+    /// This option with a value, ready to send.
     ///
     /// # Errors
     ///
-    /// Why the option does not take it.
+    /// The reason why the option does not accept the value.
     pub fn set_to(&self, value: &str) -> Result<Setting, WrongValue> {
         let value = match &self.kind {
             OptionKind::Check { .. } => Some(on_or_off(value)?.to_string()),
@@ -142,7 +141,7 @@ impl EngineOption {
                 let choice = choices.find(is_it).ok_or(WrongValue::NoSuchChoice)?;
                 Some(choice.clone())
             }
-            // As the protocol has it; no text at all would be taken for no value.
+            // The protocol's form; an empty text would be taken for no value.
             OptionKind::Text { .. } => Some(match one_line(value)? {
                 "" => EMPTY.to_owned(),
                 text => text.to_owned(),
@@ -155,7 +154,7 @@ impl EngineOption {
         })
     }
 
-    /// The value nearest to this one that a spin takes.
+    /// The nearest value that a spin accepts.
     pub(super) fn nearest(&self, wanted: i64) -> Option<i64> {
         match self.kind {
             OptionKind::Spin { min, max, .. } => Some(wanted.max(min).min(max)),
@@ -194,7 +193,7 @@ fn one_line(value: &str) -> Result<&str, WrongValue> {
     Ok(value.trim())
 }
 
-/// What stands behind the type of an option, as text.
+/// The fields after the type of an option, as text.
 #[derive(Debug, Default)]
 struct Fields {
     default: String,
@@ -208,7 +207,7 @@ impl Fields {
         let is_field = |word: &[u8]| matches!(word, b"default" | b"min" | b"max" | b"var");
         let mut fields = Self::default();
         while let Some(word) = words.next() {
-            // A text may have any words in it.
+            // A text may contain the names of fields.
             let mut text = || {
                 plain_text(
                     words.take_until(|word| !is_text && is_field(word)),
@@ -232,7 +231,7 @@ impl Fields {
                 default: self.default.eq_ignore_ascii_case("true"),
             }),
             b"spin" => {
-                // Some leave a limit out or have them the wrong way round.
+                // Some engines omit a limit or swap the two.
                 let (min, max) = (self.min.unwrap_or(i64::MIN), self.max.unwrap_or(i64::MAX));
                 let (min, max) = (min.min(max), min.max(max));
                 let default = signed(self.default.as_bytes()).unwrap_or(0);

@@ -1,24 +1,24 @@
-//! What can be wrong with how an engine behaves.
+//! The faults in the behaviour of an engine.
 
-/// What is wrong with how an engine behaves.
+/// A fault in the behaviour of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It said nothing of itself in time.
+    /// It did not introduce itself in time, and wrote nothing.
     NoUciOk,
-    /// In that time it said something, but nothing of the protocol.
+    /// It did not introduce itself in time, but wrote something else.
     OnlyGarbage,
-    /// Asked whether it is ready, it does not answer.
+    /// It does not answer the question whether it is ready.
     HangsOnIsReady,
-    /// It goes on thinking when it was told to stop.
+    /// It continues to think after a request to stop.
     IgnoresStop,
-    /// Its time was over long ago, and it names no move even when told to stop.
+    /// Its time was up long ago, and it names no move even after a request to stop.
     NoBestMove,
-    /// It says nothing of its search, for longer than a search with these limits takes.
+    /// It reports nothing for longer than a search with these limits takes.
     SaysNothing,
-    /// It named a move that cannot be played, or none where there are moves.
+    /// It named a move that cannot be played, or none in a position with moves.
     IllegalBestMove(String),
-    /// It says more than anybody could read.
+    /// It writes more than can be read.
     Flood,
-    /// It does not end when it was told to.
+    /// It does not end after a request to end.
     IgnoresQuit,
 }

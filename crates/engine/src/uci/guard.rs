@@ -1,76 +1,76 @@
-//! Which questions an engine is spared, because it would refuse, misread or crash on them.
+//! Withholds questions that an engine would refuse, misread or crash on.
 
 use super::question::Question;
 use tabiya_chess::{Mover, NoMoves, SquareSet};
 use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for};
 
-/// A question that may be asked.
+/// A question that can be sent.
 #[derive(Clone, Copy, Debug)]
 pub struct Admitted {
-    /// The position that is searched.
+    /// The position to search.
     pub mover: Mover,
-    /// Whether the engine must be told that this is Chess960.
+    /// Whether the engine needs its Chess960 option.
     pub needs_chess960: bool,
 }
 
-/// Why a question is not asked.
+/// The reason why a question is not sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSent {
-    /// What speaks against it.
+    /// The objection to the question.
     pub objection: Objection,
-    /// What helps, where something does.
+    /// A change that helps, if there is one.
     pub mend: Option<Mend>,
-    /// The squares that it is about; none when it is about no square.
+    /// The squares that the objection is about; may be empty.
     pub squares: SquareSet,
 }
 
-/// What speaks against asking an engine.
+/// An objection to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// Nobody could say what a legal move is there.
+    /// The position has no defined legal moves.
     NoMoves(NoMoves),
     /// The side to move is checkmated.
     Checkmate,
-    /// The side to move has no move.
+    /// The side to move is stalemated.
     Stalemate,
-    /// A move before the position, or one to be looked at alone, is not legal.
+    /// A move before the position, or a move to restrict the search to, is illegal.
     IllegalMove,
-    /// The position needs the rules of Chess960, which the engine has no option for.
+    /// The position needs Chess960, but the engine has no option for it.
     NoChess960,
-    /// This is what the engine would do, and why. Of an engine that we do not know, it is what one
-    /// that we know would do.
+    /// The expected effect on the engine, with the reason. For an unknown engine, it is the effect on one of the known
+    /// engines.
     Effect(Effect, Reason),
 }
 
-/// What changes a position so that an engine takes it.
+/// A change to the position that makes it suitable for an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mend {
-    /// Each side gets a king.
+    /// Give each side a king.
     AddKing,
-    /// All kings of a side but one go.
+    /// Remove all but one king of a side.
     LeaveOneKing,
-    /// The other side is to move, or the check goes.
+    /// Change the side to move, or remove the check.
     TurnOrCheck,
-    /// The kings do not stand side by side.
+    /// Separate the kings.
     PartKings,
-    /// There are fewer men.
+    /// Remove pieces.
     RemoveMen,
-    /// No pawn stands on the first or last rank.
+    /// Move the pawns off the first and last rank.
     MovePawns,
-    /// Fewer pieces give check.
+    /// Reduce the number of pieces that give check.
     FewerChecks,
-    /// The castling rights go, or some of them.
+    /// Remove some or all castling rights.
     DropCastling,
-    /// The en-passant square goes.
+    /// Remove the en passant square.
     DropEnPassant,
-    /// A counter becomes smaller.
+    /// Lower a counter.
     LowerCounter,
-    /// Another engine is asked.
+    /// Ask another engine.
     OtherEngine,
 }
 
-/// The readers of FEN whose behaviour is that of an engine with this name (`id name`). An engine that
-/// nobody has looked at may do whatever any of those does that were looked at.
+/// The FEN readers that behave like an engine with this name (`id name`). An unknown engine may behave like any of the
+/// known ones.
 pub fn readers_of(name: &str) -> &'static [Engine] {
     const ANY: &[Engine] = &[
         Engine::Stockfish18,
@@ -82,7 +82,7 @@ pub fn readers_of(name: &str) -> &'static [Engine] {
     match first {
         "Fairy-Stockfish" => &[Engine::FairyStockfish],
         "Texel" => &[Engine::Texel],
-        // A version in development has a date or nothing that says what it is based on.
+        // A development version has a date, or nothing that reveals the version it is based on.
         "Stockfish" => match version.and_then(major) {
             Some(15..=18) => &[Engine::Stockfish18],
             Some(19..) => &[Engine::Stockfish19],
@@ -96,11 +96,11 @@ fn major(version: &str) -> Option<u32> {
     version.split('.').next()?.parse().ok()
 }
 
-/// Whether these readers take a question.
+/// Checks whether these readers accept a question.
 ///
 /// # Errors
 ///
-/// Why it is not to be asked.
+/// The reason why the question must not be sent.
 pub fn admit(
     question: &Question,
     readers: &[Engine],
@@ -110,7 +110,7 @@ pub fn admit(
     let start = Mover::new(root).map_err(no_moves)?;
     for warning in warnings_for(root) {
         let is_of_it = warning.engines.iter().any(|one| readers.contains(one));
-        // That is mended by an option.
+        // An option takes care of that.
         if is_of_it && warning.effect != Effect::NeedsChess960 {
             return Err(NotSent {
                 objection: Objection::Effect(warning.effect, warning.reason),
@@ -130,7 +130,7 @@ pub fn admit(
     })
 }
 
-/// The position that is searched, when it is one with moves.
+/// The position to search, if it has legal moves.
 fn behind_moves(start: Mover, question: &Question) -> Result<Mover, NotSent> {
     let illegal = refusal(Objection::IllegalMove, None);
     let mut mover = start;
@@ -173,7 +173,7 @@ fn no_moves(why: NoMoves) -> NotSent {
     refusal(Objection::NoMoves(why), Some(mend))
 }
 
-/// What helps against this. Of what concerns only how a FEN is written nothing is left, as we write it.
+/// The change that helps against this. Reasons about the spelling of a FEN do not apply to our own output.
 fn mend(reason: Reason) -> Mend {
     match reason {
         Reason::NoKing => Mend::AddKing,

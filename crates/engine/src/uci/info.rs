@@ -1,48 +1,48 @@
-//! What an engine tells while it thinks. There are thousands of such lines a second, so they are read
-//! without allocating.
+//! The reports of an engine during its search. There can be thousands of such lines a second, so they are read without
+//! allocation.
 
 use super::pv::Pv;
 use super::score::{Bound, Score, Value, Wdl};
 use super::words::{Words, signed, small, unsigned};
 use std::time::Duration;
 
-/// What one line of `info` tells. Whatever cannot be read is as if it had not been told.
+/// One `info` line. Unreadable parts are left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Info<'a> {
-    /// How deep it has searched, in plies.
+    /// The depth of the search in plies.
     pub depth: Option<u32>,
-    /// How deep where it looked deepest.
+    /// The depth of its deepest variation in plies.
     pub selective_depth: Option<u32>,
-    /// For how long it has searched.
+    /// The duration of the search.
     pub time: Option<Duration>,
-    /// How many nodes it has searched.
+    /// The number of nodes that it has searched.
     pub nodes: Option<u64>,
-    /// Nodes a second.
+    /// Nodes per second.
     pub speed: Option<u64>,
-    /// How full its memory is, of a thousand.
+    /// The usage of its hash table, in thousandths.
     pub hash_full: Option<u32>,
-    /// How many positions it has found in its tables of endgames.
+    /// The number of positions that it has found in endgame tablebases.
     pub table_hits: Option<u64>,
-    /// Which of several lines this is about; the best is 1.
+    /// The number of the line; the best is 1.
     pub line: Option<u32>,
-    /// What the position is worth to the side to move.
+    /// The value of the position for the side to move.
     pub value: Option<Value>,
-    /// How the side to move would fare in a thousand games.
+    /// The expected results of the side to move in a thousand games.
     pub wdl: Option<Wdl>,
-    /// The line itself.
+    /// The principal variation.
     pub pv: Option<Pv<'a>>,
-    /// The move it looks at.
+    /// The move that it searches at present.
     pub current_move: Option<&'a [u8]>,
-    /// Which of all moves that is; the first is 1.
+    /// The number of that move; the first is 1.
     pub current_move_number: Option<u32>,
-    /// How busy the processor is, of a thousand.
+    /// The load of the processor, in thousandths.
     pub cpu_load: Option<u32>,
-    /// A remark in words.
+    /// A remark in words (`string`).
     pub note: Option<&'a [u8]>,
 }
 
 impl<'a> Info<'a> {
-    /// Reads what stands behind the word `info`.
+    /// Reads the words after `info`.
     pub(super) fn read(mut words: Words<'a>) -> Self {
         let mut info = Self::default();
         while let Some(word) = words.next() {
@@ -71,7 +71,7 @@ impl<'a> Info<'a> {
                 let _not_shown = words.take_until(is_field);
             }
             b"string" => self.note = Some(words.take_until(|_| false)),
-            // Limits of a score may stand apart from it.
+            // Bounds of a score may be separated from it.
             b"lowerbound" | b"upperbound" => {
                 if let Some(value) = &mut self.value {
                     value.bound = bound_of(name);
@@ -82,7 +82,7 @@ impl<'a> Info<'a> {
     }
 }
 
-/// Reads one word. What is no such value is left for the next field, whose name it may be.
+/// Reads the value of a field. A word that is not such a value is left, because it may name the next field.
 fn set<'a, T>(field: &mut Option<T>, words: &mut Words<'a>, read: impl Fn(&'a [u8]) -> Option<T>) {
     let before = words.clone();
     let value = words.next().filter(|word| !is_field(word)).and_then(read);
@@ -104,7 +104,7 @@ fn bound_of(word: &[u8]) -> Bound {
     }
 }
 
-/// The words behind `score`, whose parts come in any order.
+/// Reads the words after `score`, whose parts come in any order.
 fn read_value(words: &mut Words<'_>) -> Option<Value> {
     let (mut score, mut bound) = (None, Bound::Exact);
     loop {
@@ -148,7 +148,7 @@ fn read_wdl(words: &mut Words<'_>) -> Option<Wdl> {
     Some(Wdl { win, draw, loss })
 }
 
-/// Whether a word begins another field.
+/// Whether this word begins another field.
 fn is_field(word: &[u8]) -> bool {
     matches!(
         word,

@@ -1,4 +1,4 @@
-//! A line of moves that an engine has named, read on its position.
+//! A line of moves from an engine, read in its position.
 
 use super::pv::Pv;
 use super::words::plain_text;
@@ -6,29 +6,29 @@ use std::str;
 use tabiya_chess::{Move, Mover};
 use tabiya_notation::moves::{MoveError, read_uci};
 
-/// No line is longer; engines name a few dozen moves.
+/// The maximum number of moves of a line; engines name a few dozen.
 const MAX_MOVES: usize = 512;
 
-/// A line of moves that an engine has named.
+/// A line of moves from an engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variation {
-    /// Its moves, each legal, as far as they go.
+    /// Its moves up to the first illegal one.
     pub moves: Vec<Move>,
-    /// What came then and is no move there.
+    /// The first word that is no legal move; `None` if all are.
     pub wrong: Option<WrongMove>,
 }
 
-/// A word in the place of a move that is none.
+/// A word in the place of a move that is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongMove {
     /// The word, shortened.
     pub said: String,
-    /// Why it is no move there.
+    /// The reason why it is not a legal move.
     pub error: MoveError,
 }
 
 impl Variation {
-    /// Reads a line that begins in the position of this mover. Castling may be written in either form.
+    /// Reads a line from this position. Castling may be written in either form.
     pub fn read(start: &Mover, pv: Pv<'_>) -> Self {
         let mut line = Self::default();
         let mut mover = *start;
@@ -48,7 +48,7 @@ impl Variation {
     }
 }
 
-/// Reads one move as engines write them.
+/// Reads one move in the notation of engines.
 pub(super) fn read_move(mover: &Mover, word: &[u8]) -> Result<Move, WrongMove> {
     const MAX_SHOWN: usize = 16;
     let read = str::from_utf8(word)

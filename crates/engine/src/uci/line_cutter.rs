@@ -1,19 +1,18 @@
-//! Lines out of whatever comes through a pipe, in bounded memory.
+//! Splits the data of a pipe into lines, in bounded memory.
 
-/// So much of a line is kept. Lines of engines have a few hundred bytes, some lists of choices a few
+/// The number of bytes that are kept of a line. Lines of engines have a few hundred bytes, some lists of choices a few
 /// thousand.
 pub const MAX_LINE_BYTES: usize = 64 * 1024;
 
-/// Cuts what comes piece by piece into lines. A line that is too long loses its end.
+/// Splits data that arrives in pieces into lines. A line that is too long loses its end.
 #[derive(Clone, Debug, Default)]
 pub struct LineCutter {
-    /// The beginning of a line whose end has not come yet.
+    /// The beginning of a line whose end has not arrived yet.
     begun: Vec<u8>,
 }
 
 impl LineCutter {
-    /// Hands on each line that ends in what has come now, in their order. Lines end with a line feed,
-    /// a carriage return or both.
+    /// Passes on each line that ends in the new data, in order. Lines end with a line feed, a carriage return or both.
     pub fn cut(&mut self, mut came: &[u8], mut each: impl FnMut(&[u8])) {
         while let Some(length) = came.iter().position(|byte| matches!(byte, b'\n' | b'\r')) {
             let (line, rest) = came.split_at(length);

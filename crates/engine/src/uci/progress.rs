@@ -1,4 +1,4 @@
-//! What an engine has found so far in one search: the newest of it, and how it came to it.
+//! The progress of an engine in one search: the newest results, and the steps that led to them.
 
 use super::info::Info;
 use super::line::Variation;
@@ -8,78 +8,78 @@ use super::words::plain_text;
 use std::time::Duration;
 use tabiya_chess::Mover;
 
-/// So many steps of a search are kept; then the oldest go.
+/// The number of steps that are kept of a search; older ones are dropped first.
 pub const MAX_ITERATIONS: usize = 1000;
-/// So much of a line of moves is kept.
+/// The number of bytes that are kept of a line of moves.
 const MAX_PV_BYTES: usize = 4096;
 const MAX_NOTE: usize = 300;
 
-/// What an engine has found so far.
+/// The progress of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// How deep it is.
+    /// The depth of the search in plies.
     pub depth: u32,
-    /// How deep where it looked deepest.
+    /// The depth of its deepest variation in plies.
     pub selective_depth: u32,
-    /// For how long it has searched, as it says.
+    /// The duration of the search, as reported by the engine.
     pub time: Duration,
-    /// How many nodes it has searched.
+    /// The number of nodes that it has searched.
     pub nodes: u64,
-    /// Nodes a second.
+    /// Nodes per second.
     pub speed: u64,
-    /// How full its memory is, of a thousand.
+    /// The usage of its hash table, in thousandths.
     pub hash_full: Option<u32>,
-    /// How many positions it has found in its tables of endgames.
+    /// The number of positions that it has found in endgame tablebases.
     pub table_hits: Option<u64>,
-    /// Its newest remark in words.
+    /// Its newest remark in words (`info string`).
     pub note: Option<String>,
-    /// How many lines of `info` it has said.
+    /// The number of `info` lines so far.
     pub heard: u64,
     lines: Vec<Option<HeardLine>>,
     iterations: Vec<Iteration>,
 }
 
-/// One of the lines that an engine looks at, the newest of it.
+/// The newest report on one of an engine's lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeardLine {
-    /// Which it is; the best is 1.
+    /// The number of the line; the best is 1.
     pub number: u16,
-    /// How deep it was searched.
+    /// The depth of the report in plies.
     pub depth: u32,
-    /// How deep where it was searched deepest.
+    /// The depth of its deepest variation in plies.
     pub selective_depth: u32,
-    /// When that was, since the search began.
+    /// The time of the report, since the search began.
     pub time: Duration,
-    /// After how many nodes.
+    /// The number of nodes by then.
     pub nodes: u64,
-    /// What it is worth to the side to move.
+    /// The value for the side to move.
     pub value: Option<Value>,
-    /// How the side to move would fare in a thousand games.
+    /// The expected results of the side to move in a thousand games.
     pub wdl: Option<Wdl>,
     pv: Vec<u8>,
-    /// Whether the score was said together with moves, and so is about these alone.
+    /// Whether the score was reported together with moves, and therefore belongs to these alone.
     is_value_of_pv: bool,
 }
 
-/// A step of a search: a new depth, or another move that is the best.
+/// A step of a search: a new depth, or a new best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Iteration {
-    /// The best line then.
+    /// The best line of the step.
     pub line: HeardLine,
 }
 
 impl HeardLine {
-    /// The moves as they were said.
+    /// The moves in the engine's own words.
     pub fn pv(&self) -> Pv<'_> {
         Pv::of(&self.pv)
     }
 
-    /// The moves as far as they are legal, from the position that was searched.
+    /// The moves up to the first illegal one, from the position that was searched.
     pub fn read(&self, mover: &Mover) -> Variation {
         Variation::read(mover, self.pv())
     }
 
-    /// Whether the score that is known was said with a line of another move than this one.
+    /// Whether the known score was reported with a line that begins with another move.
     fn is_score_of_other(&self, pv: Pv<'_>) -> bool {
         self.is_value_of_pv && self.pv().words().next() != pv.words().next()
     }
@@ -100,7 +100,7 @@ impl HeardLine {
 }
 
 impl Progress {
-    /// Nothing yet, of a search for so many lines.
+    /// Begins a search for this number of lines.
     pub fn new(lines: u16) -> Self {
         Self {
             lines: vec![None; usize::from(lines.max(1))],
@@ -108,26 +108,25 @@ impl Progress {
         }
     }
 
-    /// The lines that there are, the best first.
+    /// The known lines, the best first.
     pub fn lines(&self) -> impl Iterator<Item = &HeardLine> {
         self.lines.iter().flatten()
     }
 
-    /// The best line.
+    /// The best line; `None` if none is known yet.
     pub fn best(&self) -> Option<&HeardLine> {
         self.lines.first()?.as_ref()
     }
 
-    /// How the search came to where it is: for each depth and each change of the best move the newest,
-    /// in their order.
+    /// The steps of the search in order: the newest report for each depth and each change of the best move.
     pub fn iterations(&self) -> &[Iteration] {
         &self.iterations
     }
 
-    /// Takes up what was said.
+    /// Takes in an `info` line.
     pub fn note(&mut self, info: &Info<'_>) {
         self.heard = self.heard.saturating_add(1);
-        // Of a line that is not the best the depth may be one less, and of no interest here.
+        // The depth of another line than the best may be one less and does not matter here.
         let is_first = info.line.is_none_or(|number| number == 1);
         keep(&mut self.depth, info.depth.filter(|_| is_first));
         keep(&mut self.selective_depth, info.selective_depth);
@@ -167,7 +166,7 @@ impl Progress {
         }
         line.value = info.value.or(line.value);
         line.wdl = info.wdl.or(line.wdl);
-        // A score without moves, or with none, is about the moves that are known.
+        // A score without moves belongs to the known moves.
         if let Some(pv) = pv {
             line.is_value_of_pv = true;
             line.pv.clear();
@@ -191,7 +190,7 @@ impl Progress {
         };
         match self.iterations.last_mut() {
             Some(last) if is_same_step(last) => {
-                // When it was found counts, and what it is worth in the end.
+                // The last exact report of a step is kept: a bound does not replace an exact score.
                 let is_limit =
                     |value: Option<Value>| value.is_some_and(|value| value.bound != Bound::Exact);
                 if !is_limit(line.value) || is_limit(last.line.value) {

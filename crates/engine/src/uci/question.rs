@@ -1,51 +1,51 @@
-//! What an engine is asked.
+//! A question to an engine.
 
 use std::time::Duration;
 use tabiya_chess::{Move, Position};
 
-/// How far an engine is to search. Without any limit it searches until it is stopped.
+/// The limits of a search. Without any limit the engine searches until it is stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// For so long.
+    /// The time of the search.
     pub time: Option<Duration>,
-    /// So many plies deep.
+    /// The depth in plies.
     pub depth: Option<u32>,
-    /// So many nodes.
+    /// The number of nodes.
     pub nodes: Option<u64>,
-    /// For a mate in so many moves.
+    /// Searches for a mate in this number of moves.
     pub mate: Option<u32>,
-    /// Only these moves; all when none is named.
+    /// The moves to search; empty for all moves.
     pub moves: Vec<Move>,
 }
 
 impl Limits {
-    /// Whether the search goes on until it is stopped.
+    /// Whether the search continues until it is stopped.
     pub fn is_infinite(&self) -> bool {
         let has_count = self.depth.is_some() || self.nodes.is_some() || self.mate.is_some();
         self.time.is_none() && !has_count
     }
 }
 
-/// What an engine is asked: a position, and how far to search it.
+/// A question to an engine: a position, and the limits of its search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
-    /// Where the game begins.
+    /// The position at the start of the game.
     pub position: Position,
-    /// The moves that were played since, each legal. What is searched is the position behind them.
+    /// The moves played since, each legal. The engine searches the position after them.
     pub moves: Vec<Move>,
-    /// How far.
+    /// The limits of the search.
     pub limits: Limits,
-    /// How many lines are wanted.
+    /// The number of lines.
     pub lines: u16,
-    /// Whether nothing is to be remembered from questions before, so that the same question always
-    /// gets the same answer from an engine with one thread.
+    /// Whether the engine must forget earlier questions, so that the same question always gets the same answer from an
+    /// engine with one thread.
     pub is_fresh: bool,
-    /// Whatever the limits: after this time the search is stopped, and its result is what stands then.
+    /// The maximum time, whatever the limits. The search is then stopped, and its state at that moment is the result.
     pub longest: Option<Duration>,
 }
 
 impl Question {
-    /// One line of a position, until it is stopped.
+    /// A search for one line of this position, without limits.
     pub fn of(position: Position) -> Self {
         Self {
             position,
@@ -57,13 +57,13 @@ impl Question {
         }
     }
 
-    /// The same within these limits.
+    /// Sets the limits.
     #[must_use]
     pub fn within(self, limits: Limits) -> Self {
         Self { limits, ..self }
     }
 
-    /// The same with so many lines.
+    /// Sets the number of lines.
     #[must_use]
     pub fn with_lines(self, lines: u16) -> Self {
         Self { lines, ..self }

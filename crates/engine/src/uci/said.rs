@@ -1,52 +1,52 @@
-//! One line of what an engine says.
+//! One line of an engine's output.
 
 use super::info::Info;
 use super::words::Words;
 
-/// One line of what an engine says.
+/// One line of an engine's output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said<'a> {
-    /// Its name.
+    /// The name of the engine.
     Name(&'a [u8]),
-    /// Who wrote it.
+    /// The authors of the engine.
     Author(&'a [u8]),
-    /// It has an option ([`EngineOption::read`](super::EngineOption::read)).
+    /// The text of an option ([`EngineOption::read`](super::EngineOption::read)).
     Offers(&'a [u8]),
-    /// It has told all about itself.
+    /// The introduction is complete.
     UciOk,
-    /// It has done what it was told, and listens.
+    /// All earlier commands are done.
     ReadyOk,
-    /// What it has found so far.
+    /// A report on the search.
     Info(Info<'a>),
-    /// It has ended its search.
+    /// The end of the search.
     BestMove(BestMove<'a>),
-    /// What it makes of its copy protection.
+    /// The state of its copy protection.
     CopyProtection(Verdict),
-    /// Whether it was registered.
+    /// The state of its registration.
     Registration(Verdict),
-    /// Nothing at all.
+    /// A line without words.
     Blank,
-    /// Something that is not of the protocol.
+    /// A line outside the protocol.
     Other,
 }
 
-/// What is said at the end of a search.
+/// The moves at the end of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestMove<'a> {
-    /// The move; nothing when it names none, be it with no word or with one that stands for none.
+    /// The best move; `None` if there is no word or a placeholder for no move.
     pub best: Option<&'a [u8]>,
-    /// The answer that it expects.
+    /// The answer that the engine expects.
     pub ponder: Option<&'a [u8]>,
 }
 
-/// How a check of an engine came out.
+/// The result of a check by the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is checking.
     Checking,
-    /// All is well.
+    /// The check succeeded.
     Passed,
-    /// It will not work, or not fully.
+    /// The check failed: the engine will not work, or not fully.
     Failed,
 }
 

@@ -1,41 +1,41 @@
-//! What a position is worth, as an engine says it.
+//! The value of a position in an engine's report.
 
 use std::cmp::Ordering;
 use tabiya_chess::Color;
 
-/// What a position is worth to one side: in what an engine says, to the side to move.
+/// The value of a position for one side; in an engine's report, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// Hundredths of a pawn.
     Centipawns(i32),
-    /// The side mates in so many of its moves.
+    /// The side mates in this number of its moves.
     Mates(u32),
-    /// The side is mated in so many moves of the other; in none when it is mated already.
+    /// The side is mated in this number of the opponent's moves; 0 if it is already mated.
     IsMated(u32),
 }
 
-/// Whether a score is what the engine found or only a limit of it.
+/// Whether a score is exact or a bound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Bound {
-    /// It is what it says.
+    /// The score is exact.
     #[default]
     Exact,
-    /// It is worth this or more.
+    /// The value is this or more.
     AtLeast,
-    /// It is worth this or less.
+    /// The value is this or less.
     AtMost,
 }
 
-/// A score, and whether it is only a limit.
+/// A score with its kind of bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Value {
     /// The score.
     pub score: Score,
-    /// Whether it is only a limit.
+    /// Whether the score is exact or a bound.
     pub bound: Bound,
 }
 
-/// How often of a thousand games a side would win, draw and lose.
+/// The expected results of a side in a thousand games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wdl {
     /// Games won.
@@ -47,7 +47,7 @@ pub struct Wdl {
 }
 
 impl Score {
-    /// The same for the other side.
+    /// The same value for the other side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -57,7 +57,7 @@ impl Score {
         }
     }
 
-    /// What is worth this to the mover, from White's side.
+    /// Converts a value for the mover into a value for White.
     #[must_use]
     pub fn from_white(self, mover: Color) -> Self {
         match mover {
@@ -66,12 +66,12 @@ impl Score {
         }
     }
 
-    /// Whether it is a mate, for or against the side.
+    /// Whether it is a mate, by or against the side.
     pub const fn is_mate(self) -> bool {
         matches!(self, Self::Mates(_) | Self::IsMated(_))
     }
 
-    /// As a number: the better for the side, the greater.
+    /// A key that orders scores: the better for the side, the greater.
     fn rank(self) -> (i8, i64) {
         match self {
             Self::IsMated(moves) => (-1, i64::from(moves)),
@@ -95,7 +95,7 @@ impl PartialOrd for Score {
 }
 
 impl Value {
-    /// The same for the other side: what is worth that at least is worth this at most.
+    /// The same value for the other side. A lower bound becomes an upper bound.
     #[must_use]
     pub const fn opposite(self) -> Self {
         let bound = match self.bound {
@@ -107,7 +107,7 @@ impl Value {
         Self { score, bound }
     }
 
-    /// What is worth this to the mover, from White's side.
+    /// Converts a value for the mover into a value for White.
     #[must_use]
     pub fn from_white(self, mover: Color) -> Self {
         match mover {
@@ -118,7 +118,7 @@ impl Value {
 }
 
 impl Wdl {
-    /// The same for the other side.
+    /// The same results for the other side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self {
@@ -128,7 +128,7 @@ impl Wdl {
         }
     }
 
-    /// What is so for the mover, from White's side.
+    /// Converts results of the mover into results of White.
     #[must_use]
     pub fn from_white(self, mover: Color) -> Self {
         match mover {

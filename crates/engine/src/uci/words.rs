@@ -1,25 +1,25 @@
-//! The words of a line, and the numbers among them.
+//! The words of a line, and numbers among them.
 
-/// The words of a line, which stand between blanks of any kind.
+/// The words of a line, separated by any ASCII whitespace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words<'a> {
     rest: &'a [u8],
 }
 
 impl<'a> Words<'a> {
-    /// The words of this text.
+    /// Takes the words of this text.
     pub const fn of(text: &'a [u8]) -> Self {
         Self {
             rest: text.trim_ascii(),
         }
     }
 
-    /// What stands behind the words that were taken.
+    /// The text after the words that were taken.
     pub const fn rest(&self) -> &'a [u8] {
         self.rest
     }
 
-    /// Takes all words up to the first that ends them, and returns them as they stand.
+    /// Takes all words up to the first that `is_end` accepts, and returns them unchanged.
     pub(super) fn take_until(&mut self, is_end: impl Fn(&[u8]) -> bool) -> &'a [u8] {
         let begin = self.rest;
         loop {
@@ -46,7 +46,7 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
-/// A number without a sign. One that is too large is the largest.
+/// Reads a number without a sign. One that is too large becomes the largest.
 pub(super) fn unsigned(word: &[u8]) -> Option<u64> {
     let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
     let add = |sum: u64, digit: &u8| {
@@ -56,12 +56,12 @@ pub(super) fn unsigned(word: &[u8]) -> Option<u64> {
     is_number.then(|| word.iter().fold(0, add))
 }
 
-/// The same, up to the largest of a smaller kind.
+/// Reads a number without a sign; one that is too large becomes the largest of this type.
 pub(super) fn small(word: &[u8]) -> Option<u32> {
     unsigned(word).map(|number| u32::try_from(number).unwrap_or(u32::MAX))
 }
 
-/// A number that may have a sign.
+/// Reads a number that may have a sign.
 pub(super) fn signed(word: &[u8]) -> Option<i64> {
     let (is_negative, digits) = match word {
         [b'-', digits @ ..] => (true, digits),
@@ -71,8 +71,7 @@ pub(super) fn signed(word: &[u8]) -> Option<i64> {
     Some(if is_negative { -number } else { number })
 }
 
-/// What an engine said as a text to show: no line ends or other control characters, and no more
-/// characters than this.
+/// Text of an engine for display: without line ends or other control characters, and at most this many characters long.
 pub fn plain_text(said: &[u8], most: usize) -> String {
     let bytes = most.saturating_mul(4);
     let said = said.get(..bytes).unwrap_or(said);

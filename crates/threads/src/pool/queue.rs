@@ -1,5 +1,4 @@
-//! Where the workers and the taker meet: the input that nobody has taken yet, and the results that
-//! nobody has taken yet.
+//! The meeting point of the workers and the taker: the remaining input and the results that were not taken yet.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -8,30 +7,30 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How results are taken.
+/// The order in which results are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// In the order of the pieces.
+    /// The order of the pieces.
     Kept,
-    /// As they come.
+    /// The order in which they are ready.
     Any,
 }
 
-/// What the taker is told.
+/// An event for the taker.
 #[derive(Debug)]
 pub enum Event<T> {
-    /// A piece is done.
+    /// The result of a piece.
     Result(T),
-    /// There is no result to take yet.
+    /// No result is ready yet.
     Idle,
 }
 
-/// Tells workers to break off.
+/// A flag that asks workers to stop.
 #[derive(Debug, Default)]
 pub struct Stop(AtomicBool);
 
 impl Stop {
-    /// Whether nobody wants the result any more.
+    /// Whether the result is no longer wanted.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -41,34 +40,34 @@ impl Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WorkerPanicked;
 
-/// Where the workers and the taker meet.
+/// The meeting point of the workers and the taker.
 pub(super) struct Queue<N, T> {
-    /// So many pieces at most are being worked on or wait to be taken.
+    /// The maximum number of pieces that are in work or wait to be taken.
     in_flight: usize,
     order: Order,
-    /// So long the taker waits at most before it is told something.
+    /// The maximum time that the taker waits for an event.
     tick: Duration,
-    /// Held as long as a worker reads on, however long that is.
+    /// Locked while a worker reads the next piece, however long that takes.
     input: Mutex<Input<N>>,
-    /// Held for moments only.
+    /// Locked for moments only.
     results: Mutex<Results<T>>,
-    /// A result was taken: there is room for another piece.
+    /// Signals a taken result: there is room for another piece.
     room: Condvar,
-    /// A result is there, or a worker has left.
+    /// Signals a new result or the end of a worker.
     news: Condvar,
     stop: Stop,
 }
 
-/// The pieces that nobody works on yet.
+/// The pieces that no worker has taken yet.
 struct Input<N> {
     next: N,
-    /// How many pieces were given.
+    /// The number of pieces that were given out.
     given: usize,
     has_ended: bool,
 }
 
 impl<N> Input<N> {
-    /// The next piece with its place among all.
+    /// Reads the next piece, with its index.
     fn read<P, S>(&mut self, state: &mut S) -> Option<(usize, P)>
     where
         N: FnMut(&mut S) -> Option<P>,
@@ -84,12 +83,12 @@ impl<N> Input<N> {
     }
 }
 
-/// What was made of the pieces and not taken yet.
+/// The results that were not taken yet.
 struct Results<T> {
     waiting: BTreeMap<usize, T>,
-    /// How many were taken.
+    /// The number of results that were taken.
     taken: usize,
-    /// How many workers are working.
+    /// The number of running workers.
     workers: usize,
     has_panicked: bool,
 }
@@ -132,18 +131,18 @@ impl<N, T> Queue<N, T> {
         self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One more worker is about to begin.
+    /// Counts a worker that is about to start.
     pub(super) fn count_worker(&self) {
         self.results().workers += 1;
     }
 
-    /// One that was counted is gone.
+    /// Removes a worker from the count.
     pub(super) fn worker_left(&self) {
         self.results().workers -= 1;
         self.news.notify_all();
     }
 
-    /// What each worker does.
+    /// Runs a worker until the input ends or the work is stopped.
     pub(super) fn work_on<P, S>(
         &self,
         state: &impl Fn() -> S,
@@ -163,13 +162,12 @@ impl<N, T> Queue<N, T> {
         }
     }
 
-    /// The next piece, as soon as there is room for its result; none when there are no more, or
-    /// nobody wants them.
+    /// Waits until there is room for a result and takes the next piece; `None` at the end of the input or after a stop.
     fn next<P, S>(&self, state: &mut S) -> Option<(usize, P)>
     where
         N: FnMut(&mut S) -> Option<P>,
     {
-        // A panic has left the input as nobody knows how.
+        // A panic has left the input in an unknown state.
         let mut input = self.input.lock().ok()?;
         if input.has_ended {
             return None;
@@ -198,7 +196,7 @@ impl<N, T> Queue<N, T> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// What the taker is to be told next; nothing when all was taken.
+    /// Waits for the next event of the taker; `None` when all results were taken.
     fn wait(&self) -> Result<Option<Event<T>>, WorkerPanicked> {
         let mut results = self.results();
         let mut has_waited = false;
@@ -243,14 +241,14 @@ impl<N, T> Queue<N, T> {
 
     fn end(&self) {
         self.stop.0.store(true, Ordering::Relaxed);
-        // Whoever has not seen the stop is waiting once the lock can be had.
+        // A worker that has not seen the stop yet is waiting by the time this lock is free.
         drop(self.results());
         self.room.notify_all();
         self.news.notify_all();
     }
 }
 
-/// Ends all work when it is dropped, be it by a panic.
+/// Ends all work when dropped, also by a panic.
 pub(super) struct StopOnDrop<'a, N, T>(pub(super) &'a Queue<N, T>);
 
 impl<N, T> Drop for StopOnDrop<'_, N, T> {
@@ -259,7 +257,7 @@ impl<N, T> Drop for StopOnDrop<'_, N, T> {
     }
 }
 
-/// A worker at work. The panic of one is the end of all.
+/// Marks a running worker. A panic of one ends all.
 struct WorkerGuard<'a, N, T>(&'a Queue<N, T>);
 
 impl<N, T> Drop for WorkerGuard<'_, N, T> {

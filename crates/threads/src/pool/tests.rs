@@ -17,13 +17,13 @@ fn pool(workers: usize, order: Order) -> Pool {
     }
 }
 
-/// Gives so many pieces: their numbers.
+/// Gives the numbers below `count` as pieces.
 fn numbers(count: usize) -> impl FnMut(&mut ()) -> Option<usize> + Send {
     let mut numbers = 0..count;
     move |()| numbers.next()
 }
 
-/// Takes everything and ends nothing.
+/// Takes all results.
 fn into<T>(taken: &mut Vec<T>) -> impl FnMut(Event<T>) -> ControlFlow<Infallible> {
     |event| {
         if let Event::Result(result) = event {
@@ -76,7 +76,7 @@ fn results_come_in_order_however_long_each_piece_takes() {
 fn a_quick_piece_need_not_wait_for_a_slow_one_where_order_does_not_matter() {
     let mut taken = Vec::new();
     let work = |(): &mut (), piece, stop: &Stop| {
-        // The first piece takes as long as all the others together.
+        // The first piece takes longer than all others together.
         while piece == 0 && !stop.is_set() {
             thread::yield_now();
         }
@@ -132,7 +132,7 @@ fn no_more_pieces_are_in_flight_than_is_said() {
                     if taken < 3 {
                         sleep(Duration::from_millis(10));
                     }
-                    // What is being taken now counts as taken.
+                    // The result that is being taken counts as taken.
                     taken += 1;
                     most = most.max(given.load(Ordering::SeqCst) - taken);
                 }
@@ -172,7 +172,7 @@ fn one_worker_at_a_time_reads_and_each_has_a_state_of_its_own() {
     assert!((1..=4).contains(&states.load(Ordering::SeqCst)));
     for number in 0..4 {
         let of_worker = taken.iter().filter(|(worker, ..)| *worker == number);
-        // Nobody else has touched what it counts.
+        // No other worker has touched this count.
         assert!(
             (1..)
                 .zip(of_worker)
@@ -187,7 +187,7 @@ fn one_worker_at_a_time_reads_and_each_has_a_state_of_its_own() {
 fn the_taker_is_asked_while_there_is_nothing_to_take() {
     for workers in 1..=3 {
         let mut idle = 0;
-        // Nothing but the stop ends this work.
+        // Only the stop ends this work.
         let work = |(): &mut (), _, stop: &Stop| {
             while !stop.is_set() {
                 thread::yield_now();
@@ -220,13 +220,13 @@ fn whoever_takes_can_end_it_at_any_piece() {
             let pool = pool(workers, Order::Kept);
             let flow = pool.run(next, || (), work, take);
             assert_eq!(flow, ControlFlow::Break(last));
-            // All workers have ended: the input without an end was read no further.
+            // All workers have ended: the endless input was not read further.
             assert!(given.into_inner() <= last + 1 + pool.in_flight());
         }
     }
 }
 
-/// The words of a panic.
+/// The message of a panic.
 fn panic_of(run: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(run)).unwrap_err();
     let text = panic.downcast_ref::<String>().cloned();
@@ -299,7 +299,7 @@ fn nobody_waits_for_a_detached_worker_that_waits_for_input() {
         };
         let flow = pool(workers, Order::Kept).run_detached(next, || (), work, take);
         assert!(flow.unwrap().is_break());
-        // The worker that was left behind ends, and lets go of everything, when its wait is over.
+        // The detached worker ends and drops everything when its wait is over.
         drop(sender);
         let waited = has_gone.recv_timeout(Duration::from_secs(20));
         assert_eq!(waited, Err(RecvTimeoutError::Disconnected));

@@ -6,8 +6,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A service that tells what it is sent here, and what it hears of each; it ends when nothing more can
-/// be sent.
+/// A service that answers with the numbers that it is sent, and reports the result of each `tell`. It ends when its
+/// sender is dropped.
 struct Told {
     service: Service<Infallible, u64>,
     send: Sender<u64>,
@@ -42,7 +42,7 @@ impl Told {
     }
 }
 
-/// A service that squares what it is ordered to, as soon as it may begin.
+/// A service that squares its orders, once it may begin.
 fn squaring() -> (Service<u64, u64>, Sender<()>) {
     let (begin, may_begin) = channel();
     let work = move |context: &Context<u64, u64>| {
@@ -151,7 +151,7 @@ fn work_that_waits_for_something_else_is_called_when_it_is_to_stop() {
         let mut wakes = wakes;
         let mut nothing = [0];
         assert_eq!(std::io::Read::read(&mut wakes, &mut nothing).unwrap(), 0);
-        // Whoever asks for it later is called at once.
+        // A hook that is added after the stop is called at once.
         let called = Arc::new(AtomicUsize::new(0));
         let calls = Arc::clone(&called);
         context.on_stop(move || {

@@ -1,10 +1,10 @@
-//! Waking whoever waits for an engine.
+//! Wakes the thread that waits for an engine.
 
 use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Wakes whoever waits for an engine.
+/// Wakes the thread that waits for an engine.
 #[derive(Debug)]
 pub(crate) struct Bell(Arc<Rope>);
 
@@ -16,9 +16,9 @@ struct Rope {
 
 #[derive(Debug, Default)]
 struct Pulls {
-    /// Somebody rang, and nobody has hushed it since.
+    /// The bell was rung, and not hushed since.
     rings: bool,
-    /// A pipe has news, and nobody has waited for it since.
+    /// A pipe has news, and no wait has consumed it since.
     has_news: bool,
 }
 
@@ -73,7 +73,7 @@ impl Rope {
     }
 }
 
-/// The bell that the pipes of a process ring: the one used by whoever waited for it last.
+/// The bell for the pipes of a process: the one that was last waited for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Listener(Arc<Mutex<Option<Arc<Rope>>>>);
 
@@ -82,7 +82,7 @@ impl Listener {
         *self.rope() = Some(Arc::clone(&bell.0));
     }
 
-    /// Tells of news.
+    /// Announces news.
     pub(super) fn wake(&self) {
         if let Some(rope) = &*self.rope() {
             rope.pull(|pulls| pulls.has_news = true);

@@ -1,4 +1,4 @@
-//! A thread for each pipe, and what it reports.
+//! The threads of the pipes, and their messages.
 
 use super::bell::Listener;
 use crate::trouble::Ended;
@@ -6,25 +6,25 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::Builder;
 
-/// How much is read at a time.
+/// The number of bytes that are read at a time.
 const PART: usize = 64 * 1024;
 
-/// What a thread reports.
+/// A message of a thread.
 #[derive(Debug)]
 pub(super) enum News {
-    /// The engine said this.
+    /// Output of the engine.
     Said(Vec<u8>),
-    /// The engine or the keeper wrote this to standard error.
+    /// Standard error of the engine or the keeper.
     Complained(Vec<u8>),
-    /// The engine no longer reads its input. This only shows when something is written.
+    /// The engine no longer reads its input. This is noticed only on writing.
     InputClosed,
     OutputClosed,
     ErrorsClosed,
-    /// The keeper ended this way, and everything below it with it.
+    /// The keeper ended, and everything below it too.
     Ended(Ended),
 }
 
-/// Passes on news, and wakes whoever waits for it.
+/// Passes on messages, and wakes the thread that waits for them.
 #[derive(Clone)]
 pub(super) struct Teller {
     sender: SyncSender<News>,
@@ -36,7 +36,7 @@ impl Teller {
         Self { sender, listener }
     }
 
-    /// Waits until there is room. Returns whether anybody is still listening.
+    /// Waits until there is room. Returns whether the receiver still exists.
     pub(super) fn tell(&self, news: News) -> bool {
         let is_told = self.sender.send(news).is_ok();
         self.listener.wake();
@@ -44,13 +44,13 @@ impl Teller {
     }
 }
 
-/// Runs something on a thread of its own.
+/// Runs the work on a thread of its own.
 pub(super) fn run(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let thread = Builder::new().name("engine-pipe".to_owned());
     thread.spawn(work).map(drop)
 }
 
-/// Reports what comes out of a pipe, and finally that nothing more will.
+/// Reports the data of a pipe, and finally its end.
 pub(super) fn read(
     mut end: impl Read + Send + 'static,
     teller: &Teller,
@@ -76,7 +76,7 @@ pub(super) fn read(
     })
 }
 
-/// Writes what it is sent into a pipe, and closes the pipe once nobody can send any more.
+/// Writes the received texts into a pipe, and closes the pipe when all senders are gone.
 pub(super) fn write(
     mut end: impl Write + Send + 'static,
     teller: &Teller,
@@ -89,7 +89,7 @@ pub(super) fn write(
                 teller.tell(News::InputClosed);
                 return;
             }
-            // There may be more to write.
+            // There may be more text to write.
             teller.listener.wake();
         }
     })?;

@@ -1,4 +1,4 @@
-//! Events of a conversation with an engine, and its phases.
+//! The events of a conversation with an engine, and its phases.
 
 use crate::uci::engine_option::WrongValue;
 use crate::uci::fault::Fault;
@@ -8,48 +8,48 @@ use tabiya_chess::Move;
 /// The phase of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The engine tells about itself.
+    /// The engine introduces itself.
     Greeting,
     /// It waits for a question.
     Idle,
-    /// It was told what the question needs, and is to say when it is ready.
+    /// It has the options for the question and has to report that it is ready.
     Preparing,
     /// It searches.
     Searching,
-    /// It was told to stop.
+    /// It was asked to stop.
     Stopping,
-    /// Its time was over, and it was told to stop.
+    /// Its time was up, and it was asked to stop.
     Overdue,
-    /// It was told to end.
+    /// It was asked to end.
     Quitting,
-    /// Something is wrong that leaves nothing to be said.
+    /// It failed, and the conversation is over.
     Failed,
 }
 
-/// Something that happened.
+/// An event of a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The engine has told its name and its options.
+    /// The engine has reported its name and its options.
     Introduced,
-    /// It was told to search.
+    /// The engine was asked to search.
     Began,
-    /// The question is not one for this engine.
+    /// The question does not suit this engine.
     NotSent(NotSent),
-    /// An option cannot have the value that was chosen.
+    /// This option cannot have the chosen value.
     WrongSetting(String, WrongValue),
     /// The search has ended.
     Finished(Finish),
-    /// Something is wrong with the engine.
+    /// The engine behaves wrongly.
     Failed(Fault),
 }
 
-/// How a search has ended.
+/// The end of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// The move that it takes for the best; none only if it was stopped before it had found one.
+    /// The best move; `None` only if it was stopped before it had found one.
     pub best: Option<Move>,
     /// The answer that it expects.
     pub ponder: Option<Move>,
-    /// Whether it was told to stop.
+    /// Whether the engine was asked to stop.
     pub was_stopped: bool,
 }

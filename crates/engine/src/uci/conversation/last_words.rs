@@ -1,4 +1,4 @@
-//! The last of what an engine has said in words on its standard output.
+//! The last remarks of an engine on its standard output.
 
 use crate::uci::said::Said;
 use crate::uci::words::plain_text;
@@ -6,22 +6,22 @@ use std::collections::VecDeque;
 
 const MAX_LINES: usize = 6;
 const MAX_LETTERS: usize = 200;
-/// Of a longer line the rest is not kept.
+/// The number of bytes kept of a longer line.
 const MAX_BYTES: usize = 4 * MAX_LETTERS;
 
-/// What a complaint has in it. An engine that has not told about itself yet also shows banners and pictures.
+/// The words of complaints. Before its introduction an engine also shows banners and pictures.
 const COMPLAINTS: [&[u8]; 9] = [
     b"error", b"errors", b"fatal", b"failed", b"failure", b"cannot", b"unable", b"missing",
     b"invalid",
 ];
 
-/// The last of what an engine has said in words since its last result: remarks (`info string`), and lines that are
-/// not of the protocol, such as `error network file not found`.
+/// The last remarks of an engine since its last result: `info string`, and lines outside the protocol, such as `error
+/// network file not found`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LastWords(VecDeque<Vec<u8>>);
 
 impl LastWords {
-    /// Keeps a line that has words. Of one that is still greeted only complaints count.
+    /// Keeps a line that is a remark. Before the engine's introduction only complaints count.
     pub(super) fn hear(&mut self, line: &[u8], said: &Said<'_>, is_greeted: bool) {
         let words = match said {
             Said::Info(info) => info.note,
@@ -35,7 +35,7 @@ impl LastWords {
         if self.0.back().is_some_and(|last| last == kept) {
             return;
         }
-        // The memory of the oldest is used again.
+        // Reuses the memory of the oldest line.
         let mut place = if self.0.len() < MAX_LINES {
             Vec::new()
         } else {
@@ -46,12 +46,12 @@ impl LastWords {
         self.0.push_back(place);
     }
 
-    /// They were about a search that has ended well.
+    /// Forgets the remarks, because the search that they were about has ended well.
     pub(super) fn forget(&mut self) {
         self.0.clear();
     }
 
-    /// A line for each, without control characters.
+    /// The remarks, one per line, without control characters.
     pub(super) fn text(&self) -> String {
         let lines = self.0.iter().map(|line| plain_text(line, MAX_LETTERS));
         let lines = lines.map(|line| line.trim().to_owned());

@@ -1,11 +1,10 @@
-//! What the options of an engine are set to, and what they are to be.
+//! The current and the wanted values of an engine's options.
 
 use crate::uci::engine_option::{EngineOption, Setting, WrongValue};
 
 const MAX_OPTIONS: usize = 1000;
 
-/// What suits analysis, unless something else was chosen: no moves from a book, which come without a
-/// score; and how games would end.
+/// Defaults for analysis: no moves from a book, which have no score, and the expected results of games.
 const FOR_ANALYSIS: [(&str, &str); 4] = [
     ("OwnBook", "false"),
     ("Ponder", "false"),
@@ -15,7 +14,7 @@ const FOR_ANALYSIS: [(&str, &str); 4] = [
 const LINES: &str = "MultiPV";
 pub(super) const CHESS960: &str = "UCI_Chess960";
 
-/// The options of an engine, with what they were chosen to be and what the engine was told last.
+/// The options of an engine, with their chosen values and the values that were last sent.
 #[derive(Debug, Default)]
 pub(super) struct Options {
     offered: Vec<Offered>,
@@ -26,11 +25,11 @@ pub(super) struct Options {
 #[derive(Debug)]
 struct Offered {
     option: EngineOption,
-    /// What it is now, as far as we know.
+    /// Its current value, as far as it is known.
     value: Option<String>,
 }
 
-/// What a search asks of the options.
+/// The options that a search needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Needs {
     pub(super) lines: u16,
@@ -68,7 +67,7 @@ impl Options {
         Ok(())
     }
 
-    /// What was chosen and cannot be had.
+    /// The chosen values that the engine cannot accept, with the reasons.
     pub(super) fn wrong(&self) -> Vec<(String, WrongValue)> {
         let why = |(name, value): &(String, String)| {
             let option = self.find(name).ok_or(WrongValue::NoSuchOption);
@@ -78,13 +77,13 @@ impl Options {
         self.chosen.iter().filter_map(why).collect()
     }
 
-    /// Whether anything has to be sent for this.
+    /// Whether any option has to be sent for this search.
     pub(super) fn differ_from(&self, needs: Needs) -> bool {
         let differs = |offered: &Offered| self.change(offered, needs).is_some();
         !self.pressed.is_empty() || self.offered.iter().any(differs)
     }
 
-    /// What has to be sent for this; from now on it counts as sent.
+    /// The options to send for this search; they count as sent from now on.
     pub(super) fn changes(&mut self, needs: Needs) -> Vec<Setting> {
         let mut changes = std::mem::take(&mut self.pressed);
         for place in 0..self.offered.len() {
@@ -102,7 +101,7 @@ impl Options {
         let option = &offered.option;
         let default = option.default_value()?;
         let wanted = self.wanted(option, needs).unwrap_or(default.clone());
-        // What is as it was from the beginning need not be a value that could be set.
+        // An initial value need not be one that could be set.
         let is_untouched = offered.value.as_ref() == Some(&default) && wanted == default;
         let setting = option.set_to(&wanted).ok().filter(|_| !is_untouched)?;
         (setting.value() != offered.value.as_deref()).then_some(setting)

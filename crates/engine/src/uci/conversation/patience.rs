@@ -1,27 +1,27 @@
-//! For how long an engine is waited for, and how much it may say.
+//! Limits on the time and the volume of an engine's answers.
 
 use std::time::Duration;
 
-/// For how long an engine is waited for, and how much it may say.
+/// Limits on the time and the volume of an engine's answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// Until it has told about itself. Some read large files first.
+    /// The time for its introduction. Some engines read large files first.
     pub greeting: Duration,
-    /// Until it says that it is ready. Much memory takes long to clear.
+    /// The time until it is ready. Clearing a lot of memory takes a while.
     pub ready: Duration,
-    /// Until it names a move when it was told to stop.
+    /// The time until it names a move after a request to stop.
     pub stop: Duration,
-    /// Until it has ended when it was told to.
+    /// The time until it has ended after a request to end.
     pub quit: Duration,
-    /// So much longer than it was told it may search.
+    /// The time by which it may exceed the time limit of a search.
     pub overtime: Duration,
-    /// Until it is asked whether it is alive when it says nothing in a search for a depth or a number of nodes: so long
-    /// at least, and longer where the limit takes longer. An engine that has talked in this search gets ten times as
+    /// The minimum time of silence in a search for a depth or a number of nodes before the engine is asked whether it
+    /// is alive. Larger limits allow more, and an engine that has already reported in this search gets ten times as
     /// much.
     pub silence: Duration,
-    /// So many bytes it may say at once,
+    /// The number of bytes that it may write at once.
     pub burst: u64,
-    /// and so many more each second.
+    /// The number of further bytes that it may write each second.
     pub bytes_a_second: u64,
 }
 
@@ -40,7 +40,7 @@ impl Default for Patience {
     }
 }
 
-/// How much an engine has said of late.
+/// The amount of an engine's recent output, as the level of a leaky bucket.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Level {
     bytes: u64,
@@ -48,7 +48,7 @@ pub(super) struct Level {
 }
 
 impl Level {
-    /// Adds what it has said now. Returns whether that is too much.
+    /// Adds new output. Returns whether the total is too much.
     pub(super) fn rises_too_high(
         &mut self,
         bytes: usize,
@@ -57,7 +57,7 @@ impl Level {
     ) -> bool {
         let elapsed = now.saturating_sub(self.at).as_millis();
         let elapsed = u64::try_from(elapsed).unwrap_or(u64::MAX);
-        // Less than a millisecond is counted the next time.
+        // Less than a millisecond is left for the next call.
         if 0 < elapsed {
             let drained = elapsed.saturating_mul(patience.bytes_a_second) / 1000;
             self.bytes = self.bytes.saturating_sub(drained);

@@ -1,31 +1,29 @@
-//! For how long an engine may say nothing while it searches.
+//! Limits the silence of an engine during a search.
 //!
-//! An engine that prints nothing is not yet one that hangs: the last depth of a long search may take hours, and some
-//! engines do not listen while they think. So the patience grows with the limit and with the time for which the engine
-//! has talked before, an engine is asked whether it is alive before it is given up, and one that answers gets as much
-//! time again.
+//! A silent engine need not hang: the last depth of a long search may take hours, and some engines do not read commands
+//! while they think. Therefore the patience grows with the limit of the search and with the time of earlier reports. An
+//! engine is asked whether it is alive before it is given up, and one that answers gets the same time again.
 
 use crate::uci::question::Limits;
 use std::time::Duration;
 
-/// Even a slow engine searches so many nodes in a second.
+/// A slow engine searches at least this number of nodes in a second.
 const NODES_A_SECOND: u64 = 1000;
-/// A search to this depth takes a slow engine a second; each further ply doubles that.
+/// A slow engine reaches this depth in a second; each further ply doubles the time.
 const DEPTH_OF_A_SECOND: u32 = 12;
 /// No search is expected to take longer than this.
 const LONGEST: Duration = Duration::from_hours(24);
-/// An engine that has talked for some time may be silent for so many times as long: so much longer the next depth may
-/// take.
+/// The next depth may take this many times as long as the search so far, so an engine may be silent for as long.
 const NEXT_DEPTH: u32 = 20;
-/// So much more patience an engine gets that has talked in this search.
+/// The factor of patience for an engine that has already reported in this search.
 const FOR_TALKERS: u32 = 10;
 
 /// The silence of an engine in a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Silence {
-    /// After this time the engine is asked whether it is alive.
+    /// The time of silence after which the engine is asked whether it is alive.
     allowed: Duration,
-    /// For so long it may take to answer.
+    /// The time for its answer.
     to_answer: Duration,
     began: Duration,
     state: State,
@@ -34,25 +32,25 @@ pub(super) struct Silence {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// It has said something, or was not asked yet.
+    /// It has reported something, or was not asked yet.
     Quiet,
     /// It was asked whether it is alive.
     Asked,
-    /// It is alive.
+    /// It has answered.
     Alive,
 }
 
-/// What is to be done about a silence that has lasted too long.
+/// The measure against a silence that has lasted too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Remedy {
     /// Ask the engine whether it is alive.
     Ask,
-    /// Give it up.
+    /// Give the engine up.
     GiveUp,
 }
 
 impl Silence {
-    /// Of a search within these limits that begins now; `None` where other limits end the search, or none does.
+    /// Watches a search within these limits that begins now; `None` if a time limit ends the search, or no limit does.
     pub(super) fn of(limits: &Limits, patience: Duration, now: Duration) -> Option<Self> {
         let fitting = [
             limits.nodes.map(time_for_nodes),
@@ -73,12 +71,12 @@ impl Silence {
         })
     }
 
-    /// When something is to be done.
+    /// The time of the next measure.
     pub(super) fn until(&self) -> Duration {
         self.until
     }
 
-    /// The engine has said something about its search.
+    /// Notes a report of the engine about its search.
     pub(super) fn hear(&mut self, now: Duration) {
         let talked = now.saturating_sub(self.began).saturating_mul(NEXT_DEPTH);
         let for_talkers = self.to_answer.saturating_mul(FOR_TALKERS);
@@ -87,7 +85,7 @@ impl Silence {
         self.until = now.saturating_add(self.allowed);
     }
 
-    /// The engine has answered that it is alive.
+    /// Notes the answer that the engine is alive.
     pub(super) fn hear_answer(&mut self, now: Duration) {
         if self.state == State::Asked {
             self.state = State::Alive;
@@ -95,7 +93,7 @@ impl Silence {
         }
     }
 
-    /// The time is over.
+    /// Decides on a measure when the time is up.
     pub(super) fn remedy(&mut self, now: Duration) -> Remedy {
         if self.state != State::Quiet {
             return Remedy::GiveUp;
