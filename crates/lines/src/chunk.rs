@@ -1,20 +1,20 @@
-//! A file's lines as chunks that can be worked on side by side.
+//! The lines of a file in chunks that can be processed in parallel.
 
 use std::{error, fmt, io};
 
 use super::line_ends::{LfPlaces, starts_behind, without_end};
 
-/// So many lines are one chunk; only the last has fewer.
+/// The number of lines in a chunk; only the last chunk has fewer.
 pub const CHUNK_LINES: u64 = 1 << 14;
 
-/// Whole lines that stand one after the other.
+/// Consecutive whole lines of a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Part<'a> {
-    /// The number of the first of them, from 0.
+    /// The number of the first line, from 0.
     pub first_line: u64,
-    /// Their bytes with their ends, in UTF-8 if the file is in UTF-16.
+    /// The bytes of the lines with their line ends, converted to UTF-8 if the file is in UTF-16.
     pub text: &'a [u8],
-    /// Whether no CR ends a line by itself.
+    /// Whether no line ends with a CR alone.
     pub(super) is_lf_enough: bool,
 }
 
@@ -32,7 +32,7 @@ impl<'a> Part<'a> {
     }
 }
 
-/// Lines of one of two kinds of text.
+/// The lines of a text, with one of two ways of finding line ends.
 struct Lines<'a, Any> {
     only_lf: Option<LfLines<'a>>,
     any: Any,
@@ -50,7 +50,7 @@ impl<'a, Any: Iterator<Item = &'a [u8]>> Iterator for Lines<'a, Any> {
     }
 }
 
-/// The lines of a text in which no CR ends a line by itself.
+/// The lines of a text in which no line ends with a CR alone.
 struct LfLines<'a> {
     text: &'a [u8],
     start: usize,
@@ -92,12 +92,12 @@ fn any_lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     })
 }
 
-/// Why lines could not be read from the disk.
+/// The reason why lines could not be read from the disk.
 #[derive(Debug)]
 pub enum ReadError {
     /// Another program has changed the file.
     Changed,
-    /// Anything else that went wrong.
+    /// Any other error.
     Io(io::Error),
 }
 
@@ -112,7 +112,7 @@ impl From<io::Error> for ReadError {
 }
 
 impl ReadError {
-    /// Whether an error of a reader or writer says that another program has changed the file.
+    /// Whether an error of a reader or writer means that another program has changed the file.
     pub(super) fn is_in(error: &io::Error) -> bool {
         let inner = error.get_ref().and_then(|inner| inner.downcast_ref());
         matches!(inner, Some(Self::Changed))

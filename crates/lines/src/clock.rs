@@ -1,18 +1,18 @@
-//! What the system's clock says, which may be anything: it is set back and forth, starts before 1970
-//! where a battery is empty, and differs from one machine to the next.
+//! Times of the system clock, which can be anything: users change the clock, it starts before 1970 after an empty
+//! battery, and it differs between machines.
 
 use std::time::{Duration, SystemTime};
 
-/// The last second of which the year has four digits, counted from 1970.
+/// The last second of the year 9999, counted from 1970.
 const LAST: Duration = Duration::from_secs(253_402_300_799);
 
-/// The nearest time that can be written with a year from 1970 to 9999.
+/// The nearest time with a year from 1970 to 9999.
 pub fn writable(time: SystemTime) -> SystemTime {
     time.clamp(SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + LAST)
 }
 
-/// How far from now a time is. What has a time to come was made before the clock was set back, so it
-/// is old as well.
+/// The distance of a time from now. A time in the future is from before the clock was set back, so it counts as old,
+/// too.
 pub fn distance(time: SystemTime) -> Duration {
     time.elapsed().unwrap_or_else(|to_come| to_come.duration())
 }

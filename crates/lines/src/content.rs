@@ -1,37 +1,37 @@
-//! What a file can be saved from.
+//! Contents that can be saved to a file.
 
 use super::rows::Rows;
 use std::fs::Metadata;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
-/// What a file can be saved from: it says how long it is, and the same bytes each time.
+/// A content that can be saved to a file. Its length is known, and it gives the same bytes each time.
 pub trait Content {
-    /// How many bytes [`write_to`](Self::write_to) writes.
+    /// The number of bytes that [`write_to`](Self::write_to) writes.
     ///
     /// # Errors
     ///
-    /// When what it is made from cannot be read.
+    /// When a source of the content cannot be read.
     fn byte_len(&self) -> io::Result<u64>;
 
-    /// Writes all of it. `progress` gets the number of bytes written so far, now and then and at the
-    /// end, and may stop the writing.
+    /// Writes all bytes. `progress` gets the number of bytes written so far from time to time and at the end, and may
+    /// stop the writing.
     ///
     /// # Errors
     ///
-    /// What `out` answers, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+    /// An error of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
     fn write_to(
         &self,
         out: &mut dyn Write,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()>;
 
-    /// Puts elsewhere what it reads from a file that is about to be overwritten in place, or cannot be replaced
-    /// as long as it is open.
+    /// Copies everything that the content reads from this file to another place, because the file is about to be
+    /// overwritten in place or cannot be replaced while it is open.
     ///
     /// # Errors
     ///
-    /// When there is no room for it: then the file must not be overwritten.
+    /// When there is no room for the copy: then the file must not be overwritten.
     fn leave(&self, _file: &Metadata) -> io::Result<()> {
         Ok(())
     }
@@ -54,7 +54,7 @@ impl Content for Rows {
     }
 }
 
-/// Bytes that are all there.
+/// Bytes in memory.
 impl Content for &[u8] {
     fn byte_len(&self) -> io::Result<u64> {
         Ok(self.len() as u64)

@@ -1,9 +1,9 @@
-//! The bytes of a whole document as lines, however they are encoded and end, a block at a time.
+//! Splits the bytes of a whole document into lines, in any encoding and with any line ends, one block at a time.
 //!
-//! [`LineBlocks`] is fed bytes as they are read and gives [`LineBlock`]s, which own their text
-//! and so may go to another thread; [`LineBlock::lines`] cuts one into [`Line`]s. Lines end in LF,
-//! CRLF or CR, mixed as the document likes. A byte order mark is taken off; behind a mark of UTF-16
-//! the lines are UTF-8. Everything else is passed on byte for byte.
+//! [`LineBlocks`] takes bytes as they are read and gives [`LineBlock`]s, which own their text and can be sent to
+//! another thread; [`LineBlock::lines`] splits one into [`Line`]s. Lines end in LF, CRLF or CR, in any mixture. A byte
+//! order mark is removed; if it is one of UTF-16, the lines are converted to UTF-8. Everything else is passed on byte
+//! for byte.
 //!
 //! ```
 //! use tabiya_lines::decoding::LineBlocks;
@@ -33,9 +33,8 @@
 //! assert_eq!(lines[2], (3, b"three".to_vec(), &b""[..]));
 //! ```
 //!
-//! Promises: how the input is cut into reads changes nothing; `text` and `end` of all lines one
-//! after the other are the document without its mark; memory is a few blocks, whatever the input.
-//! A line longer than a block comes in parts, told by [`Line::part`].
+//! Promises: the sizes of the reads have no effect; `text` and `end` of all lines in order make up the document without
+//! its mark; memory is a few blocks for any input. A line longer than a block comes in parts, marked by [`Line::part`].
 
 mod blocks;
 mod encoding;

@@ -1,4 +1,4 @@
-//! What a save may overwrite.
+//! The condition under which a save may overwrite a file.
 
 use std::fs::Metadata;
 use std::io;
@@ -9,25 +9,24 @@ use super::imprint::Thoroughness;
 use super::save_error::SaveError;
 use super::text::Handle;
 
-/// What a save may overwrite.
+/// The condition under which a save may overwrite a file.
 ///
-/// Length and times only raise the question whether a file is the one that was seen. Where it is known
-/// what that held, its bytes answer it: a file that was touched is the same, and one whose bytes were
-/// changed behind its times is not.
+/// Length and times only raise the question whether a file is still the same. If its earlier content is known, its
+/// bytes decide: a file that was merely touched is the same, and one with changed bytes and the old times is not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// Only the file as it was when we last saw it.
+    /// Only the file in the state in which we last saw it.
     SameAs(Fingerprint),
     /// No file at all.
     Nothing,
-    /// No file, or, under another of its names, the one that we last saw like this.
+    /// No file, or the file that we last saw in this state under another of its names.
     NothingBut(Fingerprint),
-    /// Whatever is there: the user has been asked.
+    /// Any file: the user has agreed.
     Anything,
 }
 
 impl Expected {
-    /// Asks whether there may be a file or none.
+    /// Checks whether a file may exist or be missing.
     pub(super) fn check_is_there(&self, is_there: bool) -> Result<(), SaveError> {
         match (self, is_there) {
             (Self::SameAs(_), false) => Err(SaveError::Removed),
@@ -36,8 +35,8 @@ impl Expected {
         }
     }
 
-    /// Asks whether what stands there `now`, if anything does, may be overwritten, as far as can be
-    /// told without a look at its bytes.
+    /// Checks whether the file that is there `now`, if any, may be overwritten, as far as can be decided without
+    /// reading its bytes.
     pub(super) fn check(&self, now: Option<&Metadata>) -> Result<(), SaveError> {
         self.check_is_there(now.is_some())?;
         match (self, now) {
@@ -50,8 +49,8 @@ impl Expected {
         }
     }
 
-    /// Asks whether the bytes of a file may be overwritten. `now` is what it is like since it was
-    /// opened. `progress` may stop the reading.
+    /// Checks whether the bytes of a file may be overwritten. `now` is its metadata since it was opened. `progress` may
+    /// stop the reading.
     pub(super) fn check_bytes(
         &self,
         file: &Handle,
@@ -87,7 +86,7 @@ impl Expected {
         }
     }
 
-    /// The same, for a file that is known to be the one that was seen, and has other times `now`.
+    /// The same condition for a file that is known to be the expected one and has other times `now`.
     pub(super) fn now(&self, now: &Metadata) -> Self {
         match self {
             Self::SameAs(seen) | Self::NothingBut(seen) => {

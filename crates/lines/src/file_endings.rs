@@ -1,20 +1,20 @@
-//! Endings of file names: how a file is packed, and what kind of lines it holds. All endings are in small
-//! letters and without the dot; names are compared in any case.
+//! Endings of file names: the packing of a file, and the kind of its lines. All endings are in lower case without the
+//! dot; names are compared regardless of case.
 
 use std::path::Path;
 
-/// Packs one file.
+/// Formats that pack one file.
 pub const PACKED_FILE: &[&str] = &["gz", "zst", "bz2"];
-/// Packs many files into one.
+/// Formats that pack many files into one.
 pub const ARCHIVE: &[&str] = &["zip"];
-/// A position in each line.
+/// Files with a position in each line.
 pub const POSITIONS: &[&str] = &["fen", "epd"];
-/// Games.
+/// Files with games.
 pub const GAMES: &[&str] = &["pgn"];
 /// Tables with a position in each row.
 pub const TABLE: &[&str] = &["csv", "tsv"];
 
-/// Everything that positions can be read from, unless it is packed.
+/// All unpacked files that positions can be read from.
 pub const UNPACKED: &[&str] = &["fen", "epd", "txt", "pgn", "csv", "tsv"];
 
 /// Whether a name has one of these endings.
@@ -25,26 +25,26 @@ pub fn has_ending(path: &Path, endings: &[&str]) -> bool {
         .any(|ending| extension.eq_ignore_ascii_case(ending))
 }
 
-/// Whether a name says that the file is packed.
+/// Whether the file is packed, judging by its name.
 pub fn is_packed(path: &Path) -> bool {
     has_ending(path, PACKED_FILE) || has_ending(path, ARCHIVE)
 }
 
-/// The name without the ending of the packing: `a.epd` for `folder/a.epd.gz`. An archive of one file is often
-/// named in the same way (`a.epd.zip`).
+/// The name without the ending of the packing: `a.epd` for `folder/a.epd.gz`. An archive of one file is often named in
+/// the same way (`a.epd.zip`).
 pub fn unpacked_name(path: &Path) -> &Path {
     let name = path.file_name();
     let unpacked = path.file_stem().filter(|_| is_packed(path));
     Path::new(unpacked.or(name).unwrap_or_default())
 }
 
-/// Whether a name says that the file, packed or not, holds what one of these endings stands for.
+/// Whether the file, packed or not, has one of these endings.
 pub fn holds(path: &Path, endings: &[&str]) -> bool {
     has_ending(unpacked_name(path), endings)
 }
 
-/// Whether a name says that positions can be read from the file, or that it is packed: what is in it then is seen
-/// only inside.
+/// Whether positions may be read from the file, judging by its name. A packed file counts, because its name does not
+/// reveal its content.
 pub fn may_hold_positions(path: &Path) -> bool {
     is_packed(path) || has_ending(path, UNPACKED)
 }

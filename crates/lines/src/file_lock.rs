@@ -1,38 +1,38 @@
-//! A lock that is let go when we say so.
+//! A file lock that is released at a definite moment.
 //!
-//! Closing the file is not enough: a program that is just being started, an engine for example, has all our
-//! files open until it runs, and the lock would stay with it.
+//! Closing the file is not enough: a process that is just being started, for example an engine, has copies of all our
+//! files until it runs its own program, and would keep the lock.
 
 use std::fs::{File, TryLockError};
 use std::io;
 
-/// A file that is locked as long as this is kept, or until the process ends.
+/// A file that is locked until this is dropped or the process ends.
 #[derive(Debug)]
 pub struct FileLock(File);
 
 impl FileLock {
-    /// Waits for whoever has it.
+    /// Waits until nobody else has the lock.
     ///
     /// # Errors
-    /// When the disk has no locks.
+    /// When the disk does not support locks.
     pub fn wait(file: File) -> io::Result<Self> {
         file.lock()?;
         Ok(Self(file))
     }
 
-    /// `None` if anybody else has it.
+    /// Takes the lock alone; `None` if anybody else has it.
     ///
     /// # Errors
-    /// When the disk has no locks.
+    /// When the disk does not support locks.
     pub fn exclusive(file: File) -> io::Result<Option<Self>> {
         let tried = file.try_lock();
         Self::tried(tried, file)
     }
 
-    /// Others may have it, too; `None` if somebody has it alone.
+    /// Takes a lock that others may share; `None` if somebody has it alone.
     ///
     /// # Errors
-    /// When the disk has no locks.
+    /// When the disk does not support locks.
     pub fn shared(file: File) -> io::Result<Option<Self>> {
         let tried = file.try_lock_shared();
         Self::tried(tried, file)
@@ -49,7 +49,7 @@ impl FileLock {
 
 impl Drop for FileLock {
     fn drop(&mut self) {
-        // If this fails, closing the file, which follows, lets it go.
+        // If this fails, the following close releases the lock.
         drop(self.0.unlock());
     }
 }

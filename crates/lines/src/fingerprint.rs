@@ -1,4 +1,4 @@
-//! What tells that a file is still the one that was read.
+//! Tells whether a file is still the one that was read.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -10,13 +10,12 @@ use super::imprint::{Imprint, Thoroughness};
 use super::system::{self, Identity};
 use super::text::Handle;
 
-/// Length and times of a file, which file it is, and, if it was read, what it held.
+/// The length, times and identity of a file and, if it was read, its content.
 ///
-/// Two equal fingerprints mean that nothing speaks for a change, two different ones that somebody may
-/// have written to the file or put another in its place: the time of the last *change* is part of
-/// it (on Unix), as copying programs set back the time of the last modification, and so a changed mode
-/// or a new hard link looks like a change, too. What decides is the [`Imprint`], which is not
-/// compared here.
+/// Two equal fingerprints mean that there is no sign of a change. Two different ones mean that somebody may have
+/// written to the file or replaced it. On Unix the time of the last *change* is part of the fingerprint, because
+/// copying programs set back the time of the last modification; therefore a changed mode or a new hard link looks like
+/// a change, too. The [`Imprint`] decides, but is not compared here.
 #[derive(Clone, Debug)]
 pub struct Fingerprint {
     len: u64,
@@ -34,20 +33,20 @@ impl PartialEq for Fingerprint {
 impl Eq for Fingerprint {}
 
 impl Fingerprint {
-    /// Takes it from what the system tells about a file, best through an open handle.
+    /// Takes the fingerprint from metadata, preferably of an open handle.
     pub fn of(metadata: &Metadata) -> Self {
         Self::with_identity(metadata, system::identity(metadata))
     }
 
-    /// The same of an open file, of which some systems tell more.
+    /// Takes the fingerprint of an open file, for which some systems provide more data.
     pub fn of_open(file: &File, metadata: &Metadata) -> Self {
         Self::with_identity(metadata, system::identity_of_open(file, metadata))
     }
 
-    /// The same of the file that a path leads to.
+    /// Takes the fingerprint of the file at a path.
     ///
     /// # Errors
-    /// When there is none, or where it must be opened for this and cannot be.
+    /// When there is no such file, or the system has to open it for this and cannot.
     pub fn at(path: &Path) -> io::Result<Self> {
         let (metadata, identity) = system::identity_at(path)?;
         Ok(Self::with_identity(&metadata, identity))
@@ -62,7 +61,7 @@ impl Fingerprint {
         }
     }
 
-    /// The same of a file that is known to hold this.
+    /// Adds the known content of the file.
     #[must_use]
     pub fn with(self, imprint: Imprint) -> Self {
         Self {
@@ -71,13 +70,13 @@ impl Fingerprint {
         }
     }
 
-    /// What the file held, if that is known.
+    /// The content of the file, if it is known.
     pub fn imprint(&self) -> Option<&Imprint> {
         self.imprint.as_ref()
     }
 
-    /// The fingerprint as bytes that are the same as long as the file is, also after the system was
-    /// started anew: disks may have other numbers then, so these are left out.
+    /// The fingerprint as bytes that stay the same as long as the file does, also after a restart of the system. The
+    /// numbers of disks, which may differ then, are left out.
     pub fn to_bytes(&self) -> Vec<u8> {
         let modified = self.modified.map_or(u128::MAX, |time| {
             let since = time.duration_since(SystemTime::UNIX_EPOCH);
@@ -92,35 +91,35 @@ impl Fingerprint {
         bytes
     }
 
-    /// Whether both are of one file and not of one that was put in the place of the other, as far as can be told.
+    /// Whether both belong to the same file, as far as can be told, and not to one that has replaced the other.
     pub fn is_of_same_file(&self, other: &Self) -> bool {
         self.identity.is_of_same_file(&other.identity)
     }
 
-    /// Whether that is certain: some systems tell what belongs to one file alone of open files only, and some disks
-    /// never do.
+    /// Whether both certainly belong to the same file. Some systems provide the identity for open files only, and some
+    /// disks never do.
     pub fn is_surely_of_same_file(&self, other: &Self) -> bool {
         self.identity.is_surely_of_same_file(&other.identity)
     }
 
-    /// Whether both are surely of one file, whatever names it has, with the same content: the number of
-    /// a file alone may be that of one that was removed.
+    /// Whether both certainly belong to the same file, under any name, with the same content. The number of a file
+    /// alone is not enough: it may be that of a file that was removed.
     pub fn is_same_under_any_name(&self, other: &Self) -> bool {
         self.is_surely_of_same_file(other) && self.has_same_content(other)
     }
 
-    /// Whether length and time of the last modification are the same: then nothing speaks for another
-    /// content, though perhaps for other permissions or names.
+    /// Whether length and modification time are the same. Then there is no sign of another content, though permissions
+    /// or names may differ.
     pub fn has_same_content(&self, other: &Self) -> bool {
         self.len == other.len && self.modified == other.modified
     }
 }
 
 impl Imprint {
-    /// The fingerprint of an open file as it is `now`, if it holds these bytes. Reads all of it.
+    /// The fingerprint of an open file with the metadata `now`, if it has this content. Reads the whole file.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// When the file cannot be read.
     pub fn found_in(&self, file: File, now: &Metadata) -> io::Result<Option<Fingerprint>> {
         let ours = Fingerprint::of_open(&file, now);
         let handle = Handle::watched(file, now);

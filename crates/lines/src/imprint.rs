@@ -1,4 +1,4 @@
-//! What the bytes of a file leave behind: enough to tell later whether they are still the same.
+//! The imprint of a file's bytes, which tells later whether they are still the same.
 
 use super::line_index::{BLOCK, BLOCK_LEN, Indexer, LineIndex};
 use super::text::Handle;
@@ -8,53 +8,53 @@ use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// So much is read at a time.
+/// The number of bytes read at a time.
 const STEP: u64 = 1 << 20;
-/// A file of so many blocks is small enough to be compared as a whole: 16 MiB.
+/// The number of blocks up to which a file is compared as a whole: 16 MiB.
 const SMALL: u64 = 4 << 10;
-/// Of a larger one so many blocks are compared, beside the first ones and the last ones.
+/// The number of sampled blocks of a larger file, in addition to the first and the last ones.
 const SAMPLES: u64 = 256;
-/// So many of the first and of the last.
+/// The number of blocks compared at each end.
 const ENDS: u64 = 16;
 
-/// The digests of a file's blocks, 8 bytes for 4 KiB, and how many lines end in each. A clone shares
-/// them.
+/// The digests of a file's blocks, 8 bytes for 4 KiB, with the number of line ends in each. Clones share the data.
 #[derive(Clone)]
 pub struct Imprint {
     index: Arc<LineIndex>,
 }
 
-/// How much of a file is compared.
+/// The extent of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Thoroughness {
-    /// All of a small file, samples of a large one: nothing speaks for a change.
+    /// The whole of a small file, samples of a large one: for files without a sign of a change.
     Samples,
-    /// All of it: something does.
+    /// The whole file: for files with a sign of a change.
     Whole,
 }
 
 impl Imprint {
-    /// Of bytes that are all there.
+    /// Takes the imprint of bytes in memory.
     pub fn of(bytes: &[u8]) -> Self {
         Self::from(Indexer::of(bytes, 0))
     }
 
-    /// How many bytes the file has.
+    /// The number of bytes of the file.
     pub fn byte_len(&self) -> u64 {
         self.index.known()
     }
 
-    /// Whether the last line has no end.
+    /// Whether the last line has no line end.
     pub fn has_open_line(&self) -> bool {
         self.index.has_open_line()
     }
 
-    /// How many lines end in each block of 4 KiB, and its digest: enough to write the imprint down.
+    /// The number of line ends in each block of 4 KiB, and its digest; [`from_blocks`](Self::from_blocks) restores the
+    /// imprint from them.
     pub fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
         self.index.blocks()
     }
 
-    /// An imprint that was written down; `None` if the numbers are none of one.
+    /// Restores an imprint from its blocks; `None` if the numbers are impossible.
     pub fn from_blocks(blocks: &[(u64, u64)], byte_len: u64, has_open_line: bool) -> Option<Self> {
         let makes_sense = blocks.len() as u64 == byte_len.div_ceil(BLOCK)
             && blocks.iter().all(|(ends, _)| *ends <= BLOCK);
@@ -62,12 +62,12 @@ impl Imprint {
         makes_sense.then(index).map(Self::from)
     }
 
-    /// What is known of its lines.
+    /// The index of the file's lines.
     pub(super) fn index(&self) -> &LineIndex {
         &self.index
     }
 
-    /// Whether both are of the same bytes.
+    /// Whether both are imprints of the same bytes.
     pub fn is_of_same_bytes(&self, other: &Self) -> bool {
         let blocks = 0..self.index.block_count();
         self.byte_len() == other.byte_len()
@@ -76,7 +76,7 @@ impl Imprint {
                 .all(|block| self.index.digest_of(block) == other.index.digest_of(block))
     }
 
-    /// Whether a file holds these bytes and no others. `progress` may stop it, which is an error.
+    /// Whether a file has exactly these bytes. `progress` may stop the comparison, which is an error.
     ///
     /// # Errors
     /// When the file cannot be read.
@@ -94,7 +94,7 @@ impl Imprint {
             return self.has_blocks(file, 0, count, progress);
         }
         let step = count / SAMPLES;
-        // Another sample each time.
+        // Takes another sample each time.
         let from = RandomState::new().hash_one(count) % step;
         let ends = [(0, ENDS), (count - ENDS, ENDS)];
         let samples = (0..SAMPLES).map(|sample| (from + sample * step, 1));
@@ -148,11 +148,11 @@ impl fmt::Debug for Imprint {
     }
 }
 
-/// Takes the imprint of what is read or written through it.
+/// Takes the imprint of all bytes that are read or written through it.
 pub(super) struct Imprinting<T> {
     inner: T,
     indexer: Indexer,
-    /// The beginning of a block.
+    /// The beginning of an incomplete block.
     open: Vec<u8>,
 }
 
@@ -165,7 +165,7 @@ impl<T> Imprinting<T> {
         }
     }
 
-    /// The imprint of all that went through.
+    /// The imprint of all bytes.
     pub(super) fn finish(mut self) -> Imprint {
         if !self.open.is_empty() {
             self.indexer.add(&self.open);

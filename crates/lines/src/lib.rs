@@ -1,27 +1,23 @@
-//! Files with many positions: lines kept as bytes, edits laid over them, and a save that cannot
-//! tear.
+//! Files with many positions: lines kept as bytes, edits laid over them, and saves that never leave a half-written
+//! file.
 //!
-//! A [`Source`] is a file as it was read and never changes; a large one stays on the disk, and only
-//! how many lines begin where is kept. [`Rows`] is what the user made of it: a list of [`Span`]s,
-//! each of them a stretch of the file's lines, of lines of our own, or of a list of lines in an order
-//! of their own.
+//! A [`Source`] is a file as it was read and never changes; a large one stays on the disk, and only an index of its
+//! lines is kept in memory. [`Rows`] is the user's version of it: a list of [`Span`]s, each a range of the file's
+//! lines, of our own lines, or of a list of lines in any order.
 //!
 //! Promises:
-//! - A line that nobody edited is written back byte for byte, whatever its bytes, with its own line
-//!   end; a byte order mark, UTF-16 and a missing last line end stay as they were.
-//! - [`save()`] leaves the old file or the new one, never a mixture. The one exception is a file that
-//!   cannot be replaced without changing what it is (see [`save()`]).
-//! - Of a file that another program has written to while it is open, lines that were written over give
-//!   errors, never other lines; all others can still be had. One that was replaced, renamed or removed
-//!   stays readable.
-//! - Whether a file is still the one that was read is decided by its bytes. Length and times only raise
-//!   the question.
+//! - An unedited line is written back byte for byte, whatever its bytes, with its own line end; a byte order mark, UTF-16
+//!   and a missing last line end stay as they were.
+//! - [`save()`] leaves the old file or the new one, never a mixture. The one exception is a file that cannot be replaced
+//!   without changing what it is (see [`save()`]).
+//! - If another program writes to an open file, the overwritten lines give errors and never wrong text; all other lines
+//!   stay readable. A file that was replaced, renamed or removed stays readable.
+//! - The bytes of a file decide whether it is still the one that was read. Length and times only raise the question.
 //! - [`Rows::line`] never waits for the disk.
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
 //!
-//! Deliberately absent: what the lines mean (see `tabiya-notation`), undo (see
-//! `document`), threads, and any memory-mapped file, which another program could cut short
-//! under our feet.
+//! Deliberately absent: the meaning of the lines (see `tabiya-notation`), undo (see `document`), threads, and
+//! memory-mapped files, which another program could truncate under our feet.
 #![warn(
     missing_docs,
     clippy::expect_used,
@@ -90,8 +86,8 @@ pub use survivors::Survivors;
 pub use system::{FolderIdentity, folder_identity};
 pub use unpacking::{PackedTwice, Packing, UnpackedOnce};
 
-/// The largest file that this process may write, if there is a limit. Beyond it the system would end the
-/// process, not merely fail the write.
+/// The size of the largest file that this process may write; `None` if there is no limit. Beyond it the system would
+/// end the process, and not only fail the write.
 pub fn size_limit() -> Option<u64> {
     system::size_limit()
 }

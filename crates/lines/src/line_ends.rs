@@ -1,7 +1,6 @@
-//! Counting and finding line ends in a piece of text.
+//! Counts and finds line ends in a piece of text.
 //!
-//! A line end counts where its last byte stands. Whether a CR at the end of a piece is one, only
-//! the byte behind it tells.
+//! A line end counts at its last byte. A CR at the end of a piece is a line end or not, depending on the next byte.
 
 mod lf_places;
 
@@ -9,17 +8,17 @@ use crate::decoding::{LineEnd, LineEndCounts};
 
 pub(super) use lf_places::LfPlaces;
 
-/// Sums of line ends, piece by piece.
+/// Sums of line ends over several pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct EndSums {
     lf: u64,
     cr: u64,
-    /// Pairs of CR and LF, which are in both.
+    /// Pairs of CR and LF, which are counted in both.
     pairs: u64,
 }
 
 impl EndSums {
-    /// Adds a piece, and what stands behind it: `None` for the end of the text.
+    /// Adds a piece; `next` is the byte after it, or `None` at the end of the text.
     pub(super) fn add(&mut self, piece: &[u8], next: Option<u8>) {
         let counts = LineEndCounts::of(piece);
         let is_cut_pair = piece.last() == Some(&b'\r') && next == Some(b'\n');
@@ -28,17 +27,17 @@ impl EndSums {
         self.pairs += counts.crlf + u64::from(is_cut_pair);
     }
 
-    /// Adds a piece of which only the number of lines is known.
+    /// Adds a piece whose number of lines alone is known.
     pub(super) fn add_lines(&mut self, count: u64) {
         self.lf += count;
     }
 
-    /// How many line ends have their last byte in what was added.
+    /// The number of line ends whose last byte was added.
     pub(super) fn total(self) -> u64 {
         self.lf + self.cr - self.pairs
     }
 
-    /// By their kinds; a pair whose LF has not been added yet is one already.
+    /// The number of line ends of each kind; a pair counts even before its LF was added.
     pub(super) fn counts(self) -> LineEndCounts {
         LineEndCounts {
             lf: self.lf.saturating_sub(self.pairs),
@@ -48,16 +47,16 @@ impl EndSums {
     }
 }
 
-/// How many line ends there are in a piece.
+/// The number of line ends in a piece.
 pub(super) fn count(piece: &[u8], next: Option<u8>) -> u64 {
     let mut sums = EndSums::default();
     sums.add(piece, next);
     sums.total()
 }
 
-/// The place behind the `nth` line end of a text, the first being 1.
+/// The offset after the `nth` line end of a text, counted from 1.
 pub(super) fn behind_nth(text: &[u8], nth: u64, is_lf_enough: bool) -> Option<usize> {
-    /// Counting so many bytes is faster than stopping at each line.
+    /// Counting this many bytes is faster than stopping at each line.
     const STRIDE: usize = 256;
     let (mut skipped, mut left) = (0, nth.checked_sub(1)?);
     for stride in text.chunks(STRIDE) {
@@ -72,7 +71,7 @@ pub(super) fn behind_nth(text: &[u8], nth: u64, is_lf_enough: bool) -> Option<us
     Some(skipped + starts.nth(usize::try_from(left).ok()?)?)
 }
 
-/// The places behind the line ends of a text.
+/// The offsets after the line ends of a text.
 pub(super) fn starts_behind(
     text: &[u8],
     is_lf_enough: bool,
@@ -88,12 +87,12 @@ pub(super) fn starts_behind(
     all.map(|at| at + 1)
 }
 
-/// The first line of a text, without its end; `None` if it has none.
+/// The first line of a text without its end; `None` if no line ends.
 pub(super) fn first_line(text: &[u8]) -> Option<&[u8]> {
     text.get(..memchr::memchr2(b'\n', b'\r', text)?)
 }
 
-/// A line, or several, without the end of the last one.
+/// One or more lines without the end of the last one.
 pub(super) fn without_end(lines: &[u8]) -> &[u8] {
     let end = LineEnd::of(lines).bytes();
     lines.strip_suffix(end).unwrap_or(lines)

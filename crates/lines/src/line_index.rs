@@ -1,9 +1,8 @@
-//! Where the lines of a text begin, and what its bytes were.
+//! An index of the lines of a text, with digests of its bytes.
 //!
-//! No line start is kept, but how many line ends come before each block of [`BLOCK`] bytes, and a
-//! digest of the block: 1.7 MB for ten million lines. A line is found by a binary search and by
-//! looking through one block; whether a block still holds what it held is told by its digest.
-//! Deliberately absent: the text itself; whoever asks brings it along.
+//! The index keeps no line starts. It keeps the number of line ends before each block of [`BLOCK`] bytes, and a digest
+//! of the block: 1.7 MB for ten million lines. A binary search and a search through one block find a line; the digest
+//! tells whether a block has changed. Deliberately absent: the text itself, which the caller provides.
 
 mod indexer;
 
@@ -14,93 +13,93 @@ use twox_hash::XxHash3_64;
 
 pub(super) use indexer::Indexer;
 
-/// So many bytes are a block.
+/// The number of bytes of a block.
 pub(super) const BLOCK: u64 = 1 << 12;
-/// The same, for lengths in memory.
+/// The same number, for lengths in memory.
 pub(super) const BLOCK_LEN: usize = 1 << 12;
 
-/// So many blocks are kept together.
+/// The number of blocks in a chunk.
 const CHUNK_BLOCKS: usize = 1 << 12;
 
-/// Line ends before each block, as far as a text is known. A clone shares nearly all of it.
+/// The line ends before each block of the known part of a text. Clones share nearly all data.
 #[derive(Clone, Debug)]
 pub(super) struct LineIndex {
-    /// All but the last one have [`CHUNK_BLOCKS`] blocks.
+    /// All chunks but the last one have [`CHUNK_BLOCKS`] blocks.
     chunks: Vec<Arc<Chunk>>,
-    /// Where the first line begins.
+    /// The offset of the first line.
     text_start: u64,
-    /// Where the last known line ends.
+    /// The offset of the end of the last known line.
     len: u64,
-    /// Where the last known block ends: at `len` or behind it.
+    /// The offset of the end of the last known block, at or after `len`.
     known: u64,
     sums: EndSums,
     is_whole: bool,
-    /// Whether the text is whole and its last line has no end.
+    /// Whether the text is complete and its last line has no line end.
     has_open_line: bool,
 }
 
-/// What is kept of some blocks.
+/// The data of a chunk of blocks.
 #[derive(Clone, Debug)]
 struct Chunk {
-    /// Line ends before the first of them.
+    /// The number of line ends before its first block.
     before: u64,
-    /// Line ends before each of them, from there.
+    /// The number of line ends before each of its blocks, counted from its first block.
     ends: Vec<u32>,
-    /// What each of them holds.
+    /// The digest of each block.
     digests: Vec<u64>,
 }
 
-/// Where a line begins.
+/// The start of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Start {
-    /// At this byte.
+    /// The line starts at this offset.
     At(u64),
-    /// Behind the `nth` line end of a block, the first being 1.
+    /// The line starts after the `nth` line end of a block, counted from 1.
     Behind {
-        /// The block, from 0.
+        /// The number of the block, from 0.
         block: u64,
-        /// Which of its line ends.
+        /// The number of the line end in the block, from 1.
         nth: u64,
     },
 }
 
 impl LineIndex {
-    /// How many lines are known; a last line without an end counts, an empty one does not.
+    /// The number of known lines; a last line without a line end counts unless it is empty.
     pub(super) fn line_count(&self) -> u64 {
         self.sums.total() + u64::from(self.has_open_line)
     }
 
-    /// How many lines end in what.
+    /// The sums of line ends.
     pub(super) fn sums(&self) -> EndSums {
         self.sums
     }
 
-    /// Whether no CR ends a line by itself.
+    /// Whether no line ends with a CR alone.
     pub(super) fn is_lf_enough(&self) -> bool {
         self.sums.counts().cr == 0
     }
 
-    /// Whether all of the text is known.
+    /// Whether the whole text is known.
     pub(super) fn is_whole(&self) -> bool {
         self.is_whole
     }
 
-    /// Whether the text stops in the middle of a line.
+    /// Whether the text ends in the middle of a line.
     pub(super) fn has_open_line(&self) -> bool {
         self.has_open_line
     }
 
-    /// How many bytes of the text are known: whole lines.
+    /// The number of bytes of the known lines.
     pub(super) fn len(&self) -> u64 {
         self.len
     }
 
-    /// How many bytes of the text have a digest.
+    /// The number of bytes that have a digest.
     pub(super) fn known(&self) -> u64 {
         self.known
     }
 
-    /// Where a line begins; the line after the last one begins where the text ends.
+    /// The start of a line; the line after the last one starts at the end of the text.
     pub(super) fn start(&self, line: u64) -> Option<Start> {
         if line == 0 {
             return Some(Start::At(self.text_start));
@@ -121,7 +120,7 @@ impl LineIndex {
         })
     }
 
-    /// How many line ends the known text has before a block; all of them for one that is not there.
+    /// The number of line ends before a block; the total for a block after the end.
     pub(super) fn ends_before(&self, block: u64) -> u64 {
         let before = || {
             let block = usize::try_from(block).ok()?;
@@ -132,19 +131,19 @@ impl LineIndex {
         before().map_or(self.sums.total(), |before| before.min(self.sums.total()))
     }
 
-    /// How many blocks are known.
+    /// The number of known blocks.
     pub(super) fn block_count(&self) -> u64 {
         self.known.div_ceil(BLOCK)
     }
 
-    /// What a block holds.
+    /// The digest of a block.
     pub(super) fn digest_of(&self, block: u64) -> Option<u64> {
         let block = usize::try_from(block).ok()?;
         let chunk = self.chunks.get(block / CHUNK_BLOCKS)?;
         chunk.digests.get(block % CHUNK_BLOCKS).copied()
     }
 
-    /// How many lines end in a block, and what it holds: what is kept of the whole text.
+    /// The number of line ends and the digest of each block of the text.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
         (0..self.block_count()).map_while(|block| {
             let ends = self.ends_before(block + 1) - self.ends_before(block);
@@ -152,8 +151,7 @@ impl LineIndex {
         })
     }
 
-    /// Whether a text that begins with a block, and ends with one or with the known text, is what
-    /// stood there.
+    /// Whether a text is unchanged. It must begin with a block, and end with one or with the known text.
     pub(super) fn agrees(&self, first_block: u64, text: &[u8]) -> bool {
         (first_block..)
             .zip(text.chunks(BLOCK_LEN))
@@ -161,13 +159,13 @@ impl LineIndex {
     }
 }
 
-/// What tells one block from any other, but for one chance in 2^64. The digests of XXH3 are the same
-/// on every system, so they can be written down.
+/// The digest of a block; two different blocks have the same one with a probability of 2^-64. XXH3 gives the same
+/// digests on every system, so they can be stored.
 pub(super) fn digest(block: &[u8]) -> u64 {
     XxHash3_64::oneshot(block)
 }
 
-/// Which block a byte lies in.
+/// The number of the block that contains a byte.
 pub(super) fn block_of(offset: u64) -> u64 {
     offset / BLOCK
 }

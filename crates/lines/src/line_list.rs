@@ -1,42 +1,42 @@
-//! Lines in an order of their own.
+//! Lists of lines in any order.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// Names a line of the file, or one of our own, wherever it stands. Lines never change, so what is
-/// known of one stays true.
+/// Identifies a line of the file, or one of our own, wherever it is in the document. Lines never change, so facts about
+/// one stay true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum LineId {
     /// A line of the file, counted from 0.
     Source(u64),
-    /// A line of our own, in the order in which they were added.
+    /// One of our own lines, in the order of their creation.
     Own(u64),
 }
 
 impl LineId {
-    /// The line in four bytes, if it can be named so. Lines that follow each other have numbers that do.
+    /// The line in four bytes; `None` if its number is too large. Consecutive lines have consecutive values.
     pub fn packed(self) -> Option<u32> {
         packed(self)
     }
 
-    /// The line behind such a number.
+    /// The line of a packed value.
     pub fn unpacked(packed: u32) -> Self {
         unpacked(packed)
     }
 }
 
-/// The highest bit says that a line is one of ours.
+/// The highest bit marks our own lines.
 const OWN: u32 = 1 << 31;
 
-/// Lines in any order, in four bytes each: what a sort or a selection of millions of rows makes.
+/// Lines in any order, in four bytes each, as the result of sorting or selecting millions of rows.
 ///
-/// It names lines below 2^31 of the file, and as many of our own.
+/// Its lines must have numbers below 2^31, both those of the file and our own.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct LineList {
     packed: Vec<u32>,
-    /// The line of the file behind the last one that it names, in the order of the file.
+    /// One more than the highest line of the file in the list.
     source_end: u32,
-    /// The same of our own lines.
+    /// One more than the highest of our own lines in the list.
     own_end: u32,
 }
 
@@ -49,7 +49,7 @@ impl LineList {
         }
     }
 
-    /// Adds a line. Returns whether it could be named.
+    /// Adds a line. Returns `false` if its number is too large.
     #[must_use]
     pub fn push(&mut self, line: LineId) -> bool {
         let Some(packed) = packed(line) else {
@@ -65,17 +65,17 @@ impl LineList {
         true
     }
 
-    /// How many lines it has.
+    /// The number of lines.
     pub fn len(&self) -> usize {
         self.packed.len()
     }
 
-    /// Whether it has none.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.packed.is_empty()
     }
 
-    /// The line at a place.
+    /// The line at an index.
     pub fn get(&self, place: usize) -> Option<LineId> {
         self.packed.get(place).map(|packed| unpacked(*packed))
     }
@@ -85,13 +85,13 @@ impl LineList {
         self.packed.iter().map(|packed| unpacked(*packed))
     }
 
-    /// The lines from one place on, so many of them as there are.
+    /// At most `count` lines from an index on.
     pub(super) fn part(&self, first: usize, count: usize) -> impl Iterator<Item = LineId> {
         let rest = self.packed.get(first..).unwrap_or_default();
         rest.iter().take(count).map(|packed| unpacked(*packed))
     }
 
-    /// Whether all its lines are among so many of the file and so many of our own.
+    /// Whether all lines have numbers below these limits, for the file and for our own lines.
     pub(super) fn is_within(&self, source_lines: u64, own_lines: u64) -> bool {
         u64::from(self.source_end) <= source_lines && u64::from(self.own_end) <= own_lines
     }
@@ -104,7 +104,7 @@ impl From<&LineList> for Arc<LineList> {
 }
 
 impl FromIterator<LineId> for LineList {
-    /// Lines that cannot be named are left out.
+    /// Leaves out lines whose numbers are too large.
     fn from_iter<I: IntoIterator<Item = LineId>>(lines: I) -> Self {
         let mut list = Self::default();
         for line in lines {

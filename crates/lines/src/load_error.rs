@@ -1,31 +1,31 @@
-//! Why a file could not be read.
+//! The reasons why a file could not be read.
 
 use std::{error, fmt, io};
 
 use super::sniff::NotText;
 use super::system::NoName;
 
-/// Why a file could not be read as lines of text.
+/// The reason why a file could not be read as lines of text.
 #[derive(Debug)]
 pub enum LoadError {
     /// There is no such file.
     NotFound,
-    /// It is a folder.
+    /// The path leads to a folder.
     IsFolder,
-    /// It is a device, a pipe or a socket.
+    /// The path leads to a device, a pipe or a socket.
     NotRegular,
-    /// The user may not read it.
+    /// The user has no permission to read it.
     NoPermission,
-    /// More comes out of it than is unpacked, or more comes from a stream than is taken.
+    /// The unpacked file or the stream is larger than the limit.
     TooLarge {
-        /// How many bytes it has at least.
+        /// The number of bytes so far.
         bytes: u64,
-        /// How many it may have.
+        /// The limit in bytes.
         most: u64,
     },
     /// Its bytes are not lines of text.
     NotText(NotText),
-    /// It is a packed file of which nothing could be unpacked.
+    /// It is a packed file that could not be unpacked.
     NotUnpacked(NotUnpacked),
     /// There is not enough room on the disk for temporary files.
     NoRoom,
@@ -33,24 +33,24 @@ pub enum LoadError {
     ChangedWhileReading,
     /// The caller asked to stop.
     Cancelled,
-    /// Anything else that went wrong.
+    /// Any other error.
     Io(io::Error),
 }
 
-/// Why nothing could be unpacked.
+/// The reason why a file could not be unpacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotUnpacked {
-    /// The packed file is damaged or not complete.
+    /// The packed file is damaged or incomplete.
     Damaged,
-    /// A password is needed.
+    /// The packed file needs a password.
     Encrypted,
-    /// It is packed in a way that is not known here.
+    /// The packing method is not supported.
     Unknown,
-    /// There is no file with positions in it.
+    /// The archive contains no file with positions.
     NothingInside,
-    /// There are several files in it and none was chosen.
+    /// The archive contains several files, and none was chosen.
     Several,
-    /// The file in it is packed, too.
+    /// The file inside is packed, too.
     PackedTwice,
 }
 

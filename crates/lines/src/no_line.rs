@@ -1,18 +1,18 @@
-//! Why a line cannot be had just now.
+//! The reasons why a line is not available.
 
 use std::{error, fmt};
 
 use super::chunk::ReadError;
 
-/// Why a line cannot be had just now.
+/// The reason why a line is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoLine {
     /// There is no such row.
     NoSuchRow,
-    /// It has to be read from the disk first, which may take a while: ask again after
+    /// The line must first be read from the disk, which may take a while: ask again after
     /// [`Rows::fetch`](super::Rows::fetch).
     NotReady,
-    /// Another program has changed the file, or it cannot be read any more.
+    /// Another program has changed the file, or it is no longer readable.
     Lost,
 }
 
@@ -31,7 +31,7 @@ impl From<ReadError> for NoLine {
     fn from(error: ReadError) -> Self {
         match error {
             ReadError::Changed => Self::Lost,
-            // Whoever waits for the line will be told.
+            // The caller learns of the error when it fetches the line.
             ReadError::Io(_) => Self::NotReady,
         }
     }

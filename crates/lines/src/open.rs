@@ -1,9 +1,8 @@
-//! File -> [`Source`](super::Source), step by step.
+//! Opens a file as a [`Source`](super::Source), step by step.
 //!
-//! Promises: never waits for a pipe or a device; what is returned is the file at one moment, not a
-//! mixture of two. A small file is read whole and not kept open; a large one stays on the disk and is
-//! read by position, and the first lines are there before the others have been counted. Memory stays
-//! small whatever the size.
+//! Promises: opening never waits for a pipe or a device; the result is the file at one moment, never a mixture of two.
+//! A small file is read as a whole and then closed; a large one stays on the disk and is read by position, and its
+//! first lines are available before the others are counted. Memory stays small for files of any size.
 
 mod archive;
 mod from_start;
@@ -25,14 +24,14 @@ pub use archive::archive_entries;
 pub use intake::Limits;
 pub use job::{check_file_name, open_regular_file};
 
-/// Opens a text file, step by step: also one that gzip has packed, or the only one in a zip archive.
+/// Opens a text file step by step, also one that is packed, or the only one in a zip archive.
 ///
-/// `take` gets each step and may stop the opening. If another program writes to the file in the
-/// meantime, before anything was shown, it is read once more from the beginning.
+/// `take` gets each step and may stop the opening. If another program writes to the file before the first step with
+/// lines, it is read once more from the beginning.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart. They may come after lines have been shown.
+/// A [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open(
     path: &Path,
     take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
@@ -40,11 +39,11 @@ pub fn open(
     open_with(path, None, Limits::default(), take)
 }
 
-/// Opens one of the [`archive_entries`], step by step, as [`open`] does.
+/// Opens one of the [`archive_entries`] step by step, as [`open`] does.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart. They may come after lines have been shown.
+/// A [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_entry(
     path: &Path,
     entry: &Entry,
@@ -53,11 +52,11 @@ pub fn open_entry(
     open_with(path, Some(entry), Limits::default(), take)
 }
 
-/// Opens a file, or what is in an archive, with limits of the caller's own.
+/// Opens a file, or an entry of an archive, with the caller's own limits.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart. They may come after lines have been shown.
+/// A [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_with(
     path: &Path,
     entry: Option<&Entry>,
@@ -67,12 +66,12 @@ pub fn open_with(
     open_as(path, entry, limits, None, take)
 }
 
-/// Makes lines of what is in a file, or in an archive, and opens those: positions of games, say. The file
-/// itself is nothing that they could be saved to.
+/// Converts the content of a file or an entry into lines, for example games into positions, and opens those. They
+/// cannot be saved to the file itself.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart. They may come after lines have been shown.
+/// A [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_converted(
     path: &Path,
     entry: Option<&Entry>,
@@ -84,11 +83,11 @@ pub fn open_converted(
     open_as(path, entry, limits, Some(&mut convert), take)
 }
 
-/// Reads what is in a file that was opened, or in an archive, once more from its beginning.
+/// Reads the content of an open file, or of an entry of an archive, once more from the beginning.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart.
+/// A [`LoadError`] with the reason.
 pub fn read_opened(
     path: &Path,
     file: &File,
@@ -132,12 +131,12 @@ fn open_as<'a>(
 
 /// Reads a text file to its end.
 ///
-/// `progress` gets the number of bytes read so far and the number there are, and may stop the reading.
-/// If another program writes to the file in the meantime, it is read once more from the beginning.
+/// `progress` gets the number of bytes read so far and the total, and may stop the reading. If another program writes
+/// to the file in the meantime, it is read once more from the beginning.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart.
+/// A [`LoadError`] with the reason.
 pub fn load(
     path: &Path,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -145,11 +144,11 @@ pub fn load(
     load_with(path, Limits::default(), progress)
 }
 
-/// Reads a text file to its end, with limits of the caller's own.
+/// Reads a text file to its end, with the caller's own limits.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart.
+/// A [`LoadError`] with the reason.
 pub fn load_with(
     path: &Path,
     limits: Limits,
@@ -162,11 +161,11 @@ pub fn load_with(
     }
 }
 
-/// Reads a text file to its end through a handle: what stands at its path by now does not matter.
+/// Reads a text file to its end through a handle, whatever is at its path by now.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart.
+/// A [`LoadError`] with the reason.
 pub fn load_opened(
     path: &Path,
     file: File,

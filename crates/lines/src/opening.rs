@@ -1,4 +1,4 @@
-//! What is told while a file is being opened.
+//! The steps of opening a file.
 
 use super::fingerprint::Fingerprint;
 use super::load_error::LoadError;
@@ -6,38 +6,37 @@ use super::source::Source;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// Takes lines that have been made, in any portions. An error ends the making.
+/// Takes converted lines, in portions of any size. An error ends the conversion.
 pub type Put<'a> = dyn FnMut(&[u8]) -> Result<(), LoadError> + 'a;
 
-/// Reads a stream to its end and puts out the lines that it makes of it.
+/// Reads a stream to its end and passes on the lines that it makes of it.
 pub type Convert<'a> =
     dyn FnMut(&mut (dyn Read + Send), &mut Put<'_>) -> Result<(), LoadError> + 'a;
 
-/// A file as it was read, so far.
+/// A file with the lines read so far.
 #[derive(Debug)]
 pub struct Loaded {
-    /// Its lines: all of them after [`load`](super::load), the first ones after
-    /// [`Opening::First`].
+    /// Its lines: all of them after [`load`](super::load), the first ones after [`Opening::First`].
     pub source: Source,
-    /// What tells that it is still the same.
+    /// The fingerprint that tells whether the file is still the same.
     pub fingerprint: Fingerprint,
-    /// Whether the user may read it only.
+    /// Whether the user cannot write to the file.
     pub read_only: bool,
-    /// Where it was unpacked from. Then there is no file that the lines could be saved to.
+    /// The origin of unpacked lines. If it is set, there is no file that the lines could be saved to.
     pub unpacked_from: Option<Unpacked>,
 }
 
-/// Where lines were unpacked from.
+/// The origin of unpacked lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unpacked {
-    /// The gzip or zip file.
+    /// The packed file.
     pub path: PathBuf,
-    /// The file in it, if it says so and there is only one.
+    /// The name of the file inside, if it is known and there is only one.
     pub name: Option<String>,
 }
 
 impl Unpacked {
-    /// The path of the packed file, and on into it: its end is the name of what was packed.
+    /// The path of the packed file, extended by the name of the file inside.
     pub fn place(&self) -> PathBuf {
         match (&self.name, self.path.file_stem()) {
             (Some(name), _) => place_in(&self.path, name),
@@ -47,8 +46,8 @@ impl Unpacked {
     }
 }
 
-/// A name in a packed file leads nowhere but into it, whatever it says: no root, no way up, and the
-/// separators of every system.
+/// Extends the path of a packed file by a name inside it. The result is always below the packed file: roots, `..` and
+/// the separators of every system are taken out of the name.
 fn place_in(packed: &Path, name: &str) -> PathBuf {
     let leads_out = |part: &&str| matches!(*part, "" | "." | "..") || part.ends_with(':');
     let parts = name.split(['/', '\\']).filter(|part| !leads_out(part));
@@ -58,22 +57,22 @@ fn place_in(packed: &Path, name: &str) -> PathBuf {
 /// A file in a zip archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its place among all that is in the archive.
+    /// Its index in the archive.
     pub index: usize,
-    /// Its name with its folders, as the archive has it.
+    /// Its name with its folders, as written in the archive.
     pub name: String,
-    /// How many bytes it has, as the archive says.
+    /// The number of its bytes, as written in the archive.
     pub bytes: u64,
 }
 
 impl Entry {
-    /// The path of the archive, and on into it.
+    /// The path of the archive, extended by the name of the entry.
     pub fn place(&self, archive: &Path) -> PathBuf {
         place_in(archive, &self.name)
     }
 }
 
-/// What has become known of a file that is still being read: for [`Rows::grow`](super::Rows::grow).
+/// The new state of a file that is still being read, for [`Rows::grow`](super::Rows::grow).
 #[derive(Clone, Debug)]
 pub struct Growth {
     /// The file with all lines that are known now.
@@ -81,7 +80,7 @@ pub struct Growth {
 }
 
 impl Growth {
-    /// How many lines are known now.
+    /// The number of lines that are known now.
     pub fn line_count(&self) -> u64 {
         self.source.line_count()
     }
@@ -92,20 +91,20 @@ impl Growth {
     }
 }
 
-/// What is told while a file is being opened.
+/// A step of opening a file.
 #[derive(Debug)]
 pub enum Opening {
-    /// It can be read, and these are its first lines. Comes once, before any of the others.
+    /// The file is readable, and these are its first lines. Comes once, before any other report of lines.
     First(Loaded),
     /// More lines are known.
     Grown(Growth),
-    /// So much has been read.
+    /// A part of the file has been read.
     Progress {
-        /// Bytes of the file.
+        /// The number of bytes read so far.
         done: u64,
-        /// How many it has.
+        /// The total number of bytes.
         of: u64,
     },
-    /// All lines are known; the fingerprint is that of the file as it was all the time.
+    /// All lines are known. The fingerprint is that of the unchanged file.
     Done(Growth, Fingerprint),
 }

@@ -1,30 +1,30 @@
 //! Lines that do not come from the file.
 //!
-//! Promises: lines are only ever appended, so a span of them stays valid for ever; a clone is cheap,
-//! and appending to either copy afterwards copies one block at most.
+//! Promises: lines are only appended, so a span of them stays valid forever; a clone is cheap, and appending to either
+//! copy afterwards copies one block at most.
 
 use std::sync::Arc;
 
 use super::line_list::LineId;
 use super::span::Span;
 
-/// How many lines share an allocation.
+/// The number of lines that share an allocation.
 const BLOCK_LINES: u64 = 256;
 
-/// What a line of our own was made from.
+/// The origin of one of our own lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {
-    /// Nothing: it is new.
+    /// The line is new.
     #[default]
     New,
-    /// This line was edited.
+    /// The line is an edited version of this one.
     Edited(LineId),
-    /// This line was repaired.
+    /// The line is a repaired version of this one.
     Repaired(LineId),
 }
 
 impl Origin {
-    /// The line that it was made from.
+    /// The line that it was made from; `None` for a new line.
     pub fn line(self) -> Option<LineId> {
         match self {
             Self::New => None,
@@ -32,7 +32,7 @@ impl Origin {
         }
     }
 
-    /// The same way of making it, from another line.
+    /// The same kind of origin with another line.
     fn of(self, line: LineId) -> Self {
         match self {
             Self::New => Self::New,
@@ -45,7 +45,7 @@ impl Origin {
 /// An append-only list of lines without line ends.
 #[derive(Clone, Default)]
 pub(super) struct OwnLines {
-    /// All but the last one have [`BLOCK_LINES`] lines.
+    /// All blocks but the last one have [`BLOCK_LINES`] lines.
     blocks: Vec<Arc<Block>>,
     count: u64,
 }
@@ -53,11 +53,11 @@ pub(super) struct OwnLines {
 #[derive(Clone, Default)]
 struct Block {
     bytes: Vec<u8>,
-    /// Where each line ends in `bytes`.
+    /// The offset of the end of each line in `bytes`.
     ends: Vec<usize>,
-    /// What ends each line in a file.
+    /// The line end of each line in a file.
     line_ends: Vec<&'static [u8]>,
-    /// What each line was made from: the first form of it, not the one just before.
+    /// The origin of each line: always its first form, not the previous one.
     origins: Vec<Origin>,
 }
 
@@ -71,14 +71,14 @@ impl OwnLines {
         block.line(usize::try_from(row % BLOCK_LINES).ok()?)
     }
 
-    /// What ends a line in a file.
+    /// The line end of a line in a file.
     pub(super) fn line_end(&self, row: u64) -> Option<&'static [u8]> {
         let block = self.blocks.get(usize::try_from(row / BLOCK_LINES).ok()?)?;
         let at = usize::try_from(row % BLOCK_LINES).ok()?;
         block.line_ends.get(at).copied()
     }
 
-    /// What a line was made from: the first form of it, which was made from none.
+    /// The origin of a line: its first form, which itself has no origin.
     pub(super) fn origin(&self, row: u64) -> Origin {
         let block = usize::try_from(row / BLOCK_LINES).ok();
         let block = block.and_then(|block| self.blocks.get(block));
@@ -89,8 +89,7 @@ impl OwnLines {
             .unwrap_or_default()
     }
 
-    /// Says what a line was made from that is there already. A line is made from one that was there
-    /// before it; anything else is left as it was.
+    /// Sets the origin of an existing line. A line can only come from an earlier one; otherwise nothing changes.
     pub(super) fn set_origin(&mut self, row: u64, origin: Origin) {
         let origin = self.first_form(origin);
         let is_before = |line| !matches!(line, LineId::Own(made_from) if row <= made_from);
@@ -104,7 +103,7 @@ impl OwnLines {
         }
     }
 
-    /// Goes back to the line that was made from none.
+    /// Replaces a line by the first form that it comes from.
     fn first_form(&self, origin: Origin) -> Origin {
         match origin.line() {
             Some(LineId::Own(line)) => match self.origin(line).line() {
@@ -115,7 +114,7 @@ impl OwnLines {
         }
     }
 
-    /// Appends a line and what is to end it; what would end it inside is replaced by blanks.
+    /// Appends a line with its line end. Line ends inside the text are replaced by spaces.
     pub(super) fn push(&mut self, line: &[u8], line_end: &'static [u8], origin: Origin) -> Span {
         let origin = self.first_form(origin);
         if self.count.is_multiple_of(BLOCK_LINES) {

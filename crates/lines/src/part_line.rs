@@ -1,19 +1,19 @@
-//! Finds the line in which a place of a part lies, without looking at all lines before it.
+//! Finds the line at an offset of a part without visiting all lines before it.
 
 use super::chunk::Part;
 use super::line_ends::{starts_behind, without_end};
 
-/// Where a line of a part begins.
+/// The start of a line in a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineStart {
     /// The number of the line.
     pub line: u64,
-    /// Its first byte, in the part.
+    /// The offset of its first byte in the part.
     pub offset: usize,
 }
 
 impl<'a> Part<'a> {
-    /// Where its first line begins.
+    /// The start of the first line.
     pub fn start(&self) -> LineStart {
         LineStart {
             line: self.first_line,
@@ -21,8 +21,8 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The line in which the byte at `at` is, be it of its end: its number, its text without the end,
-    /// and where the next line begins. `from` is the start of a line that is not behind it.
+    /// Finds the line with the byte at `at`, which may belong to its line end. Returns its number, its text without the
+    /// line end, and the start of the next line. `from` is the start of this line or an earlier one.
     pub fn line_with(&self, at: usize, from: LineStart) -> Option<(u64, &'a [u8], LineStart)> {
         let start = self.start_before(at, from)?;
         let rest = self.text.get(start.offset..).filter(|it| !it.is_empty())?;
@@ -44,7 +44,7 @@ impl<'a> Part<'a> {
         Some((start.line, without_end(line), next))
     }
 
-    /// Where the line begins in which the byte at `at` is.
+    /// The start of the line with the byte at `at`.
     fn start_before(&self, at: usize, from: LineStart) -> Option<LineStart> {
         let before = self.text.get(from.offset..at)?;
         if self.is_lf_enough {
@@ -55,7 +55,7 @@ impl<'a> Part<'a> {
                 offset: last.map_or(from.offset, |last| from.offset + last + 1),
             });
         }
-        // With what comes behind, as a CR at the end may be half of a line end.
+        // The text after `at` is included because a CR at the end may be half of a line end.
         let text = self.text.get(from.offset..)?;
         let starts = starts_behind(text, false).map(|start| from.offset + start);
         let start = LineStart {

@@ -1,7 +1,7 @@
-//! Paths as bytes without any loss, to be stored and read back.
+//! Converts paths to bytes without loss, to store them and read them back.
 //!
-//! On Unix the bytes are the path itself. Elsewhere they are UTF-8. Names on Windows may contain unpaired
-//! surrogates, each of which is encoded in three bytes as UTF-8 would do it (WTF-8).
+//! On Unix the bytes are the path itself. Elsewhere they are UTF-8. Names on Windows may contain unpaired surrogates,
+//! each of which is encoded in three bytes by the scheme of UTF-8 (WTF-8).
 
 mod system;
 
@@ -12,7 +12,7 @@ pub fn bytes_of(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// The path with these bytes; `None` if there can be none.
+/// The path with these bytes; `None` if they are not valid for a path.
 pub fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
     system::name_of(bytes).map(PathBuf::from)
 }

@@ -1,4 +1,4 @@
-//! A stretch of a list of lines.
+//! A range of a list of lines.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::line_list::LineId;
 use super::line_list::LineList;
 
-/// Lines that come one after the other in a list that is kept as long as any stretch of it.
+/// Consecutive lines of a list, which is kept alive as long as any range of it.
 #[derive(Clone)]
 pub struct Picked {
     list: Arc<LineList>,
@@ -15,7 +15,7 @@ pub struct Picked {
 }
 
 impl Picked {
-    /// The whole list, unless it is empty or longer than any list is.
+    /// The whole list; `None` if it is empty or too long.
     pub fn all(list: Arc<LineList>) -> Option<Self> {
         let count = u32::try_from(list.len()).ok().filter(|count| 0 < *count)?;
         Some(Self {
@@ -25,17 +25,17 @@ impl Picked {
         })
     }
 
-    /// How many rows it covers.
+    /// The number of lines.
     pub fn count(&self) -> u64 {
         u64::from(self.count)
     }
 
-    /// The whole list that it is a stretch of.
+    /// The list that this is a range of.
     pub fn list(&self) -> &Arc<LineList> {
         &self.list
     }
 
-    /// Where in that list it begins.
+    /// The index in the list at which the range begins.
     pub fn first(&self) -> u64 {
         u64::from(self.first)
     }
@@ -46,13 +46,13 @@ impl Picked {
         self.list.part(first, count)
     }
 
-    /// The line at a place, from 0.
+    /// The line at an index of the range, from 0.
     pub(super) fn line_id(&self, place: u64) -> Option<LineId> {
         let place = u64::from(self.first) + place;
         self.list.get(usize::try_from(place).ok()?)
     }
 
-    /// The part that begins `skip` rows later and has `count` rows, which must be some of it.
+    /// The part that begins `skip` lines later and has `count` lines, which must lie inside this range.
     pub(crate) fn part(&self, skip: u64, count: u64) -> Option<Self> {
         Some(Self {
             list: Arc::clone(&self.list),
@@ -61,7 +61,7 @@ impl Picked {
         })
     }
 
-    /// Makes it longer by `next`, if that continues it. Returns whether it did.
+    /// Extends this range by `next` if the two are adjacent. Returns whether they are.
     pub(super) fn join(&mut self, next: &Self) -> bool {
         let continues =
             Arc::ptr_eq(&self.list, &next.list) && self.first + self.count == next.first;
@@ -71,13 +71,13 @@ impl Picked {
         continues
     }
 
-    /// Whether all its lines are among so many of the file and so many of our own.
+    /// Whether all lines of the list have numbers below these limits, for the file and for our own lines.
     pub(super) fn is_within(&self, source_lines: u64, own_lines: u64) -> bool {
         self.list.is_within(source_lines, own_lines)
     }
 }
 
-/// The same stretch of the same list: two lists are never compared line by line.
+/// Compares ranges of the same list; two lists are never compared line by line.
 impl PartialEq for Picked {
     fn eq(&self, other: &Self) -> bool {
         let place = |picked: &Self| (picked.first, picked.count);

@@ -1,26 +1,24 @@
-//! Work that survives a crash: what is not saved yet is written down as it is done, and found again
-//! at the next start.
+//! Work that survives a crash: unsaved changes are written down as they are made, and found again at the next start.
 //!
-//! Each document that has unsaved changes has a journal in a folder of its own, below one folder for
-//! all of them. What it says are spans of lines: lines of a *base*, which is the document's file or a
-//! copy of it, and lines that the journal keeps. It is written to the end only, so that whatever
-//! happens cuts off the newest records at most.
+//! Each document with unsaved changes has a journal in its own folder, below one folder for all of them. The journal
+//! has spans of lines: lines of a *base*, which is the document's file or a copy of it, and lines that the journal
+//! keeps itself. Data is only appended, so an interruption loses the newest records at most.
 //!
 //! Promises:
-//! - When [`Journal::write`] returns, a crash of the program cannot take back what was written; a
-//!   power cut cannot half a second later.
-//! - Two programs never write to one journal, and nobody is offered one that is still written to:
-//!   whoever writes it holds a lock that ends with the process. Nor do two programs offer the same:
-//!   one lock says who offers what was left behind, however much that is.
-//! - Finding costs little, whatever lies there: nothing but regular files is opened, and of each only
-//!   the beginning is read. What a journal stands for is counted before it is put together.
-//! - Reading a journal, whatever its bytes, gives what was written with its last whole record, or
-//!   nothing; a journal is removed only by whoever saved or gave up what is in it.
-//! - What was recovered is never put over a file that does not hold the bytes that it held. Its times do
-//!   not matter, and of one that was changed all lines are recovered that the change has not touched.
+//! - After [`Journal::write`] returns, a crash of the program cannot undo it; half a second later a power failure cannot
+//!   either.
+//! - Two programs never write to one journal, and a journal that is still being written is never offered: its writer
+//!   holds a lock that ends with the process. Two programs never offer the same journals either: a single lock decides
+//!   who offers all abandoned journals.
+//! - The search is cheap whatever is in the folder: only regular files are opened, and only the beginning of each is
+//!   read. The size of the recovered document is computed before it is built.
+//! - Reading a journal, whatever its bytes, gives the state of its last complete record, or nothing. Only somebody who
+//!   has saved or discarded its work removes a journal.
+//! - Recovered work never replaces a file whose bytes have changed. Its times do not matter, and from a changed file all
+//!   lines are recovered that the change did not touch.
 //!
-//! Deliberately absent: when to write and what to ask, which is for `update`; undo, which
-//! begins anew.
+//! Deliberately absent: the times of writing and the questions to the user (see `update`), and undo, which starts
+//! afresh.
 #![warn(
     missing_docs,
     clippy::expect_used,

@@ -1,36 +1,35 @@
-//! A stream of bytes cut into blocks of whole lines.
+//! Splits a stream of bytes into blocks of whole lines.
 
 use super::encoding::Encoding;
 use super::line_ends::LineEndCounts;
 use super::lines::{BlockContext, Lines};
 use super::utf16::{ByteOrder, Decoder, Unpaired, whole_chars};
 
-/// How long a block is, and so the longest line that comes as one.
+/// The length of a block in bytes, and therefore of the longest line that comes in one part.
 pub const BLOCK_LEN: usize = 1 << 20;
 
-/// Cuts a stream of bytes into blocks of whole lines. See [the module](super) for its use.
+/// Splits a stream of bytes into blocks of whole lines. See [the module](super) for its use.
 ///
-/// A block has all whole lines that have come so far, so that a line from a pipe or a person waits
-/// for nothing but its end.
+/// A block contains all whole lines so far, so a line from a pipe or a person is available as soon as it ends.
 #[derive(Debug)]
 pub struct LineBlocks {
     /// The length of `text`.
     block_len: usize,
-    /// What has come and is not in a block yet, and room for more.
+    /// The bytes that are not in a block yet, and room for more.
     text: Vec<u8>,
-    /// How many bytes of `text` have come.
+    /// The number of bytes in `text`.
     filled: usize,
-    /// No block can end in this many bytes of it.
+    /// The number of bytes at the start of `text` that contain no end of a block.
     searched: usize,
-    /// The places of `text` that are not UTF-16.
+    /// The offsets in `text` of invalid UTF-16.
     damage: Vec<usize>,
-    /// Not known until there are enough bytes for any mark.
+    /// `None` until there are enough bytes for the longest mark.
     encoding: Option<Encoding>,
     utf16: Option<Utf16>,
     unpaired: Unpaired,
     odd_byte: Option<u8>,
     next_number: u64,
-    /// Whether the text begins inside a line of which the last block had a part.
+    /// Whether the text begins inside a line whose beginning is in an earlier block.
     is_begun: bool,
     has_ended: bool,
     spare: Vec<Vec<u8>>,
@@ -43,12 +42,12 @@ impl Default for LineBlocks {
 }
 
 impl LineBlocks {
-    /// Blocks of at most [`BLOCK_LEN`] bytes.
+    /// Starts with blocks of at most [`BLOCK_LEN`] bytes.
     pub fn new() -> Self {
         Self::with_block_len(BLOCK_LEN)
     }
 
-    /// Blocks of at most this many bytes, but no fewer than 16.
+    /// Starts with blocks of at most this many bytes, but no fewer than 16.
     pub fn with_block_len(block_len: usize) -> Self {
         let block_len = block_len.max(16);
         Self {
@@ -68,9 +67,8 @@ impl LineBlocks {
         }
     }
 
-    /// The same, with broken UTF-16 kept as [`Unpaired::Kept`] says, so that
-    /// [`encode`](super::utf16::encode) gives back every line. What is left of an odd number of
-    /// bytes is the [`odd_byte`](Self::odd_byte).
+    /// Keeps invalid UTF-16 in the form of [`Unpaired::Kept`], so that [`encode`](super::utf16::encode) restores every
+    /// line. The remaining byte of an odd number of bytes is the [`odd_byte`](Self::odd_byte).
     #[must_use]
     pub fn keeping_broken_utf16(self) -> Self {
         Self {
@@ -79,14 +77,14 @@ impl LineBlocks {
         }
     }
 
-    /// The last byte of UTF-16 of an odd number of bytes, when it is in no line: behind the end of
-    /// the input, if broken UTF-16 is kept.
+    /// The last byte of UTF-16 with an odd number of bytes. It is set after the end of the input, if invalid UTF-16 is
+    /// kept; the byte is then in no line.
     pub fn odd_byte(&self) -> Option<u8> {
         self.odd_byte
     }
 
-    /// Where the next bytes of the input are to be put; the first ones are only a few, as they tell
-    /// the encoding. Never empty once [`next_block`](Self::next_block) has said `None`.
+    /// The buffer for the next bytes of the input. At first it has room for a few bytes only, which reveal the
+    /// encoding. It is never empty after [`next_block`](Self::next_block) has returned `None`.
     pub fn room(&mut self) -> &mut [u8] {
         if self.encoding.is_none() {
             let mark = self.filled..Encoding::LONGEST_MARK;
@@ -99,8 +97,7 @@ impl LineBlocks {
         }
     }
 
-    /// Takes the first `count` bytes of the [`room`](Self::room); none means that the input has
-    /// ended.
+    /// Takes the first `count` bytes of the [`room`](Self::room); 0 means that the input has ended.
     pub fn filled(&mut self, count: usize) {
         self.has_ended |= count == 0;
         let count = count.min(self.room().len());
@@ -122,8 +119,8 @@ impl LineBlocks {
         }
     }
 
-    /// The next block. `None` means that more bytes are needed or, behind the end of the input,
-    /// that this was all.
+    /// The next block. `None` means that more bytes are needed or, after the end of the input, that there are no more
+    /// blocks.
     pub fn next_block(&mut self) -> Option<LineBlock> {
         self.encoding?;
         let len = if self.has_ended {
@@ -141,7 +138,7 @@ impl LineBlocks {
         }
     }
 
-    /// How the input is encoded, once that is known: before the first block.
+    /// The encoding of the input; `None` until it is known, which is before the first block.
     pub fn encoding(&self) -> Option<Encoding> {
         self.encoding
     }
@@ -181,7 +178,7 @@ impl LineBlocks {
         utf16.decoded.clear();
     }
 
-    /// The length of the whole lines that have come. A CR at the end may be half of a CRLF.
+    /// The length of the whole lines so far. A CR at the end is left because it may be half of a CRLF.
     fn whole_lines(&mut self) -> Option<usize> {
         let new = self.text.get(self.searched..self.filled)?;
         let closed = new.strip_suffix(b"\r").unwrap_or(new);
@@ -191,7 +188,7 @@ impl LineBlocks {
         len
     }
 
-    /// The length of a part of a line that leaves no room for its end.
+    /// The length of a part of a line that leaves no room for the rest.
     fn piece_when_full(&self) -> Option<usize> {
         let least_free = if self.utf16.is_some() {
             Utf16::MIN_ROOM
@@ -239,7 +236,7 @@ impl LineBlocks {
     }
 }
 
-/// Lines of a document that stand one after the other.
+/// Consecutive lines of a document.
 #[derive(Clone, Debug)]
 pub struct LineBlock {
     text: Vec<u8>,
@@ -252,7 +249,7 @@ pub struct LineBlock {
 }
 
 impl LineBlock {
-    /// The lines.
+    /// The lines of the block.
     pub fn lines(&self) -> Lines<'_> {
         Lines::of_block(
             self.text(),
@@ -266,7 +263,7 @@ impl LineBlock {
         )
     }
 
-    /// The bytes of all its lines, line ends and all.
+    /// The bytes of all its lines with their line ends.
     pub fn text(&self) -> &[u8] {
         self.text.get(..self.len).unwrap_or_default()
     }
@@ -276,25 +273,25 @@ impl LineBlock {
         self.first_number
     }
 
-    /// Whether something in it is not UTF-16; see [`Line::is_damaged`](super::Line::is_damaged).
+    /// Whether a part of it is invalid UTF-16; see [`Line::is_damaged`](super::Line::is_damaged).
     pub fn is_damaged(&self) -> bool {
         !self.damage.is_empty()
     }
 }
 
-/// UTF-16 on its way to UTF-8.
+/// A conversion from UTF-16 to UTF-8.
 #[derive(Debug)]
 struct Utf16 {
     decoder: Decoder,
     unpaired: Unpaired,
     raw: Vec<u8>,
     decoded: Vec<u8>,
-    /// Places in `decoded`.
+    /// Offsets in `decoded`.
     damage: Vec<usize>,
 }
 
 impl Utf16 {
-    /// How much of the text must be free for one more unit and what is held back.
+    /// The free room in the text that one more unit and held-back data need.
     const MIN_ROOM: usize = Decoder::MAX_HELD_BACK + 3;
 
     fn new(order: ByteOrder, block_len: usize, unpaired: Unpaired) -> Self {
@@ -307,7 +304,7 @@ impl Utf16 {
         }
     }
 
-    /// Room for as many bytes of UTF-16 as have a text that fits into `free` bytes.
+    /// A buffer for the number of UTF-16 bytes whose text fits into `free` bytes.
     fn room(&mut self, free: usize) -> &mut [u8] {
         let len = free.saturating_sub(Decoder::MAX_HELD_BACK) / 3 * 2;
         let len = len.min(self.raw.len());
@@ -325,7 +322,7 @@ impl Utf16 {
             .decode(raw, &mut self.decoded, &mut self.damage);
     }
 
-    /// Returns the byte that has found no place.
+    /// Returns the odd byte at the end if it is in no line.
     fn finish(&mut self) -> Option<u8> {
         let odd = self.decoder.finish(&mut self.decoded, &mut self.damage)?;
         if self.unpaired == Unpaired::Kept {

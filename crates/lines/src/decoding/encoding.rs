@@ -1,23 +1,23 @@
-//! How a document is encoded, as its mark tells.
+//! The encoding of a document, by its byte order mark.
 
 use super::utf16::ByteOrder;
 
-/// How a document is encoded.
+/// The encoding of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
-    /// Bytes of which ASCII is a part: UTF-8, Latin-1 and the like.
+    /// A superset of ASCII: UTF-8, Latin-1 and the like.
     Bytes,
-    /// UTF-8 behind a byte order mark.
+    /// UTF-8 with a byte order mark.
     MarkedUtf8,
-    /// UTF-16 behind a byte order mark.
+    /// UTF-16 with a byte order mark.
     Utf16(ByteOrder),
 }
 
 impl Encoding {
-    /// The longest mark.
+    /// The length of the longest mark in bytes.
     pub(super) const LONGEST_MARK: usize = 3;
 
-    /// The encoding of a document, by its first bytes.
+    /// Detects the encoding of a document from its first bytes.
     pub fn of(document: &[u8]) -> Self {
         [
             Self::MarkedUtf8,
@@ -29,7 +29,7 @@ impl Encoding {
         .unwrap_or(Self::Bytes)
     }
 
-    /// The byte order mark in front of the first line; empty where there is none.
+    /// The byte order mark before the first line; empty if the encoding has none.
     pub fn mark(self) -> &'static [u8] {
         match self {
             Self::Bytes => b"",

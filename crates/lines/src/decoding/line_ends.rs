@@ -1,20 +1,20 @@
-//! What lines end in.
+//! The ends of lines.
 
-/// What ends a line.
+/// The end of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnd {
-    /// Nothing: the last line of a document without a last line end, or a part of a long line.
+    /// No end: the last line of a document without a last line end, or a part of a long line.
     None,
     /// `"\n"`.
     Lf,
     /// `"\r\n"`.
     CrLf,
-    /// `"\r"` without a `"\n"` behind it.
+    /// `"\r"` without a `"\n"` after it.
     Cr,
 }
 
 impl LineEnd {
-    /// The bytes of it.
+    /// The bytes of the line end.
     pub fn bytes(self) -> &'static [u8] {
         match self {
             Self::None => b"",
@@ -24,7 +24,7 @@ impl LineEnd {
         }
     }
 
-    /// What ends a text.
+    /// The line end at the end of a text.
     pub fn of(text: &[u8]) -> Self {
         match text {
             [.., b'\r', b'\n'] => Self::CrLf,
@@ -35,7 +35,7 @@ impl LineEnd {
     }
 }
 
-/// How many lines of a text end in each way.
+/// The number of lines of a text with each kind of end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineEndCounts {
     /// Lines that end in `"\n"` alone.
@@ -47,7 +47,7 @@ pub struct LineEndCounts {
 }
 
 impl LineEndCounts {
-    /// Counts the line ends of a text, far faster than by cutting it into lines.
+    /// Counts the line ends of a text, much faster than by splitting it into lines.
     pub fn of(text: &[u8]) -> Self {
         let all_lf = memchr::memchr_iter(b'\n', text).count() as u64;
         let Some(first_cr) = memchr::memchr(b'\r', text) else {
@@ -66,12 +66,12 @@ impl LineEndCounts {
         }
     }
 
-    /// All line ends together.
+    /// The number of all line ends.
     pub fn total(self) -> u64 {
         self.lf + self.crlf + self.cr
     }
 
-    /// What most lines end in; among equals the first of LF, CRLF, CR. LF when no line has an end.
+    /// The most frequent line end; in a tie the first of LF, CRLF, CR. LF if no line has an end.
     pub fn most_common(self) -> LineEnd {
         let most = self.lf.max(self.crlf).max(self.cr);
         if self.lf == most {
@@ -84,8 +84,8 @@ impl LineEndCounts {
     }
 }
 
-/// Sums of bytes, which the compiler turns into vector instructions; a searcher would stop at
-/// every line.
+/// Counts pairs with sums of bytes, which the compiler turns into vector instructions; a search would stop at every
+/// line.
 fn count_crlf(text: &[u8]) -> u64 {
     const STEP: usize = 128;
     let next = text.get(1..).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A text cut into lines.
+//! Splits a text into lines.
 
 use super::line_ends::LineEnd;
 use std::iter::FusedIterator;
@@ -8,28 +8,27 @@ use std::iter::FusedIterator;
 pub struct Line<'text> {
     /// The number of the line in the document, from 1.
     pub number: u64,
-    /// Its bytes without what ends it.
+    /// Its bytes without the line end.
     pub text: &'text [u8],
-    /// What ends it.
+    /// Its line end.
     pub end: LineEnd,
-    /// Which part of the line this is: nearly always all of it.
+    /// The part of the line that this is: nearly always the whole.
     pub part: LinePart,
-    /// Whether something in it is not UTF-16 (half a surrogate pair, half a unit), though the
-    /// document should be: U+FFFD stands for it, unless it is
-    /// [kept](super::LineBlocks::keeping_broken_utf16).
+    /// Whether it contains invalid UTF-16 (half a surrogate pair, half a unit) although the document is in UTF-16.
+    /// Invalid parts are replaced by U+FFFD, unless they are [kept](super::LineBlocks::keeping_broken_utf16).
     pub is_damaged: bool,
 }
 
-/// Which part of its line a [`Line`] is.
+/// The part of its line that a [`Line`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinePart {
-    /// All of it.
+    /// The whole line.
     Whole,
-    /// The beginning of a line longer than a block. Other parts follow, at last a [`Self::Tail`].
+    /// The beginning of a line longer than a block. Other parts follow, the last one is a [`Self::Tail`].
     Head,
-    /// Neither the beginning nor the end.
+    /// A part without the beginning and the end of its line.
     Middle,
-    /// The end of a line longer than a block, perhaps without any text.
+    /// The end of a line longer than a block; its text may be empty.
     Tail,
 }
 
@@ -49,11 +48,11 @@ impl LinePart {
 pub struct Lines<'text> {
     rest: &'text [u8],
     number: u64,
-    /// Whether no CR stands alone, so that looking for LF is enough.
+    /// Whether every CR is part of a CRLF, so that a search for LF is enough.
     is_lf_enough: bool,
     /// Whether the next line began before this text.
     is_begun: bool,
-    /// Whether the last line goes on behind this text.
+    /// Whether the last line continues after this text.
     goes_on: bool,
     damage: Damage<'text>,
 }
@@ -86,7 +85,7 @@ impl<'text> Lines<'text> {
         }
     }
 
-    /// Cuts off the first line with its end.
+    /// Splits off the first line and its end.
     fn cut(&self) -> (&'text [u8], LineEnd, &'text [u8]) {
         let found = if self.is_lf_enough {
             memchr::memchr(b'\n', self.rest)
@@ -110,7 +109,7 @@ impl<'text> Iterator for Lines<'text> {
     type Item = Line<'text>;
 
     fn next(&mut self) -> Option<Line<'text>> {
-        // The tail of a long line may be empty, but it is there.
+        // The tail of a long line may be empty but must be returned.
         let is_empty_tail = self.is_begun && !self.goes_on;
         if self.rest.is_empty() && !is_empty_tail {
             return None;
@@ -133,31 +132,31 @@ impl<'text> Iterator for Lines<'text> {
 
 impl FusedIterator for Lines<'_> {}
 
-/// Where a text stands that is a part of a document.
+/// The position and state of a text that is a part of a document.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BlockContext<'text> {
     /// The number of its first line.
     pub(super) first_number: u64,
-    /// Whether no CR stands alone in it.
+    /// Whether every CR in it is part of a CRLF.
     pub(super) is_lf_enough: bool,
     /// Whether its first line began before it.
     pub(super) is_begun: bool,
-    /// Whether its last line goes on behind it.
+    /// Whether its last line continues after it.
     pub(super) goes_on: bool,
-    /// The places that are not UTF-16.
+    /// The offsets of invalid UTF-16.
     pub(super) damage: &'text [usize],
 }
 
-/// Which lines are damaged.
+/// Finds the damaged lines.
 #[derive(Clone, Debug, Default)]
 struct Damage<'text> {
-    /// The places that have not been passed yet.
+    /// The offsets that are still ahead.
     places: &'text [usize],
     at: usize,
 }
 
 impl Damage<'_> {
-    /// Whether one of the next `len` bytes is a place of damage; goes on behind them.
+    /// Whether one of the next `len` bytes is damaged; moves past them.
     fn is_in_next(&mut self, len: usize) -> bool {
         self.at += len;
         let passed = self.places.partition_point(|place| *place < self.at);
@@ -166,7 +165,7 @@ impl Damage<'_> {
     }
 }
 
-/// Whether a CR ends a line by itself.
+/// Whether a line ends with a CR alone.
 fn has_lone_cr(text: &[u8]) -> bool {
     memchr::memchr_iter(b'\r', text).any(|at| text.get(at + 1) != Some(&b'\n'))
 }

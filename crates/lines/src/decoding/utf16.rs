@@ -1,14 +1,14 @@
-//! UTF-16 ⇄ UTF-8.
+//! Converts between UTF-16 and UTF-8.
 //!
-//! Broken UTF-16 exists: halves of surrogate pairs, an odd number of bytes. [`Unpaired`] says what
-//! becomes of the halves.
+//! UTF-16 can be invalid: halves of surrogate pairs, an odd number of bytes. [`Unpaired`] selects the treatment of the
+//! halves.
 
-/// Which byte of a unit comes first.
+/// The order of the bytes of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ByteOrder {
-    /// The lower one.
+    /// The lower byte first.
     Little,
-    /// The higher one.
+    /// The higher byte first.
     Big,
 }
 
@@ -28,32 +28,31 @@ impl ByteOrder {
     }
 }
 
-/// What half a surrogate pair becomes.
+/// The treatment of half a surrogate pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unpaired {
-    /// U+FFFD, so that the text is UTF-8.
+    /// Replaced by U+FFFD, so that the text is valid UTF-8.
     Replaced,
-    /// The three bytes that UTF-8 would have for it, so that [`encode`] gives it back. They are not
-    /// UTF-8.
+    /// Encoded in three bytes by the scheme of UTF-8, so that [`encode`] restores it. The result is not valid UTF-8.
     Kept,
 }
 
-/// Turns UTF-16 into UTF-8, in chunks that are cut anywhere.
+/// Converts UTF-16 into UTF-8, in chunks that may be split anywhere.
 #[derive(Clone, Debug)]
 pub struct Decoder {
     order: ByteOrder,
     unpaired: Unpaired,
-    /// The first byte of a unit of which the second one has not come yet.
+    /// The first byte of a unit whose second one has not arrived yet.
     half: Option<u8>,
-    /// The first unit of a pair of which the second one has not come yet.
+    /// The first unit of a pair whose second one has not arrived yet.
     lead: Option<u16>,
 }
 
 impl Decoder {
-    /// At most this many bytes come from what was held back, besides three for every two bytes.
+    /// The maximum number of bytes from held-back data, in addition to three for every two bytes.
     pub(super) const MAX_HELD_BACK: usize = 6;
 
-    /// A decoder for text without its mark.
+    /// Starts a decoder for text without its mark.
     pub fn new(order: ByteOrder, unpaired: Unpaired) -> Self {
         Self {
             order,
@@ -63,8 +62,7 @@ impl Decoder {
         }
     }
 
-    /// Appends the text of the next bytes. `damage` gets the places in `text` at which U+FFFD or
-    /// three bytes stand for half a pair.
+    /// Appends the text of the next bytes. `damage` gets the offsets in `text` of replaced or kept half pairs.
     pub fn decode(&mut self, mut bytes: &[u8], text: &mut Vec<u8>, damage: &mut Vec<usize>) {
         if let (Some(half), Some((byte, rest))) = (self.half, bytes.split_first()) {
             self.half = None;
@@ -78,7 +76,7 @@ impl Decoder {
         self.half = self.half.or(odd.first().copied());
     }
 
-    /// Ends the text. Returns the last byte of an odd number of them, which is in no text.
+    /// Ends the text. Returns the last byte of an odd number of bytes, which is not part of the text.
     pub fn finish(&mut self, text: &mut Vec<u8>, damage: &mut Vec<usize>) -> Option<u8> {
         if let Some(lead) = self.lead.take() {
             self.push_unpaired(lead, text, damage);
@@ -118,7 +116,7 @@ fn push_char(letter: char, text: &mut Vec<u8>) {
     text.extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
 }
 
-/// What UTF-8 would be for half a pair, if it allowed that.
+/// Half a pair in the scheme of UTF-8, which does not allow it.
 fn three_bytes(unit: u16) -> [u8; 3] {
     let [high, low] = unit.to_be_bytes();
     [
@@ -128,13 +126,13 @@ fn three_bytes(unit: u16) -> [u8; 3] {
     ]
 }
 
-/// Appends a text as UTF-16. It gives back what [`Unpaired::Kept`] has kept; every other byte that
-/// is not UTF-8 is taken for Latin-1.
+/// Appends a text as UTF-16. Halves that [`Unpaired::Kept`] has kept are restored; every other byte that is not UTF-8
+/// is read as Latin-1.
 pub fn encode(text: &[u8], order: ByteOrder, out: &mut Vec<u8>) {
     each_unit(text, |unit| out.extend(order.bytes(unit)));
 }
 
-/// How many bytes [`encode`] appends.
+/// The number of bytes that [`encode`] appends.
 pub fn encoded_len(text: &[u8]) -> u64 {
     let mut units = 0;
     each_unit(text, |_| units += 1);
@@ -166,8 +164,8 @@ fn each_unit(mut text: &[u8], mut take: impl FnMut(u16)) {
     }
 }
 
-/// A text without the beginning of a character at its end, so that the rest of it may follow
-/// elsewhere. For a text that is not UTF-8 the result means nothing but does no harm.
+/// A text without an incomplete character at its end, so that it can be split there. For a text that is not UTF-8 the
+/// result is meaningless but harmless.
 pub fn whole_chars(text: &[u8]) -> &[u8] {
     let last = text.iter().rev().take(3);
     let mut not_ascii = last.take_while(|byte| 0x80 <= **byte);

@@ -1,26 +1,26 @@
-//! The places of all LFs of a text, faster than by searching for one after the other.
+//! Finds all LFs of a text faster than by searching for one after the other.
 //!
-//! Whether a byte is an LF becomes a bit; many bytes are looked at before the first bit is used.
+//! Each byte becomes a bit that says whether it is an LF; many bytes are converted before the first bit is used.
 
-/// So many bytes make a word of bits.
+/// The number of bytes for a word of bits.
 const WORD: usize = 64;
-/// So many words are made at a time.
+/// The number of words made at a time.
 const WORDS: usize = 64;
-/// So many bytes are looked at at a time.
+/// The number of bytes converted at a time.
 const BATCH: usize = WORD * WORDS;
 
-/// The places of all LFs of a text, in order.
+/// The offsets of all LFs of a text, in order.
 pub(crate) struct LfPlaces<'a> {
-    /// What has not been looked at yet.
+    /// The bytes that are not converted yet.
     rest: &'a [u8],
-    /// Where the word that is used now begins.
+    /// The offset of the current word.
     at: usize,
-    /// What is left of it.
+    /// The remaining bits of the current word.
     word: u64,
-    /// The words behind it.
+    /// The words of the current batch.
     words: [u64; WORDS],
     next_word: usize,
-    /// Where what has not been looked at begins.
+    /// The offset of the bytes that are not converted yet.
     rest_at: usize,
 }
 
@@ -75,7 +75,7 @@ impl Iterator for LfPlaces<'_> {
         Some(place)
     }
 
-    /// Passes over whole words.
+    /// Skips whole words at once.
     fn nth(&mut self, mut skip: usize) -> Option<usize> {
         while self.word.count_ones() as usize <= skip {
             skip -= self.word.count_ones() as usize;
@@ -107,7 +107,7 @@ fn look_at(batch: &[u8], words: &mut [u64; WORDS]) {
     });
 }
 
-/// Makes each word from its bytes; what is behind the text has no LF.
+/// Makes each word from its bytes; bits after the end of the text are 0.
 #[inline]
 fn each_word(batch: &[u8], words: &mut [u64; WORDS], bits: impl Fn(&[u8; WORD]) -> u64) {
     let (whole, rest) = batch.as_chunks::<WORD>();
@@ -125,17 +125,17 @@ fn each_word(batch: &[u8], words: &mut [u64; WORDS], bits: impl Fn(&[u8; WORD]) 
     places.for_each(|word| *word = 0);
 }
 
-/// A bit for each of eight bytes that is an LF.
+/// A bit for each of eight bytes, set for an LF.
 fn bits_of_eight(eight: u64) -> u64 {
     const LOW_SEVEN: u64 = 0x7F7F_7F7F_7F7F_7F7F;
     let differs = eight ^ 0x0A0A_0A0A_0A0A_0A0A;
-    // The highest bit of each byte that is not 0 now, and nothing else, is 0 after this.
+    // After this, the highest bit of each byte is 0 if the byte differs from LF, and all other bits are 0.
     let is_lf = !(((differs & LOW_SEVEN) + LOW_SEVEN) | differs | LOW_SEVEN);
-    // All highest bits are brought together at the top.
+    // Gathers the highest bits of all bytes at the top.
     (is_lf >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
-/// The same with vectors of 32 bytes.
+/// The same conversion with vectors of 32 bytes.
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use super::{WORD, WORDS, each_word};

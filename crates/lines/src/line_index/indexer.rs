@@ -1,10 +1,10 @@
-//! Counting the line ends of a text as it is read.
+//! Counts the line ends of a text as it is read.
 
 use super::{BLOCK_LEN, CHUNK_BLOCKS, Chunk, LineIndex, digest};
 use crate::line_ends::EndSums;
 use std::sync::Arc;
 
-/// Makes a [`LineIndex`] from a text that comes piece by piece.
+/// Builds a [`LineIndex`] from a text that arrives in pieces.
 #[derive(Debug)]
 pub(crate) struct Indexer {
     chunks: Vec<Arc<Chunk>>,
@@ -12,14 +12,14 @@ pub(crate) struct Indexer {
     text_start: u64,
     len: u64,
     sums: EndSums,
-    /// Whether the text so far ends with a CR of which it is not known whether an LF follows.
+    /// Whether the text so far ends with a CR that may be followed by an LF.
     is_behind_cr: bool,
-    /// The place behind the last line end.
+    /// The offset after the last line end.
     last_start: u64,
 }
 
 impl Indexer {
-    /// For a text of which the first line begins behind a mark.
+    /// Starts with a text whose first line begins at `text_start`, after a mark.
     pub(crate) fn new(text_start: u64) -> Self {
         Self {
             chunks: Vec::new(),
@@ -32,19 +32,19 @@ impl Indexer {
         }
     }
 
-    /// The index of a text that is all there.
+    /// The index of a complete text.
     pub(crate) fn of(text: &[u8], text_start: u64) -> LineIndex {
         let mut indexer = Self::new(text_start);
         indexer.add(text);
         indexer.finish()
     }
 
-    /// How many bytes have come.
+    /// The number of bytes so far.
     pub(crate) fn len(&self) -> u64 {
         self.len
     }
 
-    /// Takes the next piece. All but the last one must be of whole blocks.
+    /// Adds the next piece. All but the last one must consist of whole blocks.
     pub(crate) fn add(&mut self, piece: &[u8]) {
         self.settle_cr(piece.first().copied());
         self.last_start = self.last_start_in(piece);
@@ -63,8 +63,8 @@ impl Indexer {
         self.len += piece.len() as u64;
     }
 
-    /// The index of a text of `len` bytes from what was kept of its [`blocks`](LineIndex::blocks). It
-    /// does not know what its lines end in.
+    /// Restores the index of a text of `len` bytes from its [`blocks`](LineIndex::blocks). The kinds of its line ends
+    /// are not known.
     pub(crate) fn of_blocks(
         blocks: impl Iterator<Item = (u64, u64)>,
         len: u64,
@@ -83,7 +83,7 @@ impl Indexer {
         }
     }
 
-    /// Counts a CR at the end of the last piece, now that it is known what follows.
+    /// Counts a CR at the end of the last piece, now that the next byte is known.
     fn settle_cr(&mut self, next: Option<u8>) {
         if std::mem::take(&mut self.is_behind_cr) {
             self.sums.add(b"\r", next);
@@ -105,18 +105,18 @@ impl Indexer {
             let full = std::mem::replace(&mut self.open, next);
             self.chunks.push(Arc::new(full));
         }
-        // A chunk has 2^24 bytes.
+        // A chunk has 2^24 bytes, so the number fits.
         let ends = u32::try_from(self.sums.total() - self.open.before);
         self.open.ends.push(ends.unwrap_or(u32::MAX));
         self.open.digests.push(digest);
     }
 
-    /// What is known so far: whole lines.
+    /// The index of the whole lines so far.
     pub(crate) fn so_far(&self) -> LineIndex {
         self.index_of(&self.open, self.last_start, false)
     }
 
-    /// The whole.
+    /// The index of the complete text.
     pub(crate) fn finish(mut self) -> LineIndex {
         self.settle_cr(None);
         let has_open_line = self.last_start < self.len;

@@ -13,7 +13,7 @@ fn start_of(text: &[u8], line: u64) -> Option<usize> {
     }
 }
 
-/// A text of ten thousand lines that end in all ways, of any length, and where each begins.
+/// A text of ten thousand lines of any length with all kinds of ends, and the start of each line.
 fn ugly_text() -> (Vec<u8>, Vec<usize>) {
     let ends = ["\n", "\r\n", "\r", "x\n", "\r", "\r\n"];
     let (mut text, mut starts) = (String::new(), vec![0]);
@@ -21,7 +21,7 @@ fn ugly_text() -> (Vec<u8>, Vec<usize>) {
     for _ in 0..10_000 {
         random = random.wrapping_mul(0x5DEE_CE66D).wrapping_add(11);
         text.push_str(&"y".repeat((random >> 20) % 40));
-        text.push('y'); // Or a CR and an LF of two lines would be one end.
+        text.push('y'); // Otherwise a CR and an LF of two lines would be one line end.
         text.push_str(ends.get((random >> 8) % 6).unwrap_or(&"\n"));
         starts.push(text.len());
     }

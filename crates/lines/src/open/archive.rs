@@ -1,4 +1,4 @@
-//! Files that gzip or zip have packed.
+//! Opens packed files: gzip, Zstandard, bzip2 and zip.
 
 use std::io::{self, BufReader, Read};
 use std::path::Path;
@@ -16,19 +16,19 @@ use crate::load_error::{LoadError, NotUnpacked};
 use crate::opening::Entry;
 use crate::unpacking::{PackedTwice, Packing, UnpackedOnce};
 
-/// So much of the packed file is read at a time.
+/// The number of bytes of the packed file read at a time.
 const STEP: usize = 256 << 10;
-/// What the names of files with positions end in.
+/// The endings of files with positions.
 const TEXT_ENDS: [&str; 5] = [".fen", ".epd", ".txt", ".pgn", ".csv"];
-/// What some systems put beside the files.
+/// A folder that some systems add to archives.
 const NO_TEXT: &str = "__MACOSX/";
 
-/// What there is to open in a zip archive: its files with positions, or its only file. `None` if the
-/// file is no such archive.
+/// The entries of a zip archive that can be opened: its files with positions, or its only file. `None` if the file is
+/// not a zip archive.
 ///
 /// # Errors
 ///
-/// [`LoadError`] tells them all apart.
+/// A [`LoadError`] with the reason.
 pub fn archive_entries(path: &Path) -> Result<Option<Vec<Entry>>, LoadError> {
     let opened = Opened::at(path)?;
     if !is_zip(&opened.head()?) {
@@ -82,7 +82,7 @@ impl Job<'_> {
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
-    /// Unpacks what Zstandard or bzip2 has packed. What is in it has no name.
+    /// Unpacks a file of Zstandard or bzip2, which has no name for its content.
     pub(super) fn unpack_stream(
         &mut self,
         opened: &Opened,
@@ -120,7 +120,7 @@ impl Job<'_> {
         self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
-    /// The entry that is to be opened, if the archive still has it.
+    /// The entry to open, if the archive still has it.
     fn chosen_entry(&self, entries: Vec<Entry>) -> Result<Entry, LoadError> {
         let count = entries.len();
         let mut entries = entries.into_iter();
@@ -133,7 +133,7 @@ impl Job<'_> {
     }
 }
 
-/// A file of which is counted how much was read.
+/// A file that counts the bytes read from it.
 struct CountedFile {
     file: FromStart,
     read: Arc<AtomicU64>,
@@ -147,7 +147,7 @@ impl Read for CountedFile {
     }
 }
 
-/// What the unpacking of bytes complains of is the packed file.
+/// Turns errors of unpacking that are due to the packed file into [`NotUnpacked`].
 fn damaged(error: LoadError) -> LoadError {
     use io::ErrorKind as Kind;
     match error {

@@ -1,15 +1,14 @@
-//! Reading a file from its beginning, wherever other readings of it have left off.
+//! Reads a file from its beginning, independently of other readers.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 
 use crate::system;
 
-/// A file that is read first to last, by places of its own.
+/// A file that is read from its beginning, with its own position.
 ///
-/// An open file has a place of its own at which it is read on, and all its handles share that. On some
-/// systems (Windows) reading somewhere else moves it: whoever had looked at the first bytes would then
-/// miss them here.
+/// An open file has a position, which all its handles share. On some systems (Windows) a read at another position moves
+/// it, and a reader that starts after a look at the first bytes would miss them.
 #[derive(Debug)]
 pub(super) struct FromStart {
     file: File,

@@ -1,6 +1,6 @@
-//! Text that comes as a stream: unpacked, decoded, or from standard input.
+//! Takes text from a stream: unpacked, decoded, or from standard input.
 //!
-//! As long as it is small it is kept in memory, then in a file without a name.
+//! A small text is kept in memory, a larger one in an unnamed file.
 
 use std::sync::Arc;
 
@@ -13,19 +13,19 @@ use crate::source::{Shape, Source};
 use crate::system;
 use crate::text::{DiskText, Handle, Text};
 
-/// So many bytes are asked what they are: more than are asked whether they are text.
+/// The number of bytes used to detect the kind of text: more than the check for text needs.
 const HEAD: usize = 68 << 10;
-/// So much is written to the disk at a time.
+/// The number of bytes written to the disk at a time.
 const STEP: usize = 512 << 10;
-/// So much is left free on the disk for others.
+/// The number of bytes that stay free on the disk for others.
 const LEFT_FREE: u64 = 1 << 30;
 
-/// What is kept in memory and what on the disk.
+/// The limits for memory and disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Texts of so many bytes are kept in memory; larger ones stay on the disk.
+    /// The maximum number of bytes of a text in memory; larger ones stay on the disk.
     pub in_memory: u64,
-    /// So many bytes are unpacked at most.
+    /// The maximum number of unpacked bytes.
     pub unpacked: u64,
 }
 
@@ -38,26 +38,26 @@ impl Default for Limits {
     }
 }
 
-/// Takes the bytes of a stream and makes a source of them.
+/// Takes the bytes of a stream and builds a source from them.
 pub(super) struct Intake {
     limits: Limits,
-    /// What the bytes are, once enough of them have come.
+    /// The kind of the bytes, once there are enough of them to tell.
     kind: Option<Kind>,
-    /// Bytes of which it is not known yet what they are.
+    /// The bytes whose kind is not known yet.
     head: Vec<u8>,
-    /// Text that is not on the disk: all of it, or what came last.
+    /// Text that is not on the disk: all of it, or the newest part.
     text: Vec<u8>,
     stored: Option<Stored>,
     byte_len: u64,
 }
 
-/// What the bytes are.
+/// The kind of the bytes.
 enum Kind {
     EightBit(Encoding),
     Utf16(Encoding, Decoder),
 }
 
-/// Text that is on the disk.
+/// Text on the disk.
 struct Stored {
     text: Arc<Text>,
     indexer: Indexer,
@@ -103,14 +103,14 @@ impl Intake {
         Ok(())
     }
 
-    /// What is known so far, if there is so much that it is worth showing.
+    /// The lines so far; `None` while everything is still in memory.
     pub(super) fn so_far(&self) -> Option<Source> {
         let stored = self.stored.as_ref()?;
         let text = Arc::clone(&stored.text);
         Some(Source::new(text, stored.indexer.so_far(), self.shape(None)))
     }
 
-    /// The whole.
+    /// The complete source.
     pub(super) fn finish(mut self) -> Result<Source, LoadError> {
         if self.kind.is_none() {
             self.tell_kind()?;
@@ -173,7 +173,7 @@ impl Intake {
         self.store()
     }
 
-    /// Brings all whole blocks to the disk.
+    /// Writes all whole blocks to the disk.
     fn store(&mut self) -> Result<(), LoadError> {
         let Some(stored) = &mut self.stored else {
             return Ok(());
@@ -188,7 +188,7 @@ impl Intake {
         }
         stored.put(self.text.get(..whole).unwrap_or_default())?;
         self.text.drain(..whole);
-        // What was kept in memory at first is not needed any more.
+        // Releases the memory that the text needed before it moved to the disk.
         self.text.shrink_to(2 * STEP);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! One opening: what the file is, and who is told what of it.
+//! One opening: it detects the kind of the file and reports the steps.
 
 use std::fs::{self, File, Metadata};
 use std::io;
@@ -17,25 +17,25 @@ use crate::source::Source;
 use crate::system;
 use crate::unpacking::Packing;
 
-/// So often lines are told about that have become known.
+/// The minimum time between two reports of new lines.
 const GROWN_INTERVAL: Duration = Duration::from_millis(33);
 
-/// So much of lines that are made on the way is waited for before the first are shown.
+/// The number of bytes of converted lines before the first report.
 const FIRST_MADE: u64 = 96 << 10;
 
-/// One opening; how it is done stands in the modules.
+/// One opening; the modules have its methods.
 pub(super) struct Job<'a> {
     pub(super) path: &'a Path,
     pub(super) entry: Option<&'a Entry>,
     pub(super) limits: Limits,
-    /// What makes lines of what the file holds.
+    /// The function that converts the file into lines, if there is one.
     pub(super) convert: Option<&'a mut Convert<'a>>,
     pub(super) take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
-    /// When lines were last told about.
+    /// The time of the last report of lines.
     pub(super) told: Option<Instant>,
 }
 
-/// A file that has been opened, and what it was like then.
+/// An open file with its metadata at that time.
 pub(super) struct Opened {
     pub(super) file: File,
     pub(super) metadata: Metadata,
@@ -55,12 +55,12 @@ impl Opened {
         Fingerprint::of_open(&self.file, &self.metadata)
     }
 
-    /// All that it holds.
+    /// A reader of the whole file.
     pub(super) fn reader(&self) -> io::Result<FromStart> {
         FromStart::of(&self.file)
     }
 
-    /// Asks whether nobody has written to it since.
+    /// Checks that the file has not been changed since it was opened.
     pub(super) fn check_is_as_it_was(&self) -> Result<(), LoadError> {
         if Fingerprint::of(&self.file.metadata()?) == self.fingerprint() {
             Ok(())
@@ -69,7 +69,7 @@ impl Opened {
         }
     }
 
-    /// The first bytes.
+    /// The first bytes of the file.
     pub(super) fn head(&self) -> io::Result<[u8; 4]> {
         let mut head = [0; 4];
         let _len = system::read_at(&self.file, 0, &mut head)?;
@@ -102,8 +102,8 @@ impl Job<'_> {
         }
     }
 
-    /// What is kept in memory. Of lines that are made on the way the first are to be seen at once, and those
-    /// that are on the disk are.
+    /// The limits for this opening. Converted lines go to the disk early, because only lines on the disk are reported
+    /// before the end.
     pub(super) fn limits(&self) -> Limits {
         let in_memory = match self.convert {
             Some(_) => FIRST_MADE.min(self.limits.in_memory),
@@ -115,7 +115,7 @@ impl Job<'_> {
         }
     }
 
-    /// Where lines come from: what was packed has a name perhaps, and what was made of it another one.
+    /// The origin of lines, with the name of the packed or converted content.
     pub(super) fn unpacked(&self, name: Option<String>) -> Unpacked {
         let path = self.path.to_owned();
         if self.convert.is_none() {
@@ -133,7 +133,7 @@ impl Job<'_> {
         }
     }
 
-    /// Tells a step; whoever is told may stop the opening.
+    /// Reports a step; the receiver may stop the opening.
     pub(super) fn tell(&mut self, step: Opening) -> Result<(), LoadError> {
         match (self.take)(step) {
             ControlFlow::Continue(()) => Ok(()),
@@ -156,7 +156,7 @@ impl Job<'_> {
         }))
     }
 
-    /// Whether the last lines were told about long ago.
+    /// Whether the last report of lines is old enough for the next one.
     pub(super) fn is_time_to_tell(&self) -> bool {
         self.told
             .is_none_or(|told| GROWN_INTERVAL <= told.elapsed())
@@ -167,7 +167,7 @@ impl Job<'_> {
         self.tell(Opening::Grown(Growth { source }))
     }
 
-    /// Tells that all lines are known.
+    /// Reports that all lines are known.
     pub(super) fn tell_done(
         &mut self,
         source: Source,
@@ -181,15 +181,15 @@ impl Job<'_> {
     }
 }
 
-/// Whether the ending of a name says how a file is packed or that its lines are made of something else.
+/// Whether a file with this ending is packed or converted into lines.
 fn names_form(path: &Path) -> bool {
     [PACKED_FILE, GAMES, TABLE]
         .iter()
         .any(|endings| has_ending(path, endings))
 }
 
-/// Asks whether there can be a file of this name: on some systems some are those of devices, and merely
-/// looking at these does something.
+/// Checks whether a file can have this name: on some systems some names belong to devices, and merely looking at these
+/// has effects.
 ///
 /// # Errors
 ///
@@ -198,15 +198,14 @@ pub fn check_file_name(path: &Path) -> Result<(), LoadError> {
     Ok(system::check_name(path)?)
 }
 
-/// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
-/// it is waited for.
+/// Opens a regular file to read it. A pipe or a device is refused, without waiting for anybody at its other end.
 ///
 /// # Errors
 ///
-/// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
+/// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or the reason why it cannot be opened.
 pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
     check_file_name(path)?;
-    // Asked before as well, since merely opening some devices does something.
+    // Checked before opening as well, because merely opening some devices has effects.
     check_kind(&fs::metadata(path)?)?;
     let file = system::open_to_read(path)?;
     let metadata = file.metadata()?;

@@ -1,4 +1,4 @@
-//! Files of text as they stand on the disk.
+//! Opens plain text files on the disk.
 
 use std::io::{self, Read as _};
 use std::sync::Arc;
@@ -14,29 +14,29 @@ use crate::sniff;
 use crate::source::{Shape, Source};
 use crate::text::{DiskText, Handle, Text};
 
-/// So much is read of a small file between two tellings.
+/// The number of bytes read from a small file between two reports.
 const CHUNK: u64 = 1 << 20;
-/// So much is read before the first lines are shown: more than is asked whether it is text.
+/// The number of bytes read before the first lines are reported: more than the check for text needs.
 const FIRST: usize = 68 << 10;
-/// So much is read at a time afterwards.
+/// The number of bytes read at a time after that.
 const STEP: usize = 512 << 10;
 
 impl Job<'_> {
     /// Reads a small file into memory.
     pub(super) fn read_whole(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let bytes = self.read_all(opened)?;
-        // The text of a file in UTF-16 has other bytes than the file.
+        // The decoded text of a UTF-16 file has other bytes than the file, so the imprint is taken from the file.
         let is_utf16 = matches!(Encoding::of(&bytes), Encoding::Utf16(_));
         let decoded_from = is_utf16.then(|| Imprint::of(&bytes));
         let source = Source::from_bytes(bytes);
-        // Only what was there at one moment can be judged.
+        // A mixture of two states must not be judged as text.
         opened.check_is_as_it_was()?;
         let source = source?;
         let imprint = decoded_from.unwrap_or_else(|| source.index().clone().into());
         self.tell_done(source, opened.fingerprint().with(imprint), None)
     }
 
-    /// Reads exactly all bytes; a file that has fewer or more of them has changed.
+    /// Reads exactly all bytes; a file with fewer or more bytes has changed.
     fn read_all(&mut self, opened: &Opened) -> Result<Vec<u8>, LoadError> {
         let len = opened.len();
         let mut bytes = room_for(len)?;
@@ -85,14 +85,14 @@ impl Job<'_> {
             }
         }
         let whole = Source::new(Arc::clone(&text), indexer.finish(), shape);
-        // Whoever has touched it meanwhile, or written behind all this, has taken nothing away.
+        // A file that was merely touched or appended to still has all these bytes.
         whole.check().map_err(load_error)?;
         let imprint = Imprint::from(whole.index().clone());
         self.tell_done(whole, fingerprint.with(imprint), None)
     }
 }
 
-/// Room for the next bytes.
+/// The part of the buffer for the next bytes.
 fn filled(buffer: &mut [u8], step: usize, left: u64) -> &mut [u8] {
     let len = usize::try_from(left).map_or(step, |left| step.min(left));
     buffer.get_mut(..len).unwrap_or_default()

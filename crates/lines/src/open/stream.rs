@@ -1,4 +1,4 @@
-//! Sources that are read as a stream, first to last.
+//! Sources that are read as a stream, from the first byte to the last.
 
 use std::io::{self, Read};
 use std::ops::ControlFlow;
@@ -11,16 +11,16 @@ use crate::load_error::LoadError;
 use crate::opening::{Convert, Opening, Put, Unpacked};
 use crate::source::Source;
 
-/// So much is read at a time.
+/// The number of bytes read at a time.
 const STEP: usize = 256 << 10;
 
 impl Source {
-    /// Reads a stream to its end, such as standard input. `progress` gets the number of bytes read so
-    /// far, and 0 for the number there are, and may stop the reading.
+    /// Reads a stream such as standard input to its end. `progress` gets the number of bytes read so far, and 0 for the
+    /// unknown total, and may stop the reading.
     ///
     /// # Errors
     ///
-    /// [`LoadError`] tells them all apart.
+    /// A [`LoadError`] with the reason.
     pub fn from_reader(
         reader: &mut dyn Read,
         progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -38,12 +38,12 @@ impl Source {
         intake.finish()
     }
 
-    /// Takes the lines that are made of a stream. `progress` gets the number of bytes of the stream that have
-    /// been read, and may stop the making.
+    /// Converts a stream into lines and reads those to the end. `progress` gets the number of bytes of the stream read
+    /// so far, and may stop the conversion.
     ///
     /// # Errors
     ///
-    /// [`LoadError`] tells them all apart.
+    /// A [`LoadError`] with the reason.
     pub fn from_converted(
         reader: &mut (dyn Read + Send),
         convert: &mut Convert<'_>,
@@ -71,12 +71,12 @@ pub(super) struct Stream<'a> {
     /// The file on the disk.
     pub(super) opened: &'a Opened,
     pub(super) unpacked_from: Option<Unpacked>,
-    /// How many bytes it has, in the measure of what is told as done.
+    /// The total number of bytes, in the unit of the reported progress.
     pub(super) of: u64,
 }
 
 impl Job<'_> {
-    /// A large file in UTF-16.
+    /// Opens a large file in UTF-16.
     pub(super) fn decode(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let stream = Stream {
             opened,
@@ -95,7 +95,7 @@ impl Job<'_> {
         self.tell_done(source, fingerprint, None)
     }
 
-    /// A file of which lines are to be made, and that is not packed.
+    /// Opens an unpacked file that is converted into lines.
     pub(super) fn convert_plain(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let stream = Stream {
             opened,
@@ -111,8 +111,8 @@ impl Job<'_> {
         self.tell_unpacked(&stream, source)
     }
 
-    /// Reads a stream to its end, or what is made of it, and tells of its lines on the way. `read` is how
-    /// much of the file has been read.
+    /// Reads a stream, or the lines converted from it, to the end and reports lines on the way. `read` is the number of
+    /// bytes read from the file.
     pub(super) fn take_in(
         &mut self,
         stream: &Stream<'_>,
@@ -144,7 +144,7 @@ impl Job<'_> {
         intake.finish()
     }
 
-    /// All that was packed in a file is known.
+    /// Reports the end of a packed file.
     pub(super) fn tell_unpacked(
         &mut self,
         stream: &Stream<'_>,
@@ -156,7 +156,7 @@ impl Job<'_> {
     }
 }
 
-/// Counts what is read.
+/// Counts the bytes read through it.
 pub(super) struct Counted<'a, R> {
     pub(super) reader: R,
     pub(super) read: &'a AtomicU64,

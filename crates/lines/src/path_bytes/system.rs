@@ -1,9 +1,9 @@
-//! Which bytes make a name on each system.
+//! The valid bytes of names on each system.
 
 #[cfg(not(windows))]
 use std::ffi::OsString;
 
-/// Any bytes make a name.
+/// Takes any bytes as a name.
 #[cfg(unix)]
 #[expect(
     clippy::unnecessary_wraps,
@@ -27,7 +27,8 @@ mod windows {
     use std::ffi::OsString;
     use std::os::windows::ffi::OsStringExt as _;
 
-    /// Any sequence of UTF-16 units is a name; bytes are one only if the standard library would encode it that way.
+    /// Reads bytes as a name of UTF-16 units; `None` unless the standard library would encode the name in exactly these
+    /// bytes.
     pub(in crate::path_bytes) fn name_of(bytes: Vec<u8>) -> Option<OsString> {
         let bytes = match String::from_utf8(bytes) {
             Ok(text) => return Some(text.into()),
@@ -54,7 +55,7 @@ mod windows {
         (name.as_encoded_bytes() == bytes).then_some(name)
     }
 
-    /// Half of a surrogate pair, encoded as UTF-8 would do it.
+    /// Half of a surrogate pair from its three bytes.
     fn half_pair(bytes: [u8; 3]) -> Option<u16> {
         let [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF] = bytes else {
             return None;

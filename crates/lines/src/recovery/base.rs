@@ -1,4 +1,4 @@
-//! The file that is kept beside a journal.
+//! The copy of a document that is kept next to a journal.
 
 use super::session::Session;
 use super::system::{self, Access};
@@ -10,10 +10,10 @@ use std::io::{self, BufReader, BufWriter, Seek as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-/// So much is read at a time.
+/// The number of bytes read at a time.
 const STEP: usize = 64 << 10;
 
-/// Keeps what `content` has, and returns its checksum. It is on the disk then.
+/// Keeps a copy of `content` and returns its checksum. The copy is on the disk when this returns.
 pub(super) fn keep_base(session: &Session, content: &dyn Content) -> io::Result<u32> {
     let file = system::create_private_file(&session.base())?;
     let mut out = CrcWriter::new(BufWriter::new(file));
@@ -23,8 +23,8 @@ pub(super) fn keep_base(session: &Session, content: &dyn Content) -> io::Result<
     Ok(out.crc().sum())
 }
 
-/// The base of a journal, if it has that checksum still. `None` if it is not as it was kept, is none of
-/// ours, or the reading was stopped.
+/// Opens the base of a journal if it still has that checksum. `None` if it has changed, is not our file, or the reading
+/// was stopped.
 pub(super) fn open_as_kept(
     path: &Path,
     sum: u32,

@@ -1,31 +1,31 @@
-//! The lines that the numbers of a journal mean, in the file as it is now.
+//! Maps the line numbers of a journal to the file in its present state.
 
 use super::kept_span::{KeptSpan, Place};
 use crate::{LineId, LineList, Survivors};
 
-/// Where the lines of the base are to be found.
+/// The places of the base's lines.
 #[derive(Debug)]
 pub(super) enum BaseLines {
-    /// Under their own numbers: so many.
+    /// The lines have their own numbers; this is their count.
     InPlace(u64),
-    /// In a file that another program has changed.
+    /// The lines are in a file that another program has changed.
     Surviving(Survivors),
 }
 
-/// What a journal says, in the numbers that lines have now.
+/// The content of a journal with the present line numbers.
 #[derive(Debug)]
 pub(super) struct Renumbered {
     pub(super) spans: Vec<KeptSpan>,
     pub(super) lists: Vec<LineList>,
-    /// Whether some of the lines are not there any more.
+    /// Whether some of the lines are gone.
     pub(super) is_part: bool,
 }
 
-/// No file has this line: it stands in a list where one is gone, so that all others keep their places.
+/// A line that no file has. It replaces missing lines in a list, so that all others keep their indices.
 const NOWHERE: LineId = LineId::Source((1 << 31) - 1);
 
 impl BaseLines {
-    /// In a file of which this has survived.
+    /// The places in a file in which these lines have survived.
     pub(super) fn surviving(survivors: Survivors) -> Self {
         if survivors.are_all_in_place() {
             Self::InPlace(survivors.line_count())
@@ -34,8 +34,8 @@ impl BaseLines {
         }
     }
 
-    /// Gives spans and lists of a journal the numbers that lines have now. `None` where that makes more
-    /// spans than `most`.
+    /// Converts the spans and lists of a journal to the present line numbers. `None` if this makes more spans than
+    /// `most`.
     pub(super) fn renumbered(
         &self,
         spans: Vec<KeptSpan>,
@@ -53,7 +53,7 @@ impl BaseLines {
     }
 }
 
-/// What was written behind all that the journal knows is none of its lines.
+/// Cuts off lines that were appended after the last one known to the journal.
 fn cut(span: KeptSpan, line_count: u64) -> KeptSpan {
     match span.place {
         Place::Base => KeptSpan {
@@ -97,7 +97,7 @@ fn moved(
     })
 }
 
-/// Puts what is left of lines that stood one after the other behind `moved`. Returns whether all are.
+/// Appends the surviving lines of a span to `moved`. Returns whether all have survived.
 fn move_span(survivors: &Survivors, span: KeptSpan, moved: &mut Vec<KeptSpan>) -> bool {
     let end = span.first.saturating_add(span.count);
     let end = end.min(survivors.line_count());
@@ -114,7 +114,7 @@ fn move_span(survivors: &Survivors, span: KeptSpan, moved: &mut Vec<KeptSpan>) -
     found == end.saturating_sub(span.first)
 }
 
-/// A list with the numbers of now, and whether lines of it are gone.
+/// Converts a list to the present line numbers. Also returns whether lines of it are gone.
 fn moved_list(survivors: &Survivors, list: &LineList) -> (LineList, bool) {
     let mut is_lacking = false;
     let place = |line| match line {

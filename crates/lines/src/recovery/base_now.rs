@@ -1,7 +1,7 @@
-//! What the lines of a journal can be found in now, and what has become of the document's file.
+//! Finds the present source of a journal's lines, and the state of the document's file.
 //!
-//! The bytes of the file decide, by the imprint that the journal keeps of them. Its times do where a
-//! journal has none: one of an earlier version, or of a file that had not been read to its end.
+//! The bytes of the file decide, by the imprint in the journal. A journal without an imprint is decided by the times:
+//! it is from an earlier version, or of a file that was not read to its end.
 
 use super::base::open_as_kept;
 use super::base_lines::BaseLines;
@@ -21,54 +21,53 @@ use std::io::{self, BufRead as _, BufReader};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-/// What became of the file of a document after its work was left behind.
+/// The state of a document's file since its work was abandoned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileState {
-    /// It had none.
+    /// The document had no file.
     NoFile,
-    /// Nothing.
+    /// The file is unchanged.
     AsItWas,
-    /// It holds something else.
+    /// The file has another content.
     Changed,
-    /// It is not there any more.
+    /// The file no longer exists.
     Gone,
-    /// It cannot be looked at.
+    /// The file is inaccessible.
     Unreachable,
 }
 
-/// Why nothing could be restored.
+/// The reason why nothing could be restored.
 #[derive(Debug)]
 pub enum RestoreError {
-    /// The journal cannot be read any more.
+    /// The journal is no longer readable.
     Journal(io::Error),
-    /// The file beside it cannot be read.
+    /// The file next to the journal is not readable.
     Base(LoadError),
-    /// There is no room for it: it takes at least so much.
+    /// It needs more memory than is available; at least this much.
     TooLarge(Demand),
-    /// Another program has it.
+    /// Another program is using it.
     Taken,
-    /// It was asked to stop.
+    /// The caller asked to stop.
     Cancelled,
 }
 
 type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// What the lines of a journal can be found in now.
+/// The present source of a journal's lines.
 pub(super) struct BaseNow {
-    /// The file that was kept beside the journal, or the document's own as it is now. An empty one if
-    /// there is neither.
+    /// The copy next to the journal, or the document's own file in its present state. Empty if there is neither.
     pub(super) source: Source,
-    /// The lines of the journal in it.
+    /// The places of the journal's lines in it.
     pub(super) lines: BaseLines,
-    /// What became of the document's file.
+    /// The state of the document's file.
     pub(super) file_state: FileState,
-    /// That file, if it is what it was when the journal was begun.
+    /// The document's file, if it is the same as when the journal was begun.
     pub(super) file: Option<(PathBuf, Option<Fingerprint>)>,
-    /// Whether a file should stand beside the journal, and does not as it was kept.
+    /// Whether the journal should have a copy next to it but its copy is missing or damaged.
     pub(super) lacks_copy: bool,
 }
 
-/// Looks for the lines of a journal.
+/// Finds the present source of a journal's lines.
 pub(super) fn base_now(
     found: &Found,
     progress: &mut Progress<'_>,
@@ -92,7 +91,7 @@ pub(super) fn base_now(
     Ok(BaseNow { lacks_copy, ..now })
 }
 
-/// The imprint that the journal keeps, if it does.
+/// The imprint in the journal, if it has one.
 fn imprint_of(found: &Found, progress: &mut Progress<'_>) -> Result<Option<Imprint>, RestoreError> {
     let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
     let mut watched = Watched::new(journal, metadata.len(), progress);
@@ -103,7 +102,7 @@ fn imprint_of(found: &Found, progress: &mut Progress<'_>) -> Result<Option<Impri
     Ok(imprint)
 }
 
-/// The base, if it stands beside the journal as it was kept.
+/// The base next to the journal, if it is undamaged.
 fn kept_base(found: &Found, progress: &mut Progress<'_>) -> Result<Option<File>, RestoreError> {
     if !found.head.base.is_kept() {
         return Ok(None);
@@ -186,7 +185,7 @@ fn in_file(
     let Some(imprint) = imprint else {
         return Ok(nowhere(FileState::Changed));
     };
-    // It may be changed again just now.
+    // The file may be changing at this moment.
     let Ok(survivors) = Survivors::between(imprint, &source) else {
         return Ok(nowhere(FileState::Changed));
     };
@@ -199,8 +198,8 @@ fn in_file(
     })
 }
 
-/// What became of the document's file; with what it is like now, if it is what it was when the journal
-/// was begun.
+/// The state of the document's file, with its path and present fingerprint if it is the same as when the journal was
+/// begun.
 fn file_of(
     found: &Found,
     imprint: Option<&Imprint>,
@@ -236,15 +235,15 @@ fn file_of(
     }
 }
 
-/// What a file is like that holds the bytes of an imprint.
+/// The fingerprint of a file if it has the bytes of an imprint.
 fn found_in(imprint: &Imprint, path: &Path) -> Option<Fingerprint> {
     let (file, metadata) = open_regular_file(path).ok()?;
     imprint.found_in(file, &metadata).ok().flatten()
 }
 
-/// Whether two files hold the same bytes: then what was being written over one of them is in it.
+/// Whether two files have the same bytes: then an interrupted save over one of them had been completed.
 fn is_same_content(one: &Path, other: &Path) -> io::Result<bool> {
-    // Opening anything else might do something.
+    // Opening anything but a regular file might have effects.
     let no_file = |_| io::Error::from(io::ErrorKind::InvalidInput);
     let (one, one_is) = open_regular_file(one).map_err(no_file)?;
     let (other, other_is) = system::open_regular(other, Access::Read)?;

@@ -1,44 +1,44 @@
-//! What a recovered document differs in from the file that it was read from.
+//! The differences between a recovered document and its original file.
 
 use crate::{LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
-/// So many changes are shown; the others are counted.
+/// The number of changes that are listed; further ones are only counted.
 const MAX_SHOWN: usize = 500;
 
-/// A line that is not what it was.
+/// A changed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Where it stood or stands, from 0.
+    /// Its row before or after the change, from 0.
     pub row: u64,
-    /// What stood there; `None` for a line that has come.
+    /// The old text; `None` for an added line.
     pub before: Option<Vec<u8>>,
-    /// What stands there; `None` for a line that has gone.
+    /// The new text; `None` for a removed line.
     pub after: Option<Vec<u8>>,
 }
 
-/// What has changed.
+/// The differences between two versions of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// The first changes, by row.
+    /// The first changes by row.
     pub shown: Vec<Change>,
-    /// How many lines have come in the place of others.
+    /// The number of lines that replace others.
     pub changed: u64,
-    /// How many have come beside the others.
+    /// The number of added lines.
     pub added: u64,
-    /// How many have gone.
+    /// The number of removed lines.
     pub removed: u64,
-    /// Whether lines stand in another order.
+    /// Whether lines have changed their order.
     pub is_reordered: bool,
 }
 
 impl Changes {
-    /// Whether all is as it was.
+    /// Whether there are no differences.
     pub fn is_none(&self) -> bool {
         self.changed + self.added + self.removed == 0 && !self.is_reordered
     }
 }
 
-/// Compares what is to stand in the place of all rows with the rows of the file.
+/// Compares the spans that will replace all rows with the rows of the file.
 pub(super) fn changes(rows: &Rows, spans: &[Span]) -> Result<Changes, ReadError> {
     let lines = rows.source().line_count();
     let mut walk = Walk {
@@ -79,20 +79,20 @@ pub(super) fn changes(rows: &Rows, spans: &[Span]) -> Result<Changes, ReadError>
     Ok(walk.changes)
 }
 
-/// On the way through the rows, beside the lines of the file.
+/// The state of the comparison: a walk through the new rows alongside the lines of the file.
 struct Walk<'a> {
     rows: &'a Rows,
-    /// The lines of the file that are still there.
+    /// The lines of the file that are still present.
     left: RowSet,
     /// Those that have been passed.
     seen: RowSet,
     changes: Changes,
-    /// The line of the file that would come next.
+    /// The next line of the file in its order.
     next: u64,
     row: u64,
-    /// Lines that have come since the last one of the file, with their rows: as many as are shown.
+    /// The added lines since the last one of the file, with their rows; at most as many as are listed.
     come: Vec<(u64, LineId)>,
-    /// How many they are.
+    /// The number of these lines.
     come_count: u64,
 }
 
@@ -107,7 +107,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Lines of the file, one after the other.
+    /// Passes consecutive lines of the file.
     fn pass(&mut self, first: u64, count: u64) -> Result<(), ReadError> {
         if first < self.next || self.is_moved_up(first, count) {
             for line in first..first + count {
@@ -122,12 +122,12 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Whether fewer lines were moved up than stay behind if it is told so.
+    /// Whether it is simpler to call these lines moved up than to call the skipped lines moved down.
     fn is_moved_up(&self, first: u64, count: u64) -> bool {
         count < self.left.rank(first) - self.left.rank(self.next)
     }
 
-    /// A line that does not stand behind the one before: moved, or there once more.
+    /// Passes a line that is not in the order of the file: it was moved or duplicated.
     fn pass_out_of_order(&mut self, line: u64) {
         if self.seen.contains(line) {
             return self.has_come(LineId::Source(line));
@@ -137,7 +137,7 @@ impl Walk<'_> {
         self.row += 1;
     }
 
-    /// A line that has come is in this row.
+    /// Notes an added line in this row.
     fn has_come(&mut self, line: LineId) {
         if self.come.len() < MAX_SHOWN {
             self.come.push((self.row, line));
@@ -146,7 +146,7 @@ impl Walk<'_> {
         self.row += 1;
     }
 
-    /// What has come takes the place of what has gone, as far as it goes.
+    /// Pairs added lines with removed ones as changed lines, as far as possible.
     fn close_gap(&mut self, to: u64) -> Result<(), ReadError> {
         let come = std::mem::take(&mut self.come);
         let come_count = std::mem::take(&mut self.come_count);
