@@ -41,7 +41,7 @@ pub struct LineList {
 }
 
 impl LineList {
-    /// Room for so many lines.
+    /// An empty list with room for this number of lines.
     pub fn with_capacity(lines: usize) -> Self {
         Self {
             packed: Vec::with_capacity(lines),

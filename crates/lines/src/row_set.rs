@@ -1,9 +1,8 @@
-//! A set of rows: what a filter finds, and what is selected.
+//! A set of rows, such as the result of a filter or a selection.
 //!
-//! A bit for each row of the list, so that ten million rows cost 1.25 MB whatever is in the set.
-//! For [`RowSet::nth`] and [`RowSet::rank`] the rows before every 512 are counted when first asked
-//! for after a change, which takes a fraction of a millisecond; after that both take well under a
-//! microsecond.
+//! The set has a bit for each row of the list, so ten million rows cost 1.25 MB whatever is in the set. [`RowSet::nth`]
+//! and [`RowSet::rank`] count the rows before every 512 on their first call after a change, which takes a fraction of a
+//! millisecond; after that both take well under a microsecond.
 
 mod bits;
 mod directory;
@@ -14,7 +13,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// Rows out of a list of a certain length, a bit for each.
+/// A set of rows of a list of fixed length, with a bit for each row.
 ///
 /// ```
 /// use tabiya_lines::RowSet;
@@ -27,7 +26,7 @@ use std::sync::OnceLock;
 /// ```
 #[derive(Clone)]
 pub struct RowSet {
-    /// Bits behind the last row are 0.
+    /// The bits after the last row are 0.
     words: Vec<u64>,
     len: u64,
     count: u64,
@@ -35,7 +34,7 @@ pub struct RowSet {
 }
 
 impl RowSet {
-    /// None of so many rows.
+    /// An empty set for a list of this length.
     pub fn none(len: u64) -> Self {
         Self {
             words: vec![0; word_count(len)],
@@ -45,14 +44,14 @@ impl RowSet {
         }
     }
 
-    /// All of so many rows.
+    /// The set of all rows of a list of this length.
     pub fn all(len: u64) -> Self {
         let mut all = Self::none(len);
         all.set_range(0..len, true);
         all
     }
 
-    /// These of so many rows, in whatever order they come. Rows that there are not are left out.
+    /// The set of these rows, in any order, of a list of this length. Rows beyond the end are left out.
     pub fn from_rows(len: u64, rows: impl IntoIterator<Item = u64>) -> Self {
         let mut set = Self::none(len);
         for row in rows {
@@ -61,28 +60,28 @@ impl RowSet {
         set
     }
 
-    /// Out of how many rows.
+    /// The length of the list.
     pub fn len(&self) -> u64 {
         self.len
     }
 
-    /// How many rows are in it.
+    /// The number of rows in the set.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Whether no row is in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether a row is in it.
+    /// Whether a row is in the set.
     pub fn contains(&self, row: u64) -> bool {
         let word = self.words.get(word_of(row));
         word.is_some_and(|word| word >> (row % BITS) & 1 == 1)
     }
 
-    /// Puts a row in or takes it out.
+    /// Adds or removes a row.
     pub fn set(&mut self, row: u64, is_in: bool) {
         if self.len <= row || self.contains(row) == is_in {
             return;
@@ -94,7 +93,7 @@ impl RowSet {
         self.has_counted(self.count + one - (1 - one));
     }
 
-    /// Puts rows in or takes them out; those that there are.
+    /// Adds or removes a range of rows. Rows beyond the end are ignored.
     pub fn set_range(&mut self, rows: Range<u64>, is_in: bool) {
         let rows = rows.start..rows.end.min(self.len);
         if rows.is_empty() {
@@ -106,7 +105,7 @@ impl RowSet {
         self.has_counted(self.count - before + now);
     }
 
-    /// Puts all rows in that are not, and takes out those that are.
+    /// Replaces the set by its complement.
     pub fn invert(&mut self) {
         for word in &mut self.words {
             *word = !*word;
@@ -115,12 +114,12 @@ impl RowSet {
         self.has_counted(self.len - self.count);
     }
 
-    /// The rows in it, in order.
+    /// The rows in the set, in order.
     pub fn iter(&self) -> impl Iterator<Item = u64> {
         bits::ones(&self.words)
     }
 
-    /// The rows in it as stretches of rows that stand next to each other, in order.
+    /// The rows in the set as ranges of consecutive rows, in order.
     pub fn ranges(&self) -> impl Iterator<Item = Range<u64>> {
         let mut from = 0;
         std::iter::from_fn(move || {
@@ -131,7 +130,7 @@ impl RowSet {
         })
     }
 
-    /// The row that has so many others of the set before it.
+    /// The row of the set with this index, counted from 0.
     pub fn nth(&self, place: u64) -> Option<u64> {
         if self.count <= place {
             return None;
@@ -139,7 +138,7 @@ impl RowSet {
         self.directory().nth(&self.words, place)
     }
 
-    /// How many rows of the set stand before a row.
+    /// The number of rows of the set before a row.
     pub fn rank(&self, row: u64) -> u64 {
         if self.len <= row {
             return self.count;
@@ -147,20 +146,20 @@ impl RowSet {
         self.directory().rank(&self.words, row)
     }
 
-    /// The first row in it.
+    /// The first row in the set.
     pub fn first(&self) -> Option<u64> {
         bits::next(&self.words, 0, true)
     }
 
-    /// The last row in it.
+    /// The last row in the set.
     pub fn last(&self) -> Option<u64> {
         let at = self.words.iter().rposition(|word| *word != 0)?;
         let last = self.words.get(at)?.checked_ilog2()?;
         Some(at as u64 * BITS + u64::from(last))
     }
 
-    /// In the list `removed` rows from `at` on gave way to `inserted` others: the rows behind them
-    /// move. The new rows are in the set if `are_in` says so.
+    /// Follows a change of the list in which `inserted` rows replace `removed` rows at `at`: the rows after them move.
+    /// The new rows are in the set if `are_in` is set.
     pub fn splice(&mut self, at: u64, removed: u64, inserted: u64, are_in: bool) {
         let at = at.min(self.len);
         let removed = removed.min(self.len - at);
@@ -179,8 +178,7 @@ impl RowSet {
         self.has_counted(self.count - gone + new);
     }
 
-    /// What the set becomes when the rows of `removed` vanish from the list and those behind them
-    /// move up.
+    /// The set after the rows of `removed` have vanished from the list and the rows after them have moved up.
     #[must_use]
     pub fn without(&self, removed: &Self) -> Self {
         let mut left = bits::Writer::with_capacity(self.words.len());
@@ -194,13 +192,13 @@ impl RowSet {
         Self::from_words(words, len)
     }
 
-    /// The rows that are in either set, of the list of this one.
+    /// The rows that are in either set. The length is that of this set.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         self.combined(other, |a, b| a | b)
     }
 
-    /// The rows that are in both.
+    /// The rows that are in both sets.
     #[must_use]
     pub fn intersection(&self, other: &Self) -> Self {
         self.combined(other, |a, b| a & b)
@@ -212,7 +210,8 @@ impl RowSet {
         self.combined(other, |a, b| a & !b)
     }
 
-    /// Makes the rows from `at` on what `rows` are in another set; those that there are in both.
+    /// Copies the bits of `rows` in another set to the rows from `at` on. Rows beyond the end of either set are
+    /// ignored.
     pub fn copy_from(&mut self, at: u64, other: &Self, rows: Range<u64>) {
         let room = self.len.saturating_sub(at);
         let rows = rows.start..rows.end.min(other.len);
@@ -227,7 +226,7 @@ impl RowSet {
         self.has_counted(self.count - before + now);
     }
 
-    /// The set of these bits.
+    /// The set with these bits.
     pub fn from_words(mut words: Vec<u64>, len: u64) -> Self {
         words.resize(word_count(len), 0);
         let mut set = Self {
@@ -259,7 +258,7 @@ impl RowSet {
         self.directory.get_or_init(|| Directory::of(&self.words))
     }
 
-    /// Every change ends here.
+    /// Sets the count and drops the directory. Every change ends here.
     fn has_counted(&mut self, count: u64) {
         self.count = count;
         self.directory = OnceLock::new();

@@ -1,7 +1,7 @@
-//! What the user made of a file: its lines, moved, removed and mixed with new ones.
+//! The user's version of a file: its lines, moved, removed and mixed with new ones.
 //!
-//! Promises: there is one way to change anything, [`Rows::splice`], and its return value undoes it.
-//! A clone is a snapshot that shares all text, cheap enough to take for every save.
+//! Promises: there is one way to change anything, [`Rows::splice`], and its return value undoes it. A clone is a
+//! snapshot that shares all text, cheap enough for every save.
 
 mod byte_len;
 mod gather;
@@ -23,10 +23,10 @@ use super::own_lines::{Origin, OwnLines};
 use super::source::Source;
 use super::span::{self, Span, SpanList};
 
-/// What a line ends in, if it has an end.
+/// The line end of a line, if it has one.
 type EndOfLine = Option<&'static [u8]>;
 
-/// Of a longer line only so many bytes are given: enough to see that it is too long for anything.
+/// The maximum number of bytes returned of a line: enough to see that it is too long for any use.
 pub const MAX_LINE_BYTES: usize = (1 << 16) + 1;
 
 /// The lines of a [`Source`] with edits laid over them.
@@ -51,7 +51,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// All lines of `source`, untouched.
+    /// All lines of `source`, unchanged.
     pub fn new(source: Arc<Source>) -> Self {
         let count = source.line_count();
         let spans = SpanList::new(Span::Source { first: 0, count });
@@ -62,17 +62,17 @@ impl Rows {
         }
     }
 
-    /// The file the untouched rows come from.
+    /// The file of the unchanged rows.
     pub fn source(&self) -> &Arc<Source> {
         &self.source
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> u64 {
         self.spans.row_count()
     }
 
-    /// Whether there is no row.
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -80,15 +80,15 @@ impl Rows {
     /// A row without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
-    /// [`NoLine`] tells whether it is worth while to ask again.
+    /// A [`NoLine`], which tells whether a later call may succeed.
     pub fn line(&self, row: u64) -> Result<Cow<'_, [u8]>, NoLine> {
         self.text_of(self.line_id(row).ok_or(NoLine::NoSuchRow)?)
     }
 
-    /// A line, wherever it stands or stood, as [`line`](Self::line) gives it. Never waits.
+    /// A line, even one that is in no row, in the form of [`line`](Self::line). Never waits.
     ///
     /// # Errors
-    /// [`NoLine`] tells whether it is worth while to ask again.
+    /// A [`NoLine`], which tells whether a later call may succeed.
     pub fn text_of(&self, line: LineId) -> Result<Cow<'_, [u8]>, NoLine> {
         match line {
             LineId::Source(line) => self.source.line(line),
@@ -99,17 +99,17 @@ impl Rows {
         }
     }
 
-    /// Which line stands in a row.
+    /// The line in a row.
     pub fn line_id(&self, row: u64) -> Option<LineId> {
         self.spans.at(row)
     }
 
-    /// Whether a row is still the file's own bytes, though perhaps at another place.
+    /// Whether a row is a line of the file, possibly moved.
     pub fn is_source_row(&self, row: u64) -> bool {
         matches!(self.spans.at(row), Some(LineId::Source(_)))
     }
 
-    /// Calls `take` with each of `rows` and the line that stands there.
+    /// Calls `take` with each of `rows` and its line.
     pub fn each_line_id(&self, rows: Range<u64>, mut take: impl FnMut(u64, LineId)) {
         let mut row = rows.start;
         self.each_line_of_spans(&self.spans.slice(rows), |line| {
@@ -125,21 +125,20 @@ impl Rows {
         }
     }
 
-    /// How many lines of our own have ever been added.
+    /// The number of our own lines that were ever added.
     pub fn own_line_count(&self) -> u64 {
         self.own.len()
     }
 
-    /// A line of our own.
+    /// The text of one of our own lines.
     pub fn own_line(&self, line: u64) -> Option<&[u8]> {
         self.own.line(line)
     }
 
-    /// All of a line, wherever it stands, and what it ends in, if it has an end. Waits for the disk: for
-    /// jobs only.
+    /// A whole line, even one that is in no row, and its line end, if it has one. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file cannot be read any more.
+    /// When the file is no longer readable.
     pub fn read_line_of(&self, line: LineId) -> Result<(Cow<'_, [u8]>, EndOfLine), ReadError> {
         match line {
             LineId::Own(line) => {
@@ -158,7 +157,7 @@ impl Rows {
         self.spans.iter().cloned().collect()
     }
 
-    /// Whether there are no more pieces than so many, where a line of our own or of a list is a piece.
+    /// Whether there are at most this many pieces; each of our own lines and each line of a list counts as a piece.
     pub fn has_few_pieces(&self, most: u64) -> bool {
         let mut pieces = 0;
         self.spans.iter().all(|span| {
@@ -170,8 +169,8 @@ impl Rows {
         })
     }
 
-    /// Puts lines in the order of a list into as few spans as are worth it, to be
-    /// [spliced](Self::splice). Lines that do not exist are left out.
+    /// Converts a list into spans for [`splice`](Self::splice), few enough to be efficient. Lines that do not exist are
+    /// left out.
     pub fn spans_of(&self, list: impl Into<Arc<LineList>>) -> Vec<Span> {
         let list = list.into();
         if list.is_within(self.source.line_count(), self.own.len()) {
@@ -181,7 +180,7 @@ impl Rows {
         span::spans_of(Arc::new(existing.collect()))
     }
 
-    /// Whether there is such a line, be it shown in a row or not.
+    /// Whether a line exists, in a row or not.
     pub fn has_line(&self, line: LineId) -> bool {
         match line {
             LineId::Source(line) => line < self.source.line_count(),
@@ -189,16 +188,15 @@ impl Rows {
         }
     }
 
-    /// Whether all lines of the file are known: only then can they be saved.
+    /// Whether all lines of the file are known, which is required for saving.
     pub fn is_whole(&self) -> bool {
         self.source.is_whole()
     }
 
-    /// Sees to it that [`line`](Self::line) has these rows for a while. Waits for the disk: for jobs
-    /// only.
+    /// Fetches these rows, so that [`line`](Self::line) has them for a while. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file cannot be read any more.
+    /// When the file is no longer readable.
     pub fn fetch(&self, rows: Range<u64>) -> Result<(), ReadError> {
         let end = rows.end.min(self.len());
         (rows.start..end).try_for_each(|row| match self.line_id(row) {
@@ -207,11 +205,10 @@ impl Rows {
         })
     }
 
-    /// All of a row without its line end; empty if there is no such row. Waits for the disk: for
-    /// jobs only.
+    /// A whole row without its line end; empty if there is no such row. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file cannot be read any more.
+    /// When the file is no longer readable.
     pub fn read_line(&self, row: u64) -> Result<Vec<u8>, ReadError> {
         match self.line_id(row) {
             Some(LineId::Source(line)) => self.source.read_line(line),
@@ -220,7 +217,7 @@ impl Rows {
         }
     }
 
-    /// Takes lines of the file that have become known: they come behind the last row.
+    /// Appends newly known lines of the file after the last row.
     pub fn grow(&mut self, growth: Growth) {
         let (known, count) = (self.source.line_count(), growth.source.line_count());
         self.source = Arc::new(growth.source);
@@ -233,22 +230,22 @@ impl Rows {
         }
     }
 
-    /// Stores a line of ours without putting it anywhere; [`splice`](Self::splice) does that.
+    /// Stores one of our own lines without inserting it; [`splice`](Self::splice) does that.
     ///
-    /// A line end inside it is replaced by blanks. It will end as most of the file's lines do. It is
-    /// kept for as long as the rows are, so that undo can bring it back.
+    /// Line ends inside it are replaced by spaces. It gets the file's most frequent line end. It is kept for as long as
+    /// the rows are, so that undo can restore it.
     pub fn add_own(&mut self, line: impl Into<Vec<u8>>) -> Span {
         self.add_own_ending(line, None)
     }
 
-    /// Stores a line that is to take the place of a row: it will end as that one does, if that can
-    /// be told without waiting, and counts as made from it.
+    /// Stores a line that will replace a row. It gets the line end of the row, if that is known without waiting, and
+    /// the row as its origin.
     pub fn add_own_for(&mut self, row: u64, line: impl Into<Vec<u8>>) -> Span {
         let origin = self.line_id(row).map_or(Origin::New, Origin::Edited);
         self.add_own_made(line, self.line_end(row), origin)
     }
 
-    /// Stores a line that will end in this, or as most of the file's lines do.
+    /// Stores a line with this line end, or with the file's most frequent one.
     pub fn add_own_ending(
         &mut self,
         line: impl Into<Vec<u8>>,
@@ -257,7 +254,7 @@ impl Rows {
         self.add_own_made(line, line_end, Origin::New)
     }
 
-    /// The same for a line that was made from another one.
+    /// Stores a line with this line end, or with the file's most frequent one, and with its origin.
     pub fn add_own_made(
         &mut self,
         line: impl Into<Vec<u8>>,
@@ -268,13 +265,13 @@ impl Rows {
         self.own.push(&line.into(), line_end, origin)
     }
 
-    /// The line that a line goes back to, through all that was made of it: itself if it was made from
-    /// none. It does not say whether that line still stands anywhere.
+    /// The first form of a line, from which it was made through any number of changes; the line itself if it has no
+    /// origin. The first form need not be in a row.
     pub fn first_form(&self, line: LineId) -> LineId {
         self.origin(line).line().unwrap_or(line)
     }
 
-    /// What a line was made from; lines of the file from none.
+    /// The origin of a line; lines of the file have none.
     pub fn origin(&self, line: LineId) -> Origin {
         match line {
             LineId::Source(_) => Origin::New,
@@ -282,12 +279,12 @@ impl Rows {
         }
     }
 
-    /// Says what a line of our own was made from, when that is found out later.
+    /// Sets the origin of one of our own lines when it becomes known later.
     pub fn set_origin(&mut self, line: u64, origin: Origin) {
         self.own.set_origin(line, origin);
     }
 
-    /// What a row ends in, if it has an end and that can be told without waiting.
+    /// The line end of a row, if it has one and it is known without waiting.
     pub fn line_end(&self, row: u64) -> Option<&'static [u8]> {
         match self.spans.at(row)? {
             LineId::Source(line) => self.source.line_end(line),
@@ -295,7 +292,7 @@ impl Rows {
         }
     }
 
-    /// Stores several lines as [`add_own`](Self::add_own) does; `None` if there were none.
+    /// Stores several lines like [`add_own`](Self::add_own); `None` if there were none.
     pub fn add_own_lines(&mut self, lines: impl IntoIterator<Item = Vec<u8>>) -> Option<Span> {
         let first = self.own.len();
         lines.into_iter().for_each(|line| {
@@ -305,23 +302,22 @@ impl Rows {
         (0 < count).then_some(Span::Own { first, count })
     }
 
-    /// What stands at `rows`, in as few spans as possible; rows that do not exist are left out.
+    /// The spans of `rows`, as few as possible; rows that do not exist are left out.
     pub fn spans(&self, rows: Range<u64>) -> Vec<Span> {
         self.spans.slice(rows)
     }
 
-    /// Puts `insert` in the place of `remove` rows from `at` on and returns what stood there.
+    /// Replaces `remove` rows at `at` by `insert` and returns the replaced spans.
     ///
-    /// This is the only change there is. Its inverse is another one: remove at `at` as many rows as
-    /// were inserted and insert what was returned. Rows beyond the end are clamped; lines that do not
-    /// exist cannot be inserted and are left out.
+    /// Every change is made by this function. Another call undoes it: remove at `at` the number of inserted rows, and
+    /// insert the returned spans. Rows beyond the end are clamped; lines that do not exist are left out.
     pub fn splice(&mut self, at: u64, remove: u64, insert: &[Span]) -> Vec<Span> {
         let existing = insert.iter().flat_map(|span| self.existing(span));
         let insert = span::merged(existing);
         Arc::make_mut(&mut self.spans).splice(at, remove, insert)
     }
 
-    /// The part of `span` for which there are lines.
+    /// The part of `span` whose lines exist.
     fn existing(&self, span: &Span) -> Vec<Span> {
         let (first, available) = match span {
             Span::Source { first, .. } => (first, self.source.line_count()),

@@ -1,10 +1,10 @@
-//! [`Content`] -> file, without ever tearing it.
+//! Saves a [`Content`] to a file that is never half-written.
 //!
-//! The usual way: a temporary file in the same folder gets owner, mode and attributes of the old one,
-//! then its new content, is flushed to the disk and takes the old one's place in one step.
+//! The usual way: a temporary file in the same folder gets the owner, mode and attributes of the old one, then its new
+//! content, is flushed to the disk and replaces the old one in one step.
 //!
-//! Where a file must be overwritten in place, a [`Spare`] keeps the new content somewhere else until
-//! the file is whole again.
+//! If a file must be overwritten in place, a [`Spare`] keeps the new content somewhere else until the file is complete
+//! again.
 
 mod flushing;
 mod in_place;
@@ -31,22 +31,20 @@ pub use spool::Spool;
 
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///
-/// After `Ok`, a crash or a power cut leaves the new file; until then, the old one. Links are
-/// followed; owner, mode, flags, access lists and extended attributes stay. A file that cannot be
-/// replaced without changing what it is (it has several hard links, its folder is not writable, it is
-/// a mount point, its owner or an attribute cannot be kept) is overwritten in place, once the new
-/// content stands in the `spare` and the disk has set the space aside; without a spare, only that is
-/// not safe against a crash. Not kept are the time of birth, a project for quotas, and attributes
-/// that the user may not even see.
+/// After `Ok`, a crash or a power failure leaves the new file; before that, the old one. Links are followed; owner,
+/// mode, flags, access lists and extended attributes stay. A file that cannot be replaced without changing what it is
+/// (it has several hard links, its folder is not writable, it is a mount point, its owner or an attribute cannot be
+/// kept) is overwritten in place, after the new content is in the `spare` and the space on the disk is reserved;
+/// without a spare, this case alone is not safe against a crash. The creation time, a quota project, and attributes
+/// that the user cannot see are not kept.
 ///
-/// What stands at the path must be what is `expected`, and is looked at again at the last moment: where
-/// its length or times are others, all its bytes are, and else samples, or all of a small file.
-/// `progress` gets the number of bytes written and may stop the save, except while a file is
-/// overwritten in place, as that would damage it.
+/// The file at the path must be the `expected` one, and is checked again at the last moment: all its bytes if its
+/// length or times differ, otherwise samples, or all bytes of a small file. `progress` gets the number of bytes written
+/// and may stop the save, except during an overwrite in place, because that would damage the file.
 ///
 /// # Errors
 ///
-/// [`SaveError`] tells them apart, and what became of the file. No temporary file stays behind.
+/// A [`SaveError`] with the reason and the state of the file. No temporary file remains.
 pub fn save(
     path: &Path,
     content: &dyn Content,
@@ -71,8 +69,7 @@ pub fn save(
     Ok(saved)
 }
 
-/// The file that is there already, opened for writing: that is the surest way to ask whether the user
-/// may.
+/// The existing file, opened for writing: that is the surest test whether the user may write it.
 struct Old {
     file: File,
     metadata: Metadata,
@@ -85,7 +82,7 @@ impl Old {
         progress: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Option<Self>, SaveError> {
         let before = target.metadata()?;
-        // Asked before as well, since merely opening some devices does something.
+        // Checked before opening as well, because merely opening some devices has effects.
         before.as_ref().map_or(Ok(()), check_kind)?;
         expected.check_is_there(before.is_some())?;
         let Some(before) = before else {
@@ -95,8 +92,8 @@ impl Old {
         let metadata = file.metadata()?;
         check_kind(&metadata)?;
         target.check_bytes(expected, &before, progress)?;
-        // In a container, opening a file for the first time moves it to another disk: it has another
-        // number and another time of change then, but the same content.
+        // In a container, opening a file for the first time moves it to another disk: then it has another number and
+        // another time of change, but the same content.
         let is_changed = !Fingerprint::of(&metadata).has_same_content(&Fingerprint::of(&before));
         if is_changed && *expected != Expected::Anything {
             return Err(SaveError::ChangedOnDisk);
@@ -105,11 +102,11 @@ impl Old {
     }
 }
 
-/// One save; how it is done stands in `replace.rs` and `in_place.rs`.
+/// One save; `replace.rs` and `in_place.rs` have its steps.
 struct Job<'a, 's> {
     target: &'a Target,
     content: &'a dyn Content,
-    /// As the file is since it was opened.
+    /// The condition for the file since it was opened.
     expected: Expected,
     spare: Option<&'s mut dyn Spare>,
     progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
@@ -138,7 +135,7 @@ fn check_kind(metadata: &Metadata) -> Result<(), SaveError> {
     }
 }
 
-/// Beyond the limit of `ulimit -f` the system would end the process, not merely fail the write.
+/// Beyond the limit of `ulimit -f` the system would end the process, and not only fail the write.
 fn check_size_limit(content: &dyn Content) -> Result<(), SaveError> {
     match system::size_limit() {
         Some(most) if most < content.byte_len()? => Err(SaveError::DiskFull),

@@ -1,4 +1,4 @@
-//! What a save has put on the disk, or why a file could not be saved and what became of it.
+//! The result of a save, and the reasons why a file could not be saved, with the state of the file.
 
 use std::{error, fmt, io};
 
@@ -6,76 +6,76 @@ use super::chunk::ReadError;
 use super::fingerprint::Fingerprint;
 use super::system::{NoName, ReadOnlyMark};
 
-/// What a save has put on the disk.
+/// The result of a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
-    /// What tells later that the file is still the one that was saved.
+    /// The fingerprint that later tells whether the file is still the saved one.
     pub fingerprint: Fingerprint,
-    /// How many bytes it has.
+    /// The number of bytes of the file.
     pub bytes: u64,
 }
 
-/// Why a file could not be saved.
+/// The reason why a file could not be saved.
 ///
-/// All but [`InPlaceBroken`](Self::InPlaceBroken) and [`NotDurable`](Self::NotDurable) mean that the
-/// file is as it was before.
+/// After all errors but [`InPlaceBroken`](Self::InPlaceBroken) and [`NotDurable`](Self::NotDurable) the file is
+/// unchanged.
 #[derive(Debug)]
 pub enum SaveError {
-    /// There is a device, a pipe or a socket at the path.
+    /// The path leads to a device, a pipe or a socket.
     NotRegular,
-    /// There is a folder at the path.
+    /// The path leads to a folder.
     IsFolder,
     /// The folder of the file does not exist.
     FolderGone,
-    /// The user may not write the file.
+    /// The user has no permission to write the file.
     NoPermission,
-    /// The path is a link of somebody else in a folder in which everybody may plant one: the system
-    /// follows no such links.
+    /// The path is another user's link in a folder where everybody may create one: the system does not follow such
+    /// links.
     LinkOfThirdParty,
-    /// The file stands on a disk that cannot be written to.
+    /// The file is on a read-only disk.
     ReadOnly,
-    /// The file itself is marked as one that is only to be read, as Windows does it.
+    /// The file itself has the read-only attribute of Windows.
     MarkedReadOnly,
-    /// The file is not the one that was read: changed, replaced or newly there.
+    /// The file is not the one that was read: it was changed, replaced or newly created.
     ChangedOnDisk,
-    /// The file that was known is not there any more.
+    /// The known file no longer exists.
     Removed,
-    /// The disk, the user's share of it, or the largest possible file is too small.
+    /// The disk, the user's quota or the maximum size of a file is exceeded.
     DiskFull,
-    /// The file system takes no name of this length.
+    /// The name is too long for the file system.
     NameTooLong,
-    /// No file can have this name: the system keeps it for a device, or it has a sign that no name may have.
+    /// No file can have this name: it belongs to a device, or has a forbidden character.
     NameNotTaken,
-    /// The file is running as a program, or the system holds it for some other reason.
+    /// The file is running as a program, or is in use for another reason.
     Busy(io::Error),
-    /// The disk or the network share does not answer any more.
+    /// The disk or the network share no longer answers.
     Unreachable(io::Error),
-    /// Another program has written to the file from which the untouched lines are read: they are gone.
+    /// Another program has changed the file that the unchanged lines are read from: they are lost.
     LinesLost,
-    /// The file would have to be overwritten in place, and its new content could not be put anywhere
-    /// else before.
+    /// The file would have to be overwritten in place, and its new content could not be stored anywhere else before.
     NoSpare {
-        /// Why it cannot be replaced.
+        /// The reason why the file cannot be replaced.
         because: NotReplaced,
-        /// Why its new content cannot be kept.
+        /// The reason why its new content cannot be stored.
         why: io::Error,
     },
     /// The caller asked to stop.
     Cancelled,
-    /// Anything else that went wrong before the file was touched.
+    /// Any other error before the file was changed.
     Write(io::Error),
-    /// The file had to be overwritten in place and that failed half-way: it is damaged now.
+    /// The file had to be overwritten in place, which failed half-way: it is damaged now.
     InPlaceBroken {
-        /// What the system said.
+        /// The error of the system.
         why: io::Error,
-        /// The damaged file, if it could still be looked at: nobody else has made it what it is.
+        /// The fingerprint of the damaged file, if it was readable; it identifies the file as the result of this
+        /// failure.
         now: Option<Box<Fingerprint>>,
     },
-    /// The new file is in place, but the disk did not confirm that it would survive a power cut.
+    /// The new file is in place, but the disk did not confirm that it would survive a power failure.
     NotDurable {
-        /// What the disk said.
+        /// The error of the disk.
         why: io::Error,
-        /// The file that is in place, if it could still be looked at.
+        /// The file that is in place, if its metadata was readable.
         saved: Option<Box<Saved>>,
     },
 }
@@ -174,24 +174,23 @@ impl error::Error for SaveError {
     }
 }
 
-/// Why no new file can take the place of an old one without changing what that is. The first reason
-/// that holds is told.
+/// The reason why a new file cannot replace an old one without changing what that is. If several hold, it is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotReplaced {
-    /// It has other names (hard links), which would go on leading to the old content.
+    /// It has other names (hard links), which would continue to lead to the old content.
     OtherNames,
-    /// No file can be put into its folder.
+    /// No file can be created in its folder.
     Folder,
-    /// Its name cannot be given to another file, as in a folder that only takes new ones.
+    /// Its name cannot be given to another file, for example in an append-only folder.
     Name,
     /// It is a mount point, as files in containers are.
     MountPoint,
-    /// Another program has it open and lets nobody put another file in its place.
+    /// Another program has it open and prevents its replacement.
     InUse,
     /// Its owner or its group cannot be given to a new file.
     Owner,
-    /// A flag, an access list, a label or another attribute of it cannot be.
+    /// A flag, an access list, a label or another attribute cannot be given to a new file.
     Attribute,
-    /// Its permissions cannot be.
+    /// Its permissions cannot be given to a new file.
     Mode,
 }

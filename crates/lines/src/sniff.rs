@@ -1,26 +1,26 @@
-//! Whether bytes are lines of text.
+//! Decides whether bytes are lines of text.
 //!
-//! Lenient: any 8-bit text will do, and files in circulation end lines with a NUL. Only what would be
-//! useless or dangerous as text is refused: binary files, and UTF-16 that does not say that it is.
+//! The test is lenient: any 8-bit text passes, and existing files have lines that end with a NUL. It refuses only what
+//! would be useless or dangerous as text: binary files, and UTF-16 without a byte order mark.
 
 use crate::decoding::utf16;
 use std::{error, fmt};
 
-/// Only this many bytes at the beginning are looked at.
+/// The number of bytes at the beginning that are examined.
 const SAMPLE: usize = 64 * 1024;
-/// More control bytes than one in this many mean a binary file …
+/// A binary file has more than one control byte in this many bytes.
 const CONTROL_SHARE: usize = 16;
-/// … but a few of them never do.
+/// The number of control bytes that never make a file binary.
 const FEW_CONTROLS: usize = 4;
 
-/// Why bytes are not lines of text.
+/// The reason why bytes are not lines of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotText {
-    /// It looks like UTF-16, but there is no byte order mark that would make it sure.
+    /// They look like UTF-16, but have no byte order mark to confirm it.
     Utf16,
-    /// Not text at all.
+    /// They are not text.
     Binary {
-        /// The first byte that text does not have.
+        /// The offset of the first byte that does not occur in text.
         offset: u64,
     },
 }
@@ -36,7 +36,7 @@ impl fmt::Display for NotText {
 
 impl error::Error for NotText {}
 
-/// Refuses what is not lines of text. UTF-16 with a mark is for [`check_is_decoded_text`].
+/// Refuses bytes that are not lines of text. [`check_is_decoded_text`] is for UTF-16 with a mark.
 pub(super) fn check_is_text(bytes: &[u8]) -> Result<(), NotText> {
     if looks_like_utf16(sample_of(bytes)) {
         return Err(NotText::Utf16);
@@ -47,7 +47,7 @@ pub(super) fn check_is_text(bytes: &[u8]) -> Result<(), NotText> {
     })
 }
 
-/// Refuses what is not lines of text, though a file begins with a mark of UTF-16.
+/// Refuses decoded UTF-16 that is not lines of text, although its file begins with a mark.
 pub(super) fn check_is_decoded_text(text: &[u8], mark: &[u8]) -> Result<(), NotText> {
     first_binary(text).map_or(Ok(()), |at| {
         let before = text.get(..at).unwrap_or_default();
@@ -60,7 +60,7 @@ fn sample_of(bytes: &[u8]) -> &[u8] {
     bytes.get(..SAMPLE).unwrap_or(bytes)
 }
 
-/// The first byte that makes them no text.
+/// The first byte that does not occur in text.
 fn first_binary(bytes: &[u8]) -> Option<usize> {
     let sample = sample_of(bytes);
     stray_nul(bytes, sample.len()).or_else(|| too_many_controls(sample))
@@ -81,7 +81,7 @@ fn looks_like_utf16(sample: &[u8]) -> bool {
     even.min(odd) == 0 && 1 < half && half * 3 <= even.max(odd) * 4
 }
 
-/// The first NUL of the sample that does not stand directly before the end of a line.
+/// The first NUL of the sample that is not directly before the end of a line.
 fn stray_nul(bytes: &[u8], sample_len: usize) -> Option<usize> {
     let ends_line = |at: usize| matches!(bytes.get(at + 1), None | Some(b'\n' | b'\r'));
     let sample = bytes.get(..sample_len).unwrap_or(bytes);
@@ -100,8 +100,8 @@ fn too_many_controls(sample: &[u8]) -> Option<usize> {
     too_many.then_some(first)
 }
 
-/// Control bytes that text files do not have. SUB ends the text files of CP/M and DOS; where a NUL
-/// may stand is told by [`stray_nul`].
+/// Whether text files never have this control byte. SUB ends the text files of CP/M and DOS; [`stray_nul`] decides
+/// about NUL.
 fn is_odd_control(byte: u8) -> bool {
     byte < b' ' && !matches!(byte, 0 | b'\t' | b'\n' | b'\r' | 0x0C | 0x1A)
 }

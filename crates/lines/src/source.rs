@@ -1,8 +1,9 @@
 //! The lines of a file as they were read.
 //!
-//! Promises: the bytes are never changed, and every line can be had with or without its end; where
-//! another program has written over one, there is an error and never another line. Lines end in `"\n"`, `"\r\n"` or `"\r"`, mixed as the file likes. The lines of a file in
-//! UTF-16 are UTF-8 here and UTF-16 again when they are written, broken pairs and all.
+//! Promises: the bytes never change, and every line is available with or without its line end; a line that another
+//! program has overwritten gives an error and never wrong text. Lines end in `"\n"`, `"\r\n"` or `"\r"`, in any
+//! mixture. The lines of a file in UTF-16 are converted to UTF-8 here and back when they are written, including invalid
+//! surrogates.
 
 mod leaving;
 mod parts;
@@ -20,7 +21,7 @@ use super::text::{DiskText, Text};
 use crate::decoding::Encoding;
 use crate::decoding::utf16::{ByteOrder, Decoder, Unpaired};
 
-/// An immutable text file with the index of its lines. A clone shares both.
+/// An immutable text file with the index of its lines. Clones share both.
 ///
 /// ```
 /// use tabiya_lines::Source;
@@ -35,25 +36,25 @@ pub struct Source {
     text: Arc<Text>,
     index: LineIndex,
     encoding: Encoding,
-    /// The last byte of a file in UTF-16 that has an odd number of them.
+    /// The last byte of a file in UTF-16 with an odd number of bytes.
     odd_byte: Option<u8>,
     byte_len: u64,
 }
 
 impl Source {
-    /// A file without a byte in it.
+    /// An empty file.
     pub fn empty() -> Self {
         Self::from_eight_bit(Vec::new())
     }
 
     /// Takes any bytes that look like text.
     ///
-    /// UTF-8, Latin-1 and the like will do, and UTF-16 behind a byte order mark. The mark becomes the
+    /// UTF-8, Latin-1 and the like are accepted, and UTF-16 with a byte order mark. The mark becomes the
     /// [`prefix`](Self::prefix); a NUL directly before a line end is part of its line.
     ///
     /// # Errors
     ///
-    /// [`NotText`] tells what the bytes are instead.
+    /// A [`NotText`] with the reason.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotText> {
         if let Encoding::Utf16(order) = Encoding::of(&bytes) {
             let text = Utf16Text::of(&bytes, order);
@@ -80,7 +81,7 @@ impl Source {
         Self::new(Text::Memory(bytes).into(), index, shape)
     }
 
-    /// A text and the index of its lines.
+    /// A text with the index of its lines.
     pub(super) fn new(text: Arc<Text>, index: LineIndex, shape: Shape) -> Self {
         Self {
             text,
@@ -91,7 +92,7 @@ impl Source {
         }
     }
 
-    /// How many lines there are: `"a\nb"` and `"a\nb\n"` have 2, `""` has 0.
+    /// The number of lines: 2 for `"a\nb"` and `"a\nb\n"`, 0 for `""`.
     pub fn line_count(&self) -> u64 {
         self.index.line_count()
     }
@@ -101,25 +102,25 @@ impl Source {
         self.index.is_whole()
     }
 
-    /// Looks whether all lines can still be had. Waits for the disk: for jobs only.
+    /// Checks whether all lines are still available. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When another program has written over some of them, or the file cannot be looked at.
+    /// When another program has overwritten some of them, or the file cannot be read.
     pub fn check(&self) -> Result<(), ReadError> {
         self.disk().map_or(Ok(()), |disk| disk.check(&self.index))
     }
 
-    /// Whether the lines are read from the disk when they are needed.
+    /// Whether the lines are on the disk and read on demand.
     pub fn is_on_disk(&self) -> bool {
         self.disk().is_some()
     }
 
-    /// Whether the last line has an end, too; true for an empty file.
+    /// Whether the last line has a line end; `true` for an empty file.
     pub fn has_final_newline(&self) -> bool {
         !self.index.has_open_line()
     }
 
-    /// The file's usual line end: what most of its lines end in, or the system's own when none has an end.
+    /// The file's most frequent line end, or that of the system if no line has one.
     pub fn newline(&self) -> &'static [u8] {
         let counts = self.index.sums().counts();
         if counts.total() == 0 {
@@ -128,43 +129,43 @@ impl Source {
         counts.most_common().bytes()
     }
 
-    /// What stands before the first line: a byte order mark or nothing.
+    /// The bytes before the first line: a byte order mark or nothing.
     pub fn prefix(&self) -> &'static [u8] {
         self.encoding.mark()
     }
 
-    /// How many bytes the file has, with its prefix.
+    /// The number of bytes of the file, with its prefix.
     pub fn byte_len(&self) -> u64 {
         self.byte_len
     }
 
-    /// How many chunks of [`CHUNK_LINES`] lines there are.
+    /// The number of chunks of [`CHUNK_LINES`] lines.
     pub fn chunk_count(&self) -> u64 {
         self.line_count().div_ceil(CHUNK_LINES)
     }
 
-    /// How the file is encoded.
+    /// The encoding of the file.
     pub(super) fn encoding(&self) -> Encoding {
         self.encoding
     }
 
-    /// What stands behind the last line: half a unit of UTF-16 or nothing.
+    /// The bytes after the last line: half a unit of UTF-16 or nothing.
     pub(super) fn suffix(&self) -> &[u8] {
         self.odd_byte.as_slice()
     }
 
-    /// Where its lines are.
+    /// The index of the lines.
     pub(super) fn index(&self) -> &LineIndex {
         &self.index
     }
 
-    /// The file that its lines are read from, if they are not in memory.
+    /// The file that the lines are read from; `None` if they are in memory.
     pub(super) fn disk(&self) -> Option<&DiskText> {
         self.text.disk()
     }
 }
 
-/// What is known of a file beside its lines.
+/// The properties of a file apart from its lines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
     pub(super) encoding: Encoding,
@@ -173,7 +174,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// Where the first line begins in what is kept.
+    /// The offset of the first line in the stored text.
     pub(super) fn text_start(&self) -> u64 {
         match self.encoding {
             Encoding::Bytes | Encoding::MarkedUtf8 => self.encoding.mark().len() as u64,
@@ -182,7 +183,7 @@ impl Shape {
     }
 }
 
-/// The text of a file in UTF-16.
+/// The decoded text of a file in UTF-16.
 struct Utf16Text {
     text: Vec<u8>,
     odd_byte: Option<u8>,

@@ -1,7 +1,7 @@
-//! The piece table: which lines stand where.
+//! The piece table, which maps rows to lines.
 //!
-//! Promises: finding a row is a binary search; a change is linear in the number of spans, not of
-//! rows; spans that continue each other are merged, so that undoing a change also undoes its cost.
+//! Promises: finding a row is a binary search; the cost of a change is linear in the number of spans, not of rows;
+//! adjacent spans that continue each other are merged, so undoing a change also undoes its cost.
 
 use super::line_list::LineId;
 use super::line_list::LineList;
@@ -9,29 +9,29 @@ use super::picked::Picked;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Lines that come one after the other: in the file, among our own, or in a list.
+/// Consecutive lines: in the file, among our own, or in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Lines of the file.
     Source {
-        /// The first of them, counted from 0.
+        /// The number of the first line, from 0.
         first: u64,
-        /// How many; never 0.
+        /// The number of lines; never 0.
         count: u64,
     },
-    /// Lines of our own, in the order in which they were added.
+    /// Our own lines, in the order of their creation.
     Own {
-        /// The first of them, counted from 0.
+        /// The number of the first line, from 0.
         first: u64,
-        /// How many; never 0.
+        /// The number of lines; never 0.
         count: u64,
     },
-    /// Lines in the order of a list, which is shared by all spans that are cut from it.
+    /// Lines in the order of a list. All spans of the same list share it.
     Picked(Picked),
 }
 
 impl Span {
-    /// How many rows it covers.
+    /// The number of rows.
     pub fn count(&self) -> u64 {
         match self {
             Self::Source { count, .. } | Self::Own { count, .. } => *count,
@@ -39,7 +39,7 @@ impl Span {
         }
     }
 
-    /// The line at a place in it, from 0; the place must be one of it.
+    /// The line at an index of the span, from 0; the index must be inside the span.
     pub(super) fn line_id(&self, place: u64) -> Option<LineId> {
         match self {
             Self::Source { first, .. } => Some(LineId::Source(first + place)),
@@ -61,7 +61,7 @@ impl Span {
         }
     }
 
-    /// One line.
+    /// A span of one line.
     pub fn of_line(line: LineId) -> Self {
         match line {
             LineId::Source(first) => Self::Source { first, count: 1 },
@@ -88,7 +88,7 @@ impl Span {
         })
     }
 
-    /// Makes it longer by `next`, if that continues it. Returns whether it did.
+    /// Extends this span by `next` if the two are adjacent. Returns whether they are.
     fn join(&mut self, next: &Self) -> bool {
         match (self, next) {
             (
@@ -114,9 +114,9 @@ impl Span {
     }
 }
 
-/// Lines in the order of a list: as runs if there are not too many of them.
+/// The spans of a list: runs of lines if there are not too many of them, otherwise the list itself.
 pub(super) fn spans_of(list: Arc<LineList>) -> Vec<Span> {
-    /// More runs than this make every later change slow.
+    /// More runs than this slow down every later change.
     const MAX_RUNS: usize = 1 << 16;
     let mut runs = Vec::new();
     let mut lines = list.iter();
@@ -130,13 +130,13 @@ pub(super) fn spans_of(list: Arc<LineList>) -> Vec<Span> {
     Picked::all(list).map(Span::Picked).into_iter().collect()
 }
 
-/// Spans in the order of the rows they stand for.
+/// Spans in the order of their rows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SpanList {
     places: Vec<Place>,
 }
 
-/// A span and where it ends.
+/// A span and its end.
 #[derive(Clone, Debug)]
 struct Place {
     span: Span,
@@ -162,7 +162,7 @@ impl SpanList {
         self.places.last().map_or(0, |place| place.end)
     }
 
-    /// All spans, first to last.
+    /// All spans, in order.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Span> {
         self.places.iter().map(|place| &place.span)
     }
@@ -175,12 +175,12 @@ impl SpanList {
         place.span.line_id(row - place.start())
     }
 
-    /// Lines behind the last row.
+    /// Adds lines after the last row.
     pub(super) fn append(&mut self, span: Span) {
         self.splice(u64::MAX, 0, vec![span]);
     }
 
-    /// What stands at `rows`; those that exist.
+    /// The spans of the existing ones among `rows`.
     pub(super) fn slice(&self, rows: Range<u64>) -> Vec<Span> {
         let from = self.places.partition_point(|place| place.end <= rows.start);
         let rest = self.places.get(from..).unwrap_or_default();
@@ -194,7 +194,7 @@ impl SpanList {
         inside.filter_map(part_of).collect()
     }
 
-    /// Puts `insert` in the place of `remove` rows at `at` and returns what stood there.
+    /// Replaces `remove` rows at `at` by `insert` and returns the replaced spans.
     pub(super) fn splice(&mut self, at: u64, remove: u64, insert: Vec<Span>) -> Vec<Span> {
         let at = at.min(self.row_count());
         let stop = at.saturating_add(remove).min(self.row_count());
@@ -207,14 +207,14 @@ impl SpanList {
         removed
     }
 
-    /// The places that `at..stop` cuts or touches: its neighbours may merge with what comes.
+    /// The places that `at..stop` cuts or touches: adjacent ones may merge with the new spans.
     fn touched_by(&self, at: u64, stop: u64) -> Range<usize> {
         let first = self.places.partition_point(|place| place.end < at);
         let end = self.places.partition_point(|place| place.start() <= stop);
         first..end
     }
 
-    /// What the touched places become; where they end is not counted yet.
+    /// The new places for the touched ones; their ends are not counted yet.
     fn rebuilt(&self, touched: &Range<usize>, rows: Range<u64>, insert: Vec<Span>) -> Vec<Place> {
         let old = self.places.get(touched.clone()).unwrap_or_default();
         let start = old.first().map_or(rows.start, Place::start);

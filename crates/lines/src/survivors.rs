@@ -1,11 +1,10 @@
-//! Which lines of a file are still there after another program has changed it.
+//! Finds the lines of a file that are still there after another program has changed it.
 //!
-//! What was put into the middle of a file, or taken out of it, moves all that stands behind it by one
-//! and the same number of bytes. So each block is looked for where it stood, and where it stands if
-//! that is what has happened; the digests tell. That finds every line that does not touch a change, of
-//! one change anywhere, of any number at the end, and of any number that leave the others where they
-//! were. Deliberately absent: finding lines in a file that was sorted, or changed in several places
-//! of other lengths.
+//! Text that is inserted into the middle of a file, or removed from it, moves everything after it by the same number of
+//! bytes. So each block is searched at its old place and at the place after such a move; the digests decide. This finds
+//! every line that no change touches, if there is one change anywhere, any number of changes at the end, or any number
+//! that leave the others in place. Deliberately absent: finding lines in a file that was sorted, or changed in several
+//! places by different lengths.
 
 use super::chunk::ReadError;
 use super::imprint::Imprint;
@@ -15,14 +14,14 @@ use super::source::Source;
 use crate::decoding::Encoding;
 use std::ops::Range;
 
-/// Lines that were in a file and still are, by their numbers then and now.
+/// The lines of a file that are still there, with their old and new numbers.
 #[derive(Clone, Debug)]
 pub struct Survivors {
     runs: Vec<Run>,
     line_count: u64,
 }
 
-/// Lines that stand one after the other, then and now.
+/// Lines that are consecutive both before and after the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     then: u64,
@@ -30,16 +29,16 @@ struct Run {
     count: u64,
 }
 
-/// Blocks that stand one after the other, then and now.
+/// Blocks that are consecutive both before and after the change.
 #[derive(Clone, Debug)]
 struct Found {
     blocks: Range<u64>,
-    /// By so many bytes they have moved.
+    /// The distance in bytes by which they have moved.
     shift: i64,
 }
 
 impl Survivors {
-    /// Of a file that is not there, however many lines it had.
+    /// The survivors of a file that is gone, for any number of lines.
     pub fn none() -> Self {
         Self {
             runs: Vec::new(),
@@ -47,18 +46,17 @@ impl Survivors {
         }
     }
 
-    /// Looks for the lines of a file as it was in the file as it is `now`. Waits for the disk: for jobs
-    /// only.
+    /// Searches the lines of a file in its earlier state `then` in the file `now`. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file cannot be read, or is changed just then.
+    /// When the file cannot be read, or is being changed.
     pub fn between(then: &Imprint, now: &Source) -> Result<Self, ReadError> {
         let line_count = then.index().line_count();
         let search = Search {
             then: then.index(),
             now,
         };
-        // The imprint of a file in UTF-16 is that of other bytes than those of its text here.
+        // The imprint of a file in UTF-16 belongs to its own bytes, not to the converted text.
         let runs = match now.encoding() {
             Encoding::Utf16(_) => Vec::new(),
             Encoding::Bytes | Encoding::MarkedUtf8 => search.runs()?,
@@ -66,12 +64,12 @@ impl Survivors {
         Ok(Self { runs, line_count })
     }
 
-    /// How many lines the file had.
+    /// The number of lines before the change.
     pub fn line_count(&self) -> u64 {
         self.line_count
     }
 
-    /// Whether every line is there, under the number that it had.
+    /// Whether every line is still there under its old number.
     pub fn are_all_in_place(&self) -> bool {
         match self.runs.as_slice() {
             [] => self.line_count == 0,
@@ -80,7 +78,7 @@ impl Survivors {
         }
     }
 
-    /// Which number a line has now, if it is there.
+    /// The new number of a line; `None` if it is gone.
     pub fn place_of(&self, line: u64) -> Option<u64> {
         let next = self.runs.partition_point(|run| run.then <= line);
         let run = self.runs.get(next.checked_sub(1)?)?;
@@ -88,7 +86,7 @@ impl Survivors {
         (skipped < run.count).then(|| run.now + skipped)
     }
 
-    /// Where lines that stood one after the other stand now; those that are gone are left out.
+    /// The new places of consecutive lines; those that are gone are left out.
     pub fn places_of(&self, lines: Range<u64>) -> impl Iterator<Item = Range<u64>> {
         let first = self
             .runs
@@ -123,7 +121,7 @@ impl Search<'_> {
         Ok(runs)
     }
 
-    /// The blocks that are there.
+    /// The blocks that are still there.
     fn blocks(&self) -> Result<Vec<Found>, ReadError> {
         let moved = self.now.index().known().cast_signed() - self.then.known().cast_signed();
         let mut all: Vec<Found> = Vec::new();
@@ -165,7 +163,7 @@ impl Search<'_> {
         Ok(there.len() as u64 == len && Some(digest(&there)) == wanted)
     }
 
-    /// The lines that lie in these blocks, with the line end before them and their own.
+    /// The lines in these blocks whose own line end and the one before it are in the blocks.
     fn run(&self, found: &Found) -> Result<Option<Run>, ReadError> {
         let (then, blocks) = (self.then, &found.blocks);
         let Some(start) = (blocks.start * BLOCK).checked_add_signed(found.shift) else {
@@ -189,7 +187,7 @@ impl Search<'_> {
         }))
     }
 
-    /// How many lines end before a place of the file as it is now.
+    /// The number of lines that end before an offset of the new file.
     fn ends_before(&self, place: u64) -> Result<u64, ReadError> {
         let block = place / BLOCK;
         let mut here = self.bytes(block * BLOCK..place + 1)?;
@@ -199,7 +197,7 @@ impl Search<'_> {
         Ok(self.now.index().ends_before(block) + line_ends::count(&here, next))
     }
 
-    /// Whether a line begins at a place of the file as it is now.
+    /// Whether a line begins at an offset of the new file.
     fn begins_line(&self, place: u64) -> Result<bool, ReadError> {
         match place.checked_sub(1) {
             None => Ok(true),
@@ -207,13 +205,13 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a line ends at a place of the file as it is now, by a line end or with the file.
+    /// Whether a line ends at an offset of the new file, by a line end or with the file.
     fn ends_line(&self, place: u64) -> Result<bool, ReadError> {
         let next = self.bytes(place..place + 1)?;
         Ok(matches!(next.first(), None | Some(b'\n' | b'\r')))
     }
 
-    /// What stands there now; less where the file ends.
+    /// The bytes of a range of the new file; fewer at its end.
     fn bytes(&self, range: Range<u64>) -> Result<Vec<u8>, ReadError> {
         let end = range.end.min(self.now.index().known());
         let mut bytes = Vec::new();

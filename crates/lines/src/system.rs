@@ -1,6 +1,6 @@
-//! All that differs between operating systems: what a file is besides its bytes.
+//! The differences between operating systems: the properties of a file apart from its bytes.
 //!
-//! Linux is tested, and Windows under Wine. Elsewhere the standard library has to do.
+//! Linux is tested, and Windows under Wine. Other systems use the standard library.
 
 #[cfg(any(target_os = "linux", target_os = "android"))]
 mod folder;
@@ -37,17 +37,17 @@ pub(super) use windows::*;
 #[cfg(windows)]
 pub use windows::{FolderIdentity, folder_identity};
 
-/// Why nothing is looked for under a name.
+/// The reason why a file cannot have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(unix, expect(dead_code, reason = "any name will do"))]
 pub(super) enum NoName {
-    /// The system keeps it for a device.
+    /// The name belongs to a device.
     IsDevice,
-    /// No file can have it.
+    /// No file can have the name.
     IsNone,
 }
 
-/// Why a file cannot be opened to be written: it is marked as one that is only to be read.
+/// The reason why a file cannot be opened for writing: it has the read-only attribute.
 #[derive(Debug)]
 pub(super) struct ReadOnlyMark;
 
@@ -59,7 +59,7 @@ impl std::fmt::Display for ReadOnlyMark {
 
 impl std::error::Error for ReadOnlyMark {}
 
-/// A file whose place another one is to take, in its folder.
+/// A file in a folder that another one will replace.
 pub(super) struct Original<'a> {
     #[cfg_attr(unix, expect(dead_code, reason = "its handle will do"))]
     pub(super) name: &'a std::ffi::OsStr,
@@ -68,20 +68,20 @@ pub(super) struct Original<'a> {
     pub(super) metadata: &'a std::fs::Metadata,
 }
 
-/// What stands in for a file that is being closed.
+/// Opens a null device, as a substitute for a file that is being closed.
 pub(super) fn nothing() -> std::io::Result<std::fs::File> {
     let name = if cfg!(windows) { "NUL" } else { "/dev/null" };
     std::fs::File::open(name)
 }
 
-/// What stands under a name, as far as links are concerned.
+/// The link at a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Link {
     /// No link: something else, or nothing.
     None,
-    /// A link that leads there.
+    /// A link to this path.
     To(std::path::PathBuf),
-    /// A link that the system would not follow, since somebody else may have planted it.
+    /// A link that the system would not follow because somebody else may have planted it.
     #[cfg_attr(
         not(any(target_os = "linux", target_os = "android")),
         expect(dead_code, reason = "only Linux has a rule for such links")

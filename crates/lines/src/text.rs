@@ -1,4 +1,4 @@
-//! The bytes behind a source: in memory, or on the disk.
+//! The bytes of a source: in memory, or on the disk.
 
 mod disk;
 mod handle;
@@ -8,17 +8,17 @@ pub(super) use disk::DiskText;
 pub(super) use handle::Handle;
 pub(super) use stretches::{STRETCH, STRETCH_LEN, Stretch};
 
-/// The bytes of a text, with its mark unless that is one of UTF-16.
+/// The bytes of a text, including a byte order mark of UTF-8 but not one of UTF-16.
 #[derive(Debug)]
 pub(super) enum Text {
-    /// All of them.
+    /// All bytes are in memory.
     Memory(Vec<u8>),
-    /// In a file that is read when they are needed.
+    /// The bytes are in a file and read on demand.
     Disk(DiskText),
 }
 
 impl Text {
-    /// The file, if it is on the disk.
+    /// The file, if the text is on the disk.
     pub(super) fn disk(&self) -> Option<&DiskText> {
         match self {
             Self::Memory(_) => None,

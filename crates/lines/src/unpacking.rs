@@ -1,6 +1,6 @@
-//! Packed streams, unpacked as they are read: gzip, Zstandard, bzip2.
+//! Unpacks streams as they are read: gzip, Zstandard, bzip2.
 //!
-//! Memory is bounded, whatever a packed stream claims: what is unpacked is given at once and not kept.
+//! Memory is bounded, whatever a packed stream claims: unpacked bytes are passed on at once and not kept.
 
 mod twice;
 
@@ -12,13 +12,13 @@ use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufReader, Read};
 
-/// So much of a packed stream is read at a time.
+/// The number of bytes of a packed stream read at a time.
 const STEP: usize = 128 << 10;
 
-/// The most that Zstandard may look back: what `zstd -20` asks for.
+/// The maximum window of Zstandard: that of `zstd -20`.
 const MAX_WINDOW: u64 = 32 << 20;
 
-/// How a stream is packed.
+/// The packing of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packing {
     /// `.gz`
@@ -30,10 +30,10 @@ pub enum Packing {
 }
 
 impl Packing {
-    /// All.
+    /// All packings.
     pub const ALL: [Self; 3] = [Self::Gzip, Self::Zstandard, Self::Bzip2];
 
-    /// What such a stream begins with. No text does.
+    /// The first bytes of such a stream. No text begins with them.
     pub const fn mark(self) -> &'static [u8] {
         match self {
             Self::Gzip => b"\x1F\x8B",
@@ -42,7 +42,7 @@ impl Packing {
         }
     }
 
-    /// What is packed in a stream. What is damaged gives an error when it is reached.
+    /// Unpacks a stream. Damage gives an error when it is reached.
     pub fn unpacked(self, packed: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
         let packed = BufReader::with_capacity(STEP, packed);
         match self {
@@ -53,7 +53,7 @@ impl Packing {
     }
 }
 
-/// All frames of a Zstandard stream, one behind the other.
+/// All frames of a Zstandard stream, one after the other.
 struct Zstandard<R> {
     packed: R,
     decoder: FrameDecoder,
@@ -71,7 +71,7 @@ impl<R: Read> Zstandard<R> {
         }
     }
 
-    /// Begins the next frame; `false` behind the last one.
+    /// Begins the next frame; returns `false` after the last one.
     fn begin_frame(&mut self) -> io::Result<bool> {
         let mut mark = [0; 4];
         let length = read_up_to(&mut self.packed, &mut mark)?;
@@ -196,7 +196,7 @@ mod tests {
             assert!(unpack(packing, two).unwrap() == text.repeat(2));
             assert!(unpack(packing, packed(packing, b"")).unwrap().is_empty());
         }
-        // A frame that is to be skipped.
+        // A skippable frame in between.
         let frame = packed(Packing::Zstandard, &text);
         let skipped = [&frame[..], b"\x50\x2A\x4D\x18\x03\0\0\0abc", &frame].concat();
         assert!(unpack(Packing::Zstandard, skipped).unwrap() == text.repeat(2));
@@ -218,7 +218,7 @@ mod tests {
             for at in [5, whole.len() / 2, whole.len() - 3] {
                 let mut damaged = whole.clone();
                 damaged[at] ^= 0x55;
-                // The very bytes may also not matter.
+                // The damaged byte may also be irrelevant.
                 drop(unpack(packing, damaged));
             }
         }
@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn a_stream_that_wants_too_much_memory_is_refused() {
-        // A window of two terabytes, as its header has it.
+        // The header asks for a window of two terabytes.
         let greedy = b"\x28\xB5\x2F\xFD\x00\xF8".to_vec();
         let error = unpack(Packing::Zstandard, greedy).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::OutOfMemory);

@@ -1,14 +1,14 @@
-//! The small files in which the program remembers something for its user, the settings and the
-//! session: TOML, read when the program starts, and changed by each running program in turn.
+//! The small files that keep the user's settings and session: TOML, read when the program starts, and changed by each
+//! running program in turn.
 //!
 //! Promises:
-//! - Nothing but a regular file is read or written, and nobody is waited for: a pipe, a device or a
-//!   folder of that name is told and left.
-//! - A file that cannot be used is renamed, never lost and never written over.
-//! - A change is made under a lock, to what the file says then, so that running programs keep each
-//!   other's. The file is replaced as a whole, or not at all.
+//! - Only regular files are read or written, and nothing blocks: a pipe, a device or a folder with that name is reported
+//!   and left alone.
+//! - A file that cannot be used is renamed, never lost and never overwritten.
+//! - A change is applied under a lock to the present content of the file, so running programs keep each other's changes.
+//!   The file is replaced as a whole, or not at all.
 //!
-//! Deliberately absent: what the files say, and the wording of what the user is told.
+//! Deliberately absent: the content of the files, and the wording of messages to the user.
 
 mod lock;
 mod path_text;
@@ -25,29 +25,29 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use toml_edit::{DocumentMut, Item};
 
-/// No such file is longer: it is some other file.
+/// The maximum length of such a file; a longer one is some other file.
 pub const MAX_BYTES: u64 = 1 << 20;
-/// The key of the number that says in which form a file is written.
+/// The key of the version of a file's format.
 pub const VERSION_KEY: &str = "version";
 
-/// What can be wrong with a file as a whole.
+/// A fault of a file as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It cannot be understood.
+    /// The file cannot be read.
     Damaged,
-    /// A newer program has written it.
+    /// A newer program has written the file.
     Newer,
 }
 
-/// What a file says.
+/// The content of a file.
 pub trait Contents: Default {
-    /// Whether nobody but the user may read the file.
+    /// Whether only the user may read the file.
     const IS_PRIVATE: bool;
 
-    /// Understands the bytes of a file.
+    /// Reads the content from the bytes of a file.
     ///
     /// # Errors
-    /// When the file cannot be used, with what is wrong with it.
+    /// A [`Fault`] if the file cannot be used.
     fn read(bytes: &[u8]) -> Result<Self, Fault>;
 
     /// The text of the file.
@@ -57,17 +57,17 @@ pub trait Contents: Default {
 /// A file that cannot be used.
 #[derive(Debug)]
 pub struct Unusable {
-    /// Why.
+    /// The reason.
     pub fault: Fault,
-    /// Where it is now; else why it could not be given another name, and is left as it is.
+    /// Its new path; or the reason why it could not be renamed and is left in place.
     pub kept_as: io::Result<PathBuf>,
 }
 
-/// The TOML in the bytes of a file, whose form has this number at most. A file without a number is
-/// returned as well.
+/// Parses the TOML in the bytes of a file whose version is at most `version`. A file without a version is accepted as
+/// well.
 ///
 /// # Errors
-/// When it is no TOML, or a newer program has written it.
+/// When it is not TOML, or a newer program has written it.
 pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Fault::Damaged);
@@ -82,8 +82,7 @@ pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
     }
 }
 
-/// Reads a file, and looks no further: what the file says, or what is wrong with it. One that is not
-/// there is empty.
+/// Reads a file without changing anything. Returns its content or its fault. A missing file counts as empty.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -101,7 +100,7 @@ pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
         Err(fault) => fault,
     };
     let unusable = |fault, kept_as| Ok((C::default(), Some(Unusable { fault, kept_as })));
-    // Another program may be at the same: look again when it is done.
+    // Another program may be doing the same, so the file is read again under the lock.
     let _lock = match locked(path) {
         Ok(lock) => lock,
         Err(error) => return unusable(fault, Err(error)),
@@ -112,11 +111,11 @@ pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
     }
 }
 
-/// Changes what a file says. `change` tells whether there is anything to be written; a file that cannot
-/// be used is renamed, and another one takes its place in any case.
+/// Changes the content of a file. `change` returns whether there is anything to write. A file that cannot be used is
+/// renamed and replaced in any case.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is as it was.
+/// When the file cannot be read or written; then it is unchanged.
 pub fn change<C: Contents>(
     path: &Path,
     change: impl FnOnce(&mut C) -> bool,
@@ -141,8 +140,7 @@ pub fn change<C: Contents>(
     Ok(unusable)
 }
 
-/// What is in a regular file: [`MAX_BYTES`], and one more if there are more. One that is not there is
-/// empty.
+/// The bytes of a regular file, at most [`MAX_BYTES`] and one more. A missing file counts as empty.
 fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     let file = match open_regular_file(path) {
         Ok((file, _)) => file,
@@ -156,7 +154,7 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Gives the file another name. The lock must be held.
+/// Renames the file. The lock must be held.
 fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
     let word = match fault {
         Fault::Damaged => "damaged",
@@ -172,8 +170,8 @@ fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
     Ok(kept_as)
 }
 
-/// Puts a file in the place of another one as collections are saved: in one step, a link stays a link,
-/// and what may not be written is not.
+/// Replaces a file in the same way as collections are saved: in one step, a link stays a link, and a file without
+/// permission to write is not written.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut may_continue = |_| ControlFlow::Continue(());
     let text = &text.as_bytes();
@@ -183,11 +181,10 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
     }
 }
 
-/// Makes a file that only this user can read, if there is none. Whoever replaces a file keeps its
-/// permissions.
+/// Creates a file that only this user can read, if there is none. Later replacements keep its permissions.
 ///
 /// # Errors
-/// When it cannot be made.
+/// When it cannot be created.
 #[cfg(unix)]
 pub fn make_private(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::OpenOptionsExt as _;
@@ -199,7 +196,7 @@ pub fn make_private(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Does nothing: elsewhere a file is private if its folder is.
+/// Does nothing: on other systems a file is private if its folder is.
 ///
 /// # Errors
 /// Never.
@@ -209,16 +206,16 @@ pub fn make_private(_path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The settings file of this user: below `$XDG_CONFIG_HOME` (else `~/.config`) on Linux,
-/// `Application Support` on a Mac, `AppData\Roaming` on Windows. `None` when the user has no home.
+/// The settings file of this user: below `$XDG_CONFIG_HOME` (else `~/.config`) on Linux, `Application Support` on a
+/// Mac, `AppData\Roaming` on Windows. `None` if the user has no home folder.
 ///
-/// On Windows the settings lie beside the program where a file with the name `portable` lies there.
+/// On Windows the settings are next to the program if a file named `portable` is there.
 pub fn settings_file() -> Option<PathBuf> {
     if let Some(folder) = portable_folder() {
         return Some(folder.join("settings.toml"));
     }
     let base = etcetera::base_strategy::choose_native_strategy().ok()?;
-    // Apple keeps `Preferences` for files that only its own interfaces write.
+    // Apple reserves `Preferences` for files that only its own interfaces write.
     let folder = if cfg!(target_os = "macos") {
         base.data_dir()
     } else {
@@ -227,11 +224,10 @@ pub fn settings_file() -> Option<PathBuf> {
     Some(folder.join("tabiya").join("settings.toml"))
 }
 
-/// The folder for what is to outlive this start without having been chosen: what was not saved, reports
-/// of faults. It is `$XDG_STATE_HOME/tabiya` (else `~/.local/state/tabiya`) on Linux, `AppData\Local` on
-/// Windows, as none of it is for another machine, or `state` beside the program where that has its
-/// settings there; a Mac has no such place, there it is the folder for a program's data. It need not exist
-/// yet. `None` when the user has no home.
+/// The folder for data that outlives this run without being chosen by the user: unsaved work, crash reports. It is
+/// `$XDG_STATE_HOME/tabiya` (else `~/.local/state/tabiya`) on Linux, `AppData\Local` on Windows, because none of it is
+/// for another machine, or `state` next to the program if its settings are there. A Mac has no such folder; there it is
+/// the folder for a program's data. It need not exist yet. `None` if the user has no home folder.
 pub fn state_folder() -> Option<PathBuf> {
     if let Some(folder) = portable_folder() {
         return Some(folder.join("state"));
@@ -245,8 +241,8 @@ pub fn state_folder() -> Option<PathBuf> {
     Some(folder.join("tabiya"))
 }
 
-/// The folder of a program that keeps to itself, such as on a stick: on Windows, where programs have
-/// folders of their own.
+/// The folder of a portable program, for example on a USB stick; only on Windows, where programs have their own
+/// folders.
 fn portable_folder() -> Option<PathBuf> {
     if !cfg!(windows) {
         return None;

@@ -84,7 +84,7 @@ struct Walk<'a> {
     rows: &'a Rows,
     /// The lines of the file that are still present.
     left: RowSet,
-    /// Those that have been passed.
+    /// The lines of the file that were passed.
     seen: RowSet,
     changes: Changes,
     /// The next line of the file in its order.

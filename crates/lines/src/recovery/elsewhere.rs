@@ -1,4 +1,4 @@
-//! Which file a journal is about, and whether somebody else is changing the same one just now.
+//! Finds the file of a journal, and tells whether somebody else is editing the same file.
 
 use super::head::Head;
 use super::record::{Kind, Records};
@@ -8,16 +8,15 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-/// Whether another window, of this program or another one, has changes of this file that are not
-/// saved. `own` are the journals that are nobody else's. `None` if somebody is just beginning and has
-/// not said with which file. Waits for the disk.
+/// Whether another window, of this program or another one, has unsaved changes of this file. `own` are the caller's own
+/// journals. `None` if somebody has just begun a journal that does not name its file yet. Waits for the disk.
 pub fn is_edited_elsewhere(recovery: &Path, own: &[PathBuf], path: &Path) -> Option<bool> {
     let mut is_known = true;
     for folder in session::all(recovery).unwrap_or_default() {
         if own.contains(&folder) {
             continue;
         }
-        // First of all, since a file whose journal was left behind may be on a disk that hangs.
+        // Checked first, because the file of an abandoned journal may be on a disk that hangs.
         if !session::is_held(&folder) {
             continue;
         }
@@ -33,7 +32,7 @@ pub fn is_edited_elsewhere(recovery: &Path, own: &[PathBuf], path: &Path) -> Opt
     is_known.then_some(false)
 }
 
-/// What the journal in this folder is about; `None` if it does not say yet, or never will.
+/// The head of the journal in this folder; `None` if it is not written yet, or unreadable.
 pub(super) fn head_of(folder: &Path) -> Option<Head> {
     session::open(folder)
         .ok()
@@ -48,7 +47,7 @@ fn head_in(journal: &File) -> Option<Head> {
     }
 }
 
-/// Whether two paths lead to one file, be it that one of them is a link.
+/// Whether two paths lead to the same file, also through links.
 pub(super) fn is_one_file(one: &Path, other: &Path) -> bool {
     one == other
         || match (Fingerprint::at(one), Fingerprint::at(other)) {

@@ -1,7 +1,6 @@
-//! What the spans of a journal stand for.
+//! Expands the spans of a journal.
 //!
-//! Promises: nothing is put together before it is known how many rows it will be; a span costs the same
-//! however many lines it names.
+//! Promises: nothing is built before its number of rows is known; a span has the same cost for any number of lines.
 
 use super::kept_span::{KeptSpan, Place};
 use super::reading::Contents;
@@ -9,15 +8,15 @@ use super::room::Room;
 use crate::{LineList, Picked, RowSet, Rows, Span};
 use std::sync::Arc;
 
-/// More spans than this make every later change slow, and one long list takes their place.
+/// More spans than this slow down every later change, so one long list replaces them.
 const MANY_SPANS: u64 = 1 << 18;
-/// A list of so many lines is no burden.
+/// The number of lines up to which a list is cheap.
 const SHORT_LIST: u64 = 1 << 24;
-/// So many lines of a list take as much memory as a span.
+/// The number of lines in a list that take as much memory as a span.
 const LINES_FOR_A_SPAN: u64 = 32;
 
-/// The spans of a journal as rows have them; lines that are not there are left out. When there is no
-/// room for them: how many rows they would be.
+/// Converts the spans of a journal into spans of rows; missing lines are left out. If there is no room for them, the
+/// error is the number of rows.
 pub(super) fn spans_of(
     spans: &[KeptSpan],
     lists: Vec<LineList>,
@@ -53,7 +52,7 @@ pub(super) fn spans_of(
     Ok(spans)
 }
 
-/// Takes what a journal says apart, so that its lists need not be there twice.
+/// Takes the spans and lists out of the contents, so that the lists are not copied.
 pub(super) fn taken_apart(contents: &mut Contents) -> (Vec<KeptSpan>, Vec<LineList>) {
     let spans = std::mem::take(&mut contents.spans);
     (spans, std::mem::take(&mut contents.lists))
@@ -78,12 +77,12 @@ fn as_one_list(spans: &[Span], count: u64, rows: &Rows) -> Vec<Span> {
     }
 }
 
-/// A list, without lines that are not there.
+/// A list without its missing lines.
 struct Lines {
-    /// How many it had.
+    /// The original number of lines.
     len: u64,
     list: Arc<LineList>,
-    /// Which of them are left, if not all are.
+    /// The indices of the remaining lines, unless all remain.
     left: Option<RowSet>,
 }
 
@@ -108,7 +107,7 @@ impl Lines {
         }
     }
 
-    /// All stretches share the list.
+    /// The span of a range of the list. All spans share the list.
     fn stretch(&self, span: &KeptSpan) -> Option<Span> {
         part(span, self.len, |first, count| {
             let place = |place| self.left.as_ref().map_or(place, |left| left.rank(place));

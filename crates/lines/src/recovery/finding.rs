@@ -1,4 +1,4 @@
-//! Journals that were left behind.
+//! Finds abandoned journals.
 
 use super::elsewhere::{head_of, is_one_file};
 use super::head::Head;
@@ -11,27 +11,27 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// A journal without anything in it that is older belongs to nobody who is still beginning it.
+/// The age from which an empty journal is considered abandoned.
 const OLD: Duration = Duration::from_hours(24);
-/// So much of a journal is read to find it, and the frames of what follows. Whether that can be read is
-/// seen when it is looked at.
+/// The number of bytes of a journal that are read to find it; of the rest only the frames are read. Errors in the rest
+/// are found when the journal is opened.
 const BEGINNING: u64 = 1 << 20;
 
-/// Work that was left behind. Nobody else is offered it as long as this is kept.
+/// Abandoned work. It is offered to nobody else while this exists.
 #[derive(Clone, Debug)]
 pub struct Found {
     folder: PathBuf,
-    /// `None` where nothing can be locked.
+    /// `None` if the system has no locks.
     offering: Option<Arc<Offering>>,
-    /// What is being read or opened is held.
+    /// The lock of a journal that is being read or opened.
     held: Option<Arc<Session>>,
-    /// What it is about.
+    /// The document that it belongs to.
     pub head: Head,
-    /// When it was written last.
+    /// The time of the last write.
     pub written: SystemTime,
 }
 
-/// The same journal.
+/// Two are equal if they are the same journal.
 impl PartialEq for Found {
     fn eq(&self, other: &Self) -> bool {
         self.folder() == other.folder()
@@ -41,16 +41,16 @@ impl PartialEq for Found {
 impl Eq for Found {}
 
 impl Found {
-    /// The folder of the journal, which names it.
+    /// The folder of the journal, which identifies it.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Removes it: what was in it is safe elsewhere, or nobody wants it.
+    /// Removes the journal: its work is safe elsewhere, or unwanted.
     ///
     /// # Errors
     ///
-    /// When it is still there.
+    /// When it still exists.
     pub fn remove(&self) -> io::Result<()> {
         match &self.held {
             Some(session) => session.remove(),
@@ -58,11 +58,11 @@ impl Found {
         }
     }
 
-    /// The same, with the journal locked as long as it is kept; `None` if somebody else has it.
+    /// Locks the journal while the result exists; `None` if somebody else has locked it.
     ///
     /// # Errors
     ///
-    /// When it cannot be opened any more.
+    /// When it can no longer be opened.
     pub fn hold(&self) -> io::Result<Option<Self>> {
         if self.held.is_some() {
             return Ok(Some(self.clone()));
@@ -74,7 +74,7 @@ impl Found {
         }))
     }
 
-    /// The same, held as another one of it is.
+    /// The same journal with the lock of `other`, which is the same journal, too.
     #[must_use]
     pub fn held_as(&self, other: &Self) -> Self {
         Self {
@@ -83,7 +83,7 @@ impl Found {
         }
     }
 
-    /// The same, with nothing locked but for what all that is offered have in common.
+    /// The same journal without its own lock. The shared lock on all offered journals stays.
     #[must_use]
     pub fn let_go(&self) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl Found {
         }
     }
 
-    /// The same, which is not offered any more.
+    /// The same journal, no longer offered.
     #[must_use]
     pub fn taken(&self) -> Self {
         Self {
@@ -101,46 +101,47 @@ impl Found {
         }
     }
 
-    /// Where the base is kept, if it is.
+    /// The path of the base, if it is kept.
     pub(super) fn base(&self) -> PathBuf {
         session::base_in(&self.folder)
     }
 }
 
-/// What was left behind in the folder where all journals are.
+/// The abandoned journals in the folder of all journals.
 #[derive(Debug, Default)]
 pub struct Findings {
-    /// What can be recovered, newest first.
+    /// The recoverable journals, newest first.
     pub found: Vec<Found>,
-    /// Folders whose journal cannot be read here: damaged, or of a later version.
+    /// The folders of unreadable journals: damaged, or of a later version.
     pub unreadable: Vec<PathBuf>,
-    /// Whether another program offers just now what there is.
+    /// Whether another program is offering the journals.
     pub are_offered_elsewhere: bool,
 }
 
-/// Looks for what was left behind: journals that no running program holds.
+/// Finds abandoned journals: those that no running program has locked.
 ///
 /// # Errors
 ///
-/// When the folder cannot be read. One that is not there is empty.
+/// When the folder cannot be read. A missing folder counts as empty.
 pub fn find_crash_recovery(recovery: &Path) -> io::Result<Findings> {
     find_more(recovery, None, None)
 }
 
-/// The same of these files alone, under whatever names. What cannot be read is left out.
+/// Finds the abandoned journals of these files only, under any name. Unreadable ones are left out.
 ///
 /// # Errors
 ///
-/// When the folder cannot be read. One that is not there is empty.
+/// When the folder cannot be read. A missing folder counts as empty.
 pub fn find_crash_recovery_of(recovery: &Path, files: &[PathBuf]) -> io::Result<Findings> {
     find_more(recovery, Some(files), None)
 }
 
-/// The same of all files or of some, by whoever offers one already: it may be among what is found.
+/// Finds abandoned journals of all files or of some, for a caller that already offers `beside`, which may be found
+/// again.
 ///
 /// # Errors
 ///
-/// When the folder cannot be read. One that is not there is empty.
+/// When the folder cannot be read. A missing folder counts as empty.
 pub fn find_more(
     recovery: &Path,
     files: Option<&[PathBuf]>,
@@ -168,7 +169,7 @@ pub fn find_more(
                 findings.are_offered_elsewhere = true;
                 return Ok(findings);
             }
-            // Where nothing can be locked, each is locked when it is opened, or cannot be.
+            // On systems without locks for folders, each journal is locked when it is opened, if possible.
             begun => begun.ok().flatten(),
         },
     };
@@ -197,10 +198,10 @@ impl Findings {
     }
 }
 
-/// `None` if it is held, or if nothing is in it. It is not held by this either.
+/// Examines a journal without locking it; `None` if it is in use or empty.
 fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
     let opened = match session::open_left(&folder) {
-        // Somebody is just beginning, or has just ended.
+        // Somebody is just beginning or has just ended.
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             remove_if_empty(&folder);
             return Ok(None);
@@ -220,7 +221,7 @@ fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
             }
             return Ok(None);
         }
-        // One that is just begun may be shorter than what every journal begins with.
+        // A journal that is just being begun may be shorter than the mark of every journal.
         Beginning::Damaged if is_begun(left.file.try_clone()?)? => return Ok(None),
         Beginning::Damaged => return Err(io::ErrorKind::InvalidData.into()),
     };
@@ -233,13 +234,13 @@ fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
     }))
 }
 
-/// What a journal begins with.
+/// The beginning of a journal.
 enum Beginning {
-    /// Work on this.
+    /// It has work on this document.
     Work(Head),
-    /// Nothing was written down in it yet.
+    /// It has no work yet.
     Nothing,
-    /// It is damaged, or none of ours.
+    /// It is damaged, or not a journal of ours.
     Damaged,
 }
 
@@ -275,12 +276,12 @@ fn beginning(file: &File, len: u64) -> io::Result<Beginning> {
 
 fn remove_if_empty(folder: &Path) {
     if fs::metadata(folder).is_ok_and(|metadata| is_old(&metadata)) {
-        // It fails if there is anything in it, and then it stays.
+        // This fails if the folder is not empty, and then it stays.
         drop(fs::remove_dir(folder));
     }
 }
 
-/// Whether not even the first bytes have been written: nothing had changed yet.
+/// Whether the mark of a journal is still incomplete: then nothing had changed yet.
 fn is_begun(mut file: File) -> io::Result<bool> {
     let mut beginning = Vec::new();
     file.rewind()?;

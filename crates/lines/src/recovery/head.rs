@@ -1,28 +1,28 @@
-//! What a journal is about.
+//! The head of a journal: the document that it belongs to.
 
 use super::record::{Kind, Reading, Writing};
 use crate::path_bytes::{bytes_of, path_of};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// What the numbers of lines in a journal refer to.
+/// The lines that the numbers in a journal refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Base {
-    /// A file that is kept beside the journal.
+    /// A copy that is kept next to the journal.
     Kept,
-    /// The document's own file, as long as it has the fingerprint of the journal.
+    /// The document's own file, as long as it has the fingerprint in the journal.
     File,
-    /// A file that is kept beside the journal; the document's own one holds the same, as long as it
-    /// has the fingerprint of the journal.
+    /// A copy that is kept next to the journal. The document's own file has the same content as long as it has the
+    /// fingerprint in the journal.
     FileKept,
-    /// A whole copy of what was being written over the file when that was broken off.
+    /// A complete copy of the new content of an interrupted save in place.
     Copy,
 }
 
 impl Base {
     const ALL: [Self; 4] = [Self::Kept, Self::File, Self::FileKept, Self::Copy];
 
-    /// Whether it stands beside the journal.
+    /// Whether it is kept next to the journal.
     pub(super) fn is_kept(self) -> bool {
         self != Self::File
     }
@@ -37,21 +37,20 @@ impl Base {
     }
 }
 
-/// What a journal is about.
+/// The head of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The file of the document, if it has one.
     pub path: Option<PathBuf>,
-    /// What the document is called for people.
+    /// The name of the document for display.
     pub name: String,
-    /// [`Fingerprint::to_bytes`](crate::Fingerprint::to_bytes) of that file; empty if
-    /// there was none.
+    /// The [`Fingerprint::to_bytes`](crate::Fingerprint::to_bytes) of that file; empty if there was none.
     pub fingerprint: Vec<u8>,
-    /// What the lines are counted in.
+    /// The base that the line numbers refer to.
     pub base: Base,
-    /// The checksum of the file that is kept beside the journal; 0 if none is.
+    /// The checksum of the copy next to the journal; 0 if there is none.
     pub base_sum: u32,
-    /// When it was begun.
+    /// The time at which the journal was begun.
     pub begun: SystemTime,
 }
 
@@ -93,7 +92,7 @@ pub(super) fn seconds_of(time: SystemTime) -> u64 {
     since.map_or(0, |since| since.as_secs())
 }
 
-/// `None` beyond what the system can name.
+/// The time in seconds since 1970; `None` beyond the range of the system.
 pub(super) fn time_of(seconds: u64) -> Option<SystemTime> {
     SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds))
 }

@@ -1,15 +1,15 @@
-//! The imprint of a document's file, as a journal keeps it: by it, what has become of the file is told
-//! after a crash, block by block.
+//! Stores the imprint of a document's file in a journal. After a crash it tells block by block how the file has
+//! changed.
 
 use super::out::Out;
 use super::record::{Kind, Reading, Records, Writing};
 use crate::Imprint;
 use std::io::{self, Read};
 
-/// An imprint of more blocks is not kept: that of a file of 32 GiB. Reading one takes no more memory.
+/// The maximum number of blocks of a stored imprint, for a file of 32 GiB. It also limits the memory for reading one.
 const MAX_BLOCKS: usize = 1 << 23;
 
-/// Puts an imprint into as many records as it needs.
+/// Writes an imprint in as many records as it needs.
 pub(super) fn put_imprint(imprint: &Imprint, out: &mut Out<'_>) -> io::Result<()> {
     let mut record = begun(imprint, 0);
     for (block, (ends, digest)) in (0..).zip(imprint.blocks().take(MAX_BLOCKS)) {
@@ -22,7 +22,7 @@ pub(super) fn put_imprint(imprint: &Imprint, out: &mut Out<'_>) -> io::Result<()
     out.put(record)
 }
 
-/// A record that goes on with a block.
+/// Starts a record that continues at this block.
 fn begun(imprint: &Imprint, block: u64) -> Writing {
     let mut record = Writing::new(Kind::Imprint);
     record.number(imprint.byte_len());
@@ -31,7 +31,7 @@ fn begun(imprint: &Imprint, block: u64) -> Writing {
     record
 }
 
-/// Reads the newest imprint of a journal that is whole; `None` if there is none, or this is no journal.
+/// Reads the newest complete imprint of a journal; `None` if there is none, or this is not a journal.
 pub(super) fn read_imprint(journal: impl Read) -> Option<Imprint> {
     let mut records = Records::new(journal)?;
     let mut coming = Coming::default();
@@ -44,7 +44,7 @@ pub(super) fn read_imprint(journal: impl Read) -> Option<Imprint> {
     newest
 }
 
-/// An imprint of which not all records have been read.
+/// An imprint with the records read so far.
 #[derive(Default)]
 struct Coming {
     blocks: Vec<(u64, u64)>,

@@ -1,4 +1,4 @@
-//! Writing a journal.
+//! Writes a journal.
 
 use super::base::keep_base;
 use super::head::{Base, Head};
@@ -13,56 +13,55 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-/// What a document's lines can be found in after a crash.
+/// The base of a document's lines after a crash.
 #[derive(Clone, Debug)]
 pub enum BaseOf {
-    /// Nothing lasting: the lines that it was read from are kept beside the journal.
+    /// No lasting file: the original lines are copied next to the journal.
     Kept,
-    /// The same, where its file still holds these lines.
+    /// The original lines are copied next to the journal, and the document's file still has them, too.
     FileKept,
-    /// These rows, which its file holds since it was saved. They are kept beside the journal.
+    /// These rows, which the document's file has since it was saved. They are copied next to the journal.
     SavedKept(Rows),
-    /// Its file, as it was read.
+    /// The document's file, as it was read.
     FileAsRead,
-    /// Its file, which holds these rows since it was saved.
+    /// The document's file, which has these rows since it was saved.
     FileAsSaved(Rows),
 }
 
-/// What a journal is to be about.
+/// The document of a new journal.
 #[derive(Clone, Debug)]
 pub struct About {
     /// The file of the document, if it has one.
     pub path: Option<PathBuf>,
-    /// What the document is called for people.
+    /// The name of the document for display.
     pub name: String,
-    /// What that file was like when it was last seen, if there is one.
+    /// The last known fingerprint of that file, if there is one.
     pub fingerprint: Option<Fingerprint>,
-    /// What its lines can be found in.
+    /// The base of its lines.
     pub base: BaseOf,
 }
 
-/// A journal that is being written. It is left behind when the process ends, unless it is
-/// [removed](Self::remove).
+/// A journal that is being written. It stays when the process ends, unless it was [removed](Self::remove).
 #[derive(Debug)]
 pub struct Journal {
     writer: Mutex<Writer>,
     has_imprint: AtomicBool,
     syncing: Syncing,
-    /// Let go last.
+    /// The last field, so that its lock is released last.
     session: Session,
 }
 
 impl Journal {
-    /// Begins a journal for a document in the folder where all journals are. Waits for the disk.
+    /// Begins a journal for a document in the folder of all journals. Waits for the disk.
     ///
     /// # Errors
     ///
-    /// When there is no place for it, or the lines that must be kept cannot be read.
+    /// When there is no room for it, or the lines to copy cannot be read.
     pub fn begin(recovery: &Path, about: &About, rows: &Rows) -> io::Result<Self> {
         let session = Session::create(recovery)?;
         let begun = Self::begun(session, about, rows);
         begun.map_err(|(session, error)| {
-            // Nothing is in it that anybody could want.
+            // The journal contains no work yet.
             drop(session.remove());
             error
         })
@@ -80,13 +79,12 @@ impl Journal {
         }
     }
 
-    /// Writes down what the rows are now, and which is on the board. A crash of the program cannot
-    /// take that back when this returns; a power cut cannot half a second later.
+    /// Writes down the present rows and the row on the board. After this returns, a crash of the program cannot undo
+    /// it; half a second later a power failure cannot either.
     ///
     /// # Errors
     ///
-    /// When it could not be written: then another journal must be begun. What was written before is
-    /// still there.
+    /// When it could not be written: then another journal must be begun. Everything written before remains.
     pub fn write(&self, rows: &Rows, row: u64) -> io::Result<()> {
         self.syncing.fault()?;
         let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
@@ -95,7 +93,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Writes down what the document's file held, if that is known by now and stands nowhere yet.
+    /// Writes down the content of the document's file, if it is known by now and not yet written.
     ///
     /// # Errors
     ///
@@ -112,35 +110,35 @@ impl Journal {
         Ok(())
     }
 
-    /// Whether what the document's file held is written down.
+    /// Whether the content of the document's file is written down.
     pub fn has_imprint(&self) -> bool {
         self.has_imprint.load(Ordering::Relaxed)
     }
 
-    /// Waits until the disk has all of it.
+    /// Waits until everything is on the disk.
     ///
     /// # Errors
-    /// What the disk says.
+    /// An error of the disk.
     pub fn sync(&self) -> io::Result<()> {
         self.session.file.sync_data()
     }
 
-    /// Removes it: the document was saved, or its changes are given up.
+    /// Removes the journal: the document was saved, or its changes are discarded.
     ///
     /// # Errors
     ///
-    /// When it is still there.
+    /// When it still exists.
     pub fn remove(&self) -> io::Result<()> {
         self.session.remove()
     }
 
-    /// Whether somebody has removed it, so that writing to it would be of no use.
+    /// Whether somebody has removed the journal, so that writing to it is useless.
     pub fn is_gone(&self) -> bool {
         let gone = |error: &io::Error| error.kind() == io::ErrorKind::NotFound;
         session::open(self.folder()).is_err_and(|error| gone(&error))
     }
 
-    /// The folder that is this journal's alone.
+    /// The folder of this journal alone.
     pub fn folder(&self) -> &Path {
         self.session.folder()
     }
@@ -170,7 +168,7 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
         base_sum,
         begun: SystemTime::now(),
     };
-    // One handle for all who need it: how many a process may have is limited.
+    // All users share one handle, because the number of handles per process is limited.
     let mut file = Arc::clone(&session.file);
     file.write_all(&head.write())?;
     session.sync()?;

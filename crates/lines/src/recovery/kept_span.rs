@@ -1,26 +1,26 @@
-//! Rows as a journal names them.
+//! The spans of a journal.
 
 use super::record::{Reading, Writing};
 
-/// Lines that come one after the other.
+/// Consecutive lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct KeptSpan {
-    /// Where.
+    /// The place of the lines.
     pub(super) place: Place,
-    /// The first of them.
+    /// The number of the first line.
     pub(super) first: u64,
-    /// How many.
+    /// The number of lines.
     pub(super) count: u64,
 }
 
-/// Where lines come one after the other.
+/// A place of consecutive lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// In the base.
+    /// The base.
     Base,
-    /// Among the lines that the journal keeps.
+    /// The lines that the journal keeps.
     Kept,
-    /// In the list with this number.
+    /// The list with this number.
     List(u64),
 }
 
@@ -53,7 +53,7 @@ impl KeptSpan {
         })
     }
 
-    /// Makes it longer by `next`, if that continues it. Returns whether it did.
+    /// Extends this span by `next` if the two are adjacent. Returns whether they are.
     pub(super) fn join(&mut self, next: &Self) -> bool {
         let continues =
             self.place == next.place && self.first.checked_add(self.count) == Some(next.first);
@@ -64,7 +64,7 @@ impl KeptSpan {
     }
 }
 
-/// Adds a span, or makes the last one longer.
+/// Adds a span, or extends the last one by it.
 pub(super) fn push(spans: &mut Vec<KeptSpan>, span: KeptSpan) {
     let is_joined = spans.last_mut().is_some_and(|last| last.join(&span));
     if !is_joined && 0 < span.count {

@@ -1,10 +1,10 @@
-//! Where a line of the document is to be found again after a crash.
+//! Maps the lines of a document to their places after a crash.
 
 use super::kept_span::{KeptSpan, Place};
 use crate::{LineId, Rows, Span};
 use std::collections::BTreeMap;
 
-/// Lines that come one after the other in the document and in the base.
+/// Lines that are consecutive both in the document and in the base.
 #[derive(Clone, Copy, Debug)]
 struct Run {
     from: LineId,
@@ -12,21 +12,21 @@ struct Run {
     to: u64,
 }
 
-/// Lines of the document in the base. One that was there twice stands there twice.
+/// The places of the document's lines in the base. A line may have several places.
 #[derive(Debug)]
 struct Runs {
-    /// In the order of the base.
+    /// All runs in the order of the base.
     by_place: Vec<Run>,
-    /// By line; of lines that are there twice the first alone.
+    /// All lines in order; of several places of a line the first one.
     by_line: Vec<Run>,
 }
 
-/// Where each line of a document stands in the base or among the lines that the journal keeps.
+/// The place of each line of a document in the base or among the lines that the journal keeps.
 #[derive(Debug)]
 pub(super) struct LineMap {
-    /// In the base. `None` if every line of the file stands there under its own number.
+    /// The places in the base. `None` if every line of the file has its own number there.
     base: Option<Runs>,
-    /// Among the kept lines: how many from which on.
+    /// The runs of kept lines: their count and the number of the first one.
     kept: BTreeMap<LineId, (u64, u64)>,
     kept_count: u64,
 }
@@ -63,7 +63,7 @@ impl LineMap {
         }
     }
 
-    /// Takes note that this line is kept next.
+    /// Notes that this line is the next one that the journal keeps.
     pub(super) fn keep(&mut self, line: LineId) {
         let number = self.kept_count;
         self.kept_count += 1;
@@ -77,8 +77,8 @@ impl LineMap {
         self.kept.insert(line, (1, number));
     }
 
-    /// The same lines, as many of the first of `count` lines as stand together somewhere, or how many
-    /// of them stand nowhere. Of several places in the base one of `likely` is taken, if it is one.
+    /// Finds the longest run of places for the first of `count` lines. The error is the number of lines at the
+    /// beginning that have no place. Of several places in the base, one in `likely` is preferred.
     pub(super) fn find(&self, first: LineId, count: u64, likely: &[u64]) -> Result<KeptSpan, u64> {
         let kept_behind = match self.find_kept(first, count) {
             Ok(span) => return Ok(span),
@@ -90,7 +90,7 @@ impl LineMap {
         }
     }
 
-    /// `Err` says how far it is to the next one that is there.
+    /// The error is the distance to the next kept line.
     fn find_kept(&self, first: LineId, count: u64) -> Result<KeptSpan, u64> {
         if let Some((&from, &(len, to))) = self.kept.range(..=first).next_back()
             && let Some(span) = span_in(
@@ -149,7 +149,7 @@ impl Runs {
         Self { by_place, by_line }
     }
 
-    /// If the line stands at this place of the base.
+    /// The span at this place of the base, if the line is there.
     fn find_at(&self, place: u64, first: LineId, count: u64) -> Option<KeptSpan> {
         let next = self.by_place.partition_point(|run| run.to <= place);
         let run = self.by_place.get(next.checked_sub(1)?)?;
@@ -181,7 +181,7 @@ fn push(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
     runs.push(Run { from, count, to });
 }
 
-/// How many of the first lines of a run are in the one before as well.
+/// The number of lines at the start of a run that the previous one includes as well.
 fn overlap(before: &Run, run: &Run) -> u64 {
     match (before.from, run.from) {
         (LineId::Source(from), LineId::Source(first)) | (LineId::Own(from), LineId::Own(first)) => {
@@ -192,7 +192,7 @@ fn overlap(before: &Run, run: &Run) -> u64 {
     }
 }
 
-/// The part of a run that begins with a line.
+/// The part of a run that begins with this line.
 fn span_in(place: Place, first: LineId, count: u64, run: Run) -> Option<KeptSpan> {
     let skipped = distance(run.from, first);
     (skipped < run.count).then(|| KeptSpan {
@@ -202,7 +202,7 @@ fn span_in(place: Place, first: LineId, count: u64, run: Run) -> Option<KeptSpan
     })
 }
 
-/// The line so many lines further on.
+/// The line this many lines further on.
 pub(super) fn behind(line: LineId, count: u64) -> LineId {
     match line {
         LineId::Source(line) => LineId::Source(line.saturating_add(count)),
@@ -210,7 +210,7 @@ pub(super) fn behind(line: LineId, count: u64) -> LineId {
     }
 }
 
-/// How many lines further on the second one is; the largest number if it is not there.
+/// The distance from one line to a later one; `u64::MAX` if there is no such distance.
 fn distance(from: LineId, to: LineId) -> u64 {
     match (from, to) {
         (LineId::Source(from), LineId::Source(to)) | (LineId::Own(from), LineId::Own(to)) => {

@@ -1,10 +1,10 @@
-//! Which lines of the file the lines that a journal keeps were made from. A journal does not say; it is
-//! told by where they stand.
+//! Restores the origins of the lines that a journal keeps. The journal does not contain them; they are inferred from
+//! the places of the lines.
 
 use crate::{LineId, Origin, RowSet, Rows, Span};
 
-/// Says of the lines of our own in `spans` that they were made from the lines of the file that are
-/// missing where they stand, in order, as far as these go.
+/// Sets the origins of our own lines in `spans`: in order, each gets one of the lines of the file that are missing at
+/// its place, as long as there are any.
 pub(super) fn name_origins(rows: &mut Rows, spans: &[Span]) {
     let count = rows.source().line_count();
     let mut left = RowSet::none(count);

@@ -1,10 +1,10 @@
-//! Records on their way to the file.
+//! Buffers records on their way to the file.
 
 use super::record::Writing;
 use std::fs::File;
 use std::io::{self, Write as _};
 
-/// So much is put together before it is written.
+/// The number of bytes collected before a write.
 const BUFFER: usize = 8 << 20;
 
 /// Records on their way to the file.
@@ -23,7 +23,7 @@ impl<'a> Out<'a> {
         }
     }
 
-    /// How many bytes the file has taken.
+    /// The number of bytes written to the file.
     pub(super) fn written(&self) -> u64 {
         self.written
     }

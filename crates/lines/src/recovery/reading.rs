@@ -1,7 +1,7 @@
-//! Reading a journal, whatever its bytes.
+//! Reads a journal from any bytes.
 //!
-//! Promises: what is returned is what was written with the last record that is whole; bytes that are
-//! no journal give nothing; nothing is set aside for more than has been read.
+//! Promises: the result is the state of the last complete record; bytes that are not a journal give nothing; memory is
+//! limited by what has been read.
 
 use super::head::{Head, time_of};
 use super::kept_span::KeptSpan;
@@ -12,38 +12,37 @@ use crate::{LineId, LineList};
 use std::io::Read;
 use std::time::SystemTime;
 
-/// A list takes as much memory as so many lines in it, however few it has.
+/// The overhead of a list in memory, in lines.
 const EMPTY_LIST: usize = 16;
 
-/// What a journal says.
+/// The contents of a journal.
 #[derive(Debug)]
 pub(super) struct Contents {
-    /// Lines in orders of their own; those of the base are [`LineId::Source`], kept ones
-    /// [`LineId::Own`].
+    /// The lists of lines in any order; lines of the base are [`LineId::Source`], kept ones [`LineId::Own`].
     pub(super) lists: Vec<LineList>,
-    /// What the rows were last.
+    /// The last state of the rows.
     pub(super) spans: Vec<KeptSpan>,
-    /// The row that was on the board.
+    /// The row on the board.
     pub(super) row: u64,
-    /// When that was written.
+    /// The time of that state.
     pub(super) written: SystemTime,
-    /// Whether something stands behind it that cannot be read.
+    /// Whether unreadable data follows it.
     pub(super) is_damaged: bool,
 }
 
-/// Why nothing can be had from a journal.
+/// The reason why a journal has no usable contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NoContents {
-    /// Nothing was written down in it yet.
+    /// It has no work yet.
     Empty,
-    /// It is damaged, or none of ours.
+    /// It is damaged, or not a journal of ours.
     Damaged,
-    /// It says more than there is room for.
+    /// Its contents need more memory than is allowed.
     TooMuch,
 }
 
-/// Reads a journal to its end, or to where it is torn, as long as there is room for what it says.
-/// `take_line` gets each line that it keeps, with its end.
+/// Reads a journal up to its end or the first damaged record, unless its contents need too much memory. `take_line`
+/// gets each kept line and its line end.
 pub(super) fn read_journal(
     input: impl Read,
     tally: &mut Tally,
@@ -88,20 +87,20 @@ pub(super) fn read_journal(
     }
 }
 
-/// What has been read so far.
+/// The contents read so far.
 struct Progress<'a> {
     tally: &'a mut Tally,
     take_line: &'a mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
-    /// The pieces of a line that goes on in the next one.
+    /// The pieces of a line that is not complete yet.
     line: Vec<u8>,
     contents: Contents,
-    /// Spans for the next record of rows.
+    /// The spans for the next record of rows.
     coming: Vec<KeptSpan>,
     has_rows: bool,
 }
 
 impl Progress<'_> {
-    /// `None` if the record makes no sense: then neither does what follows.
+    /// Takes a record; `None` if it is invalid. Then all later ones are invalid, too.
     fn take(&mut self, kind: Kind, record: Reading<'_>) -> Option<()> {
         match kind {
             Kind::Head => None,
@@ -114,7 +113,7 @@ impl Progress<'_> {
             Kind::MoreOfList => self.take_list(record),
             Kind::Spans => self.take_spans(record),
             Kind::Rows => self.take_rows(record),
-            // Whoever looks for the lines of the base has read it.
+            // The search for the base's lines has read it.
             Kind::Imprint => Some(()),
         }
     }

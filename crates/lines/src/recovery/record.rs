@@ -1,42 +1,41 @@
 //! The records of a journal as bytes.
 //!
-//! A record is framed by its length and its checksum, so that one that was cut off by a power cut is
-//! known as such. Numbers are little-endian. No record is longer than [`MAX_RECORD_BYTES`], so that
-//! reading a damaged journal takes no more memory than that.
+//! The frame of a record has its length and its checksum, so a record that a power failure cut off is recognized.
+//! Numbers are little-endian. No record is longer than [`MAX_RECORD_BYTES`], so reading a damaged journal takes no more
+//! memory than that.
 
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom};
 
-/// No record is longer.
+/// The maximum length of a record.
 const MAX_RECORD_BYTES: usize = 4 << 20;
-/// A record that grows beyond this is followed by another.
+/// The length from which a record is closed and another one begun.
 pub(super) const FULL: usize = 1 << 20;
-/// No power cut leaves more of them: more is not written at once.
+/// The maximum number of zeros that a power failure leaves, because no more is written at once.
 const MAX_ZEROS: usize = 64 << 20;
-/// So many are looked at when only their frames are read: more than a sort of two thousand million
-/// lines leaves.
+/// The maximum number of frames examined in a scan that reads frames only: more than sorting two billion lines leaves.
 const MAX_FRAMES: usize = 1 << 16;
-/// Length and checksum.
+/// The number of bytes of length and checksum.
 const FRAME: usize = 8;
-/// The first bytes of a journal, and the form of what follows.
+/// The first bytes of a journal, with the version of its format.
 pub(super) const MAGIC: &[u8; 16] = b"tabiya journal 1";
 
-/// What a record says.
+/// The kind of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// What the journal is about.
+    /// The head of the journal.
     Head,
-    /// Lines that are kept.
+    /// Lines that the journal keeps.
     Lines,
     /// The beginning of a list of lines.
     List,
-    /// More of the newest list.
+    /// The continuation of the newest list.
     MoreOfList,
-    /// Spans that come into the rows next.
+    /// Spans for the next record of rows.
     Spans,
-    /// What the rows are now.
+    /// The state of the rows.
     Rows,
-    /// What the document's file held when the journal was begun, block by block.
+    /// The content of the document's file at the beginning of the journal, block by block.
     Imprint,
 }
 
@@ -156,7 +155,7 @@ pub(super) struct Records<R> {
 }
 
 impl<R: Read> Records<R> {
-    /// `None` if this is no journal of a form that is known here.
+    /// Reads the mark; `None` if this is not a journal of a known format.
     pub(super) fn new(mut input: R) -> Option<Self> {
         let mut magic = [0; MAGIC.len()];
         input.read_exact(&mut magic).ok()?;
@@ -167,7 +166,7 @@ impl<R: Read> Records<R> {
         })
     }
 
-    /// The next record; `None` where the journal ends, whole or torn, or is damaged.
+    /// The next record; `None` at the end of the journal, also at an incomplete or damaged record.
     pub(super) fn next(&mut self) -> Option<(Kind, Reading<'_>)> {
         let mut frame = [0; FRAME];
         if self.input.read_exact(&mut frame).is_err() {
@@ -192,8 +191,8 @@ impl<R: Read> Records<R> {
         Some((kind, Reading { rest }))
     }
 
-    /// Whether the journal goes on behind the record that could not be read. A power cut leaves a torn
-    /// record at the end, or zeros, though not without end; anything else was damaged later.
+    /// Whether data follows the record that could not be read. A power failure leaves an incomplete record at the end,
+    /// or a limited number of zeros; anything else is later damage.
     pub(super) fn is_damaged(&mut self) -> bool {
         if self.is_at_end {
             return false;
@@ -224,10 +223,10 @@ impl<R: Read> Records<R> {
     }
 }
 
-/// Whether a journal that is longer than one wants to read says what the rows are: as far as one can tell
-/// by the frames of its records, and unless there are very many of them.
+/// Whether a journal that is too long to be read has the state of the rows. Only the frames of its records are read;
+/// with very many records the answer is `true`.
 pub(super) fn has_rows(file: &File, len: u64) -> io::Result<bool> {
-    // What is in a record is passed over, so nothing is read ahead.
+    // The contents of records are skipped, so reading ahead is useless.
     let mut input = BufReader::with_capacity(FRAME + 1, file);
     let mut at = MAGIC.len() as u64;
     input.seek(SeekFrom::Start(at))?;

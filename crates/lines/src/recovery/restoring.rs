@@ -1,4 +1,4 @@
-//! A journal that was left behind -> the rows that somebody had.
+//! Restores the rows of an abandoned journal.
 
 use super::base_lines::Renumbered;
 use super::base_now::{FileState, RestoreError, base_now};
@@ -18,36 +18,35 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What somebody had when their work ended.
+/// The state of somebody's work at its end.
 #[derive(Clone, Debug)]
 pub struct Restored {
-    /// The file as it was read, with the kept lines put aside.
+    /// The file as it was read, with the kept lines stored outside its rows.
     pub rows: Rows,
-    /// What is to stand in the place of all its rows.
+    /// The spans that will replace all its rows.
     pub spans: Vec<Span>,
     /// The row that was on the board.
     pub row: u64,
-    /// The file to which it can be saved: only if that is still what it was.
+    /// The file to which the work can be saved; `None` unless it is unchanged.
     pub file: Option<(PathBuf, Option<Fingerprint>)>,
-    /// What became of the file.
+    /// The state of the document's file.
     pub file_state: FileState,
-    /// Whether `rows` are what that file holds.
+    /// Whether `rows` are the content of that file.
     pub is_in_file: bool,
-    /// Whether some lines are missing, since the file that they stood in has changed or is gone, or its
-    /// copy is damaged.
+    /// Whether some lines are missing, because their file has changed or is gone, or the copy is damaged.
     pub is_part: bool,
-    /// Whether what was written down is damaged, so that something may be missing.
+    /// Whether the journal is damaged, so that something may be missing.
     pub is_damaged: bool,
-    /// What has changed.
+    /// The differences from the file.
     pub changes: Changes,
 }
 
-/// Puts together what was left behind, to be opened. Nothing is removed. `progress` gets how many bytes
-/// have been read, of how many, and may stop it.
+/// Restores abandoned work for opening it. Nothing is removed. `progress` gets the number of bytes read so far and the
+/// total, and may stop the restoring.
 ///
 /// # Errors
 ///
-/// [`RestoreError`] tells them apart.
+/// A [`RestoreError`] with the reason.
 pub fn restore(
     found: &Found,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -55,11 +54,11 @@ pub fn restore(
     restore_with(found, Effort::Open, progress)
 }
 
-/// The same, with more effort or with less.
+/// Restores abandoned work with more or less effort.
 ///
 /// # Errors
 ///
-/// [`RestoreError`] tells them apart.
+/// A [`RestoreError`] with the reason.
 pub fn restore_with(
     found: &Found,
     effort: Effort,
@@ -88,7 +87,7 @@ pub fn restore_with(
     have_at_hand(&rows, &spans, contents.row);
     name_origins(&mut rows, &spans);
     let has_file = matches!(base.file, Some((_, Some(_))));
-    // What is opened whatever it takes is not compared as well.
+    // Work that is opened at any cost is not compared in addition.
     let changes = match effort {
         Effort::AllTheSame => Ok(Changes::default()),
         Effort::Look | Effort::Open => changes(&rows, &spans),
@@ -106,7 +105,7 @@ pub fn restore_with(
     })
 }
 
-/// What is to be read is looked at only if it is not longer than that.
+/// Checks that the files are not too long to be read.
 fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
     let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
     let len = |path: &Path| fs::symlink_metadata(path).map_or(0, |metadata| metadata.len());
@@ -119,7 +118,7 @@ fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
     Ok(())
 }
 
-/// Reads the journal; the lines that it keeps are put aside in the rows.
+/// Reads the journal; the lines that it keeps are stored outside the rows.
 fn contents_of(
     found: &Found,
     tally: &mut Tally,
@@ -145,12 +144,12 @@ fn contents_of(
     })
 }
 
-/// The rows that are shown first, and those that undoing leads to.
+/// Fetches the rows that are shown first, before and after an undo.
 fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
     const FIRST: u64 = 1000;
     let mut after = rows.clone();
     after.splice(0, after.len(), spans);
-    // What cannot be read is told when it is to be shown.
+    // Read errors are reported when the rows are shown.
     drop(rows.fetch(0..FIRST));
     drop(after.fetch(row..row.saturating_add(1)));
 }

@@ -1,42 +1,41 @@
-//! How much a journal may ask for.
+//! Limits for the memory of a restored journal.
 //!
-//! A short journal can say a lot: a list of a million lines, a hundred thousand times. What it stands for
-//! is therefore counted before any of it is put together. The limits are far above what work makes:
-//! ten million lines in another order take eighty megabytes, three million lines that were changed one by
-//! one a gigabyte.
+//! A short journal can have a huge meaning: a list of a million lines, a hundred thousand times. Its size is therefore
+//! computed before anything is built. The limits are far above real work: ten million lines in another order take
+//! eighty megabytes, three million lines that were changed one by one take a gigabyte.
 
-/// So many bytes a span takes, as the journal has it and as rows do, with room to grow.
+/// The number of bytes of a span, in the journal and in the rows together, with room to grow.
 const SPAN: u64 = 128;
 
-/// What a journal is restored for.
+/// The purpose of restoring a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// To be looked at, and nobody has asked for it.
+    /// For a preview that nobody has asked for.
     Look,
-    /// To be opened.
+    /// For opening.
     Open,
-    /// To be opened, whatever that takes.
+    /// For opening at any cost.
     AllTheSame,
 }
 
-/// What a journal would take.
+/// The demand of a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Demand {
-    /// How many rows it stands for; `None` if that was not even counted.
+    /// The number of rows; `None` if it was not computed.
     pub rows: Option<u64>,
-    /// How many bytes of memory, at least.
+    /// The minimum number of bytes of memory.
     pub memory: u64,
 }
 
-/// How much there is.
+/// The limits for restoring a journal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
-    /// So many rows beside those of the base.
+    /// The maximum number of rows in addition to those of the base.
     pub(super) rows: u64,
     pub(super) memory: u64,
-    /// No longer a file is read.
+    /// The maximum length of a file to read.
     pub(super) reading: u64,
-    /// So often a span may move on to make room for others.
+    /// The maximum number of moves of spans that make room for others.
     moves: u64,
 }
 
@@ -67,19 +66,19 @@ impl Effort {
 }
 
 impl Room {
-    /// How many spans there may be.
+    /// The maximum number of spans.
     pub(super) fn spans(&self) -> u64 {
         self.memory / SPAN
     }
 }
 
 impl Demand {
-    /// Whether there is hope that more of an effort than to look at it brings it back.
+    /// Whether restoring for opening has a chance to succeed.
     pub fn may_be_opened(&self) -> bool {
         self.fits(Effort::Open)
     }
 
-    /// Whether it makes sense to try it, whatever that takes: beyond, no list could show it.
+    /// Whether restoring at any cost has a chance to succeed: beyond that, no list could show the rows.
     pub fn may_be_tried(&self) -> bool {
         self.fits(Effort::AllTheSame)
     }
@@ -90,7 +89,7 @@ impl Demand {
     }
 }
 
-/// Counts what is read of a journal.
+/// Counts the demand of a journal while it is read.
 #[derive(Debug)]
 pub(super) struct Tally {
     room: Room,
@@ -111,33 +110,33 @@ impl Tally {
         }
     }
 
-    /// A line, or a piece of one, is kept.
+    /// Counts a kept line or a piece of one.
     pub(super) fn line(&mut self, bytes: usize) {
-        /// Where it ends, and what in, with room to grow.
+        /// The bytes for the ends of the line, with room to grow.
         const LINE: u64 = 48;
         self.lines = self.lines.saturating_add(bytes as u64 + LINE);
     }
 
-    /// So many lines stand in a list.
+    /// Counts lines in a list.
     pub(super) fn listed(&mut self, lines: usize) {
-        /// With room to grow.
+        /// The number of bytes of a line, with room to grow.
         const LISTED: u64 = 8;
         self.lists = self.lists.saturating_add(lines as u64 * LISTED);
     }
 
-    /// There are so many spans now, of which so many have moved on.
+    /// Notes the present number of spans, and counts those that have moved.
     pub(super) fn spans(&mut self, count: usize, moved: usize) {
         self.most_spans = self.most_spans.max(count as u64);
         self.moves = self.moves.saturating_add(moved as u64);
     }
 
-    /// How many bytes all that takes.
+    /// The memory that everything takes so far, in bytes.
     pub(super) fn memory(&self) -> u64 {
         let spans = self.most_spans.saturating_mul(SPAN);
         self.lines.saturating_add(self.lists).saturating_add(spans)
     }
 
-    /// Whether there is no room for it.
+    /// Whether it exceeds the limits.
     pub(super) fn is_too_much(&self) -> bool {
         self.room.memory < self.memory() || self.room.moves < self.moves
     }

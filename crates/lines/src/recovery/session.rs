@@ -1,7 +1,7 @@
-//! The folder of one journal: who it belongs to, and when it may go.
+//! The folder of one journal: its owner, and the time when it can be removed.
 //!
-//! Whoever writes a journal holds a lock on it, which the system lets go when the process ends,
-//! however it ends. So a journal that nobody holds is one that was left behind.
+//! The writer of a journal holds a lock on it, which the system releases when the process ends, for any reason. So an
+//! unlocked journal is abandoned.
 
 use super::record::MAGIC;
 use super::system::{self, Access};
@@ -14,21 +14,21 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::Builder;
 
-/// The journal in its folder.
+/// The file name of the journal in its folder.
 const JOURNAL: &str = "journal";
-/// What its lines are counted in, if that is kept beside it.
+/// The file name of the base, if it is kept next to the journal.
 const BASE: &str = "base";
-/// So many random letters are in the name of a folder.
+/// The number of random letters in the name of a folder.
 const RANDOM: usize = 12;
-/// Whoever only looks at a journal has let it go by then.
+/// The time after which a process that only examines a journal has released it.
 const LOOKING: Duration = Duration::from_secs(1);
 
-/// Where all journals are, in the folder for what programs keep between two starts.
+/// The folder of all journals, below the folder for the state of programs.
 pub fn recovery_folder(state: &Path) -> PathBuf {
     state.join("recovery")
 }
 
-/// A folder with a journal that is held by this process.
+/// A folder with a journal that this process has locked.
 #[derive(Debug)]
 pub(super) struct Session {
     folder: PathBuf,
@@ -38,7 +38,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// A new one among the others.
+    /// Creates a new session next to the others.
     pub(super) fn create(recovery: &Path) -> io::Result<Self> {
         system::create_private_folder(recovery)?;
         let mut builder = Builder::new();
@@ -46,7 +46,7 @@ impl Session {
         system::make_private(&mut builder);
         let folder = builder.tempdir_in(recovery)?;
         let mut file = system::create_private_file(&folder.path().join(JOURNAL))?;
-        // Somebody may be looking just now what was left behind; they will find nothing in it.
+        // Another process may be looking for abandoned journals at this moment; it will find nothing in this one.
         let lock = FileLock::wait(system::lock_of(folder.path(), &file)?)?;
         file.write_all(MAGIC)?;
         Ok(Self {
@@ -56,7 +56,7 @@ impl Session {
         })
     }
 
-    /// One that nobody holds, to be held from now on; `None` if somebody does, or there is none.
+    /// Locks an abandoned session; `None` if somebody has locked it.
     pub(super) fn take_over(folder: PathBuf) -> io::Result<Option<Self>> {
         let (file, _) = system::open_regular(&folder.join(JOURNAL), Access::Write)?;
         let lock = FileLock::exclusive(system::lock_of(&folder, &file)?)?;
@@ -67,24 +67,24 @@ impl Session {
         }))
     }
 
-    /// Its folder.
+    /// The folder of the session.
     pub(super) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Where the base is kept, if it is.
+    /// The path of the base, if it is kept.
     pub(super) fn base(&self) -> PathBuf {
         base_in(&self.folder)
     }
 
-    /// Makes sure that the folder and the files in it are there after a power cut.
+    /// Makes sure that the folder and its files survive a power failure.
     pub(super) fn sync(&self) -> io::Result<()> {
         self.file.sync_all()?;
         system::sync_folder(&self.folder)?;
         self.folder.parent().map_or(Ok(()), system::sync_folder)
     }
 
-    /// Removes it: what it was for is done.
+    /// Removes the session, which has served its purpose.
     pub(super) fn remove(&self) -> io::Result<()> {
         remove_folder(&self.folder)
     }
@@ -97,9 +97,9 @@ fn remove_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a session that was left behind, unless a program holds it.
+/// Removes an abandoned session, unless a program has locked it.
 pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
-    // Held until it is gone, if it can be.
+    // The lock, if available, is held until the folder is gone.
     let held = match take_over_soon(folder) {
         Ok(None) => return Err(io::ErrorKind::ResourceBusy.into()),
         session => session.ok().flatten(),
@@ -109,8 +109,8 @@ pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
     removed
 }
 
-/// Takes a session over, which may be a moment later: somebody may be looking just now whether it was left
-/// behind, and a program that a killed one was just starting has its locks until it runs.
+/// Locks a session, after a moment if necessary: another process may be examining it, and a program that a killed one
+/// was just starting keeps its locks until it runs.
 fn take_over_soon(folder: &Path) -> io::Result<Option<Session>> {
     let begun = Instant::now();
     loop {
@@ -122,18 +122,17 @@ fn take_over_soon(folder: &Path) -> io::Result<Option<Session>> {
     }
 }
 
-/// Where the base of a journal is kept, if it is.
+/// The path of the base of a journal, if it is kept.
 pub(super) fn base_in(folder: &Path) -> PathBuf {
     folder.join(BASE)
 }
 
-/// The journal of a session, if it is a file of ours at all, to be read.
+/// Opens the journal of a session for reading, if it is a regular file.
 pub(super) fn open(folder: &Path) -> io::Result<(File, Metadata)> {
     system::open_regular(&folder.join(JOURNAL), Access::Read)
 }
 
-/// A journal that nobody writes to, to be read; `None` if somebody does. Whoever else looks at it at
-/// the same time does not disturb.
+/// Opens a journal for reading that nobody is writing; `None` if somebody is. Other readers do not disturb.
 pub(super) fn open_left(folder: &Path) -> io::Result<Option<Left>> {
     let (file, metadata) = open(folder)?;
     let lock = FileLock::shared(system::lock_of(folder, &file)?)?;
@@ -144,7 +143,7 @@ pub(super) fn open_left(folder: &Path) -> io::Result<Option<Left>> {
     }))
 }
 
-/// A journal that nobody writes to as long as this is kept.
+/// A journal that nobody writes to while this exists.
 #[derive(Debug)]
 pub(super) struct Left {
     pub(super) file: File,
@@ -157,7 +156,7 @@ pub(super) fn is_held(folder: &Path) -> bool {
     matches!(open_left(folder), Ok(None))
 }
 
-/// All sessions, be they held or not.
+/// The folders of all sessions, locked or not.
 pub(super) fn all(recovery: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(recovery) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -168,19 +167,17 @@ pub(super) fn all(recovery: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(folders.map(|folder| folder.path()).collect())
 }
 
-/// Who offers what was left behind: what is offered here is offered nowhere else as long as this is
-/// kept.
+/// The right to offer abandoned journals: nobody else offers the same ones while this exists.
 ///
-/// That is one lock for all of it, on the folder: a process may have no more than a thousand files
-/// open, and more journals than that may have been left behind. Some systems cannot lock a folder;
-/// there a journal is locked only when it is read.
+/// It is a single lock on the folder for all journals: a process may have about a thousand files open, and there may be
+/// more abandoned journals. Some systems cannot lock a folder; there a journal is locked only when it is read.
 #[derive(Debug)]
 pub(super) struct Offering {
     _lock: FileLock,
 }
 
 impl Offering {
-    /// `None` if somebody else does.
+    /// Takes the right; `None` if somebody else has it.
     pub(super) fn begin(recovery: &Path) -> io::Result<Option<Arc<Self>>> {
         let lock = FileLock::exclusive(system::lock_of_folder(recovery)?)?;
         Ok(lock.map(|lock| Arc::new(Self { _lock: lock })))

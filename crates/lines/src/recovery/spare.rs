@@ -1,4 +1,4 @@
-//! A copy of what is being saved, while the file is overwritten in place.
+//! A copy of the new content while a file is overwritten in place.
 
 use super::base::keep_base;
 use super::head::{Base, Head};
@@ -10,8 +10,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Keeps a copy of what is being saved where the journals are: if the process dies while it overwrites
-/// the file, the next start finds the copy as it finds any work that was left behind.
+/// Keeps a copy of the new content in the folder of all journals. If the process dies while it overwrites the file, the
+/// next start finds the copy like any abandoned work.
 #[derive(Debug)]
 pub struct SpareCopy {
     recovery: PathBuf,
@@ -19,7 +19,7 @@ pub struct SpareCopy {
 }
 
 impl SpareCopy {
-    /// To be kept in the folder where all journals are.
+    /// Prepares a copy in the folder of all journals.
     pub fn new(recovery: PathBuf) -> Self {
         Self {
             recovery,
@@ -27,7 +27,7 @@ impl SpareCopy {
         }
     }
 
-    /// The folder with the copy, as long as that is needed.
+    /// The folder of the copy, while there is one.
     pub fn folder(&self) -> Option<&Path> {
         self.session.as_ref().map(Session::folder)
     }
@@ -46,7 +46,7 @@ impl Spare for SpareCopy {
 
     fn release(&mut self) {
         if let Some(session) = self.session.take() {
-            // If it stays, the next start offers what is in the file already.
+            // If this fails, the next start offers the content that is already in the file.
             drop(session.remove());
         }
     }
@@ -59,7 +59,7 @@ fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<(
     let head = Head {
         path: Some(target.to_owned()),
         name: name.to_string_lossy().into_owned(),
-        // Whatever the file is afterwards, it is not what it was.
+        // An empty fingerprint, because the file will not be the same afterwards.
         fingerprint: Vec::new(),
         base: Base::Copy,
         base_sum,
@@ -71,7 +71,7 @@ fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<(
     session.sync()
 }
 
-/// The records that say: the rows are those of the base.
+/// The records for a document that has all rows of the base.
 fn all_of_the_base() -> Vec<u8> {
     let mut spans = Writing::new(Kind::Spans);
     let all = KeptSpan {

@@ -1,7 +1,7 @@
-//! Sending a journal to the disk, a moment after it was written.
+//! Synchronizes a journal with the disk, a moment after each write.
 //!
-//! What is written is the system's at once and outlives this process. Only a power cut can still take
-//! it, so the disk need not be asked at every key.
+//! Written data belongs to the system and outlives this process. Only a power failure can still destroy it, so the disk
+//! need not be synchronized at every key press.
 
 use std::fs::File;
 use std::io;
@@ -10,13 +10,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// So long the disk is left alone: with the time that it takes, well below two seconds.
+/// The time between a write and the synchronization: together with the time that the disk needs well below two seconds.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Why the disk did not take it.
+/// The error of the last synchronization.
 type Fault = Arc<Mutex<Option<io::Error>>>;
 
-/// A thread that asks the disk now and then. It ends when this is dropped.
+/// A thread that synchronizes the file on request. It ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Syncing {
     ask: SyncSender<()>,
@@ -25,7 +25,7 @@ pub(super) struct Syncing {
 
 impl Syncing {
     pub(super) fn start(file: Arc<File>) -> io::Result<Self> {
-        // One more than is under way: what is asked for twice is done once.
+        // One request can wait while another is being handled; further ones are merged.
         let (ask, asked) = sync_channel(1);
         let fault = Fault::default();
         let told = Arc::clone(&fault);
@@ -36,13 +36,13 @@ impl Syncing {
         Ok(Self { ask, fault })
     }
 
-    /// Asks the disk to take what was written.
+    /// Requests a synchronization.
     pub(super) fn ask(&self) {
-        // If there is no room, somebody has just asked.
+        // Without room, an equal request is already waiting.
         let _is_asked_already = self.ask.try_send(());
     }
 
-    /// What went wrong since this was asked last.
+    /// Returns the error since the last call, if there is one.
     pub(super) fn fault(&self) -> io::Result<()> {
         let fault = self
             .fault
@@ -56,7 +56,7 @@ impl Syncing {
 fn sync_when_asked(file: &File, asked: &Receiver<()>, fault: &Fault) {
     while asked.recv().is_ok() {
         let until = Instant::now() + PAUSE;
-        // All that is asked for meanwhile is meant; nothing more will be when the journal is closed.
+        // Requests in the meantime are included; none follow when the journal is closed.
         while let Some(left) = until.checked_duration_since(Instant::now())
             && asked.recv_timeout(left).is_ok()
         {}

@@ -1,10 +1,10 @@
-//! Folders and files that are nobody else's business.
+//! Private folders and files.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Makes a folder, and those that it is in, for this user alone.
+/// Creates a folder and its parents, accessible to this user only.
 pub(super) fn create_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -16,7 +16,7 @@ pub(super) fn create_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// What is made is for this user alone.
+/// Makes new folders accessible to this user only.
 #[cfg_attr(
     not(unix),
     expect(unused_variables, reason = "files are for whom their folder is")
@@ -29,7 +29,7 @@ pub(super) fn make_private(builder: &mut tempfile::Builder<'_, '_>) {
     }
 }
 
-/// Makes a new file for this user alone, to be read and written.
+/// Creates a new file for reading and writing, accessible to this user only.
 pub(super) fn create_private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create_new(true);
@@ -41,31 +41,32 @@ pub(super) fn create_private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Makes sure that what was made in a folder is there after a power cut.
+/// Makes sure that new entries of a folder survive a power failure.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    // Elsewhere folders cannot be flushed.
+    // Other systems cannot flush folders.
     if cfg!(unix) {
         File::open(folder)?.sync_all()?;
     }
     Ok(())
 }
 
-/// The extension of a file that has left its folder to be removed.
+/// The extension of a file that was moved out of its folder to be removed.
 const GONE: &str = "gone";
 
-/// Removes a folder with files in it, some of which this program may have open.
+/// Removes a folder and its files, some of which this program may have open.
 ///
-/// On Windows an open file may keep its name until it is closed (on sticks, on disks of other machines), and
-/// its folder cannot go before: there the files leave the folder first.
+/// On Windows an open file may keep its name until it is closed (on USB sticks and network drives), and its folder
+/// cannot be removed before. There the files are moved out of the folder first.
 pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
     if cfg!(windows) {
-        // Whatever does not work is told by the next step.
+        // The next step reports any problem.
         drop(empty_folder(folder));
     }
     fs::remove_dir_all(folder)
 }
 
-/// Moves the files of a folder out beside it and removes them there; also any left there by a program that was ended.
+/// Moves the files of a folder next to it and removes them there, together with earlier ones from programs that were
+/// ended.
 fn empty_folder(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -75,7 +76,7 @@ fn empty_folder(folder: &Path) -> io::Result<()> {
         let beside = Path::new(&name).with_extension(GONE);
         fs::rename(entry.path(), &beside)?;
         if let Err(error) = fs::remove_file(&beside) {
-            // Nobody would find it there.
+            // Moved back, because nobody would find the file here.
             fs::rename(&beside, entry.path())?;
             return Err(error);
         }
@@ -88,10 +89,10 @@ fn empty_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Opens a file if it is one, and not a link to one: a pipe or a device is refused, and nobody at the
-/// other end of it is waited for. What is true of it is asked of the handle.
+/// Opens a regular file, but no link to one. A pipe or a device is refused, without waiting for anybody at its other
+/// end. The handle, and not the path, is checked last.
 pub(super) fn open_regular(path: &Path, access: Access) -> io::Result<(File, Metadata)> {
-    // Asked before as well, since merely opening some devices does something.
+    // Checked before opening as well, because merely opening some devices has effects.
     check_regular(&fs::symlink_metadata(path)?)?;
     let mut options = OpenOptions::new();
     options.read(true).write(access == Access::Write);
@@ -108,9 +109,9 @@ pub(super) fn open_regular(path: &Path, access: Access) -> io::Result<(File, Met
     Ok((file, metadata))
 }
 
-/// What whoever holds a journal locks: the journal itself, where reading it goes on for all others. Windows
-/// lets nobody read what is locked, not even by another handle of the same program, so there it is a file
-/// beside it.
+/// Opens the file that the owner of a journal locks: the journal itself if others can still read it then. Windows does
+/// not let anybody read a locked file, not even through another handle of the same program, so there it is a file next
+/// to it.
 pub(super) fn lock_of(folder: &Path, journal: &File) -> io::Result<File> {
     if cfg!(unix) {
         journal.try_clone()
@@ -119,8 +120,8 @@ pub(super) fn lock_of(folder: &Path, journal: &File) -> io::Result<File> {
     }
 }
 
-/// What is locked by whoever offers what is in a folder: the folder, or where that cannot be opened a file
-/// beside it.
+/// Opens the file that is locked to offer the journals in a folder: the folder itself, or a file next to it if folders
+/// cannot be opened.
 pub(super) fn lock_of_folder(folder: &Path) -> io::Result<File> {
     if cfg!(unix) {
         File::open(folder)
@@ -134,7 +135,7 @@ fn lock_file(path: &Path) -> io::Result<File> {
     options.write(true).create(true).truncate(false).open(path)
 }
 
-/// What a file is opened for.
+/// The purpose of opening a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Access {
     Read,

@@ -1,4 +1,4 @@
-//! Journals that may go.
+//! Journals that can be removed.
 
 use super::finding::Found;
 use super::journal::Journal;
@@ -7,23 +7,23 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A journal that nobody needs any more.
+/// A journal that is no longer needed.
 #[derive(Clone, Debug)]
 pub enum Unneeded {
-    /// One that this program has written.
+    /// A journal that this program has written.
     Written(Arc<Journal>),
-    /// One that was left behind.
+    /// An abandoned journal.
     CrashRecovery(Found),
-    /// The folder of one that cannot be read here.
+    /// The folder of an unreadable journal.
     Unreadable(PathBuf),
 }
 
 impl Unneeded {
-    /// Removes it.
+    /// Removes the journal.
     ///
     /// # Errors
     ///
-    /// When it is still there.
+    /// When it still exists.
     pub fn remove(&self) -> io::Result<()> {
         match self {
             Self::Written(journal) => journal.remove(),
@@ -32,7 +32,7 @@ impl Unneeded {
         }
     }
 
-    /// Its folder, which names it.
+    /// The folder of the journal, which identifies it.
     pub fn folder(&self) -> &Path {
         match self {
             Self::Written(journal) => journal.folder(),

@@ -1,12 +1,12 @@
-//! Reading that can be watched and stopped.
+//! Reports the progress of reading, and lets the caller stop it.
 
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
-/// So often it is told how far it is.
+/// The number of bytes between two reports.
 const STEP: u64 = 64 << 10;
 
-/// A reader that tells how much of it has been read, and may be stopped.
+/// A reader that reports the number of bytes read, and can be stopped.
 pub(super) struct Watched<'a, R> {
     input: R,
     done: u64,
@@ -17,7 +17,7 @@ pub(super) struct Watched<'a, R> {
 }
 
 impl<'a, R: Read> Watched<'a, R> {
-    /// `of` is how much there is.
+    /// Starts a reader; `of` is the total number of bytes.
     pub(super) fn new(
         input: R,
         of: u64,

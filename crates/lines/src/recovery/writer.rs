@@ -1,4 +1,4 @@
-//! What becomes of a document, as records of its journal.
+//! Writes the states of a document as records of its journal.
 
 use super::head::seconds_of;
 use super::imprint_record::put_imprint;
@@ -12,27 +12,27 @@ use std::io;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// The highest bit in a list says that a line is one of those that the journal keeps.
+/// The highest bit in a list marks the lines that the journal keeps.
 pub(super) const KEPT: u32 = 1 << 31;
-/// So far it is looked for where the lines of the base end.
+/// The number of spans searched backwards for the end of the last base lines.
 const LOOKED_BACK: usize = 4;
 
 /// Writes the records of one journal.
 #[derive(Debug)]
 pub(super) struct Writer {
     file: Arc<File>,
-    /// So much of the file is good.
+    /// The number of valid bytes of the file.
     len: u64,
     map: LineMap,
-    /// The lists that were written, by their numbers.
+    /// The lists written so far, by their numbers.
     lists: Vec<Arc<LineList>>,
-    /// What the rows were when they were written last.
+    /// The state of the rows at the last write.
     spans: Vec<KeptSpan>,
     is_broken: bool,
 }
 
 impl Writer {
-    /// Begins behind what stands in the file.
+    /// Starts at the end of the file.
     pub(super) fn new(file: Arc<File>, map: LineMap) -> io::Result<Self> {
         Ok(Self {
             len: file.metadata()?.len(),
@@ -44,17 +44,17 @@ impl Writer {
         })
     }
 
-    /// Writes down what the rows are now, and which is on the board.
+    /// Writes down the present rows and the row on the board.
     pub(super) fn write(&mut self, rows: &Rows, row: u64) -> io::Result<()> {
         self.put(|writer, out| writer.put_rows(rows, row, out))
     }
 
-    /// Writes down what the document's file held.
+    /// Writes down the content of the document's file.
     pub(super) fn write_imprint(&mut self, imprint: &Imprint) -> io::Result<()> {
         self.put(|_, out| put_imprint(imprint, out))
     }
 
-    /// Puts records at the end.
+    /// Appends records.
     fn put(
         &mut self,
         records: impl FnOnce(&mut Self, &mut Out<'_>) -> io::Result<()>,
@@ -71,7 +71,7 @@ impl Writer {
                 Ok(())
             }
             Err(error) => {
-                // What the journal knows of its own lines is wrong now, but those before are good.
+                // The map of kept lines is wrong now, but all earlier records are good.
                 self.is_broken = true;
                 drop(self.file.set_len(self.len));
                 Err(error)
@@ -110,7 +110,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Lines that come one after the other in the document.
+    /// Writes lines that are consecutive in the document.
     fn put_lines(
         &mut self,
         rows: &Rows,
@@ -157,7 +157,7 @@ impl Writer {
         out.put(record)
     }
 
-    /// A list in an order of its own, which is written once. Returns its number.
+    /// Writes a list once. Returns its number.
     fn put_list(
         &mut self,
         rows: &Rows,
@@ -186,7 +186,7 @@ impl Writer {
         Ok(self.lists.len() as u64 - 1)
     }
 
-    /// A line as it stands in a list.
+    /// The code of a line in a list.
     fn code(&self, line: LineId) -> io::Result<u32> {
         let too_many = || io::Error::other("the list has too many lines");
         let span = self.map.find(line, 1, &[]).map_err(|_missing| too_many())?;
@@ -201,8 +201,8 @@ impl Writer {
     }
 }
 
-/// Where in the base the next line stands if it was not moved: behind the newest one of the base, or as
-/// many lines further on as have come since, if they have replaced others.
+/// The probable places of the next line in the base if it was not moved: after the newest line of the base, or further
+/// on by the number of lines since then, if those have replaced others.
 fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
     let since = spans.iter().rev();
     let since: u64 = since
@@ -218,7 +218,7 @@ fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
     [end, end.saturating_add(since)]
 }
 
-/// What is still being read comes behind all rows, and nobody writes that down when it is known.
+/// The part of the file that is still being read. It follows all rows and is not written down later.
 fn rest_of_file(rows: &Rows) -> KeptSpan {
     let first = rows.source().line_count();
     KeptSpan {
@@ -228,7 +228,7 @@ fn rest_of_file(rows: &Rows) -> KeptSpan {
     }
 }
 
-/// What has become of the rows: most of them stay as they were.
+/// Writes the changes of the rows; most of them stay the same.
 fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) -> io::Result<()> {
     let same = |pair: &(&KeptSpan, &KeptSpan)| pair.0 == pair.1;
     let front = old.iter().zip(new).take_while(same).count();
@@ -251,7 +251,7 @@ fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) ->
     out.put(record)
 }
 
-/// A line in pieces that fit into a record; and whether each is the last one.
+/// Splits a line into pieces that fit into a record; also returns whether each is the last one.
 fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
     let count = text.len().div_ceil(FULL).max(1);
     (0..count).map(move |number| {
@@ -270,7 +270,7 @@ fn end_number(end: Option<&[u8]>) -> u8 {
     }
 }
 
-/// The other way round.
+/// The inverse of `end_number`.
 pub(super) fn end_of_number(number: u8) -> Option<&'static [u8]> {
     match number {
         1 => Some(b"\n"),

@@ -1,16 +1,16 @@
-//! Bits in a row of words, as if it were one long number: bit 0 is the lowest of the first word.
+//! Bits in a slice of words, as in one long number: bit 0 is the lowest of the first word.
 
 use std::ops::Range;
 
-/// So many bits are a word.
+/// The number of bits of a word.
 pub(super) const BITS: u64 = 64;
 
-/// The word in which a bit is.
+/// The index of the word that contains a bit.
 pub(super) fn word_of(row: u64) -> usize {
     usize::try_from(row / BITS).unwrap_or(usize::MAX)
 }
 
-/// So many low bits.
+/// A mask of this number of low bits.
 pub(super) fn below(bits: u64) -> u64 {
     if bits < BITS {
         (1 << bits) - 1
@@ -19,12 +19,12 @@ pub(super) fn below(bits: u64) -> u64 {
     }
 }
 
-/// How many bits are set.
+/// The number of set bits.
 pub(super) fn count_words(words: &[u64]) -> u64 {
     words.iter().map(|word| u64::from(word.count_ones())).sum()
 }
 
-/// How many of these bits are set.
+/// The number of set bits in this range.
 pub(super) fn count(words: &[u64], bits: Range<u64>) -> u64 {
     let Some((first, inner, last)) = masks(bits) else {
         return 0;
@@ -37,7 +37,7 @@ pub(super) fn count(words: &[u64], bits: Range<u64>) -> u64 {
     counted(first) + count_words(inner) + counted(last)
 }
 
-/// Makes all of these bits 1 or 0.
+/// Sets or clears all bits in this range.
 pub(super) fn fill(words: &mut [u64], bits: Range<u64>, is_set: bool) {
     let Some((first, inner, last)) = masks(bits) else {
         return;
@@ -51,8 +51,8 @@ pub(super) fn fill(words: &mut [u64], bits: Range<u64>, is_set: bool) {
     words.get_mut(inner).unwrap_or_default().fill(all);
 }
 
-/// Where bits lie: those in the first word, all words between, those in the last word. When the
-/// first is the last, it has all of them.
+/// A range of bits: the mask for the first word, the words between, and the mask for the last word. If the first word
+/// is the last one, its mask has all bits.
 type Masks = ((usize, u64), Range<usize>, (usize, u64));
 
 fn masks(bits: Range<u64>) -> Option<Masks> {
@@ -69,7 +69,7 @@ fn masks(bits: Range<u64>) -> Option<Masks> {
     })
 }
 
-/// The set bits in order.
+/// The indices of the set bits, in order.
 pub(super) fn ones(words: &[u64]) -> impl Iterator<Item = u64> {
     let firsts = (0_u64..).step_by(64);
     firsts.zip(words).flat_map(|(first, word)| {
@@ -83,7 +83,7 @@ pub(super) fn ones(words: &[u64]) -> impl Iterator<Item = u64> {
     })
 }
 
-/// The next bit from `from` on that is 1, or that is 0.
+/// The next bit from `from` on with this value.
 pub(super) fn next(words: &[u64], from: u64, is_set: bool) -> Option<u64> {
     let sought = |word: u64| if is_set { word } else { !word };
     let at = word_of(from);
@@ -99,8 +99,8 @@ pub(super) fn next(words: &[u64], from: u64, is_set: bool) -> Option<u64> {
     Some(place * BITS + u64::from(word.trailing_zeros()))
 }
 
-/// Moves all bits from `at` on by `by` places up; there must be room. What then stands in the places
-/// between is of no meaning; the bits before `at` stay.
+/// Moves all bits from `at` on up by `by`; there must be room. The bits in between are undefined afterwards; the bits
+/// before `at` stay.
 pub(super) fn shift_up(words: &mut [u64], at: u64, by: u64) {
     keeping_those_before(words, at, |words| {
         let skipped = word_of(by).min(words.len());
@@ -119,8 +119,7 @@ pub(super) fn shift_up(words: &mut [u64], at: u64, by: u64) {
     });
 }
 
-/// Moves all bits from `at + by` on by `by` places down; zeros come in at the end. The bits before
-/// `at` stay.
+/// Moves all bits from `at + by` on down by `by`; zeros fill the end. The bits before `at` stay.
 pub(super) fn shift_down(words: &mut [u64], at: u64, by: u64) {
     keeping_those_before(words, at, |words| {
         let skipped = word_of(by).min(words.len());
@@ -140,7 +139,7 @@ pub(super) fn shift_down(words: &mut [u64], at: u64, by: u64) {
     });
 }
 
-/// Changes the words from that of bit `at` on, and puts the bits before `at` back.
+/// Changes the words from the one with bit `at` on, and restores the bits before `at`.
 fn keeping_those_before(words: &mut [u64], at: u64, change: impl FnOnce(&mut [u64])) {
     let words = words.get_mut(word_of(at)..).unwrap_or_default();
     let before = below(at % BITS);
@@ -151,11 +150,11 @@ fn keeping_those_before(words: &mut [u64], at: u64, change: impl FnOnce(&mut [u6
     }
 }
 
-/// Copies bits to where `at` is the first.
+/// Copies bits to the place that starts at `at`.
 pub(super) fn copy(to: &mut [u64], at: u64, from: &[u64], bits: Range<u64>) {
     let mut at = at;
     let mut source = bits.start;
-    // Single bits up to a border between words, then words.
+    // The first step ends at a word of the destination; then whole words follow.
     while source < bits.end {
         let here = at % BITS;
         let count = (BITS - here).min(bits.end - source);
@@ -168,7 +167,7 @@ pub(super) fn copy(to: &mut [u64], at: u64, from: &[u64], bits: Range<u64>) {
     }
 }
 
-/// The 64 bits from `at` on; 0 where there are none.
+/// The 64 bits from `at` on, with 0 after the end.
 fn word_at(words: &[u64], at: u64) -> u64 {
     let place = word_of(at);
     let get = |place: usize| words.get(place).copied().unwrap_or_default();
@@ -178,11 +177,11 @@ fn word_at(words: &[u64], at: u64) -> u64 {
     }
 }
 
-/// Puts bits one behind the other.
+/// Appends bits one after the other.
 pub(super) struct Writer {
     words: Vec<u64>,
     last: u64,
-    /// How many bits of `last` are written.
+    /// The number of bits written in `last`.
     filled: u64,
 }
 
@@ -195,7 +194,7 @@ impl Writer {
         }
     }
 
-    /// Of the lowest `bits` of a word those that are to be kept.
+    /// Appends those of the lowest `bits` of a word that `kept` selects.
     pub(super) fn push_kept(&mut self, word: u64, kept: u64, bits: u64) {
         let (mut word, mut kept) = (word, kept & below(bits));
         while kept != 0 {
@@ -209,7 +208,7 @@ impl Writer {
         }
     }
 
-    /// So many bits, 1 to 64, of which the others are 0.
+    /// Appends 1 to 64 bits; the other bits of the word must be 0.
     fn push(&mut self, word: u64, bits: u64) {
         self.last |= word << self.filled;
         let room = BITS - self.filled;
@@ -222,7 +221,7 @@ impl Writer {
         self.last = if room < BITS { word >> room } else { 0 };
     }
 
-    /// The words, and how many bits there are.
+    /// The words, and the number of bits.
     pub(super) fn finish(mut self) -> (Vec<u64>, u64) {
         let bits = self.words.len() as u64 * BITS + self.filled;
         if 0 < self.filled {

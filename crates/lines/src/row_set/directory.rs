@@ -1,14 +1,14 @@
-//! How many bits are set before every block of words.
+//! The number of set bits before every block of words.
 
 use super::bits::{self, BITS, word_of};
 
-/// So many words are a block.
+/// The number of words of a block.
 const BLOCK: usize = 8;
 
-/// What makes counting and finding bits quick.
+/// An index that makes counting and finding bits fast.
 #[derive(Clone)]
 pub(super) struct Directory {
-    /// For each block, how many bits are set before it.
+    /// The number of set bits before each block.
     before: Box<[u64]>,
 }
 
@@ -25,7 +25,7 @@ impl Directory {
         }
     }
 
-    /// How many bits are set before bit `at`.
+    /// The number of set bits before bit `at`.
     pub(super) fn rank(&self, words: &[u64], at: u64) -> u64 {
         let block = word_of(at) / BLOCK;
         let first = (block * BLOCK) as u64 * BITS;
@@ -33,7 +33,7 @@ impl Directory {
         before + bits::count(words, first..at)
     }
 
-    /// The bit that has `place` set ones before it.
+    /// The set bit that has `place` set bits before it.
     pub(super) fn nth(&self, words: &[u64], place: u64) -> Option<u64> {
         let block = self.before.partition_point(|before| *before <= place);
         let block = block.checked_sub(1)?;
@@ -50,7 +50,7 @@ impl Directory {
     }
 }
 
-/// The bit of a word that has `place` ones before it.
+/// The set bit of a word that has `place` set bits before it.
 fn nth_one(mut word: u64, place: u64) -> u64 {
     for _ in 0..place {
         word &= word.wrapping_sub(1);

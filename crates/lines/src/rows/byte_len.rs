@@ -1,4 +1,4 @@
-//! How long a file will be.
+//! Computes the length of a file before it is written.
 
 use super::Rows;
 use super::gather::each_picked;
@@ -10,7 +10,7 @@ use crate::span::Span;
 use std::io;
 
 impl Rows {
-    /// How many bytes [`write_to`](Self::write_to) writes. Waits for the disk: for jobs only.
+    /// The number of bytes that [`write_to`](Self::write_to) writes. Waits for the disk: for jobs only.
     ///
     /// # Errors
     ///
@@ -19,7 +19,7 @@ impl Rows {
         let marks = (self.source.prefix().len() + self.source.suffix().len()) as u64;
         let text = match self.source.encoding() {
             Encoding::Utf16(_) => self.counted_len(&utf16::encoded_len),
-            // An LF that has come behind such an end changes what is written.
+            // An LF after a line end of CR changes the written bytes, so they must be counted.
             _ if 0 < self.source.index().sums().counts().cr => {
                 self.counted_len(&|slice| slice.len() as u64)
             }
@@ -28,7 +28,7 @@ impl Rows {
         Ok(marks + text.map_err(ReadError::from)?)
     }
 
-    /// How many bytes that will be, more or less. Never waits.
+    /// An estimate of that number of bytes. Never waits.
     pub fn about_byte_len(&self) -> u64 {
         let lines = self.source.line_count().max(1);
         let about = |line| match self.source.index().start(line) {
@@ -51,7 +51,7 @@ impl Rows {
         }
     }
 
-    /// Reads all of the text for it.
+    /// Counts the bytes by reading the whole text.
     fn counted_len(&self, len_of: &dyn Fn(&[u8]) -> u64) -> io::Result<u64> {
         let mut len = 0;
         self.each_slice(&mut |slice| {
@@ -61,7 +61,7 @@ impl Rows {
         Ok(len)
     }
 
-    /// Looks only where the spans begin and end.
+    /// Computes the length from the starts and ends of the spans.
     fn measured_len(&self) -> io::Result<u64> {
         let mut len = 0;
         let mut spans = self.spans.iter().peekable();
@@ -105,7 +105,7 @@ impl Rows {
         (first..first + count).map(|line| len(line) as u64).sum()
     }
 
-    /// How long the end of the last row is, or would be.
+    /// The length of the last row's line end, or of the one that it would get.
     fn last_end_len(&self) -> io::Result<u64> {
         use crate::line_list::LineId;
         let newline = self.source.newline();

@@ -1,7 +1,7 @@
-//! Lines from all over the file, in the order of a list.
+//! Reads lines from anywhere in the file in the order of a list.
 //!
-//! Reading them one by one would take minutes for a sorted file. So very many are looked up at once
-//! in the order of the file, kept, and handed on in the order of the list.
+//! Reading single lines would take minutes for a sorted file. So large batches are read in the order of the file,
+//! stored, and returned in the order of the list.
 
 use std::io;
 use std::ops::Range;
@@ -15,19 +15,19 @@ use crate::picked::Picked;
 use crate::source::Source;
 use crate::text::DiskText;
 
-/// So many bytes of lines are kept at once, about …
+/// The approximate number of bytes of lines in a batch.
 const MAX_BATCH_BYTES: usize = 128 << 20;
-/// … in so many lines at most.
+/// The maximum number of lines in a batch.
 const MAX_BATCH_LINES: usize = 1 << 21;
-/// Lines that are farther from each other are not read in one go.
+/// The maximum distance of lines that are read together.
 const NEAR_LINES: u64 = 1 << 10;
-/// More blocks are not read in one go: 1 MiB.
+/// The maximum number of blocks that are read together: 1 MiB.
 const MAX_BATCH_BLOCKS: u64 = 1 << 8;
 
-/// Takes a line with its end, and its place.
+/// Takes the index of a line, and the line with its line end.
 type TakeLine<'a> = dyn FnMut(u64, &[u8]) -> io::Result<()> + 'a;
 
-/// Calls `take` with each line of the stretch of a list, and its place in it, in order.
+/// Calls `take` with the index of each line in the range of a list and the line, in order.
 pub(super) fn each_picked(rows: &Rows, picked: &Picked, take: &mut TakeLine<'_>) -> io::Result<()> {
     let mean = rows.source.byte_len() / rows.source.line_count().max(1) + 1;
     let in_batch = (MAX_BATCH_BYTES as u64 / mean).clamp(1, MAX_BATCH_LINES as u64);
@@ -63,15 +63,15 @@ pub(super) fn each_picked(rows: &Rows, picked: &Picked, take: &mut TakeLine<'_>)
     Ok(())
 }
 
-/// The lines of a batch, found in the order of the file.
+/// The lines of a batch, read in the order of the file.
 #[derive(Default)]
 struct Gathered {
-    /// Where in `text` the line of each place stands; nothing for those that are not here.
+    /// The range in `text` of the line at each index; empty for lines that are not in the batch.
     lines: Vec<Range<u32>>,
     text: Vec<u8>,
 }
 
-/// A line of the file and its place in the batch.
+/// A line of the file with its index in the batch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Wanted {
     line: u32,
@@ -79,8 +79,7 @@ struct Wanted {
 }
 
 impl Gathered {
-    /// Takes the place of the last batch. Only lines from the disk are gathered; those in memory are
-    /// at hand.
+    /// Replaces the batch. Only lines on the disk are gathered, because those in memory are available anyway.
     fn fill(&mut self, source: &Source, part: &Picked) -> Result<(), ReadError> {
         self.lines.clear();
         self.text.clear();
@@ -103,7 +102,7 @@ impl Gathered {
         self.text.get(range.start as usize..range.end as usize)
     }
 
-    /// Reads lines that are near to each other, in one go or in several.
+    /// Reads lines that are close together, in one or several steps.
     fn read_run(
         &mut self,
         source: &Source,
@@ -118,7 +117,7 @@ impl Gathered {
                 |wanted: &Wanted| block_of(source, wanted.line + 1) < from + MAX_BATCH_BLOCKS;
             let (now, later) = rest.split_at(rest.partition_point(fits));
             let Some(last) = now.last() else {
-                // Too long to be kept; it is read when its turn has come.
+                // The line is too long for a batch, and is read in its turn.
                 rest = rest.get(1..).unwrap_or_default();
                 continue;
             };
@@ -131,7 +130,7 @@ impl Gathered {
         Ok(())
     }
 
-    /// Keeps lines of a text that begins with a block.
+    /// Stores the wanted lines of a text that begins with a block.
     fn keep(
         &mut self,
         source: &Source,
@@ -149,8 +148,8 @@ impl Gathered {
         }
     }
 
-    /// `starts` are the places behind the line ends of the text, `first` is where the first line
-    /// begins that is wanted.
+    /// Stores the wanted lines. `starts` are the offsets after the line ends of the text, `first` is the start of the
+    /// first wanted line.
     fn keep_between(
         &mut self,
         first_block: u64,
@@ -179,7 +178,7 @@ impl Gathered {
         Some(())
     }
 
-    /// Keeps a line, if there is room: lines may be longer than most lines of the file are.
+    /// Stores a line if there is room: lines may be longer than the average of the file.
     fn keep_line(&mut self, place: u32, line: &[u8]) -> Option<()> {
         if self.text.len() + line.len() <= MAX_BATCH_BYTES + MAX_BATCH_BYTES / 4 {
             let start = u32::try_from(self.text.len()).ok()?;
@@ -201,7 +200,7 @@ fn wanted((place, line): (u32, LineId)) -> Option<Wanted> {
     }
 }
 
-/// The block in which a line begins.
+/// The block that contains the start of a line.
 fn block_of(source: &Source, line: u32) -> u64 {
     match source.index().start(u64::from(line)) {
         Some(Start::Behind { block, .. }) => block,

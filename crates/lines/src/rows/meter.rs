@@ -1,12 +1,12 @@
-//! Telling how much has been written.
+//! Reports the progress of writing.
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
-/// Progress is told, and cancelling noticed, once in about this many bytes.
+/// The number of bytes between two reports, at which cancelling is noticed, too.
 const STEP: usize = 1 << 20;
 
-/// Counts what is written and tells about it.
+/// Counts the written bytes and reports them.
 pub(super) struct Meter<'a> {
     out: &'a mut dyn Write,
     progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
@@ -27,7 +27,7 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Writes a slice, a long one in steps, so that cancelling never waits for gigabytes.
+    /// Writes a slice, a long one in steps, so that cancelling never has to wait for gigabytes.
     pub(super) fn write(&mut self, slice: &[u8]) -> io::Result<()> {
         for step in slice.chunks(STEP) {
             self.out.write_all(step)?;

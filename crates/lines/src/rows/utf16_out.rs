@@ -1,16 +1,16 @@
-//! Text that is cut anywhere -> UTF-16.
+//! Converts text to UTF-16, in slices of any kind.
 
 use std::io;
 
 use crate::decoding::utf16::{self, ByteOrder};
 
-/// So much is turned into UTF-16 at a time.
+/// The number of bytes converted at a time.
 const STEP: usize = 1 << 20;
 
-/// Turns text into UTF-16, however it is cut into slices.
+/// Converts text to UTF-16, in slices that may split characters.
 pub(super) struct Utf16Out {
     order: ByteOrder,
-    /// The beginning of a character of which the rest has not come yet.
+    /// The beginning of a character whose rest has not arrived yet.
     held: Vec<u8>,
     units: Vec<u8>,
 }
@@ -24,7 +24,7 @@ impl Utf16Out {
         }
     }
 
-    /// Hands on the units of a slice of text.
+    /// Passes on the units of a slice of text.
     pub(super) fn write(
         &mut self,
         text: &[u8],
@@ -38,7 +38,7 @@ impl Utf16Out {
         Ok(())
     }
 
-    /// Hands on what is left.
+    /// Passes on the remaining units.
     pub(super) fn finish(
         &mut self,
         take: &mut dyn FnMut(&[u8]) -> io::Result<()>,

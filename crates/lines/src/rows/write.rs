@@ -1,9 +1,8 @@
-//! Rows -> bytes.
+//! Writes rows as bytes.
 //!
-//! Rules: the prefix comes first; untouched lines are written as they stand, with their own ends;
-//! our own lines end as the line whose place they take does, or else as most of the file's lines do;
-//! the last line has an end if and only if the file's last line had one, or if it is empty: without
-//! one it would be no line.
+//! Rules: the prefix comes first; unchanged lines are written with their own line ends; our own lines end like the line
+//! that they replace, or else with the file's most frequent line end; the last line has a line end if and only if the
+//! file's last line had one, or if it is empty: without a line end it would not be a line.
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
@@ -22,15 +21,14 @@ use crate::span::Span;
 pub(super) type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;
 
 impl Rows {
-    /// Writes all rows: untouched ones byte for byte, our own with their line ends. Waits for the
-    /// disk: for jobs only.
+    /// Writes all rows: unchanged ones byte for byte, our own with their line ends. Waits for the disk: for jobs only.
     ///
-    /// Our own lines are written one by one: give it something buffered. `progress` gets the number
-    /// of bytes written so far, about once in a MiB and at the end, and may stop the writing.
+    /// Our own lines are written one by one, so `out` should be buffered. `progress` gets the number of bytes written
+    /// so far, about once per MiB and at the end, and may stop the writing.
     ///
     /// # Errors
     ///
-    /// What `out` answers, [`io::ErrorKind::Interrupted`] if `progress` breaks, or an error with a
+    /// An error of `out`, [`io::ErrorKind::Interrupted`] if `progress` breaks, or an error with a
     /// [`ReadError`](crate::ReadError) in it if the file's own lines cannot be read.
     pub fn write_to(
         &self,
@@ -56,10 +54,10 @@ impl Rows {
         meter.report()
     }
 
-    /// All the text, slice by slice.
+    /// Passes on all the text, slice by slice.
     pub(super) fn each_slice(&self, take: &mut Take<'_>) -> io::Result<()> {
         let mut is_behind_cr = false;
-        // A line that a CR ends must not become one with an empty line that has come behind it.
+        // A line that ends with CR must not merge with an empty line after it.
         let take = &mut |slice: &[u8]| {
             if is_behind_cr && slice.starts_with(b"\n") {
                 take(b"\r")?;
@@ -78,7 +76,7 @@ impl Rows {
         Ok(())
     }
 
-    /// Whether the last line has no end.
+    /// Whether the last line has no line end.
     pub(super) fn ends_open(&self) -> io::Result<bool> {
         let Some(last) = self.len().checked_sub(1) else {
             return Ok(false);
@@ -98,7 +96,7 @@ impl Rows {
         Ok(!is_empty)
     }
 
-    /// `open_end` leaves out the end of the last line.
+    /// Passes on the text of a span. `open_end` leaves out the end of the last line.
     fn span_slices(&self, span: &Span, open_end: bool, take: &mut Take<'_>) -> io::Result<()> {
         match span {
             Span::Source { first, count } => self.source_slices(*first, *count, open_end, take),
@@ -126,9 +124,9 @@ impl Rows {
         Ok(())
     }
 
-    /// What the last line of a range of the text ends in.
+    /// The line end of the last line in a range of the text.
     fn last_end(&self, range: &Range<u64>) -> io::Result<LineEnd> {
-        // A line end has two bytes at most.
+        // A line end has at most two bytes.
         let tail = range.end.saturating_sub(2).max(range.start)..range.end;
         let mut last = Vec::new();
         self.source.each_slice(tail, &mut |slice| {
@@ -138,7 +136,7 @@ impl Rows {
         Ok(LineEnd::of(&last))
     }
 
-    /// Copies a range of the text. A pair of CR and LF that is cut between two reads stays a pair.
+    /// Passes on a range of the text. A CRLF that is split between two reads stays in one slice.
     fn copy(&self, range: Range<u64>, take: &mut Take<'_>) -> io::Result<()> {
         let mut held_cr = false;
         self.source.each_slice(range, &mut |slice| {

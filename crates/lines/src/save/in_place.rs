@@ -1,7 +1,7 @@
-//! Saving over the bytes of a file that must stay the same file.
+//! Overwrites the bytes of a file that must stay the same file.
 //!
-//! All that can fail is tried before the first byte is touched. Rows that are read from the very file
-//! move to a copy of it, so that overwriting it does not pull it away from under them.
+//! Everything that can fail is tried before the first byte is changed. Rows that are read from this file move to a copy
+//! of it, so that the overwriting does not destroy them.
 
 use std::fs::{File, Metadata};
 use std::io::{self, BufWriter, IntoInnerError, Write};
@@ -15,28 +15,27 @@ use crate::imprint::Imprinting;
 use crate::save_error::{NotReplaced, SaveError, Saved};
 use crate::system;
 
-/// A second place for the new content of a file that has to be overwritten in place: there neither
-/// the old bytes nor the new ones are whole while it is written.
+/// A second place for the new content of a file that has to be overwritten in place: while it is written, the file has
+/// neither the complete old content nor the complete new one.
 ///
-/// [`save`](crate::save()) calls [`keep`](Self::keep) before it touches the file, and
-/// [`release`](Self::release) when the file is whole again. Where writing fails half-way, or the
-/// program ends, nothing is released: what was kept is the only whole copy then.
+/// [`save`](crate::save()) calls [`keep`](Self::keep) before it changes the file, and [`release`](Self::release) when
+/// the file is complete again. If writing fails half-way, or the program ends, nothing is released: the spare is the
+/// only complete copy then.
 pub trait Spare {
-    /// Puts all of `content` where it survives a power cut. `target` is the file that will be
-    /// overwritten, without links.
+    /// Stores all of `content` where it survives a power failure. `target` is the file that will be overwritten,
+    /// without links.
     ///
     /// # Errors
     ///
-    /// When it cannot be kept: then the file is not touched.
+    /// When it cannot be stored: then the file is not changed.
     fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()>;
 
-    /// The file is whole, or was not touched at all: what was kept is not needed any more.
+    /// Drops the copy: the file is complete, or was not changed at all.
     fn release(&mut self);
 }
 
 impl Job<'_, '_> {
-    /// Overwrites the file in place, for this reason. It can be cancelled until the first byte is
-    /// touched.
+    /// Overwrites the file in place, for this reason. The save can be cancelled until the first byte is changed.
     pub(super) fn overwrite(&mut self, because: NotReplaced) -> Result<Saved, SaveError> {
         if (self.progress)(0).is_break() {
             return Err(SaveError::Cancelled);
@@ -70,7 +69,7 @@ impl Job<'_, '_> {
         }
     }
 
-    /// Overwrites the file now that nothing can be lost by it.
+    /// Overwrites the file, now that nothing can be lost.
     fn overwrite_safely(
         &mut self,
         file: &File,
@@ -93,7 +92,7 @@ impl Job<'_, '_> {
             is_touched: false,
         };
         match self.write_over(&mut out, bytes) {
-            // Where it cannot be told any more, nothing speaks against it.
+            // If the check itself fails, there is no sign of a change.
             Ok(fingerprint) => match self.check_is_still(file) {
                 Err(
                     error @ (SaveError::ChangedOnDisk | SaveError::Removed | SaveError::FolderGone),
@@ -112,7 +111,7 @@ impl Job<'_, '_> {
         }
     }
 
-    /// Whether the name still leads to the file that is open, and not to one that was put there.
+    /// Checks that the name still leads to the open file, and not to one that has replaced it.
     fn check_is_still(&self, file: &File) -> Result<(), SaveError> {
         self.target.check_is_in_its_place()?;
         let ours = Fingerprint::of(&file.metadata()?);
@@ -141,8 +140,8 @@ impl Job<'_, '_> {
     }
 }
 
-/// Gives back the space that was set aside for a file of which no byte was touched, and its times,
-/// so that it does not look changed.
+/// Releases the reserved space of a file without a changed byte, and restores its times, so that it does not look
+/// changed.
 fn give_back(file: &File, old: &Metadata) {
     let given_back = file.set_len(old.len());
     let modified = old.modified();
@@ -151,7 +150,7 @@ fn give_back(file: &File, old: &Metadata) {
     }
 }
 
-/// A file that is overwritten, and whether a byte of it has been.
+/// A file that is being overwritten, with a flag whether any byte has been.
 struct Touching<'a> {
     file: &'a File,
     is_touched: bool,

@@ -1,8 +1,8 @@
-//! Our temporary files: their names, and removing those that a killed process left behind.
+//! Our temporary files: their names, and the removal of those that killed processes left.
 //!
-//! Nothing is removed that may be somebody else's. The random part of a name has its checksum beside
-//! it, so nobody meets such a name by chance; and where files can have attributes, it must have the
-//! mark, too, which a file of others that was given such a name does not have.
+//! Nothing is removed that may belong to somebody else. The random part of a name is followed by its checksum, so such
+//! a name does not occur by chance. If files can have attributes, the file must also have our mark, which a renamed
+//! file of somebody else does not have.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, TryLockError};
@@ -15,18 +15,18 @@ use crate::clock;
 use crate::system::{Folder, mark};
 use twox_hash::XxHash3_64;
 
-/// Hidden, so that nobody need look at it.
+/// A hidden name, so that users do not have to see it.
 const PREFIX: &str = ".tabiya-";
 const SUFFIX: &str = ".tmp";
-/// What stands between random part and checksum.
+/// The separator of the random part and the checksum.
 const BETWEEN: char = '-';
-/// What goes into the checksum first, so that it is that of no other program.
+/// The first input of the checksum, so that no other program has the same one.
 const KEY: &[u8] = b"org.tabiya.unfinished";
-/// A file is locked right after it is made: what is not locked then was left behind.
+/// A file is locked right after its creation, so one that is unlocked at this age was abandoned.
 const LOCKED_BY_NOW: Duration = Duration::from_mins(1);
-/// Where there are no locks, no save takes that long.
+/// Without locks, an age that no save takes.
 const OLD: Duration = Duration::from_hours(24);
-/// Very full folders are not searched to the end.
+/// The maximum number of entries searched in a folder.
 const MAX_ENTRIES: usize = 10_000;
 
 /// The name of a temporary file.
@@ -35,16 +35,16 @@ pub(super) fn name_of(random: u64) -> OsString {
     format!("{PREFIX}{random:016x}{BETWEEN}{check:016x}{SUFFIX}").into()
 }
 
-/// The same on every system and in every version.
+/// The checksum, which is the same on every system and in every version.
 fn checksum(random: u64) -> u64 {
     let text = [KEY, &random.to_le_bytes()].concat();
     XxHash3_64::oneshot(&text)
 }
 
-/// Removes the temporary files that killed saves left beside a file, wherever links lead to it.
+/// Removes the temporary files of killed saves next to a file, following links.
 ///
-/// What is younger than a minute or still held by its process stays. Nothing is said of what cannot be
-/// removed: the next save or sweep there tries again.
+/// Files that are younger than a minute or still locked by their process stay. Failures are only logged: the next save
+/// or sweep there tries again.
 pub fn sweep_beside(path: &Path) {
     match Target::resolve(path) {
         Ok(target) => sweep(&target.folder),
@@ -52,7 +52,7 @@ pub fn sweep_beside(path: &Path) {
     }
 }
 
-/// Removes what earlier processes left in the folder. If that fails, the next save tries again.
+/// Removes files that earlier processes left in the folder. If this fails, the next save tries again.
 pub(super) fn sweep(folder: &Folder) {
     let entries = fs::read_dir(folder.path()).into_iter().flatten();
     let names = entries
@@ -67,7 +67,7 @@ pub(super) fn sweep(folder: &Folder) {
 }
 
 fn sweep_one(folder: &Folder, name: &OsStr) -> io::Result<()> {
-    // Asked before it is opened as well: it may be anything.
+    // Checked before opening as well, because it may be anything.
     if !folder.metadata(name)?.is_file() {
         return Ok(());
     }
@@ -79,7 +79,7 @@ fn sweep_one(folder: &Folder, name: &OsStr) -> io::Result<()> {
         Err(TryLockError::WouldBlock) => false,
         Err(TryLockError::Error(_)) => OLD < age,
     };
-    // Where nothing can have a mark, the name has to do.
+    // If files cannot have a mark, the name has to suffice.
     let is_marked = mark::is_on(&file).unwrap_or(true);
     if metadata.is_file() && is_abandoned && is_marked {
         folder.remove(name)?;

@@ -1,4 +1,4 @@
-//! Saving by putting a new file in the place of the old one.
+//! Saves by replacing the old file with a new one.
 
 use std::fs::{File, Metadata};
 use std::io::{self, BufWriter, IntoInnerError};
@@ -15,7 +15,7 @@ use crate::save_error::{SaveError, Saved};
 use crate::system::{self, Original};
 
 impl Job<'_, '_> {
-    /// Saves where there is no file yet.
+    /// Saves to a path without a file.
     pub(super) fn create(&mut self) -> Result<Saved, SaveError> {
         let mut temp = TempFile::create(&self.target.folder)?;
         let written = self.fill(temp.file())?;
@@ -29,7 +29,7 @@ impl Job<'_, '_> {
         self.confirm(&temp, &written)
     }
 
-    /// Saves over the file that is there, or overwrites it if it cannot be replaced.
+    /// Replaces the existing file, or overwrites it if it cannot be replaced.
     pub(super) fn replace(&mut self, old: Old) -> Result<Saved, SaveError> {
         let created = TempFile::create_like(
             &self.target.folder,
@@ -80,7 +80,7 @@ impl Job<'_, '_> {
                         io::ErrorKind::PermissionDenied | io::ErrorKind::ResourceBusy
                     ) =>
             {
-                // Perhaps it is we who have it open, to read lines from it.
+                // We may have it open ourselves, to read lines from it.
                 let Some(there) = self.target.metadata()? else {
                     return Err(error);
                 };
@@ -93,7 +93,7 @@ impl Job<'_, '_> {
         }
     }
 
-    /// Writes the content and waits for the disk. Returns what the file is then.
+    /// Writes the content and waits for the disk. Returns the resulting state of the file.
     fn fill(&mut self, file: &File) -> Result<Written, SaveError> {
         let mut out = BufWriter::new(Imprinting::new(file));
         let mut is_cancelled = false;
@@ -130,15 +130,15 @@ impl Job<'_, '_> {
         }
     }
 
-    /// Swaps the new file with the old one, so that it can be seen which one was replaced: one that
-    /// came between the last look and this moment gets its place back. `false` if that cannot be
-    /// done here, or need not be.
+    /// Swaps the new file with the old one, which shows the file that was really replaced: if another one arrived
+    /// between the last check and this moment, it gets its place back. Returns `false` if a swap is impossible or
+    /// unnecessary.
     fn swap(&self, temp: &mut TempFile<'_>) -> Result<bool, SaveError> {
         let Expected::SameAs(seen) = &self.expected else {
             return Ok(false);
         };
         if temp.exchange(&self.target.name).is_err() {
-            // Perhaps it was removed just now, and must not come back.
+            // The file may just have been removed, and must not come back.
             self.check_still_expected()?;
             return Ok(false);
         }
@@ -146,7 +146,7 @@ impl Job<'_, '_> {
             // The swap itself changes the time of the last change.
             let now_is = Fingerprint::of(now);
             let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
-            // Where files can be swapped, the description alone tells it.
+            // On systems that can swap files, the metadata alone tells it.
             is_seen && !system::has_other_names(temp.file(), now)
         };
         let why_not = match temp.metadata() {
@@ -160,7 +160,7 @@ impl Job<'_, '_> {
         match self.swap_back(temp) {
             Ok(()) => Err(why_not),
             Err(why) => {
-                // What stands under the name of ours may be all that there is of a file of theirs.
+                // The file under our temporary name may be the only copy of somebody else's file.
                 temp.leave();
                 Err(SaveError::NotDurable { why, saved: None })
             }
@@ -173,20 +173,20 @@ impl Job<'_, '_> {
         let ours = Fingerprint::of(&temp.file().metadata()?);
         let came_back = Fingerprint::of(&temp.metadata()?);
         if !ours.is_of_same_file(&came_back) {
-            // Somebody has replaced ours meanwhile: theirs is the newest one.
+            // Somebody has replaced our file in the meantime: theirs is the newest one.
             temp.exchange(name)?;
         }
         Ok(())
     }
 
-    /// Makes sure that a power cut cannot undo the renaming, and that nobody has put another file
-    /// under the name that ours had.
+    /// Makes sure that a power failure cannot undo the renaming, and that nobody has replaced our file under its new
+    /// name.
     fn confirm(&self, temp: &TempFile<'_>, written: &Written) -> Result<Saved, SaveError> {
         let file = temp.file();
         let synced = self.target.folder.sync(file);
         let now = file.metadata();
-        // Asked after it got its name: with that Windows may give it the time at which the last file of this name
-        // was made, by which files are told apart there.
+        // Taken after the renaming: Windows may then give the file the creation time of the previous file with this
+        // name, and files are told apart by that time there.
         let ours = Fingerprint::of(now.as_ref().unwrap_or(&written.metadata));
         let saved = now.map(|now| Saved {
             fingerprint: fingerprint(written, file, &now),
@@ -215,13 +215,13 @@ struct Written {
     imprint: Imprint,
 }
 
-/// So short a look is not worth cancelling.
+/// A check that is too short to be worth cancelling.
 fn never_cancelled() -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Of the file that was written. Getting its name changes the time of its last change; whatever else
-/// is another by now was done by somebody else and has to be noticed.
+/// The fingerprint of the written file. The renaming changes the time of its last change; any other difference by now
+/// is the work of somebody else and has to be noticed.
 fn fingerprint(written: &Written, file: &File, now: &Metadata) -> Fingerprint {
     let (before, now) = (
         Fingerprint::of_open(file, &written.metadata),
@@ -232,8 +232,8 @@ fn fingerprint(written: &Written, file: &File, now: &Metadata) -> Fingerprint {
     newest.with(written.imprint.clone())
 }
 
-/// Why a new file could not take the place of the old one, if the old one may still be overwritten in place: the folder
-/// may not be written to, the file belongs to somebody else in a sticky folder, it is a mount point (as in
+/// The reason why a new file could not replace the old one, if the old one may still be overwritten in place: the
+/// folder is not writable, the file belongs to somebody else in a sticky folder, it is a mount point (as in
 /// containers), or another program has it open. `None` for any other failure.
 fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
     use io::ErrorKind as Kind;

@@ -1,4 +1,4 @@
-//! Bytes that are put aside until all of them are there.
+//! Stores bytes until all of them are there.
 
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, Write};
@@ -10,11 +10,11 @@ use crate::content::Content;
 use crate::save_error::SaveError;
 use crate::system;
 
-/// So much is copied at a time.
+/// The number of bytes copied at a time.
 const STEP: usize = 1 << 20;
 
-/// A file without a name that takes any number of bytes in little memory, to [`save`](super::save)
-/// from: so what is saved may be made from the very file that it is saved over.
+/// An unnamed file that takes any number of bytes in little memory, as a source for [`save`](super::save). So the saved
+/// content can be made from the very file that it replaces.
 #[derive(Debug)]
 pub struct Spool {
     file: File,
@@ -23,11 +23,11 @@ pub struct Spool {
 }
 
 impl Spool {
-    /// Where the system has its temporary files.
+    /// Creates a spool in the folder of the system's temporary files.
     ///
     /// # Errors
     ///
-    /// Why there is no room for temporary files.
+    /// When there is no room for temporary files.
     pub fn new() -> io::Result<Self> {
         Ok(Self {
             file: tempfile::tempfile()?,
@@ -36,7 +36,7 @@ impl Spool {
         })
     }
 
-    /// The file, to be read from its beginning. It is gone when it is closed.
+    /// The file, positioned at its beginning. It is gone when it is closed.
     ///
     /// # Errors
     ///
@@ -46,12 +46,12 @@ impl Spool {
         Ok(self.file)
     }
 
-    /// On the disk on which `path` is to be saved, or, where its folder may not be written to, where
-    /// the system has its temporary files.
+    /// Creates a spool on the disk of `path`, to which its content will be saved, or in the folder of the system's
+    /// temporary files if the folder of `path` is not writable.
     ///
     /// # Errors
     ///
-    /// Why nothing could be saved at `path` either, or why there is no room for temporary files.
+    /// When nothing could be saved at `path` either, or there is no room for temporary files.
     pub fn for_saving_at(path: &Path) -> Result<Self, SaveError> {
         let target = Target::resolve(path)?;
         let file = tempfile::tempfile_in(target.folder.path()).or_else(|_| tempfile::tempfile())?;
@@ -65,7 +65,7 @@ impl Spool {
 
 impl Write for Spool {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // Beyond its limit the system would end the process, not merely fail the write.
+        // Beyond its limit the system would end the process, and not only fail the write.
         if self
             .most
             .is_some_and(|most| most < self.len + bytes.len() as u64)

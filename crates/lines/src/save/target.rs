@@ -1,4 +1,4 @@
-//! Which file a path stands for.
+//! Finds the file that a path leads to.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::Metadata;
@@ -12,19 +12,19 @@ use crate::system;
 use crate::system::{Folder, Link};
 use crate::text::Handle;
 
-/// Longer chains of links are taken for a loop, as the kernel does.
+/// The length from which a chain of links counts as a loop, as in the kernel.
 const MAX_LINKS: usize = 40;
 
 /// The file to write, with all symbolic links followed; it need not exist.
 #[derive(Debug)]
 pub(super) struct Target {
-    /// As the user named it.
+    /// The path given by the user.
     asked: PathBuf,
-    /// Its folder.
+    /// The folder of the file.
     pub(super) folder: Folder,
-    /// The name it has there.
+    /// The name of the file in its folder.
     pub(super) name: OsString,
-    /// The file, without links.
+    /// The path of the file, without links.
     pub(super) path: PathBuf,
 }
 
@@ -40,7 +40,7 @@ impl Target {
         })
     }
 
-    /// What stands there now, if anything does.
+    /// The metadata of the file; `None` if there is none.
     pub(super) fn metadata(&self) -> io::Result<Option<Metadata>> {
         match self.folder.metadata(&self.name) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -48,8 +48,8 @@ impl Target {
         }
     }
 
-    /// Asks whether the bytes that stand there may be overwritten. `seen` is what is known of the file;
-    /// `progress` may stop the reading.
+    /// Checks whether the present bytes may be overwritten. `seen` is the known metadata of the file; `progress` may
+    /// stop the reading.
     pub(super) fn check_bytes(
         &self,
         expected: &Expected,
@@ -61,7 +61,7 @@ impl Target {
         }
         match self.folder.open_to_read(&self.name) {
             Ok(file) => expected.check_bytes(&Handle::watched(file, seen), seen, progress),
-            // Nobody may read it any more: its times have to do.
+            // The file is no longer readable, so its times have to suffice.
             Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
                 expected.check(Some(seen))
             }
@@ -69,8 +69,8 @@ impl Target {
         }
     }
 
-    /// Saving takes time: somebody may have removed or renamed the folder since, or led a link
-    /// elsewhere. What is written then would not be where the user looks for it.
+    /// Checks that the path still leads to this folder and name. Saving takes time: somebody may have removed or
+    /// renamed the folder, or redirected a link, and the user would not find the file there.
     pub(super) fn check_is_in_its_place(&self) -> Result<(), SaveError> {
         let (folder, name) = resolve(&self.asked)?;
         let is_same = folder == self.folder.path() && name == self.name;
@@ -84,8 +84,8 @@ impl Target {
 
 /// The folder and the name of a file.
 ///
-/// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet, and
-/// follows none that the system would not.
+/// Follows links by itself: unlike `canonicalize` this also works for a link that leads nowhere yet, and follows none
+/// that the system would not follow.
 fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
     system::check_name(path)?;
     let path = follow_links(path)?;

@@ -1,4 +1,4 @@
-//! A file under a name of ours, until it gets the name it is made for.
+//! A file with a temporary name, until it gets its final one.
 
 use std::collections::hash_map::RandomState;
 use std::ffi::{OsStr, OsString};
@@ -11,19 +11,19 @@ use crate::fingerprint::Fingerprint;
 use crate::save_error::NotReplaced;
 use crate::system::{Folder, Original, mark};
 
-/// So many names are tried before it is given up; the first is as good as always free.
+/// The number of names that are tried; the first one is practically always free.
 const MAX_ATTEMPTS: usize = 100;
 
-/// A new file that is removed unless it is put in its place.
+/// A new file that is removed unless it gets its final name.
 ///
-/// It is locked as long as it is open, so that nobody takes it for one that was left behind, and has
-/// the mark of one that is not finished until it is put in its place.
+/// It is locked while it is open, so that nobody considers it abandoned, and has the mark of an unfinished file until
+/// it gets its final name.
 #[derive(Debug)]
 pub(super) struct TempFile<'a> {
-    /// Before the name, to be closed before it: some systems remove no open file.
+    /// The first field, so that it is closed before the name is removed: some systems cannot remove an open file.
     file: File,
     name: TempName<'a>,
-    /// Whether it has the mark of a file that is not finished.
+    /// Whether it has the mark of an unfinished file.
     is_marked: bool,
 }
 
@@ -46,13 +46,13 @@ impl Drop for TempName<'_> {
 }
 
 impl<'a> TempFile<'a> {
-    /// Makes an empty file like any new one.
+    /// Creates an empty file like any new one.
     pub(super) fn create(folder: &'a Folder) -> io::Result<Self> {
         Self::claim(folder, false)
     }
 
-    /// Makes an empty file that is what an old one in the folder is, and until then for our eyes only. Returns
-    /// the first thing that cannot be kept, if there is one.
+    /// Creates an empty, private file and gives it the properties of an old one in the folder. If a property cannot be
+    /// kept, returns the first one.
     pub(super) fn create_like(
         folder: &'a Folder,
         old: &Original<'_>,
@@ -76,7 +76,7 @@ impl<'a> TempFile<'a> {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 file => {
                     let file = file?;
-                    // Where there are no locks, only its age tells that it was left behind.
+                    // Without locks, only its age shows that it was abandoned.
                     let _is_locked = file.try_lock().is_ok();
                     let is_marked = mark::put(&file);
                     let name = TempName {
@@ -99,13 +99,12 @@ impl<'a> TempFile<'a> {
         &self.file
     }
 
-    /// What stands under the name of ours now.
+    /// The metadata of the file that now has our temporary name.
     pub(super) fn metadata(&self) -> io::Result<Metadata> {
         self.name.folder.metadata(&self.name.name)
     }
 
-    /// Whether the name of ours still leads to our file. If it does not, what stands there is left
-    /// alone.
+    /// Checks that our temporary name still leads to our file. Otherwise the file there is left alone.
     pub(super) fn check_is_ours(&mut self) -> io::Result<()> {
         let ours = Fingerprint::of(&self.file.metadata()?);
         let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
@@ -119,7 +118,7 @@ impl<'a> TempFile<'a> {
         }
     }
 
-    /// The last thing before it gets its name: what is saved has no mark of ours.
+    /// Removes our mark. This comes last before the renaming, because saved files must not have it.
     fn unmark(&mut self) -> io::Result<()> {
         if self.is_marked {
             mark::remove(&self.file)?;
@@ -128,7 +127,7 @@ impl<'a> TempFile<'a> {
         Ok(())
     }
 
-    /// Gives it its name, and takes it away from the file that has it.
+    /// Gives it its final name, replacing any file that has it.
     pub(super) fn rename(&mut self, to: &OsStr) -> io::Result<()> {
         self.unmark()?;
         self.name.folder.rename(&self.name.name, to)?;
@@ -136,7 +135,7 @@ impl<'a> TempFile<'a> {
         Ok(())
     }
 
-    /// Gives it its name unless another file has it.
+    /// Gives it its final name unless another file has it.
     pub(super) fn rename_new(&mut self, to: &OsStr) -> io::Result<()> {
         self.unmark()?;
         self.name.folder.rename_new(&self.name.name, to)?;
@@ -144,14 +143,14 @@ impl<'a> TempFile<'a> {
         Ok(())
     }
 
-    /// Gives it the name of another file, which gets the name of ours and is removed in its stead.
+    /// Swaps the names with another file, which is then removed instead of ours.
     pub(super) fn exchange(&mut self, with: &OsStr) -> io::Result<()> {
         self.unmark()?;
         self.name.folder.exchange(&self.name.name, with)
     }
 
-    /// Marks what stands under the name of ours as something that is not needed any more, should the
-    /// process be killed before it is removed.
+    /// Marks the replaced file under our temporary name as unneeded, in case the process is killed before it is
+    /// removed.
     pub(super) fn mark_what_was_replaced(&self) {
         match self.name.folder.open_to_write(&self.name.name) {
             Ok(file) => {
@@ -161,7 +160,7 @@ impl<'a> TempFile<'a> {
         }
     }
 
-    /// Leaves what stands under the name of ours.
+    /// Leaves the file with our temporary name alone.
     pub(super) fn leave(&mut self) {
         self.name.is_taken = false;
     }

@@ -1,4 +1,4 @@
-//! Moving away from a file that is about to be overwritten.
+//! Moves away from a file that is about to be overwritten.
 
 use std::fs::Metadata;
 
@@ -9,11 +9,11 @@ use crate::line_index::block_of;
 use crate::system;
 use crate::text::{DiskText, Handle};
 
-/// So much is copied at a time.
+/// The number of bytes copied at a time.
 const STEP: u64 = 1 << 20;
 
 impl Source {
-    /// Reads from a copy from now on, if it has been reading from this file. All clones do.
+    /// Continues on a copy if the lines are read from this file. All clones do the same.
     pub(crate) fn leave(&self, file: &Metadata) -> Result<(), ReadError> {
         let Some(disk) = self.disk() else {
             return Ok(());

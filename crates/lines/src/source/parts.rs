@@ -1,4 +1,4 @@
-//! Pieces of a file, for passes over all of it.
+//! Reads a file in parts, for passes over all of it.
 
 use super::Source;
 use crate::chunk::{CHUNK_LINES, Part, ReadError};
@@ -8,16 +8,15 @@ use crate::rows::MAX_LINE_BYTES;
 use crate::text::{DiskText, Text};
 use std::ops::Range;
 
-/// So many blocks are read at a time: a MiB.
+/// The number of blocks read at a time: one MiB.
 const STEP_BLOCKS: u64 = 1 << 8;
 
 impl Source {
-    /// Calls `take` with the lines of a chunk, a part of whole lines at a time. May wait for the disk:
-    /// for jobs only. Of lines longer than [`MAX_LINE_BYTES`]
-    /// only so much need be there. `buffer` is room that can be used again.
+    /// Calls `take` with the lines of a chunk, in parts of whole lines. May wait for the disk: for jobs only. A line
+    /// longer than [`MAX_LINE_BYTES`] may be cut off after this length. `buffer` is memory that can be reused.
     ///
     /// # Errors
-    /// When the lines cannot be read; what `take` got before is right.
+    /// When the lines cannot be read. The parts that `take` got before are right.
     pub fn each_part(
         &self,
         chunk: u64,
@@ -50,15 +49,15 @@ impl Source {
     }
 }
 
-/// The reading of some lines.
+/// The state of reading a range of lines.
 struct Reading<'a> {
     source: &'a Source,
     disk: &'a DiskText,
-    /// Those that have not been taken yet.
+    /// The lines that were not taken yet.
     lines: Range<u64>,
-    /// Where the first of them begins.
+    /// The start of the first of them.
     at: Start,
-    /// Where the last of them ends.
+    /// The end of the last of them.
     end: Start,
 }
 
@@ -93,8 +92,8 @@ impl<'a> Reading<'a> {
         Ok(())
     }
 
-    /// Takes what is in the first `len` bytes of a text that begins with a block; one more byte may
-    /// stand behind them. `None` if that cannot be the text of the file.
+    /// Takes the lines in the first `len` bytes of a text that begins with a block; one more byte may follow them.
+    /// `None` if this cannot be the text of the file.
     fn take_whole_lines(
         &mut self,
         first_block: u64,
@@ -124,7 +123,7 @@ impl<'a> Reading<'a> {
         Some(())
     }
 
-    /// Takes the beginning of a line that is longer than what is read at a time.
+    /// Takes the beginning of a line that is longer than one read.
     fn take_head(&mut self, text: &[u8], take: &mut dyn FnMut(u64, &[u8])) -> Option<()> {
         let head = text.get(..MAX_LINE_BYTES).unwrap_or(text);
         let head = head.strip_suffix(b"\r").unwrap_or(head);
@@ -156,7 +155,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Where the blocks end that have to be read.
+    /// The end of the blocks to read.
     fn end_of_blocks(&self) -> u64 {
         ((self.last_block() + 1) * BLOCK).min(self.source.index.len())
     }
@@ -169,7 +168,7 @@ fn block(start: Start) -> u64 {
     }
 }
 
-/// The place behind the last line end of a text; 0 if it has none.
+/// The offset after the last line end of a text; 0 if it has none.
 fn behind_last(text: &[u8], next: Option<u8>) -> usize {
     let is_cut_pair = text.last() == Some(&b'\r') && next == Some(b'\n');
     let whole = text.len() - usize::from(is_cut_pair);

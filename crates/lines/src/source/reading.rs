@@ -1,4 +1,4 @@
-//! Single lines, with and without waiting for the disk.
+//! Reads single lines, with and without waiting for the disk.
 
 use std::borrow::Cow;
 
@@ -11,10 +11,10 @@ use crate::rows::MAX_LINE_BYTES;
 use crate::text::{STRETCH, STRETCH_LEN, Stretch, Text};
 
 impl Source {
-    /// A line without its end, at most [`MAX_LINE_BYTES`] of it. Never waits.
+    /// A line without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
-    /// [`NoLine`] tells whether it is worth while to ask again.
+    /// A [`NoLine`], which tells whether a later call may succeed.
     pub fn line(&self, line: u64) -> Result<Cow<'_, [u8]>, NoLine> {
         if self.line_count() <= line {
             return Err(NoLine::NoSuchRow);
@@ -32,7 +32,7 @@ impl Source {
         }
     }
 
-    /// Sees to it that [`line`](Self::line) has a line for a while. Waits for the disk.
+    /// Fetches a line, so that [`line`](Self::line) has it for a while. Waits for the disk.
     pub(crate) fn fetch(&self, line: u64) -> Result<(), ReadError> {
         let Some(disk) = self.disk().filter(|_| line < self.line_count()) else {
             return Ok(());
@@ -41,7 +41,7 @@ impl Source {
         DiskLines::new(self, get).head(line).map(drop)
     }
 
-    /// All of a line without its end; empty if there is none. Waits for the disk.
+    /// A whole line without its line end; empty if there is no such line. Waits for the disk.
     pub(crate) fn read_line(&self, line: u64) -> Result<Vec<u8>, ReadError> {
         let mut text = Vec::new();
         self.read_lines(line, 1, &mut text)?;
@@ -50,8 +50,7 @@ impl Source {
         Ok(text)
     }
 
-    /// Where a line begins; the line after the last one begins where the text ends. Waits for the
-    /// disk.
+    /// The offset of a line; the line after the last one starts at the end of the text. Waits for the disk.
     pub(crate) fn offset(&self, line: u64) -> Result<u64, ReadError> {
         let line = line.min(self.line_count());
         match &*self.text {
@@ -66,8 +65,8 @@ impl Source {
         }
     }
 
-    /// What ends a line, if that can be told without waiting; `None` also for the last line of a
-    /// file that does not end with a line end.
+    /// The line end of a line, if it is known without waiting; `None` also for the last line of a file that does not
+    /// end with a line end.
     pub(crate) fn line_end(&self, line: u64) -> Option<&'static [u8]> {
         if self.index.sums().total() <= line {
             return None;
@@ -101,7 +100,7 @@ impl Source {
     }
 }
 
-/// Lines that are looked up in stretches of the file, however these are had.
+/// Reads lines from stretches of the file, which `get` provides.
 struct DiskLines<'a, Get> {
     source: &'a Source,
     get: Get,
@@ -116,7 +115,7 @@ where
         Self { source, get }
     }
 
-    /// Where a line begins.
+    /// The offset of a line.
     fn offset(&mut self, line: u64) -> Result<u64, E> {
         match self.source.index.start(line) {
             Some(Start::At(offset)) => Ok(offset),
@@ -132,7 +131,7 @@ where
         }
     }
 
-    /// A line without its end, at most [`MAX_LINE_BYTES`] of it.
+    /// A line without its line end, at most [`MAX_LINE_BYTES`] of it.
     fn head(&mut self, line: u64) -> Result<Vec<u8>, E> {
         let mut at = self.offset(line)?;
         let mut head = Vec::new();
@@ -151,7 +150,7 @@ where
         Ok(head)
     }
 
-    /// What ends a line that has an end.
+    /// The line end of a line that has one.
     fn end(&mut self, line: u64) -> Result<&'static [u8], E> {
         let behind = self.offset(line + 1)?;
         Ok(match self.byte(behind.saturating_sub(1))? {
@@ -167,7 +166,7 @@ where
     }
 }
 
-/// What stands from a place of a stretch on.
+/// The bytes of a stretch from an offset on.
 fn behind(stretch: &[u8], at: u64) -> &[u8] {
     let at = usize::try_from(at).unwrap_or(usize::MAX);
     stretch.get(at..).unwrap_or_default()

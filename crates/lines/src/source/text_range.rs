@@ -1,4 +1,4 @@
-//! The bytes of many lines, one after the other.
+//! Reads the bytes of consecutive lines.
 
 use super::Source;
 use crate::chunk::ReadError;
@@ -6,17 +6,17 @@ use crate::line_index::{BLOCK, block_of};
 use crate::text::Text;
 use std::ops::Range;
 
-/// So much is read at a time.
+/// The number of bytes read at a time.
 const STEP: u64 = 1 << 20;
 
 impl Source {
-    /// Where lines stand in the text, with their ends. Waits for the disk.
+    /// The range of lines in the text, with their line ends. Waits for the disk.
     pub(crate) fn range(&self, first: u64, count: u64) -> Result<Range<u64>, ReadError> {
         let start = self.offset(first)?;
         Ok(start..self.offset(first.saturating_add(count))?)
     }
 
-    /// Appends lines with their ends; those that exist. Waits for the disk.
+    /// Appends the existing lines of a range with their line ends. Waits for the disk.
     pub(crate) fn read_lines(
         &self,
         first: u64,
@@ -30,8 +30,7 @@ impl Source {
         })
     }
 
-    /// Calls `take` with the bytes of a range of the text, a MiB at a time from the disk, all at once
-    /// from memory.
+    /// Calls `take` with the bytes of a range of the text: in parts of one MiB from the disk, all at once from memory.
     pub(crate) fn each_slice<E: From<ReadError>>(
         &self,
         range: Range<u64>,

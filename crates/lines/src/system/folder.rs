@@ -1,7 +1,7 @@
-//! A folder that stays the same one while files in it are made, renamed and removed.
+//! A folder that stays the same while files in it are created, renamed and removed.
 //!
-//! All of it goes through one open handle: whoever renames the folder or puts a link in its place
-//! meanwhile leads nobody astray.
+//! All operations go through one open handle, so they are not misled if somebody renames the folder or replaces it by a
+//! link in the meantime.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions};
@@ -33,7 +33,7 @@ impl Folder {
                 .open(&path)
         };
         let (handle, can_be_listed) = match open(OFlags::empty()) {
-            // Files may be made in some folders that must not be listed.
+            // In some folders, files can be created but not listed.
             Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
                 (open(OFlags::PATH)?, false)
             }
@@ -46,7 +46,7 @@ impl Folder {
         })
     }
 
-    /// Where it was when it was opened.
+    /// The path of the folder when it was opened.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
@@ -57,32 +57,32 @@ impl Folder {
         Ok((ours.dev(), ours.ino()) == (there.dev(), there.ino()))
     }
 
-    /// What is known of a file or a link in it.
+    /// The metadata of a file or a link in it.
     pub(crate) fn metadata(&self, name: &OsStr) -> io::Result<Metadata> {
         self.open_at(name, OFlags::PATH, Mode::empty())?.metadata()
     }
 
-    /// Opens a file that exists to read it, follows no link and waits for nobody.
+    /// Opens an existing file for reading. Follows no link and does not block on a pipe.
     pub(crate) fn open_to_read(&self, name: &OsStr) -> io::Result<File> {
         let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
         self.open_at(name, flags, Mode::empty())
     }
 
-    /// Opens a file that exists, follows no link, waits for nobody, and leaves its content.
+    /// Opens an existing file for writing and leaves its content. Follows no link and does not block on a pipe.
     pub(crate) fn open_to_write(&self, name: &OsStr) -> io::Result<File> {
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
         self.open_at(name, flags, Mode::empty())
     }
 
-    /// Makes a file that does not exist: one for our eyes only, or one like any new file.
+    /// Creates a new file: a private one, or one with the permissions of any new file.
     pub(crate) fn create(&self, name: &OsStr, is_private: bool) -> io::Result<File> {
         let mode = if is_private { 0o600 } else { 0o666 };
         let flags = OFlags::RDWR | OFlags::CREATE | OFlags::EXCL;
         self.open_at(name, flags, Mode::from_raw_mode(mode))
     }
 
-    /// Makes a new, empty file of this name what an old one in the folder is beside its content. Gives it back,
-    /// or the first thing that cannot be kept.
+    /// Gives a new, empty file of this name all properties of an old one in the folder but its content. Returns the
+    /// file, or the first property that cannot be kept.
     #[expect(clippy::unused_self, reason = "elsewhere it goes by the names")]
     pub(crate) fn make_like(
         &self,
@@ -105,30 +105,30 @@ impl Folder {
         Ok(removed?)
     }
 
-    /// Renames a file; one that has the name already is gone.
+    /// Renames a file and replaces any file that has the new name.
     pub(crate) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
         let here = &self.handle;
         Ok(retry_on_intr(|| unix::renameat(here, from, here, to))?)
     }
 
-    /// Renames a file, but never takes the name from another one.
+    /// Renames a file unless another one has the new name.
     pub(crate) fn rename_new(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
         match self.rename_with(from, to, RenameFlags::NOREPLACE) {
             Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP | Errno::PERM) => {}
             done => return Ok(done?),
         }
-        // Where it cannot look and rename in one step, a second name can only be a new one.
+        // Without an atomic check and rename, a second name can only be a new one.
         let here = &self.handle;
         match retry_on_intr(|| unix::linkat(here, from, here, to, AtFlags::empty())) {
             Err(Errno::EXIST) => Err(io::ErrorKind::AlreadyExists.into()),
             Ok(()) => self.remove(from),
-            // Nor has every file system second names.
+            // Some file systems do not have second names either.
             Err(_) if self.metadata(to).is_ok() => Err(io::ErrorKind::AlreadyExists.into()),
             Err(_) => self.rename(from, to),
         }
     }
 
-    /// Gives each of two files the name of the other, in one step. Not every file system can.
+    /// Swaps the names of two files in one step. Not every file system can do this.
     pub(crate) fn exchange(&self, one: &OsStr, other: &OsStr) -> io::Result<()> {
         Ok(self.rename_with(one, other, RenameFlags::EXCHANGE)?)
     }
@@ -138,13 +138,13 @@ impl Folder {
         retry_on_intr(|| unix::renameat_with(here, from, here, to, flags))
     }
 
-    /// Waits until the disk knows the names in it. `file` is one of its files. File systems that
-    /// cannot be asked are believed.
+    /// Waits until the names in the folder are on the disk. `file` is one of its files. File systems that do not
+    /// support this are assumed to be safe.
     pub(crate) fn sync(&self, file: &File) -> io::Result<()> {
         let synced = if self.can_be_listed {
             self.handle.sync_all()
         } else {
-            // A folder that must not be listed cannot be asked either: so all of its disk is.
+            // A folder that cannot be listed cannot be flushed either, so its whole disk is flushed.
             unix::syncfs(file).map_err(Into::into)
         };
         let cannot_be_asked = |error: &io::Error| {

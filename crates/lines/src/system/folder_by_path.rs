@@ -1,4 +1,4 @@
-//! A folder and its links, for systems that do not let us work through an open handle of it.
+//! A folder and its links, for systems without access through an open handle of a folder.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions};
@@ -109,7 +109,7 @@ impl Folder {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    /// Only Unix can flush folders; elsewhere the renaming itself has to do.
+    /// Only Unix can flush folders; on other systems the renaming itself has to suffice.
     #[cfg_attr(
         not(unix),
         expect(
@@ -125,7 +125,7 @@ impl Folder {
     }
 }
 
-/// What stands under a name in a folder. Links are followed by hand, on systems that follow all of them.
+/// The link at a name in a folder. Links are followed by the caller, on systems that follow all of them.
 pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
     let path = folder.join(name);
     match fs::symlink_metadata(&path) {

@@ -1,11 +1,11 @@
-//! What `chattr` sets: no copy on write, no access times, synchronous writing and the like.
+//! The flags that `chattr` sets: no copy on write, no access times, synchronous writing and the like.
 
 use std::fs::File;
 
 use rustix::fs::{IFlags, ioctl_getflags, ioctl_setflags};
 use rustix::io::{self, Errno};
 
-/// Those that a user may set. The others tell how the file system stores a file.
+/// The flags that a user may set. The others describe how the file system stores a file.
 const SETTABLE: IFlags = IFlags::COMPRESSED
     .union(IFlags::DIRSYNC)
     .union(IFlags::JOURNALING)
@@ -17,7 +17,7 @@ const SETTABLE: IFlags = IFlags::COMPRESSED
     .union(IFlags::SYNC)
     .union(IFlags::UNRM);
 
-/// Gives `new`, which is still empty, the flags of `old`. `false` if one cannot be kept.
+/// Gives `new`, which is still empty, the flags of `old`. Returns `false` if one cannot be kept.
 pub(super) fn copy(old: &File, new: &File) -> io::Result<bool> {
     let (wanted, now) = (settable(old)?, settable(new)?);
     if wanted == now {

@@ -1,10 +1,9 @@
-//! Links that are followed by hand, as Linux itself would follow them.
+//! Reads links that the caller follows, by the rules of Linux.
 //!
-//! In a folder in which everybody may make files and nobody may remove those of others, such as
-//! `/tmp`, Linux follows no link of a third party (`fs.protected_symlinks`, see proc(5)): else whoever
-//! plants one there would choose what others overwrite. Reading where a link leads is not bound by
-//! that, so the rule is ours to keep. It is asked of the very link that is read, through its handle:
-//! what is put in its place a moment later changes nothing.
+//! In a folder in which everybody may create files and nobody may remove those of others, such as `/tmp`, Linux does
+//! not follow a link of a third party (`fs.protected_symlinks`, see proc(5)): otherwise its owner would choose the file
+//! that others overwrite. Reading the destination of a link is not subject to that rule, so this module applies it. The
+//! owner is taken from the handle of the very link that is read, so a replacement a moment later has no effect.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -19,15 +18,15 @@ use rustix::process::geteuid;
 
 use super::Link;
 
-/// Says whether links of third parties are protected.
+/// The file that tells whether links of third parties are blocked.
 const SWITCH: &str = "/proc/sys/fs/protected_symlinks";
-/// Everybody may write there, and nobody may remove what others have made.
+/// The mode of a folder in which everybody may write, and nobody may remove the files of others.
 const STICKY_FOR_ALL: u32 = 0o1002;
 
-/// What stands under a name in a folder.
+/// The link at a name in a folder.
 pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
     let flags = OFlags::PATH | OFlags::CLOEXEC;
-    // With the dot, a link to the folder is one on the way, which Linux follows whosever it is.
+    // With the dot, a link to the folder is an intermediate link, which Linux follows for any owner.
     let folder = unix::open(folder.join("."), flags | OFlags::DIRECTORY, Mode::empty())?;
     let no_further = flags | OFlags::NOFOLLOW;
     let open = || unix::openat(&folder, name, no_further, Mode::empty());
@@ -49,18 +48,17 @@ pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
     Ok(Link::To(PathBuf::from(leads_to)))
 }
 
-/// Whether a link is neither the follower's own nor that of the folder's owner.
+/// Whether a link belongs neither to the follower nor to the owner of the folder.
 fn is_of_third_party(owner: u32, owner_of_folder: u32, follower: u32) -> bool {
     owner != follower && owner != owner_of_folder
 }
 
-/// Whether a folder with this mode is one in which everybody may make files, and nobody remove those of
-/// others.
+/// Whether everybody may create files in a folder with this mode, and nobody may remove those of others.
 fn is_for_all(mode: u32) -> bool {
     mode & STICKY_FOR_ALL == STICKY_FOR_ALL
 }
 
-/// Where it cannot be asked, it is.
+/// Whether the protection is on; assumed if it is unknown.
 fn is_switched_on() -> bool {
     fs::read_to_string(SWITCH).map_or(true, |switch| switch.trim() != "0")
 }
@@ -73,7 +71,7 @@ mod tests {
     #[test]
     fn a_link_is_followed_by_its_owner_and_where_it_is_that_of_the_folders_owner() {
         let (root, alice, bob) = (0, 1000, 1001);
-        // Whose the link is, whose the folder, and who follows.
+        // The owner of the link, the owner of the folder, and the follower.
         assert!(is_of_third_party(alice, root, bob));
         assert!(is_of_third_party(alice, root, root));
         assert!(is_of_third_party(alice, bob, root));

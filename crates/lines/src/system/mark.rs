@@ -1,6 +1,6 @@
-//! The mark of a file that is not finished: an extended attribute.
+//! The mark of an unfinished file: an extended attribute.
 //!
-//! It is there as long as the file has a name of ours, and gone before the file gets its own.
+//! A file has it while it has a temporary name, and loses it before it gets its final one.
 
 use std::fs::File;
 use std::io;
@@ -8,10 +8,10 @@ use std::io;
 use rustix::fs::{self as unix, XattrFlags};
 use rustix::io::{Errno, retry_on_intr};
 
-/// The attribute. Nobody else has a reason to set it.
+/// The name of the attribute. No other program has a reason to set it.
 pub(super) const NAME: &[u8] = b"user.org.tabiya.unfinished";
 
-/// Marks a file. `false` where that cannot be done.
+/// Marks a file. Returns `false` if that is impossible.
 pub(crate) fn put(file: &File) -> bool {
     let marked = retry_on_intr(|| unix::fsetxattr(file, NAME, b"1", XattrFlags::empty()));
     if let Err(error) = marked {
@@ -20,12 +20,12 @@ pub(crate) fn put(file: &File) -> bool {
     marked.is_ok()
 }
 
-/// Takes the mark of a file away again.
+/// Removes the mark of a file.
 pub(crate) fn remove(file: &File) -> io::Result<()> {
     Ok(retry_on_intr(|| unix::fremovexattr(file, NAME))?)
 }
 
-/// Whether a file has the mark; `None` where no file can have one.
+/// Whether a file has the mark; `None` if files cannot have one.
 pub(crate) fn is_on(file: &File) -> Option<bool> {
     let mut value = [0; 8];
     match unix::fgetxattr(file, NAME, &mut value[..]) {

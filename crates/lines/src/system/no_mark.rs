@@ -1,9 +1,9 @@
-//! Where files have no attributes that we know of: an unfinished file is known by its name alone.
+//! A stand-in for marks on systems without known attributes: an unfinished file is recognized by its name alone.
 
 use std::fs::File;
 use std::io;
 
-/// `false`: it cannot be done.
+/// Returns `false`, because marks are not available.
 pub(crate) fn put(_file: &File) -> bool {
     false
 }
@@ -13,7 +13,7 @@ pub(crate) fn remove(_file: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// `None`: no file can have a mark.
+/// Returns `None`, because files cannot have a mark.
 pub(crate) fn is_on(_file: &File) -> Option<bool> {
     None
 }

@@ -1,4 +1,4 @@
-//! Files as Unix has them.
+//! Files on Unix.
 
 use std::fs::{File, Metadata, OpenOptions, Permissions};
 use std::io;
@@ -12,21 +12,21 @@ use rustix::process::{self, Resource};
 use crate::save_error::NotReplaced;
 use crate::system::NoName;
 
-/// With set-user-id, set-group-id and the sticky bit.
+/// The mode bits with set-user-ID, set-group-ID and the sticky bit.
 const ALL_OF_THE_MODE: u32 = 0o7777;
-/// In such units a file's space is told.
+/// The unit for the allocated space of a file, in bytes.
 const BLOCK: u64 = 512;
 
-/// What lines of new files end in.
+/// The line end of new files.
 pub(crate) const NEWLINE: &[u8] = b"\n";
 
-/// Why a busy file cannot be replaced on this system.
+/// The reason why a busy file cannot be replaced on this system.
 pub(crate) const BUSY: NotReplaced = NotReplaced::MountPoint;
 
-/// Whether a file that is open may not let another one take its name.
+/// Whether an open file may prevent another one from taking its name.
 pub(crate) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = false;
 
-/// Which file it is, and when anything about it was last changed.
+/// The identity of a file, and the time of its last change of any kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Identity {
     device: u64,
@@ -40,12 +40,12 @@ impl Identity {
         (self.device, self.inode) == (other.device, other.inode)
     }
 
-    /// Whether it is certain: no two files that are there have one number.
+    /// Whether the identity is certain: no two existing files have the same number.
     pub(crate) fn is_surely_of_same_file(&self, other: &Self) -> bool {
         self.is_of_same_file(other)
     }
 
-    /// What stays the same when the system is started anew.
+    /// The part that stays the same across a restart of the system.
     pub(crate) fn lasting_bytes(&self) -> Vec<u8> {
         let parts = [
             self.inode.to_le_bytes(),
@@ -65,12 +65,12 @@ pub(crate) fn identity(metadata: &Metadata) -> Identity {
     }
 }
 
-/// The same of a file that is open.
+/// The identity of an open file.
 pub(crate) fn identity_of_open(_file: &File, metadata: &Metadata) -> Identity {
     identity(metadata)
 }
 
-/// What is known of the file that a path leads to.
+/// The metadata and the identity of the file at a path.
 pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
     let metadata = std::fs::metadata(path)?;
     let identity = identity(&metadata);
@@ -80,11 +80,11 @@ pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
 /// A folder's device and inode.
 pub type FolderIdentity = (u64, u64);
 
-/// By this a folder that leads to itself is known again. Its path without links would do as well, but to find
-/// that takes a walk for each of its parts.
+/// The identity of a folder, to recognize one that leads to itself. Its path without links would do as well, but
+/// finding it takes a walk along all its parts.
 ///
 /// # Errors
-/// There is no such folder, or it cannot be asked.
+/// When there is no such folder, or it is not accessible.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     let metadata = std::fs::metadata(folder)?;
     Ok((metadata.dev(), metadata.ino()))
@@ -95,19 +95,19 @@ pub(crate) fn without_links(folder: &Path) -> io::Result<PathBuf> {
     std::fs::canonicalize(folder)
 }
 
-/// Any name will do that a path can have.
+/// Accepts any name that a path can have.
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere some names are none")]
 pub(crate) fn check_name(_path: &Path) -> Result<(), NoName> {
     Ok(())
 }
 
-/// Opens a file without waiting for anybody at the other end, should it be a pipe.
+/// Opens a file for reading. Does not block on a pipe.
 pub(crate) fn open_to_read(path: &Path) -> io::Result<File> {
     let flags = flags(OFlags::NONBLOCK | OFlags::NOCTTY);
     OpenOptions::new().read(true).custom_flags(flags).open(path)
 }
 
-/// Opens a file that exists, follows no link, waits for nobody, and leaves its content.
+/// Opens an existing file for writing and leaves its content. Follows no link and does not block on a pipe.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub(crate) fn open_to_write(path: &Path) -> io::Result<File> {
     let flags = flags(OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::NOFOLLOW);
@@ -117,18 +117,17 @@ pub(crate) fn open_to_write(path: &Path) -> io::Result<File> {
         .open(path)
 }
 
-/// Reads at a place of a file, which need not be all that there is room for.
+/// Reads from a file at an offset, possibly less than the buffer holds.
 pub(crate) fn read_at(file: &File, offset: u64, buffer: &mut [u8]) -> io::Result<usize> {
     file.read_at(buffer, offset)
 }
 
-/// Writes all of it at a place of a file.
+/// Writes all bytes to a file at an offset.
 pub(crate) fn write_all_at(file: &File, offset: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all_at(bytes, offset)
 }
 
-/// A file without a name, where large temporary files belong: on many systems the usual folder is
-/// memory.
+/// Creates an unnamed file in the folder for large temporary files: on many systems the usual folder is in memory.
 pub(crate) fn temp_file() -> io::Result<File> {
     if std::env::var_os("TMPDIR").is_some() {
         return tempfile::tempfile();
@@ -136,13 +135,13 @@ pub(crate) fn temp_file() -> io::Result<File> {
     tempfile::tempfile_in("/var/tmp").or_else(|_| tempfile::tempfile())
 }
 
-/// How many bytes the user may still put on the disk on which a file is.
+/// The number of bytes that the user can still store on the disk of a file.
 pub(crate) fn free_space(file: &File) -> Option<u64> {
     let disk = unix::fstatvfs(file).ok()?;
     Some(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
-/// Reads what can be had without waiting for the disk; `None` if the system cannot tell.
+/// Reads data that is available without waiting for the disk; `None` if the system cannot tell.
 #[cfg(target_os = "linux")]
 pub(crate) fn read_at_once(
     file: &File,
@@ -172,30 +171,30 @@ fn flags(flags: OFlags) -> i32 {
     flags.bits().cast_signed()
 }
 
-/// Whether the user the program runs as may write the file.
+/// Whether the user of this process may write the file.
 pub(crate) fn may_write(path: &Path) -> bool {
     unix::accessat(unix::CWD, path, Access::WRITE_OK, AtFlags::EACCESS).is_ok()
 }
 
-/// Whether the file has hard links besides the one that was opened.
+/// Whether the file has hard links other than the one that was opened.
 pub(crate) fn has_other_names(_file: &File, metadata: &Metadata) -> bool {
     1 < metadata.nlink()
 }
 
-/// The largest file the process may write, if there is a limit.
+/// The size of the largest file that the process may write; `None` without a limit.
 pub(crate) fn size_limit() -> Option<u64> {
     process::getrlimit(Resource::Fsize).current
 }
 
-/// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. Returns
-/// the first of them that cannot be kept, if there is one.
+/// Gives `new`, which is still empty, all properties of `old`: owner, group, flags, attributes, mode. Returns the first
+/// one that cannot be kept, if there is one.
 pub(super) fn keep_what_it_is(
     old: &File,
     metadata: &Metadata,
     new: &File,
 ) -> io::Result<Option<NotReplaced>> {
-    // The mode comes last, as access lists change it and only the owner of a 0600 file is sure to
-    // get here.
+    // The mode comes last, because access lists change it, and because up to here only the owner must be able to open
+    // the file (mode 0600).
     Ok(if !keep_owner(metadata, new)? {
         Some(NotReplaced::Owner)
     } else if !(keep_flags(old, new)? && keep_attributes(old, new)?) {
@@ -227,7 +226,7 @@ fn keep_mode(old: &Metadata, new: &File) -> io::Result<bool> {
     {
         return Err(error);
     }
-    // Some file systems know only one mode, and some only say that they have set it.
+    // Some file systems have a single mode, and some only pretend to set it.
     Ok(new.metadata()?.mode() & ALL_OF_THE_MODE == wanted)
 }
 
@@ -251,18 +250,18 @@ fn keep_attributes(_old: &File, _new: &File) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether a file can surely not become so long, as far as can be told without touching it.
+/// Whether the file certainly cannot grow to this length, as far as can be told without changing it.
 pub(crate) fn lacks_space_for(file: &File, len: u64) -> bool {
     let (Ok(disk), Ok(metadata)) = (unix::fstatvfs(file), file.metadata()) else {
         return false;
     };
     let has = metadata.blocks().saturating_mul(BLOCK);
     let free = disk.f_bfree.saturating_mul(disk.f_frsize);
-    // Some disks do not tell how large they are.
+    // Some disks do not report their size.
     disk.f_blocks != 0 && free < len.saturating_sub(has)
 }
 
-/// Sets aside the space for `len` bytes without changing a file, where the file system can.
+/// Reserves the space for `len` bytes without changing the file, if the file system can.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub(crate) fn reserve(file: &File, len: u64) -> io::Result<()> {
     if len == 0 {

@@ -21,11 +21,11 @@ use crate::system::ReadOnlyMark;
 
 pub(crate) use names::check_name;
 
-/// How often another program that has a file for itself is waited for, and how long each time.
+/// The number of retries, `BETWEEN_LOOKS` apart, while another program has exclusive access to a file.
 const SCANNER_LOOKS: u32 = 10;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
-/// With this folders can be opened, too.
+/// A flag with which folders can be opened, too.
 const FILE_FLAG_BACKUP_SEMANTICS: u32 = 0x0200_0000;
 
 /// The line ending of new files.
@@ -38,15 +38,15 @@ pub(crate) const BUSY: NotReplaced = NotReplaced::InUse;
 /// local disks allow it; USB sticks, network shares and Wine do not.
 pub(crate) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = true;
 
-/// Which file it is.
+/// The identity of a file.
 #[derive(Clone, Debug)]
 pub(crate) struct Identity {
     created: Option<SystemTime>,
-    /// Only a file that was open could be asked for it.
+    /// `None` unless it was taken from an open file.
     number: Option<FileNumber>,
 }
 
-/// What disks say that have no numbers.
+/// The numbers reported by disks without numbers.
 const NO_NUMBERS: [u64; 2] = [0, u64::MAX];
 
 /// The number of a file on its disk.
@@ -57,18 +57,18 @@ struct FileNumber {
 }
 
 impl Identity {
-    /// Whether nothing speaks against it: without numbers, files that were created at the same moment look like one.
+    /// Whether there is no sign of two files. Without numbers, files created at the same moment look like one.
     pub(crate) fn is_of_same_file(&self, other: &Self) -> bool {
         let numbers = self.number.zip(other.number);
         self.created == other.created && numbers.is_none_or(|(one, other)| one == other)
     }
 
-    /// Whether it is certain.
+    /// Whether the identity is certain.
     pub(crate) fn is_surely_of_same_file(&self, other: &Self) -> bool {
         self.number.is_some() && other.number.is_some() && self.is_of_same_file(other)
     }
 
-    /// What stays the same across a reboot.
+    /// The part that stays the same across a reboot.
     pub(crate) fn lasting_bytes(&self) -> Vec<u8> {
         let since = self
             .created
@@ -93,7 +93,7 @@ pub(crate) fn identity(metadata: &Metadata) -> Identity {
     }
 }
 
-/// The same of a file that is open, with its number where the disk has numbers.
+/// The identity of an open file, with its number if the disk has numbers.
 pub(crate) fn identity_of_open(file: &File, metadata: &Metadata) -> Identity {
     let number = information(file).ok().map(|told| FileNumber {
         volume: told.volume_serial_number(),
@@ -105,9 +105,9 @@ pub(crate) fn identity_of_open(file: &File, metadata: &Metadata) -> Identity {
     }
 }
 
-/// What is known of the file that a path leads to.
+/// The metadata and the identity of the file at a path.
 pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
-    // As the standard library asks for metadata: also of what another program has for itself.
+    // Opened as the standard library does for metadata: also works if another program has exclusive access.
     let mut options = OpenOptions::new();
     options
         .access_mode(0)
@@ -118,14 +118,14 @@ pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
     Ok((metadata, identity))
 }
 
-/// A folder's absolute path without links, if the disk tells it.
+/// A folder's absolute path without links, if the disk provides it.
 pub type FolderIdentity = PathBuf;
 
-/// By this a folder that leads to itself is known again.
+/// The identity of a folder, to recognize one that leads to itself.
 ///
 /// # Errors
-/// There is no such folder, it cannot be asked, or it is a link and the system does not say where it leads: whoever
-/// went on there might come back for ever.
+/// When there is no such folder, it is not accessible, or it is a link whose destination the system does not report:
+/// following it might lead into an endless loop.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     fs::canonicalize(folder).or_else(|error| {
         if fs::symlink_metadata(folder)?.is_symlink() {
@@ -137,10 +137,10 @@ pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
 }
 
 /// A folder's absolute path without links. On some disks Windows cannot resolve links, such as RAM disks and encrypted
-/// ones that the mount manager does not know: there, they stay in the path.
+/// ones that the mount manager does not know: there, the links stay in the path.
 pub(crate) fn without_links(folder: &Path) -> io::Result<PathBuf> {
     fs::canonicalize(folder).or_else(|error| {
-        // If there is no such folder, this says why.
+        // If there is no such folder, this reports why.
         if fs::metadata(folder)?.is_dir() {
             log::info!("cannot resolve links in {}: {error}", folder.display());
             Ok(verbatim(path::absolute(folder)?))
@@ -150,7 +150,7 @@ pub(crate) fn without_links(folder: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// An absolute path that may have more than 260 characters, as the system has it otherwise once links are resolved.
+/// An absolute path in the form for more than 260 characters, which the system also uses for resolved links.
 fn verbatim(path: PathBuf) -> PathBuf {
     match path.components().next() {
         Some(Component::Prefix(prefix)) if matches!(prefix.kind(), Prefix::Disk(_)) => {
@@ -178,7 +178,7 @@ pub(crate) fn open_to_write(path: &Path) -> io::Result<File> {
     })
 }
 
-/// The standard library has no error kind for a file that another program refuses to share.
+/// Replaces an error of sharing, for which the standard library has no kind, by `ResourceBusy`.
 fn told_as_busy(error: io::Error) -> io::Error {
     let of_others = [ERROR::SHARING_VIOLATION, ERROR::LOCK_VIOLATION];
     let code = error.raw_os_error().map(i32::cast_unsigned);
@@ -189,8 +189,7 @@ fn told_as_busy(error: io::Error) -> io::Error {
     }
 }
 
-/// Reads from a file at an offset, possibly less than the buffer holds. This moves the file's own
-/// position.
+/// Reads from a file at an offset, possibly less than the buffer holds. This moves the file's own position.
 pub(crate) fn read_at(file: &File, offset: u64, buffer: &mut [u8]) -> io::Result<usize> {
     file.seek_read(buffer, offset)
 }
@@ -212,14 +211,14 @@ pub(crate) fn temp_file() -> io::Result<File> {
     tempfile::tempfile()
 }
 
-/// How many more bytes the user may store on the disk that holds this file, if it is a local one.
+/// The number of bytes that the user can still store on the disk of this file, if it is a local one.
 pub(crate) fn free_space(file: &File) -> Option<u64> {
     drives::free_space(information(file).ok()?.volume_serial_number())
 }
 
-/// Reads only if nothing slower than a local disk has to be waited for; `None` if the file may be on a network.
+/// Reads unless that may take longer than a local disk needs; `None` if the file may be on a network.
 ///
-/// Windows does not say what it has cached, but a local disk answers within milliseconds.
+/// Windows does not report what it has cached, but a local disk answers within milliseconds.
 pub(crate) fn read_at_once(
     file: &File,
     offset: u64,
@@ -249,18 +248,18 @@ pub(crate) fn size_limit() -> Option<u64> {
     None
 }
 
-/// Gives a new file, which nobody else has open, everything the old one has apart from its content: owner, access
-/// list, attributes, and the alternate data streams that other programs have added, such as the mark of a download.
-/// Returns the first of these that cannot be kept, if there is one.
+/// Gives a new file, which nobody else has open, all properties of the old one but its content: owner, access list,
+/// attributes, and the alternate data streams of other programs, such as the mark of a download. Returns the first of
+/// these that cannot be kept, if there is one.
 ///
-/// No safe interface lists the streams, but the system copies them along with the file. So once the copy cannot be
-/// read by anybody who may not read the original, the whole file is copied and its content truncated again.
+/// No safe interface lists the streams, but the system copies them along with the file. So once nobody can read the
+/// copy who may not read the original, the whole file is copied and its content truncated again.
 pub(super) fn make_like(
     old: &File,
     [from, to]: [&Path; 2],
     new: File,
 ) -> io::Result<Result<File, NotReplaced>> {
-    // A file that is open cannot be copied over.
+    // An open file cannot be the destination of a copy.
     drop(new);
     if let Some(not_kept) = access::keep(old, to)? {
         return Ok(Err(not_kept));
@@ -278,7 +277,7 @@ pub(super) fn make_like(
     let mut options = OpenOptions::new();
     options.read(true).write(true);
     let new = patiently(|| options.open(to).map_err(told_as_busy))?;
-    // The copy has the age of the original: without a lock, it would be taken for one that was left behind.
+    // The copy has the age of the original: without a lock, it would be considered abandoned.
     let _is_locked = new.try_lock().is_ok();
     new.set_len(0)?;
     new.set_permissions(old.metadata()?.permissions())?;
@@ -302,8 +301,8 @@ pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(|| fs::rename(from, to).map_err(told_as_busy))
 }
 
-/// Virus scanners and indexers look into new and changed files, and meanwhile nobody else may have them. Where an open
-/// file keeps its name (`OPEN_FILES_MAY_KEEP_THEIR_NAMES`), putting another in its place is forbidden for just as long.
+/// Retries an action. Virus scanners and indexers open new and changed files with exclusive access. While an open file
+/// keeps its name (`OPEN_FILES_MAY_KEEP_THEIR_NAMES`), it cannot be replaced either.
 fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     let may_pass = |error: &io::Error| {
         let kind = error.kind();
@@ -320,7 +319,7 @@ fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     done
 }
 
-/// Renames a file unless the new name is taken. `None` if that cannot be asked for.
+/// Renames a file unless the new name is taken. `None` if this function cannot handle the paths.
 pub(super) fn rename_new(from: &Path, to: &Path) -> Option<io::Result<()>> {
     let (from, to) = (from.to_str()?, to.to_str()?);
     Some(patiently(|| {
@@ -353,7 +352,7 @@ mod tests {
         assert_eq!(tries, 3);
         let for_good = patiently(busy).unwrap_err();
         assert_eq!(for_good.kind(), io::ErrorKind::ResourceBusy);
-        // Whatever else is wrong does not pass.
+        // Other errors do not pass, so there is no retry.
         tries = 0;
         let missing: io::Result<()> = patiently(|| {
             tries += 1;

@@ -6,15 +6,15 @@ use super::mark;
 use rustix::fs::{self as unix, XattrFlags};
 use rustix::io::{self, Errno};
 
-/// Neither a list of names nor a value is longer on Linux.
+/// The maximum length of a list of names and of a value on Linux.
 const LONGEST: usize = 64 * 1024;
 
-/// The kernel makes these out of the content, or takes them away when a file is written to.
+/// Attributes that the kernel derives from the content, or removes when a file is written to.
 const OF_THE_CONTENT: [&[u8]; 3] = [b"security.capability", b"security.evm", b"security.ima"];
 
-/// Gives `new` the attributes of `old` and no others. `false` if one cannot be kept.
+/// Gives `new` exactly the attributes of `old`. Returns `false` if one cannot be kept.
 ///
-/// A label that is not ours to set does not matter as long as the new file has the same one.
+/// A label that we may not set does not matter if the new file already has the same one.
 pub(super) fn copy(old: &File, new: &File) -> io::Result<bool> {
     let (wanted, inherited) = (names(old)?, names(new)?);
     for name in &inherited {
@@ -46,7 +46,7 @@ fn names(file: &File) -> io::Result<Vec<Vec<u8>>> {
 
 fn copy_one(old: &File, new: &File, name: &[u8]) -> io::Result<bool> {
     let value = match value(old, name) {
-        // Listed, and yet not for our eyes.
+        // Some attributes are listed but not readable.
         Err(Errno::ACCESS | Errno::PERM) => return Ok(false),
         value => value?,
     };
@@ -63,7 +63,7 @@ fn value(file: &File, name: &[u8]) -> io::Result<Vec<u8>> {
     Ok(value)
 }
 
-/// `false` if the system refused; an error if the disk failed.
+/// Returns `false` if the system refused, an error if the disk failed.
 fn is_allowed(done: io::Result<()>) -> io::Result<bool> {
     match done {
         Err(Errno::IO) => Err(Errno::IO),

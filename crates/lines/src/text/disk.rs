@@ -1,8 +1,8 @@
 //! A text that stays on the disk.
 //!
-//! Promises: what is read is what was there when the file was opened, or an error. Only the bytes
-//! decide: each block that is read must have the digest of the index. What another program has done to
-//! the file's times, or written elsewhere in it, takes nothing away. Any number of threads may read.
+//! Promises: reading returns the bytes from the time when the file was opened, or an error. Only the bytes decide: each
+//! block that is read must have its digest in the index. New times of the file, or changes elsewhere in it, have no
+//! effect. Any number of threads may read.
 
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -14,13 +14,13 @@ use crate::line_index::{BLOCK, LineIndex, block_of};
 use crate::no_line::NoLine;
 use crate::system;
 
-/// So much is read at a time when all of it is looked at.
+/// The number of bytes read at a time for a check of the whole text.
 const CHECKED: u64 = 1 << 20;
 
 /// A file that is read by position.
 #[derive(Debug)]
 pub(crate) struct DiskText {
-    /// Another one takes its place before the file is overwritten.
+    /// The open file. It is replaced by a copy before the file is overwritten.
     handle: RwLock<Arc<Handle>>,
     stretches: Mutex<Stretches>,
 }
@@ -33,7 +33,7 @@ impl DiskText {
         }
     }
 
-    /// The file that is read now.
+    /// The file that is read at present.
     pub(crate) fn handle(&self) -> Arc<Handle> {
         let handle = self.handle.read().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&handle)
@@ -47,11 +47,11 @@ impl DiskText {
         self.stretches().find_again();
     }
 
-    /// Looks whether all that `index` knows is still there. Reads all of it if something was not, or
-    /// the file's length or times are others.
+    /// Checks whether the whole text known to `index` is still there. Reads all of it if a part was missing before, or
+    /// the length or times of the file have changed.
     ///
     /// # Errors
-    /// When something is not, or the file cannot be looked at.
+    /// When a part is missing, or the file cannot be read.
     pub(crate) fn check(&self, index: &LineIndex) -> Result<(), ReadError> {
         let handle = self.handle();
         let before = handle.stamp()?;
@@ -65,24 +65,24 @@ impl DiskText {
             at += CHECKED;
         }
         self.stretches().find_again();
-        // Nobody need look again before something else is done to the file.
+        // No further check is needed until the file is changed again.
         if handle.stamp()? == before {
             handle.know(before);
         }
         Ok(())
     }
 
-    /// Fills the buffer with what stands at `offset`, whatever that is.
+    /// Fills the buffer with the bytes at `offset`, without comparing them.
     ///
     /// # Errors
-    /// When there is less, or the file cannot be read.
+    /// When there are fewer bytes, or the file cannot be read.
     pub(crate) fn read_exact_at(&self, offset: u64, buffer: &mut [u8]) -> Result<(), ReadError> {
         let len = buffer.len();
         self.read(|handle| Ok((handle.read_at(offset, buffer)? == len).then_some(())))
     }
 
-    /// Reads blocks of the text, those that `index` knows, and sees to it that they are the same as
-    /// ever: `text` gets them and the byte behind them, which is not counted in what is returned.
+    /// Reads blocks of the text that `index` knows and checks that they are unchanged. `text` gets the blocks and the
+    /// byte after them, which is not included in the returned count.
     pub(crate) fn read_blocks(
         &self,
         first_block: u64,
@@ -100,10 +100,10 @@ impl DiskText {
         Ok(reach.counted)
     }
 
-    /// A stretch of the text and the byte behind it. Waits for the disk.
+    /// A stretch of the text and the byte after it. Waits for the disk.
     ///
     /// # Errors
-    /// When the file has been changed, or cannot be read.
+    /// When the file has changed, or cannot be read.
     pub(crate) fn stretch(&self, number: u64, index: &LineIndex) -> Result<Stretch, ReadError> {
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);
@@ -118,7 +118,7 @@ impl DiskText {
         Ok(self.keep(number, text))
     }
 
-    /// The same, if that needs no waiting.
+    /// A stretch of the text and the byte after it, if available without waiting.
     pub(crate) fn stretch_now(&self, number: u64, index: &LineIndex) -> Result<Stretch, NoLine> {
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);
@@ -127,7 +127,7 @@ impl DiskText {
             return Err(NoLine::Lost);
         }
         let handle = self.handle();
-        // Not even a part of it is asked for then.
+        // Such a disk is not even asked for a part.
         if !handle.answers_at_once() {
             return Err(NoLine::NotReady);
         }
@@ -138,7 +138,7 @@ impl DiskText {
                 text.truncate(reach.given);
                 Ok(self.keep(number, text))
             }
-            // Less than that was at hand, or it is not what it was: who waits for it finds out.
+            // Fewer bytes were available, or they have changed: a read that waits finds out.
             Ok(Some(read)) if read < reach.read => Err(NoLine::NotReady),
             Ok(Some(_)) if !Arc::ptr_eq(&handle, &self.handle()) => Err(NoLine::NotReady),
             Ok(Some(_)) => Err(NoLine::Lost),
@@ -164,7 +164,7 @@ impl DiskText {
         stretch
     }
 
-    /// Reads with `read`, which returns `None` when that is not what was there.
+    /// Reads with `read`, which returns `None` if the bytes have changed.
     fn read<T>(
         &self,
         mut read: impl FnMut(&Handle) -> io::Result<Option<T>>,
@@ -173,7 +173,7 @@ impl DiskText {
             let handle = self.handle();
             match read(&handle)? {
                 Some(read) => return Ok(read),
-                // We were about to overwrite that file ourselves, and now read another one.
+                // The file was about to be overwritten by ourselves, and another one is read now.
                 None if !Arc::ptr_eq(&handle, &self.handle()) => {}
                 None => return Err(ReadError::Changed),
             }
@@ -181,17 +181,17 @@ impl DiskText {
     }
 }
 
-/// How far some blocks are read, counted from where the first of them begins. A digest is that of a
-/// whole block, so more may be read than is given.
+/// The extent of a read of some blocks, counted from the start of the first one. Digests are of whole blocks, so more
+/// may be read than is returned.
 struct Reach {
     first_block: u64,
-    /// With the byte behind them.
+    /// The number of bytes to read, with the byte after the blocks.
     read: usize,
-    /// Of these the digests must be right.
+    /// The number of bytes whose digests must be right.
     whole: usize,
-    /// Known lines, and the byte behind them.
+    /// The number of bytes of known lines, with the byte after them.
     given: usize,
-    /// Known lines.
+    /// The number of bytes of known lines.
     counted: usize,
 }
 

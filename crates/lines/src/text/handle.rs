@@ -1,4 +1,4 @@
-//! An open file that is read by position, and what tells that nobody can have written to it.
+//! An open file that is read by position, with a stamp that tells whether somebody may have written to it.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -11,21 +11,21 @@ use crate::system;
 
 /// An open file that is read by position.
 ///
-/// It stays the file that was opened, whatever becomes of its name.
+/// It stays the file that was opened, even if its name changes.
 #[derive(Debug)]
 pub(crate) struct Handle {
     file: File,
-    /// Whether the disk can say at once what it has at hand. If not, the least question to it may have
-    /// to wait, as on a network.
+    /// Whether the disk tells at once what it has cached. If not, even the smallest request may have to wait, as on a
+    /// network.
     answers_at_once: bool,
-    /// What it was like when its bytes were last known to be right; `None` for a file without a name,
-    /// which nobody else can write to.
+    /// The stamp at which its bytes were last known to be right; `None` for an unnamed file, which nobody else can
+    /// write to.
     known: Option<Mutex<Stamp>>,
 }
 
-/// Length and time of the last change of the content. Not the time of the last change of anything,
-/// which removing the file or linking to it changes, too. Another stamp is a reason to look at the
-/// bytes, and no more.
+/// The length and the time of the last change of the content. The time of the last change of any kind is not included,
+/// because removing the file or linking to it changes that, too. A different stamp is only a reason to compare the
+/// bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stamp {
     len: u64,
@@ -42,12 +42,12 @@ impl Stamp {
 }
 
 impl Handle {
-    /// Of a file that others may write to: its bytes are right as long as it is as `seen`.
+    /// Opens access to a file that others may write to: its bytes are right as long as its stamp is that of `seen`.
     pub(crate) fn watched(file: File, seen: &Metadata) -> Self {
         Self::new(file, Some(Mutex::new(Stamp::of(seen))))
     }
 
-    /// Of a file without a name.
+    /// Opens access to an unnamed file.
     pub(crate) fn unnamed(file: File) -> Self {
         Self::new(file, None)
     }
@@ -66,7 +66,7 @@ impl Handle {
         &self.file
     }
 
-    /// Whether the disk can say at once what it has at hand.
+    /// Whether the disk tells at once what it has cached.
     pub(crate) fn answers_at_once(&self) -> bool {
         self.answers_at_once
     }
@@ -76,26 +76,26 @@ impl Handle {
         self.known.is_some()
     }
 
-    /// What it is like now.
+    /// The present stamp.
     pub(crate) fn stamp(&self) -> io::Result<Stamp> {
         Ok(Stamp::of(&self.file.metadata()?))
     }
 
-    /// Whether nothing speaks for a look at its bytes.
+    /// Whether there is no reason to compare the bytes.
     pub(crate) fn is_as_known(&self, now: &Stamp) -> bool {
         let known = self.known.as_ref();
         let known = known.map(|known| known.lock().unwrap_or_else(PoisonError::into_inner));
         known.is_none_or(|known| *known == *now)
     }
 
-    /// Takes note that its bytes are right while it is like this.
+    /// Notes that the bytes are right at this stamp.
     pub(crate) fn know(&self, now: Stamp) {
         if let Some(known) = &self.known {
             *known.lock().unwrap_or_else(PoisonError::into_inner) = now;
         }
     }
 
-    /// Reads as many bytes as there is room for, or as there are.
+    /// Reads until the buffer is full or the file ends.
     pub(crate) fn read_at(&self, offset: u64, buffer: &mut [u8]) -> io::Result<usize> {
         let mut filled = 0;
         while let Some(room) = buffer.get_mut(filled..).filter(|room| !room.is_empty()) {
@@ -111,8 +111,8 @@ impl Handle {
 }
 
 impl Drop for Handle {
-    /// Closing asks the disk once more, and whoever closes a document does not wait for one that may not
-    /// answer. What is left of that at the end of the program the system does.
+    /// Closes the file on another thread if the disk may not answer: closing sends it one more request, and closing a
+    /// document must not wait for it. At the end of the program, the system completes this.
     fn drop(&mut self) {
         if self.answers_at_once {
             return;

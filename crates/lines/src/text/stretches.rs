@@ -1,14 +1,14 @@
-//! What has been read from the disk lately.
+//! A cache of the bytes that were recently read from the disk.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// So many bytes are kept together.
+/// The number of bytes of a stretch.
 pub(crate) const STRETCH: u64 = 1 << 14;
-/// The same, for lengths in memory.
+/// The same number, for lengths in memory.
 pub(crate) const STRETCH_LEN: usize = 1 << 14;
 
-/// So many stretches are kept: 16 MiB, more than a screen full of rows from all over the file.
+/// The maximum number of cached stretches: 16 MiB, more than a screen full of rows from all over the file.
 const MOST: usize = 1 << 10;
 
 /// The bytes of a stretch.
@@ -19,7 +19,7 @@ pub(crate) type Stretch = Arc<[u8]>;
 pub(super) struct Stretches {
     kept: HashMap<u64, Kept>,
     clock: u64,
-    /// Those that are not what they were, as far as somebody has asked for them.
+    /// The stretches that were found to be changed.
     lost: HashSet<u64>,
 }
 
@@ -30,7 +30,7 @@ struct Kept {
 }
 
 impl Stretches {
-    /// A stretch, if it is there with so many bytes: there are fewer while the file is being read.
+    /// A cached stretch, if it has this length: it is shorter while the file is still being read.
     pub(super) fn get(&mut self, number: u64, len: usize) -> Option<Stretch> {
         self.clock += 1;
         let kept = self.kept.get_mut(&number)?;
@@ -38,7 +38,7 @@ impl Stretches {
         (kept.stretch.len() == len).then(|| Arc::clone(&kept.stretch))
     }
 
-    /// Keeps a stretch, in the place of the one that was not used for the longest time.
+    /// Caches a stretch and drops the least recently used one if necessary.
     pub(super) fn put(&mut self, number: u64, stretch: Stretch) {
         if MOST <= self.kept.len() && !self.kept.contains_key(&number) {
             let oldest = self.kept.iter().min_by_key(|(_, kept)| kept.used);
@@ -51,22 +51,22 @@ impl Stretches {
         self.kept.insert(number, Kept { stretch, used });
     }
 
-    /// Takes note that a stretch is not what it was.
+    /// Notes that a stretch has changed.
     pub(super) fn lose(&mut self, number: u64) {
         self.lost.insert(number);
     }
 
-    /// Whether it is known not to be what it was.
+    /// Whether a stretch is known to have changed.
     pub(super) fn is_lost(&self, number: u64) -> bool {
         self.lost.contains(&number)
     }
 
-    /// Whether one of them is known not to be.
+    /// Whether any stretch is known to have changed.
     pub(super) fn is_any_lost(&self) -> bool {
         !self.lost.is_empty()
     }
 
-    /// Takes note that all are what they were.
+    /// Notes that all stretches are unchanged.
     pub(super) fn find_again(&mut self) {
         self.lost.clear();
     }

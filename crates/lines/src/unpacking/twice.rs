@@ -1,11 +1,11 @@
-//! A packed file in a packed file, which is not unpacked any further.
+//! Detects a packed file inside a packed file, which is not unpacked any further.
 
 use std::collections::VecDeque;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Read};
 
-/// What files begin with that are packed, also in ways that are not unpacked here. No text does.
+/// The first bytes of packed files, including formats that are not supported. No text begins with them.
 const PACKED: [&[u8]; 8] = [
     b"\x1F\x8B",
     b"\x28\xB5\x2F\xFD",
@@ -17,10 +17,10 @@ const PACKED: [&[u8]; 8] = [
     b"LZIP\x01",
 ];
 
-/// So much of the beginning tells that a file is packed.
+/// The number of bytes that suffice to recognize a packed file.
 const LONGEST_MARK: usize = 10;
 
-/// What was unpacked is packed once more.
+/// An unpacked file is packed again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PackedTwice;
 
@@ -33,25 +33,25 @@ impl fmt::Display for PackedTwice {
 impl Error for PackedTwice {}
 
 impl PackedTwice {
-    /// Whether this is why something could not be read.
+    /// Whether this is the reason for an error.
     pub fn is_why(error: &io::Error) -> bool {
         let why = error.get_ref();
         why.is_some_and(|why| why.downcast_ref::<Self>().is_some())
     }
 }
 
-/// Reads what was unpacked, unless it is packed itself: then the first read gives [`PackedTwice`].
+/// Reads an unpacked stream. If it is packed again, the first read gives [`PackedTwice`].
 #[derive(Debug)]
 pub struct UnpackedOnce<R> {
     reader: R,
-    /// The beginning, once it is known; what of it was not read yet.
+    /// The unread part of the beginning, once it is known.
     head: Option<VecDeque<u8>>,
-    /// Why nothing follows the beginning.
+    /// The error after the beginning, if there was one.
     trouble: Option<io::Error>,
 }
 
 impl<R: Read> UnpackedOnce<R> {
-    /// A reader of what was unpacked.
+    /// Starts a reader of an unpacked stream.
     pub fn new(reader: R) -> Self {
         Self {
             reader,
@@ -87,7 +87,7 @@ impl<R: Read> Read for UnpackedOnce<R> {
     }
 }
 
-/// Whether a file that begins so is packed.
+/// Whether a file with this beginning is packed.
 fn is_packed(head: &[u8]) -> bool {
     let is_bzip2 =
         matches!(head, [b'B', b'Z', b'h', b'1'..=b'9', rest @ ..] if rest.starts_with(b"1AY&SY"));

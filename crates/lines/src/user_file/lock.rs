@@ -1,4 +1,4 @@
-//! One program at a time changes a file.
+//! Lets one program at a time change a file.
 
 use crate::LoadError;
 use crate::file_lock::FileLock;
@@ -7,12 +7,13 @@ use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Others hold it for milliseconds. One that was stopped in between must not stop us.
+/// The maximum time to wait. Others hold the lock for milliseconds, and one that was stopped in between must not stop
+/// us.
 const PATIENCE: Duration = Duration::from_secs(3);
 const INTERVAL: Duration = Duration::from_millis(10);
 
-/// Keeps other programs out until it is dropped. On a disk without locks (some network disks have none) it keeps nobody
-/// out: there it is better to lose a change of two at once than to save none.
+/// Keeps other programs out until it is dropped. On a disk without locks (as some network disks are) it keeps nobody
+/// out: there it is better to lose one of two simultaneous changes than to save none.
 #[derive(Debug)]
 pub struct Locked {
     _lock: Option<FileLock>,
@@ -20,8 +21,8 @@ pub struct Locked {
 
 /// Waits until nobody else changes the file, and keeps others out until the result is dropped.
 ///
-/// The lock is a file of its own, since every change replaces the file itself. It is never removed,
-/// since another program may be waiting for it.
+/// The lock is a separate file, because every change replaces the file itself. It is never removed, because another
+/// program may be waiting for it.
 pub(super) fn locked(path: &Path) -> io::Result<Locked> {
     let lock = path.with_extension("lock");
     let began = Instant::now();
@@ -39,7 +40,7 @@ pub(super) fn locked(path: &Path) -> io::Result<Locked> {
 /// Locks this file, which serves only as a lock; `None` if another program has locked it.
 ///
 /// # Errors
-/// When it cannot be opened, or is no regular file.
+/// When it cannot be opened, or is not a regular file.
 pub fn try_locked(lock: &Path) -> io::Result<Option<Locked>> {
     match FileLock::exclusive(lock_file(lock)?) {
         Ok(lock) => Ok(lock.map(|lock| Locked { _lock: Some(lock) })),
@@ -48,15 +49,14 @@ pub fn try_locked(lock: &Path) -> io::Result<Option<Locked>> {
     }
 }
 
-/// Whether the disk has no locks at all. The standard library has no kind for the error of Windows.
+/// Whether the disk has no locks at all. The standard library has no kind for this error on Windows.
 fn has_no_locks(error: &io::Error) -> bool {
     const INVALID_FUNCTION: i32 = 1;
     let is_told = cfg!(windows) && error.raw_os_error() == Some(INVALID_FUNCTION);
     error.kind() == io::ErrorKind::Unsupported || is_told
 }
 
-/// Opens the file of the lock, follows no link to elsewhere, and waits for nobody at the other end of a
-/// pipe.
+/// Opens the lock file. Follows no link and does not block on a pipe.
 fn lock_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.create(true).truncate(false).write(true);

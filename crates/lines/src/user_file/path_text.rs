@@ -1,15 +1,14 @@
-//! Paths as text in which no byte is lost.
+//! Writes paths as text without losing a byte.
 
 use crate::path_bytes::{bytes_of, path_of};
 use std::path::{Path, PathBuf};
 
-/// A path that is UTF-8 as it is; any other as text in which `%` and two digits stand for a byte that
-/// is none.
+/// A path in UTF-8, unchanged, or any other path as text in which `%` and two digits replace each invalid byte.
 #[derive(Debug)]
 pub enum PathText {
-    /// The path.
+    /// The unchanged path.
     Plain(String),
-    /// The path, in which bytes that are no text are escaped.
+    /// The path with its invalid bytes escaped.
     Escaped(String),
 }
 
@@ -34,7 +33,7 @@ fn escaped(path: &Path) -> String {
     text
 }
 
-/// The path of an escaped text; `None` if it is none.
+/// The path of an escaped text; `None` if the text is not valid.
 pub fn unescaped(text: &str) -> Option<PathBuf> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

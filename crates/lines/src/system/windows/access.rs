@@ -1,7 +1,7 @@
-//! Who owns a file and who may do what with it, which Windows keeps as an owner and an access list (DACL).
+//! The owner and the permissions of a file, which Windows keeps as an owner and an access list (DACL).
 //!
-//! A new file inherits the list of its folder. An old one may have a different list: one of its own, or one that it
-//! brought along when it was moved here.
+//! A new file inherits the list of its folder. An old one may have a different list: its own, or one that it kept when
+//! it was moved here.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
@@ -16,17 +16,17 @@ use windows_permissions::{LocalBox, SecurityDescriptor};
 
 use crate::save_error::NotReplaced;
 
-/// The rights to read an access list, and to change it.
+/// The right to read an access list.
 const READ_CONTROL: u32 = 0x0002_0000;
 const WRITE_DAC: u32 = 0x0004_0000;
 
-/// Gives `new`, which nobody has open, the access list of `old`. Returns what cannot be kept, if anything.
-/// The owner is left alone: hardly any user may give files away.
+/// Gives `new`, which nobody has open, the access list of `old`. Returns the property that cannot be kept, if there is
+/// one. The owner is not changed, because hardly any user may give files away.
 pub(super) fn keep(old: &File, new: &Path) -> io::Result<Option<NotReplaced>> {
     let mut file = OpenOptions::new().access_mode(READ_CONTROL).open(new)?;
     let (wanted, has) = match (Access::of(old), Access::of(&file)) {
         (Ok(wanted), Ok(has)) => (wanted, has),
-        // A disk without access lists.
+        // The disk has no access lists.
         (Err(_), Err(_)) => return Ok(None),
         _ => return Ok(Some(NotReplaced::Attribute)),
     };
@@ -43,10 +43,10 @@ pub(super) fn keep(old: &File, new: &Path) -> io::Result<Option<NotReplaced>> {
     Ok((!is_kept).then_some(NotReplaced::Attribute))
 }
 
-/// Owner and access list of a file.
+/// The owner and the access list of a file.
 struct Access {
     owner: OsString,
-    /// As SDDL: `D:`, the flags of the list as a whole, and its entries, each in parentheses.
+    /// The list in SDDL: `D:`, the flags of the whole list, and its entries, each in parentheses.
     list: String,
     descriptor: LocalBox<SecurityDescriptor>,
 }

@@ -5,14 +5,14 @@ use std::sync::OnceLock;
 use winsafe::co::DRIVE;
 use winsafe::{GetDiskFreeSpaceEx, GetDriveType, GetLogicalDriveStrings, GetVolumeInformation};
 
-/// A fixed disk. Others may be removable, or at the other end of a network.
+/// A fixed disk. Other disks may be removable or on a network.
 struct Drive {
-    /// Such as `C:\`.
+    /// The root, such as `C:\`.
     root: String,
     serial: u64,
 }
 
-/// Looked up once: a disk that is plugged in later does not count as fixed.
+/// The fixed disks, looked up once: one that is connected later does not count.
 fn drives() -> &'static [Drive] {
     static FOUND: OnceLock<Vec<Drive>> = OnceLock::new();
     FOUND.get_or_init(|| {
@@ -38,7 +38,7 @@ pub(super) fn is_of_this_machine(serial: u64) -> bool {
     drives().iter().any(|drive| drive.serial == serial)
 }
 
-/// How many more bytes this user may store there; `None` if it is not a local disk.
+/// The number of bytes that this user can still store on a local disk; `None` for other disks.
 pub(super) fn free_space(serial: u64) -> Option<u64> {
     let drive = drives().iter().find(|drive| drive.serial == serial)?;
     let mut free = 0;

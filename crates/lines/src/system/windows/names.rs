@@ -4,20 +4,19 @@ use std::path::{Component, Path, Prefix};
 
 use crate::system::NoName;
 
-/// Device names, reserved with any extension. Ports are followed by a digit.
+/// The names of devices, reserved with any extension. Those in `PORTS` are followed by a digit.
 const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 const PORTS: [&str; 2] = ["COM", "LPT"];
 /// Characters that no name may contain. A colon would open an alternate data stream of the file.
 const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 
-/// Checks that a file of this name can be found by every program. Left to itself, the system would open a
-/// device instead of `nul.fen` or, since our paths are verbatim (`\\?\`), create a file that no other program
-/// can open or delete.
+/// Checks that a file with this name is accessible to every program. Otherwise the system would open a device for
+/// `nul.fen`, or create a file that no other program can open or delete, because our paths are verbatim (`\\?\`).
 ///
 /// # Errors
-/// [`NoName`] says which kind of name it is.
+/// A [`NoName`] with the kind of name.
 pub(crate) fn check_name(path: &Path) -> Result<(), NoName> {
-    // This is what the system turns such a name into when asked for an absolute path.
+    // The system turns such a name into this prefix when it makes a path absolute.
     if let Some(Component::Prefix(prefix)) = path.components().next()
         && matches!(prefix.kind(), Prefix::DeviceNS(_))
     {
