@@ -148,7 +148,7 @@ fn lines(table: &[[Line; 2]; 64], from: Square) -> [Line; 2] {
     found.unwrap_or([Line::NONE; 2])
 }
 
-/// The ways of king and queen, in files and ranks.
+/// The directions of a king and a queen, in files and ranks.
 const ALL_WAYS: [(i8, i8); 8] = [
     (0, 1),
     (1, 1),
@@ -220,7 +220,7 @@ const fn ray(from: usize, files: i8, ranks: i8) -> u64 {
     squares
 }
 
-/// What lies between each square and those that a queen reaches from it by these ways.
+/// The squares between each square and those that a queen reaches from it in these directions.
 #[expect(
     clippy::indexing_slicing,
     clippy::large_stack_arrays,
@@ -247,7 +247,7 @@ const fn squares_between(ways: &[(i8, i8)]) -> [[u64; 64]; 64] {
     table
 }
 
-/// The two lines through each square that go this way and back; each way leads to larger indices.
+/// The two lines through each square in these directions and back; each direction leads to larger indices.
 #[expect(clippy::indexing_slicing, reason = "at compile time")]
 const fn lines_of(ways: [(i8, i8); 2]) -> [[Line; 2]; 64] {
     let mut table = [[Line::NONE; 2]; 64];

@@ -24,11 +24,11 @@ pub struct Board {
     planes: [u64; 4],
 }
 
-/// Which piece a code means. Codes 1 to 7 are a king, a knight, a bishop, none, a pawn, a queen and
-/// a rook; 8 more is the black one. The two low bits of a piece are never both 0.
+/// The pieces by their codes. Codes 1 to 7 are a king, a knight, a bishop, none, a pawn, a queen and a rook; 8 more is
+/// the black one. The two low bits of a piece are never both 0.
 ///
-/// The order is that of the bits in the letters: bit 2 is set in `P`, `Q` and `R` (0x50 to 0x52)
-/// and not in `B`, `K` and `N` (0x42 to 0x4e).
+/// The order follows the bits of the letters: bit 2 is set in `P`, `Q` and `R` (0x50 to 0x52) and not in `B`, `K` and
+/// `N` (0x42 to 0x4e).
 const PIECE_OF_CODE: [Option<Piece>; 16] = [
     None,
     Some(Piece::WhiteKing),
@@ -136,7 +136,7 @@ impl Board {
         }
     }
 
-    /// Empties one square and puts a piece on another, whatever stood there.
+    /// Empties one square and puts a piece on another one, replacing any piece there.
     pub(super) fn carry(&mut self, from: Square, to: Square, piece: Piece) {
         let others = !(SquareSet::of(from) | SquareSet::of(to)).bits();
         let code = code_of_piece(piece);

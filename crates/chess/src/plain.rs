@@ -12,7 +12,7 @@ pub(super) fn is_plain(position: &Position) -> bool {
     let Some(king) = board.king(side.opposite()) else {
         return false;
     };
-    // That also looks at the other king, at checks and at the target.
+    // This also covers the other king, checks and the target.
     has_easy_last_move(position)
         && attackers(board, king, side).is_empty()
         && is_material_plain(board)

@@ -147,7 +147,7 @@ impl Annotations {
     }
 }
 
-/// Sets, adds or removes.
+/// Replaces, adds or removes an entry.
 fn put<T>(all: &mut Vec<T>, place: Option<usize>, new: Option<T>) {
     match (place, new) {
         (Some(place), Some(new)) => {

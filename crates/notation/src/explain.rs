@@ -110,7 +110,7 @@ pub fn explain(text: &str, base: &Position) -> Explanation {
     if reading.fields == 0 {
         cutter.found.faults.extend(reading.error);
     }
-    // What ends a line, such as a NUL, ends its last field too.
+    // Characters that end a line, such as a NUL, end its last field too.
     let line = bytes.get(..trim_end(bytes)).unwrap_or_default();
     let mut before = FenField::Board;
     for name in FIELDS.into_iter().take(usize::from(reading.fields)) {
@@ -136,10 +136,10 @@ pub fn explain(text: &str, base: &Position) -> Explanation {
 /// Cuts a text into parts, from its beginning to its end.
 struct Cutter<'text> {
     text: &'text str,
-    /// The position as it is read from the text.
+    /// The position read from the text.
     position: Position,
     found: Explanation,
-    /// Up to here everything has its part.
+    /// The end of the text that was already divided.
     at: usize,
 }
 
@@ -148,7 +148,7 @@ impl Cutter<'_> {
         self.text.as_bytes()
     }
 
-    /// The text up to this place is a part.
+    /// Makes the text up to this place a part.
     fn part(&mut self, end: usize, field: FenField, meaning: Meaning) {
         let span = self.at..end.max(self.at);
         if span.is_empty() {
@@ -170,7 +170,7 @@ impl Cutter<'_> {
         }
     }
 
-    /// The text up to this place is blank.
+    /// Makes the text up to this place a blank part.
     fn blank_up_to(&mut self, end: usize, field: FenField) {
         let is_behind_a_field = self
             .found
@@ -186,14 +186,14 @@ impl Cutter<'_> {
         self.part(end, field, meaning);
     }
 
-    /// Something cannot be read, be it a part or more than that.
+    /// Adds a fault, which may cover more than one part.
     fn fault(&mut self, field: FenField, kind: FenErrorKind, span: Range<usize>) {
         if self.found.faults.len() < MAX_PARTS {
             self.found.faults.push(FenError { kind, field, span });
         }
     }
 
-    /// The text up to this place cannot be read.
+    /// Makes the text up to this place an unreadable part.
     fn unreadable(&mut self, field: FenField, kind: FenErrorKind, end: usize) {
         self.fault(field, kind, self.at..end);
         self.part(end, field, Meaning::Unreadable(kind));

@@ -18,7 +18,7 @@ fn board(pieces: &[(&str, Piece)]) -> Board {
     board
 }
 
-/// The slow way: step by step until something stands there.
+/// Computes attacks the slow way: step by step up to the first piece.
 fn walked(from: Square, ways: &[(i8, i8)], occupied: SquareSet) -> SquareSet {
     let mut reached = SquareSet::EMPTY;
     for (files, ranks) in ways {

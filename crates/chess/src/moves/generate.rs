@@ -214,7 +214,7 @@ impl Mover {
     /// Whether the king would not be attacked on this square.
     fn is_safe_for_king(&self, to: Square) -> bool {
         let (board, other) = (&self.position.board, self.position.side_to_move.opposite());
-        // The king leaves its square: it does not hide behind itself.
+        // The king leaves its square, so it does not shield the squares after it.
         let occupied = board.occupied() - SquareSet::of(self.king);
         attackers_through(board, to, other, occupied).is_empty()
     }

@@ -22,7 +22,7 @@ impl Chance {
     }
 }
 
-/// Men of the start moved and taken at random, and whatever else a position has.
+/// Pieces of the start, moved and removed at random, with random values for the other fields.
 fn any_position(chance: &mut Chance) -> Position {
     let mut position = Position::start();
     for _ in 0..chance.below(50) {

@@ -55,7 +55,7 @@ fn right(set: SquareSet) -> SquareSet {
     SquareSet::from_bits((set - SquareSet::file(File::H)).bits() << 1)
 }
 
-/// So many ranks up and down.
+/// The set shifted up and down by this number of ranks.
 fn up_and_down(set: SquareSet, ranks: u32) -> SquareSet {
     SquareSet::from_bits(set.bits() << (8 * ranks) | set.bits() >> (8 * ranks))
 }

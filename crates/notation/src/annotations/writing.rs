@@ -17,7 +17,7 @@ use crate::operations::{
 /// # Errors
 /// If another part of the tail would be read differently.
 pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, EditError> {
-    // Here, too, the last colour of several counts.
+    // The last of several colours counts here, too.
     let wanted = wanted.moved(Some);
     let old = annotations(tail);
     let mut changes = Changes {
@@ -30,7 +30,7 @@ pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, Ed
         first.put_behind(&changes.unplaced(Kind::Arrows));
     }
     let mut new = tail.to_vec();
-    // From the last to the first: a row that goes leaves those before it their numbers.
+    // From the last to the first, so that removing a row does not renumber the ones that follow.
     for (row, comment) in comments.into_iter().rev() {
         new = with_comment(&new, row, &comment.text())?;
     }
@@ -42,7 +42,7 @@ pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, Ed
     if !rest.is_empty() {
         new = with_new_commands(&new, &rest)?;
     }
-    // Where a command that goes stood in another that was broken, the rest can be one.
+    // If a removed command was inside another, broken one, the rest may become a command.
     let is_as_wanted = annotations(&new) == wanted;
     is_as_wanted
         .then_some(new)
@@ -79,7 +79,7 @@ impl Entries {
         Self::new(arrows.map(|arrow| format!("{}{}{}", arrow.color.letter(), arrow.from, arrow.to)))
     }
 
-    /// All of them, once.
+    /// The entries that have no place yet; they count as placed afterwards.
     fn place(&mut self) -> Vec<Vec<u8>> {
         self.is_placed = true;
         std::mem::take(&mut self.list)

@@ -1,4 +1,4 @@
-//! What the castling rights of a FEN can be, seen together with the pieces, as the table asks.
+//! Conditions of the table on the castling rights of a FEN together with the pieces.
 
 use super::given_fen::GivenFen;
 use super::position_conditions::some_squares;
@@ -9,7 +9,7 @@ use tabiya_chess::{
 
 // Castling rights that the pieces allow.
 
-/// Where king and rook of such rights stand.
+/// The squares of king and rook for all such rights.
 fn rights(fen: &GivenFen<'_>, is_such: fn(CastlingRight) -> bool) -> Option<SquareSet> {
     let position = fen.position()?;
     let mut squares = SquareSet::EMPTY;
@@ -42,7 +42,7 @@ pub(super) fn chess960_right_by_side(fen: &GivenFen<'_>) -> Option<SquareSet> {
     chess960_right(fen).filter(|_| !has_file_letter(fen))
 }
 
-/// A rook that is not in the corner.
+/// The rights, named by side, with a rook that is not in the corner.
 pub(super) fn inner_rook_by_side(fen: &GivenFen<'_>) -> Option<SquareSet> {
     let is_inner = |right: CastlingRight| ![File::A, File::H].contains(&right.rook);
     rights(fen, is_inner).filter(|_| !has_file_letter(fen))
@@ -52,9 +52,9 @@ pub(super) fn castling_king_on_edge(fen: &GivenFen<'_>) -> Option<SquareSet> {
     rights(fen, |right| [File::A, File::H].contains(&right.king))
 }
 
-// Castling rights as they are named, whether the pieces allow them or not.
+// Castling rights as named, whether the pieces allow them or not.
 
-/// What a castling letter names.
+/// The right that a castling letter names.
 #[derive(Clone, Copy)]
 struct Named {
     color: Color,
@@ -122,14 +122,14 @@ pub(super) fn right_by_side_without_rook(fen: &GivenFen<'_>) -> Option<SquareSet
     ruled_out(fen, |_, named| !named.is_file)
 }
 
-/// All but a `Q` where there is no rook at all.
+/// Excludes a `Q` of a side without any rook.
 pub(super) fn right_without_rook_but_lone_q(fen: &GivenFen<'_>) -> Option<SquareSet> {
     ruled_out(fen, |board, named| {
         named.is_file || named.side == RookSide::Kingside || has_rook(board, named)
     })
 }
 
-/// The squares where a king or a rook is missing for such a right.
+/// The squares that lack a king or a rook for such a right.
 fn ruled_out(fen: &GivenFen<'_>, is_such: fn(&Board, Named) -> bool) -> Option<SquareSet> {
     let board = &fen.position()?.board;
     let mut squares = SquareSet::EMPTY;
@@ -165,7 +165,7 @@ fn has_rook(board: &Board, named: Named) -> bool {
     !rooks_at_home(board, named.color).is_empty()
 }
 
-/// Whether a reader that takes the next rook, whatever it is, grants a right that no letter names.
+/// Whether a reader that takes the nearest rook grants a right that no letter names.
 fn makes_up_a_right(fen: &GivenFen<'_>) -> bool {
     let Some(board) = fen.position().map(|position| &position.board) else {
         return false;
@@ -180,7 +180,7 @@ fn makes_up_a_right(fen: &GivenFen<'_>) -> bool {
     })
 }
 
-/// The rook that is found first from the edge on.
+/// The first rook found from the edge inwards.
 fn next_rook(board: &Board, named: Named) -> Option<File> {
     let mut files = rooks_at_home(board, named.color).map(Square::file);
     match named.side {
@@ -197,7 +197,7 @@ pub(super) fn names_two_rooks_of_a_side(fen: &GivenFen<'_>) -> bool {
     repeats(fen, |one, other| one.right.rook != other.right.rook)
 }
 
-/// Whether two letters name a right of the same side, and such ones.
+/// Whether two letters name rights on the same side, for which `is_such` holds.
 fn repeats(fen: &GivenFen<'_>, is_such: fn(Named, Named) -> bool) -> bool {
     let named = named(fen);
     named.iter().enumerate().any(|(at, one)| {

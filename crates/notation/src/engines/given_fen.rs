@@ -1,4 +1,4 @@
-//! A FEN as it is given to a program: its words, and the position it stands for.
+//! A FEN as given to a program: its words, and the position that it represents.
 
 use crate::fen::{FenField, Reading, unnamed_fields};
 use crate::record::read_record_over;
@@ -8,22 +8,22 @@ use tabiya_chess::{Piece, Position, Role};
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 pub(super) struct GivenFen<'a> {
-    /// The whole text, as found.
+    /// The whole, unchanged text.
     pub(super) text: &'a str,
-    /// Whether `_` stands between the fields, as in addresses.
+    /// Whether `_` separates the fields, as in web addresses.
     pub(super) has_underscores: bool,
     /// The words between blanks of any kind.
     words: Vec<&'a str>,
     slips: Vec<BoardSlip>,
     reading: Reading,
-    /// Whether something stands behind the fields.
+    /// Whether text follows the fields.
     pub(super) has_tail: bool,
-    /// What is wrong with the position; empty when there is none.
+    /// The problems of the position; empty if there is no position.
     pub(super) problems: Vec<Problem>,
 }
 
 impl<'a> GivenFen<'a> {
-    /// Looks at a text; `None` when it is no FEN at all, or longer than any that an engine gets.
+    /// Reads a text; `None` if it is not a FEN, or longer than any that an engine gets.
     pub(super) fn of(text: &'a str) -> Option<Self> {
         const MAX_BYTES: usize = 1024;
         if text.len() > MAX_BYTES {
@@ -64,40 +64,40 @@ impl<'a> GivenFen<'a> {
         self.slips.contains(&slip)
     }
 
-    /// The position, when the board can be read. A field that cannot be read is as if missing.
+    /// The position, if the board can be read. An unreadable field counts as missing.
     pub(super) fn position(&self) -> Option<&Position> {
         let error = self.reading.error.as_ref();
         let is_read = error.is_none_or(|error| error.field != FenField::Board);
         is_read.then_some(&self.reading.position)
     }
 
-    /// A field as text; what belongs to the operations is none.
+    /// A field as text; `None` for words of the operations.
     pub(super) fn field(&self, place: usize) -> Option<&'a str> {
         let is_field = place < usize::from(self.reading.fields);
         self.words.get(place).copied().filter(|_| is_field)
     }
 
-    /// The castling field; empty when there are no rights in it.
+    /// The castling field; empty if it has no rights.
     pub(super) fn castling_letters(&self) -> &'a str {
         self.field(2)
             .filter(|letters| *letters != "-")
             .unwrap_or_default()
     }
 
-    /// A field of digits as a number. One of too many digits is higher than all.
+    /// A field of digits as a number. A number that is too long counts as the highest.
     pub(super) fn number(&self, place: usize) -> Option<u64> {
         let word = self.field(place)?;
         let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
         is_number.then(|| word.parse().unwrap_or(u64::MAX))
     }
 
-    /// How many fields there are, without operations.
+    /// The number of fields, without operations.
     pub(super) fn fields(&self) -> u8 {
         self.reading.fields
     }
 
-    /// Which word is the check counters of a variant: `3+3` or `+0+0` before the counters, `+0+0`
-    /// behind them.
+    /// The index of the word with the check counters of a variant: `3+3` or `+0+0` before the counters, or `+0+0` after
+    /// them.
     pub(super) fn check_counters(&self) -> Option<usize> {
         [4, 6].into_iter().find(|place| {
             let word = self.words.get(*place).map(|word| word.as_bytes());
@@ -110,7 +110,7 @@ impl<'a> GivenFen<'a> {
     }
 }
 
-/// Something odd about the board field that can be told without a position.
+/// An oddity of the board field that shows without a position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardSlip {
     JoinedDigits,
@@ -129,7 +129,7 @@ pub(super) enum BoardSlip {
     OtherInBrackets,
 }
 
-/// What is odd about a board field; one that several ranks have is there as often.
+/// The oddities of a board field; one that several ranks have is repeated.
 fn slips(board: &str) -> Vec<BoardSlip> {
     let (ranks, pocket) = board.split_once('[').unwrap_or((board, ""));
     let pocket = pocket.trim_end_matches(']');
@@ -174,7 +174,7 @@ fn slips_of_rank(rank: &str) -> [(bool, BoardSlip); 6] {
     ]
 }
 
-/// Whether this is a piece that can be in a pocket.
+/// Whether this is the letter of a piece that can be in a pocket.
 fn is_in_hand(letter: char) -> bool {
     Piece::from_letter(letter).is_some_and(|piece| piece.role() != Role::King)
 }

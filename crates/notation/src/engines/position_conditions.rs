@@ -1,5 +1,5 @@
-//! What the position of a FEN can be, as the table asks, but for castling. Those that give squares give none when it is
-//! not so, or when no position can be read.
+//! Conditions of the table on the position of a FEN, castling excluded. Conditions that give squares give `None` if
+//! they do not hold or the position cannot be read.
 
 use super::given_fen::GivenFen;
 use tabiya_chess::problems::ProblemKind;
@@ -8,7 +8,7 @@ use tabiya_chess::{
     en_passant_obstacle, king_steps, pawn_steps,
 };
 
-/// For what is so when there are squares.
+/// The squares, or `None` for the empty set.
 pub(super) fn some_squares(squares: SquareSet) -> Option<SquareSet> {
     (!squares.is_empty()).then_some(squares)
 }
@@ -33,7 +33,7 @@ pub(super) fn several_kings(fen: &GivenFen<'_>) -> Option<SquareSet> {
     some_squares(several.fold(SquareSet::EMPTY, |all, kings| all | kings))
 }
 
-/// Kings side by side are another matter.
+/// Excludes adjacent kings, which have a condition of their own.
 pub(super) fn king_can_be_taken(fen: &GivenFen<'_>) -> Option<SquareSet> {
     let position = fen.position()?;
     let (board, mover) = (&position.board, position.side_to_move);
@@ -67,7 +67,7 @@ pub(super) fn double_check_by_steppers(fen: &GivenFen<'_>) -> Option<SquareSet> 
     })
 }
 
-/// The king and the two pieces that give check, when there are two and they do it like this.
+/// The king and the two checkers, if there are exactly two and `is_such` holds.
 fn double_check(
     fen: &GivenFen<'_>,
     is_such: fn(&Board, Square, [Square; 2]) -> bool,
@@ -80,7 +80,7 @@ fn double_check(
     (giving.is_empty() && is_such(&position.board, king, two)).then_some(squares)
 }
 
-// What the advice finds, too.
+// Conditions that are also problems of a position.
 
 fn advised(fen: &GivenFen<'_>, is_it: fn(ProblemKind) -> bool) -> Option<SquareSet> {
     let mut squares = None;
@@ -111,14 +111,14 @@ pub(super) fn too_many_promoted(fen: &GivenFen<'_>) -> Option<SquareSet> {
     advised(fen, |kind| matches!(kind, ProblemKind::TooManyPromoted(_)))
 }
 
-// Numbers of men.
+// Numbers of pieces.
 
 pub(super) fn has_more_than_32_men(fen: &GivenFen<'_>) -> bool {
     fen.position()
         .is_some_and(|position| position.board.occupied().len() > 32)
 }
 
-/// The same without looking at the colour of the bishops' squares.
+/// Works like `too_many_promoted`, but ignores the square colours of bishops.
 pub(super) fn too_many_promoted_by_count(fen: &GivenFen<'_>) -> Option<SquareSet> {
     let at_the_start = [
         (Role::Queen, 1),
@@ -147,7 +147,7 @@ pub(super) fn en_passant_on_wrong_rank(fen: &GivenFen<'_>) -> Option<SquareSet> 
     })
 }
 
-/// Only the square that the pawn came from is occupied, and a pawn stands ready to capture.
+/// Only the origin of the pawn is occupied, and an opposing pawn could capture on the target.
 pub(super) fn en_passant_start_occupied(fen: &GivenFen<'_>) -> Option<SquareSet> {
     en_passant(fen, |fen, target, obstacle| {
         let is_start = matches!(obstacle, EnPassantObstacle::Occupied(square) if square != target);
@@ -160,7 +160,7 @@ pub(super) fn en_passant_start_occupied(fen: &GivenFen<'_>) -> Option<SquareSet>
     })
 }
 
-/// A target that is impossible in such a way, and the square that makes it so.
+/// An impossible target for which `is_such` holds, with the square that makes it impossible.
 fn en_passant(
     fen: &GivenFen<'_>,
     is_such: fn(&GivenFen<'_>, Square, EnPassantObstacle) -> bool,

@@ -15,26 +15,26 @@ pub(super) struct Rule {
     pub(super) programs: &'static [Engine],
 }
 
-/// When programs do so.
+/// The condition of a rule.
 pub(super) enum When {
-    /// When this is so; it is about no square.
+    /// A condition that concerns no square.
     Is(fn(&GivenFen<'_>) -> bool),
     /// The condition, which gives the squares concerned if it holds.
     At(fn(&GivenFen<'_>) -> Option<SquareSet>),
-    /// When this is wrong with the board field.
+    /// A certain oddity of the board field.
     Board(BoardSlip),
-    /// When the halfmove clock is a number within these.
+    /// A halfmove clock in this range.
     HalfmoveClock(RangeInclusive<u64>),
-    /// When the move number is a number within these.
+    /// A move number in this range.
     FullmoveNumber(RangeInclusive<u64>),
 }
 
-/// How a row is known to be true.
+/// The evidence for a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Evidence {
     /// Each of the programs was run.
     Run,
-    /// It was read in the source of each.
+    /// The source of each program was read.
     Source,
 }
 
@@ -55,7 +55,7 @@ pub(super) const fn row(
 }
 
 impl When {
-    /// The squares it is about when it is so; the empty set when it is about none.
+    /// The squares concerned if the condition holds; the empty set if it concerns no square.
     pub(super) fn squares(&self, fen: &GivenFen<'_>) -> Option<SquareSet> {
         let is_so = match self {
             Self::At(squares) => return squares(fen),

@@ -1,8 +1,8 @@
-//! What programs do: the table.
+//! The table of the reactions of programs.
 //!
-//! One row for each thing that a group of programs does: why, what they do, when, how that is known,
-//! and which programs. What the row alone does not tell stands above it. A row that says the same of
-//! other programs adds them to the same warning.
+//! Each row is one reaction of a group of programs: the reason, the reaction, the condition, the evidence, and the
+//! programs. A comment above the row adds details. A row with the same reaction of other programs adds them to the same
+//! warning.
 
 #![cfg_attr(
     not(test),
@@ -26,10 +26,10 @@ use super::text_conditions::*;
 
 const MAX: u64 = u64::MAX;
 
-/// The readers that check nothing and make something of any text.
+/// The readers that check nothing and read any text as some position.
 const LENIENT: &[Engine] = &[Stockfish18, FairyStockfish];
 
-/// The readers that check what they read.
+/// The readers that check the text.
 const STRICT: &[Engine] = &[
     Stockfish19,
     Lichess,
@@ -41,14 +41,14 @@ const STRICT: &[Engine] = &[
 
 #[rustfmt::skip]
 pub(super) const RULES: &[Rule] = &[
-    // --- The position, however it is written.
+    // --- The position, regardless of its notation.
     // Stockfish 15.1 crashes; 17.1 and 18 have no move to play.
     row(NoKing,                Crashes,         Is(lacks_king),                      Run,    &[Stockfish18]),
-    // It plays on without one.
+    // It continues to play without a king.
     row(NoKing,                AnswersNonsense, Is(lacks_king),                      Run,    &[FairyStockfish]),
     row(NoKing,                Refuses,         Is(lacks_king),                      Run,    STRICT),
     row(NoKing,                Refuses,         Is(lacks_king),                      Source, &[Texel, Cutechess, Scid]),
-    // They look after only one of the kings.
+    // They protect only one of the kings.
     row(SeveralKings,          AnswersNonsense, At(several_kings),                   Run,    LENIENT),
     row(SeveralKings,          Refuses,         At(several_kings),                   Run,    STRICT),
     row(SeveralKings,          Refuses,         At(several_kings),                   Source, &[Texel, Cutechess, Scid]),
@@ -61,7 +61,7 @@ pub(super) const RULES: &[Rule] = &[
     // cozy-chess accepts it.
     row(KingsTouch,            Refuses,         At(kings_touch),                     Run,    &[Stockfish19, Lichess, PythonChess, Shakmaty]),
     row(KingsTouch,            Refuses,         At(kings_touch),                     Source, &[Texel, Cutechess, Scid]),
-    // Its tables have room for 32: it evaluates 33 men wrongly, and 64 crash 15.1.
+    // Its tables have room for 32 pieces: it evaluates 33 wrongly, and 64 crash version 15.1.
     row(MoreThan32Men,         Crashes,         Is(has_more_than_32_men),            Run,    &[Stockfish18]),
     row(MoreThan16Men,         Refuses,         At(more_than_16_men),                Run,    &[Stockfish19, PythonChess, Shakmaty, CozyChess]),
     row(MoreThan8Pawns,        Refuses,         At(more_than_8_pawns),               Run,    &[Stockfish19, PythonChess, Shakmaty, CozyChess]),
@@ -76,26 +76,26 @@ pub(super) const RULES: &[Rule] = &[
     row(ImpossibleDoubleCheck, Refuses,         At(double_check_by_steppers),        Run,    &[Shakmaty]),
     // Without the option castling is written as the king's step, which may be another move.
     row(Chess960Castling,      NeedsChess960,   At(chess960_right),                  Run,    &[Stockfish18, Stockfish19, FairyStockfish, PythonChess]),
-    // It takes `K` and `Q` for the rooks in the corners, and letters of files only when told.
+    // It takes `K` and `Q` for the rooks in the corners, and reads letters of files only with an option.
     row(Chess960Castling,      NeedsChess960,   At(chess960_right_by_file),          Run,    &[CozyChess]),
     row(Chess960Castling,      Refuses,         At(inner_rook_by_side),              Run,    &[CozyChess]),
-    // It castles as if king and rook stood where standard chess has them.
+    // It castles as if king and rook were on the squares of standard chess.
     row(Chess960Castling,      Misreads,        At(chess960_right_by_side),          Run,    &[ChessJs]),
     // It only knows the castling of standard chess.
     row(Chess960Castling,      Drops,           At(chess960_right),                  Source, &[Texel]),
-    // No starting position of Chess960 has the king there.
+    // No starting array of Chess960 has the king there.
     row(CastlingKingOnEdge,    Drops,           At(castling_king_on_edge),           Run,    &[Stockfish19]),
 
     // --- The castling field.
-    // They look for a rook beyond the edge of the board.
+    // They search for a rook beyond the edge of the board.
     row(CastlingWithoutRook,   Crashes,         At(right_without_any_rook),          Run,    LENIENT),
     // They give the right to the next rook.
     row(CastlingWithoutRook,   Misreads,        At(right_given_to_another_rook),     Run,    LENIENT),
-    // It castles with a rook that is not there.
+    // It castles with a missing rook.
     row(CastlingWithoutRook,   Misreads,        At(right_by_side_without_rook),      Run,    &[ChessJs]),
     row(CastlingWithoutRook,   Refuses,         At(right_without_rook),              Run,    &[Shakmaty, CozyChess]),
     row(CastlingWithoutRook,   Refuses,         At(right_without_rook),              Source, &[Cutechess]),
-    // It overlooks `Q` when there is no rook at all.
+    // It overlooks `Q` if there is no rook at all.
     row(CastlingWithoutRook,   Refuses,         At(right_without_rook_but_lone_q),   Run,    &[PythonChess]),
     row(CastlingRepeated,      Refuses,         Is(repeats_a_side),                  Run,    &[CozyChess]),
     row(CastlingRepeated,      Refuses,         Is(names_two_rooks_of_a_side),       Run,    &[PythonChess, Shakmaty]),
@@ -108,9 +108,9 @@ pub(super) const RULES: &[Rule] = &[
     row(CastlingFiles,         Refuses,         Is(has_castling_file),               Run,    &[ChessJs]),
     row(CastlingFiles,         Drops,           Is(has_castling_file),               Source, &[Texel]),
     row(CastlingUnreadable,    Refuses,         Is(has_unknown_castling_letter),     Run,    STRICT),
-    // They skip what they do not know.
+    // They skip unknown characters.
     row(CastlingUnreadable,    Drops,           Is(has_unknown_castling_letter),     Run,    LENIENT),
-    // It accepts a dash in front and goes on reading behind it.
+    // It accepts a dash at the beginning and continues to read after it.
     row(CastlingUnreadable,    Misreads,        Is(has_dash_before_rights),          Run,    &[Stockfish19]),
     row(CastlingUnreadable,    Refuses,         Is(has_dash_behind_rights),          Run,    &[Stockfish19]),
     // chess.js accepts a dash among the letters.
@@ -121,9 +121,9 @@ pub(super) const RULES: &[Rule] = &[
     row(DigitsJoined,          Crashes,         Board(JoinedDigits),                 Run,    &[FairyStockfish]),
     row(DigitsJoined,          Refuses,         Board(JoinedDigits),                 Run,    &[ChessJs, PythonChess]),
     row(DigitsJoined,          Refuses,         Board(JoinedDigits),                 Source, &[Cutechess]),
-    // The rest of the board shifts; losing a king or a rook that way crashes them.
+    // The rest of the board shifts; a king or a rook that is lost by this crashes them.
     row(RankNotEightWide,      Crashes,         Board(WrongWidth),                   Run,    LENIENT),
-    // It fills short ranks up.
+    // It fills short ranks.
     row(RankNotEightWide,      Misreads,        Board(ShortRank),                    Source, &[Texel]),
     row(RankNotEightWide,      Refuses,         Board(WrongWidth),                   Run,    STRICT),
     // The last rank stays empty; castling rights then crash them.
@@ -133,61 +133,61 @@ pub(super) const RULES: &[Rule] = &[
     // It takes the eighth rank for the missing one, so Black's king is not at home.
     row(TooFewRanks,           Refuses,         Is(black_may_castle_on_seven_ranks), Run,    &[CozyChess]),
     row(TooFewRanks,           Refuses,         Board(MissingRank),                  Run,    &[Stockfish19, Lichess, ChessJs, PythonChess, Shakmaty]),
-    // They write below the board, or lose what stands there.
+    // They write below the board, or lose the pieces there.
     row(TooManyRanks,          Crashes,         Board(NinthRank),                    Run,    LENIENT),
     row(TooManyRanks,          Refuses,         Board(NinthRank),                    Run,    STRICT),
-    // To the others it is an empty pocket.
+    // The others read an empty pocket.
     row(TooManyRanks,          Refuses,         Board(SlashAtEnd),                   Run,    &[Stockfish19, ChessJs, PythonChess, CozyChess]),
     // They skip the letter, and the rest of the board shifts or is lost.
     row(UnknownPiece,          Crashes,         Board(UnknownLetter),                Run,    LENIENT),
     row(UnknownPiece,          Refuses,         Board(UnknownLetter),                Run,    STRICT),
     // No empty squares; chess.js and cozy-chess accept it.
     row(UnknownPiece,          Refuses,         Board(Zero),                         Run,    &[Stockfish19, Lichess, PythonChess, Shakmaty]),
-    // The pieces in the pocket come to stand on a2, b2 and so on.
+    // The pieces in the pocket land on a2, b2 and so on.
     row(Pocket,                Misreads,        Board(PiecesInBrackets),             Run,    &[Stockfish18]),
-    // Even an empty one.
+    // Even an empty pocket is refused.
     row(Pocket,                Refuses,         Board(Brackets),                     Run,    &[Stockfish19, ChessJs, PythonChess, CozyChess]),
     row(Pocket,                Refuses,         Board(PocketRank),                   Run,    &[Stockfish19, ChessJs, PythonChess, CozyChess]),
-    // They only have one when they are told to play such a variant.
+    // They have a pocket only if they are set to such a variant.
     row(Pocket,                Drops,           Board(PiecesInBrackets),             Run,    &[FairyStockfish, Lichess, Shakmaty]),
     row(Pocket,                Drops,           Board(PocketRank),                   Run,    &[FairyStockfish, Lichess, Shakmaty]),
-    // Below the board there are no squares for them.
+    // There are no squares for the pieces below the board.
     row(Pocket,                Drops,           Board(PocketRank),                   Run,    &[Stockfish18]),
     // A dash is not an empty pocket.
     row(Pocket,                Refuses,         Board(OtherInBrackets),              Run,    &[Lichess, Shakmaty]),
     row(PromotedMark,          Refuses,         Board(Tilde),                        Run,    &[Stockfish19, ChessJs, CozyChess]),
 
     // --- The other fields.
-    // Whatever does not begin with `w` is Black.
+    // Any word that does not begin with `w` means Black.
     row(SideMissing,           Misreads,        Is(lacks_side),                      Run,    LENIENT),
     row(SideMissing,           Refuses,         Is(lacks_side),                      Run,    &[Stockfish19, ChessJs, CozyChess]),
     row(SideMissing,           Refuses,         Is(lacks_side),                      Source, &[Cutechess, Scid]),
-    // So `W` is Black, too; the rest of a word is read as castling letters.
+    // So `W` means Black, too; the rest of a word is read as castling letters.
     row(SideUnreadable,        Misreads,        Is(has_unknown_side_but_capital_b),  Run,    LENIENT),
     row(SideUnreadable,        Refuses,         Is(has_unknown_side),                Run,    STRICT),
     row(FieldsMissing,         Refuses,         Is(has_two_to_five_fields),          Run,    &[CozyChess]),
     row(FieldsMissing,         Refuses,         Is(has_two_or_three_fields),         Source, &[Cutechess]),
     row(TextBehind,            Refuses,         Is(has_text_behind),                 Run,    &[Lichess, ChessJs, PythonChess, Shakmaty, CozyChess]),
-    // They go on reading where they stopped, so that the rest becomes the counters.
+    // They continue to read where they stopped, so the rest becomes the counters.
     row(EnPassantUnreadable,   Misreads,        Is(has_long_en_passant_word),        Run,    LENIENT),
     row(EnPassantUnreadable,   Misreads,        Is(has_dashed_en_passant_word),      Run,    &[Stockfish19]),
     row(EnPassantUnreadable,   Refuses,         Is(has_undashed_en_passant_word),    Run,    &[Stockfish19]),
     row(EnPassantUnreadable,   Refuses,         Is(has_en_passant_word),             Run,    &[ChessJs, PythonChess, Shakmaty, CozyChess]),
-    // It leaves out squares of other ranks.
+    // It ignores squares of other ranks.
     row(EnPassantUnreadable,   Refuses,         Is(has_en_passant_word_no_square),   Run,    &[Lichess]),
     // They capture there.
     row(EnPassantImpossible,   Misreads,        At(en_passant_start_occupied),       Run,    &[FairyStockfish, ChessJs]),
     row(EnPassantImpossible,   Refuses,         At(impossible_en_passant),           Run,    &[PythonChess, Shakmaty, CozyChess]),
     row(EnPassantImpossible,   Refuses,         At(en_passant_on_wrong_rank),        Run,    &[Stockfish19, ChessJs]),
-    // They stop where the number ends and take the next word, or 0 and 1.
+    // They stop at the end of the number and take the next word, or 0 and 1.
     row(CounterUnreadable,     Misreads,        Is(has_counter_not_a_number),        Run,    LENIENT),
     row(CounterUnreadable,     Misreads,        Is(has_counter_not_an_integer),      Run,    &[Stockfish19]),
     row(CounterUnreadable,     Refuses,         Is(has_negative_counter),            Run,    &[Stockfish19]),
     row(CounterUnreadable,     Refuses,         Is(has_counter_not_a_number),        Run,    &[PythonChess, CozyChess]),
-    // It reads decimals as what stands before the point.
+    // It reads decimals up to the point.
     row(CounterUnreadable,     Refuses,         Is(has_counter_without_number),      Run,    &[ChessJs]),
     row(CounterUnreadable,     Misreads,        Is(has_counter_beyond_its_number),   Run,    &[ChessJs]),
-    // They accept no plus sign either.
+    // They do not accept a plus sign either.
     row(CounterUnreadable,     Refuses,         Is(has_counter_not_of_digits),       Run,    &[Lichess, Shakmaty]),
     // They take the check counters for the other two.
     row(CheckCounters,         Misreads,        Is(has_check_counters_in_front),     Run,    &[Stockfish18, Stockfish19, FairyStockfish]),
@@ -201,7 +201,7 @@ pub(super) const RULES: &[Rule] = &[
     // It accepts four digits.
     row(HalfmoveClockTooHigh,  Refuses,         HalfmoveClock(10_000..=MAX),         Run,    &[Lichess]),
     row(HalfmoveClockTooHigh,  Refuses,         HalfmoveClock(32_768..=MAX),         Run,    &[Stockfish19]),
-    // They keep what fits into 31 bits and lose the move number.
+    // They keep the part that fits into 31 bits and lose the move number.
     row(HalfmoveClockTooHigh,  Misreads,        HalfmoveClock(0x8000_0000..=MAX),    Run,    LENIENT),
     row(FullmoveNumberZero,    Refuses,         FullmoveNumber(0..=0),               Run,    &[ChessJs, CozyChess]),
     // Games start there at move 500 at most.
@@ -214,10 +214,10 @@ pub(super) const RULES: &[Rule] = &[
     row(FullmoveNumberTooHigh, Misreads,        FullmoveNumber(0x4000_0001..=MAX),   Run,    LENIENT),
 
     // --- Blanks.
-    // To them all of it is one word, so Black is to move and nobody may castle.
+    // They read everything as one word, so Black is to move and nobody may castle.
     row(ForeignBlank,          Misreads,        Is(has_foreign_blank),               Run,    LENIENT),
     row(ForeignBlank,          Refuses,         Is(has_foreign_blank),               Run,    &[Stockfish19, Shakmaty, CozyChess]),
-    // All of it is one word; castling letters may come to stand on the board.
+    // Everything is one word; castling letters may land on the board.
     row(Underscores,           Misreads,        Is(is_one_word),                     Run,    LENIENT),
     row(Underscores,           Refuses,         Is(is_one_word),                     Run,    &[Stockfish19, ChessJs, PythonChess]),
     row(Underscores,           Refuses,         Is(has_underscores),                 Run,    &[CozyChess]),

@@ -1,4 +1,4 @@
-//! What the words of a FEN can be, as the table asks.
+//! Conditions of the table on the words of a FEN.
 
 use super::given_fen::{BoardSlip, GivenFen};
 use tabiya_chess::{File, Square};
@@ -14,7 +14,7 @@ pub(super) fn has_foreign_blank(fen: &GivenFen<'_>) -> bool {
         .contains(|c: char| c.is_whitespace() && !c.is_ascii())
 }
 
-/// Whether all fields are one word for a reader that does not know `_` for a blank.
+/// Whether all fields are one word for a reader that does not treat `_` as a blank.
 pub(super) fn is_one_word(fen: &GivenFen<'_>) -> bool {
     let mut words = fen.text.split_whitespace();
     words.next().is_some_and(|word| word.contains('_'))
@@ -42,7 +42,7 @@ pub(super) fn has_byte_order_mark(fen: &GivenFen<'_>) -> bool {
     fen.has_byte_order_mark()
 }
 
-// The side to move, and how many fields there are.
+// The side to move, and the number of fields.
 
 pub(super) fn lacks_side(fen: &GivenFen<'_>) -> bool {
     fen.field(1).is_none()
@@ -136,7 +136,7 @@ pub(super) fn has_en_passant_word(fen: &GivenFen<'_>) -> bool {
     en_passant_word(fen).is_some()
 }
 
-/// Whether something is left of it for who takes a file and one more character.
+/// Whether the word has text left after a file and one more character.
 pub(super) fn has_long_en_passant_word(fen: &GivenFen<'_>) -> bool {
     en_passant_word(fen).is_some_and(|word| !matches!(word.as_bytes(), [b'a'..=b'h', _]))
 }
@@ -153,7 +153,7 @@ pub(super) fn has_en_passant_word_no_square(fen: &GivenFen<'_>) -> bool {
     en_passant_word(fen).is_some_and(|word| Square::from_name(word).is_none())
 }
 
-// The counters, when one is not all digits. Check counters are another matter.
+// The counters, if one is not all digits. Check counters have their own conditions.
 
 fn has_counter(fen: &GivenFen<'_>, is_such: fn(&str) -> bool) -> bool {
     if has_check_counters(fen) {
@@ -167,7 +167,7 @@ fn is_digits(word: &str) -> bool {
     word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Digits behind a plus sign.
+/// Whether the word is a plus sign followed by digits.
 fn is_signed(word: &str) -> bool {
     let digits = word.strip_prefix('+').unwrap_or_default();
     !digits.is_empty() && is_digits(digits)

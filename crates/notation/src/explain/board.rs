@@ -1,4 +1,4 @@
-//! The first field: ranks, pieces, empty squares.
+//! Divides the first field: ranks, pieces, empty squares.
 
 use super::{Cutter, Meaning};
 use crate::fen::{FenErrorKind, FenField, char_at, rank_end, read_rank};
@@ -6,7 +6,7 @@ use std::ops::Range;
 use tabiya_chess::{File, Piece, Rank, Square, SquareSet};
 
 impl Cutter<'_> {
-    /// Cuts the first field; the ranks are counted as the reader counts them.
+    /// Divides the first field; ranks are counted in the same way as by the reader.
     pub(super) fn board(&mut self, field: &Range<usize>) {
         for (typed, rank) in (0_u8..).zip(Rank::ALL.into_iter().rev()) {
             let end = rank_end(self.bytes(), self.at, field.end);
@@ -38,7 +38,7 @@ impl Cutter<'_> {
         self.fault(FenField::Board, kind, end..end);
     }
 
-    /// Cuts a rank. Where it cannot be read, nobody knows on which squares its pieces stand.
+    /// Divides a rank. If it cannot be read, the squares of its pieces are unknown.
     fn rank(&mut self, rank: Rank, end: usize) {
         let read = read_rank(self.bytes(), self.at..end, rank);
         let is_readable = read.is_ok();
@@ -80,7 +80,7 @@ impl Cutter<'_> {
     }
 }
 
-/// This many squares of a rank, from a file on.
+/// This number of squares of a rank, from a file on.
 fn run(rank: Rank, file: u8, count: u8) -> SquareSet {
     let files = File::ALL.into_iter().skip(usize::from(file));
     let files = files.take(usize::from(count));

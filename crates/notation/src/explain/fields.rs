@@ -1,4 +1,4 @@
-//! The five short fields.
+//! Divides the five short fields.
 
 use super::{Cutter, Meaning};
 use crate::fen::{
@@ -12,7 +12,7 @@ use tabiya_chess::{
 };
 
 impl Cutter<'_> {
-    /// A field that is one part, as its reader reads it.
+    /// Takes a field that is one part.
     pub(super) fn short_field(&mut self, name: FenField, field: &Range<usize>) {
         let read: ReadField = match name {
             FenField::SideToMove => read_side,
@@ -28,7 +28,7 @@ impl Cutter<'_> {
         }
     }
 
-    /// The castling rights, letter by letter.
+    /// Divides the castling rights letter by letter.
     pub(super) fn castling(&mut self, field: &Range<usize>) {
         let name = FenField::Castling;
         if self.bytes().get(field.clone()) == Some(b"-") {

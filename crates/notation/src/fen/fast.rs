@@ -1,8 +1,8 @@
-//! The usual FEN, read without looking for faults: six exact fields, standard castling letters.
+//! Reads the usual FEN without looking for faults: six exact fields, standard castling letters.
 //!
-//! What a careful reader costs is mispredicted branches, not instructions. So everything here is
-//! computed and the question whether the text was fit for it is asked once, at the end. A text that
-//! is not read here need not be wrong: the careful reader has the word.
+//! The cost of a careful reader is mispredicted branches, not instructions. So everything here is computed, and a
+//! single question at the end decides whether the text was suitable. A text that is refused here need not be wrong: the
+//! careful reader decides.
 
 mod fields;
 #[cfg(target_arch = "x86_64")]
@@ -22,12 +22,12 @@ pub(super) fn read_usual(text: &[u8]) -> Option<Position> {
     whole(text, ranks_words::read_ranks(text)?)
 }
 
-/// The same without the instructions that only some processors have.
+/// The same without instructions that only some processors have.
 pub(super) fn read_usual_portably(text: &[u8]) -> Option<Position> {
     whole(text, ranks_words::read_ranks(text)?)
 }
 
-/// Reads eight exact ranks that a blank follows.
+/// Reads eight exact ranks followed by a blank.
 pub(super) fn read_board(text: &[u8]) -> Option<Ranks> {
     #[cfg(target_arch = "x86_64")]
     if let Some(simd) = pulp::x86::V3::try_new() {

@@ -1,9 +1,9 @@
-//! Cuts a line into fields. Works on bytes, since lines of files need not be UTF-8.
+//! Cuts a line into fields. Works on bytes, because lines of files need not be UTF-8.
 
 use std::ops::Range;
 
-/// How many bytes the blank that begins here takes; `None` when there is none. Blanks are all
-/// white space of ASCII and the no-break space.
+/// The length of the blank that begins here; `None` if there is none. Blanks are all white space of ASCII and the
+/// no-break space.
 fn is_blank_at(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at..) {
         Some([b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c, ..]) => Some(1),
@@ -12,7 +12,7 @@ fn is_blank_at(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// The first place from here on that is no blank.
+/// The first place from here on that is not a blank.
 pub(crate) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
     while let Some(length) = is_blank_at(text, at) {
         at += length;
@@ -20,7 +20,7 @@ pub(crate) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The place behind the last byte that is neither a blank nor NUL.
+/// The place after the last byte that is neither a blank nor NUL.
 pub(crate) fn trim_end(text: &[u8]) -> usize {
     let mut rest = text;
     loop {
@@ -32,12 +32,12 @@ pub(crate) fn trim_end(text: &[u8]) -> usize {
     }
 }
 
-/// The next field from here on: up to a blank or to one of the bytes that end a field.
+/// The next field from here on: up to a blank or to one of the bytes in `ends`.
 pub(crate) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<usize>> {
     let start = skip_blanks(text, from);
     let rest = text.get(start..)?;
     let ends_field = |(at, byte): (usize, &u8)| {
-        // Nearly every byte is above the blank and below the first byte of the no-break space.
+        // Nearly every byte is above the blank and differs from the first byte of the no-break space.
         let may_be_blank = *byte <= b' ' || *byte == 0xc2;
         (may_be_blank && is_blank_at(rest, at).is_some()) || (at > 0 && ends.contains(byte))
     };
@@ -46,8 +46,7 @@ pub(crate) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<
     (end > start).then_some(start..end)
 }
 
-/// The character that begins here, and how many bytes it takes. A byte that is no UTF-8 counts
-/// as one character.
+/// The character that begins here, with its length in bytes. A byte that is not UTF-8 counts as one character.
 pub(crate) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
     let rest = text.get(at..)?;
     (1..=rest.len().min(4))
@@ -58,8 +57,8 @@ pub(crate) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
         .or_else(|| (!rest.is_empty()).then_some((char::REPLACEMENT_CHARACTER, 1)))
 }
 
-/// The number that these digits write; `None` when there are none, when something else is among
-/// them, and when it does not fit.
+/// The number with these digits; `None` if there are no digits, if there is another character among them, or if the
+/// number is too large.
 #[inline]
 pub(crate) fn parse_digits(digits: &[u8]) -> Option<u32> {
     let first = digits.first().map(|_| 0_u32);

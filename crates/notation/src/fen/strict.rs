@@ -68,14 +68,14 @@ fn read_carefully(text: &[u8]) -> Result<Position, FenError> {
     }
 }
 
-/// The first four fields, when they are exact, and where they end: at a blank or with the text.
-/// The counters are `0 1`.
+/// The first four fields, if they are exact, with their end, which is a blank or the end of the text. The counters are
+/// `0 1`.
 pub(crate) fn read_strict_fields(text: &[u8]) -> Option<(Position, usize)> {
     let (position, at) = read_fields(text, 4).ok()?;
     matches!(text.get(at), None | Some(b' ')).then_some((position, at))
 }
 
-/// The first fields and where they end.
+/// Reads this number of fields. Also returns their end.
 fn read_fields(text: &[u8], count: usize) -> Result<(Position, usize), FenError> {
     let mut position = unnamed_fields();
     let (mut at, mut read_already) = (0, 0);
@@ -104,7 +104,7 @@ const FIELDS: [(FenField, ReadField); 6] = [
     (FenField::FullmoveNumber, read_exact_number),
 ];
 
-/// The next field, which one blank sets off from what was read.
+/// The next field, after exactly one blank.
 fn exact_field(text: &[u8], at: usize, name: FenField) -> Result<Range<usize>, Fault> {
     let start = match (name, text.get(at)) {
         (FenField::Board, _) => 0,
@@ -152,7 +152,7 @@ fn read_exact_board(
     Err((FenErrorKind::DigitsJoined, start..start + length))
 }
 
-/// Reads the rights and then sees whether their letters are those that one of the dialects writes.
+/// Reads the rights, and then checks that their letters are those of one of the dialects.
 fn read_exact_castling(
     text: &[u8],
     field: Range<usize>,

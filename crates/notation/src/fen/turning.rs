@@ -1,23 +1,23 @@
-//! From the codes of the pieces, one byte a square, to planes of bits, and back.
+//! Converts the codes of the pieces, one byte per square, to planes of bits, and back.
 
-/// Eight ranks of codes, rank 8 first and the a-file in the lowest byte, as planes.
+/// Converts eight ranks of codes, rank 8 first and the a-file in the lowest byte, to planes.
 #[inline]
 pub(super) const fn planes_of_codes(ranks: [u64; 8]) -> [u64; 4] {
     let [r8, r7, r6, r5, r4, r3, r2, r1] = ranks;
-    // Two ranks in one word, four bits a square, turned so that each byte is a rank of one plane:
-    // four of the lower rank and four of the one that is four ranks above.
+    // Two ranks in one word, four bits per square, transposed so that each byte is a rank of one plane: four of the
+    // lower rank and four of the rank four above it.
     let mut words = [
         turned(r1 | r5 << 4),
         turned(r2 | r6 << 4),
         turned(r3 | r7 << 4),
         turned(r4 | r8 << 4),
     ];
-    // And so that each word is one plane.
+    // Rearranged so that each word is one plane.
     words = swapped_pairs(words);
     swapped_neighbours(words)
 }
 
-/// The reverse: rank 8 first, the a-file in the lowest byte.
+/// The inverse: rank 8 first, the a-file in the lowest byte.
 #[inline]
 pub(super) const fn codes_of_planes(planes: [u64; 4]) -> [u64; 8] {
     let [a, b, c, d] = swapped_pairs(swapped_neighbours(planes));
@@ -56,7 +56,7 @@ const fn swapped_neighbours([a, b, c, d]: [u64; 4]) -> [u64; 4] {
     [a, b, c, d]
 }
 
-/// Swaps the higher bits of one word with those of another that are so much lower.
+/// Swaps the masked bits of one word with those of the other that are lower by `shift`.
 const fn swapped(one: u64, other: u64, shift: u32, mask: u64) -> (u64, u64) {
     let differing = (one >> shift ^ other) & mask;
     (one ^ differing << shift, other ^ differing)

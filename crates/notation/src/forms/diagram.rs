@@ -4,8 +4,7 @@ use super::Subject;
 use super::words::side_to_move;
 use tabiya_chess::{Board, File, Piece, Rank, Square};
 
-/// The position seen from White's side, each square as `sign` has it. Columns stand under each
-/// other in a font with one width.
+/// The position from White's side, with `sign` for each square. The columns are aligned in a font of fixed width.
 pub(super) fn diagram(subject: &Subject<'_>, sign: fn(Option<Piece>) -> char) -> String {
     let mut text = String::new();
     for rank in Rank::ALL.into_iter().rev() {

@@ -1,13 +1,13 @@
-//! FEN for engines: the one that most of them take, and that none takes for another position.
+//! FEN for engines: a form that most of them accept, and that none reads as another position.
 //!
-//! - The en-passant square only when a capture there is legal. Engines differ in when they expect
-//!   it, and all agree on the position then.
-//! - Castling as `KQkq`; the rooks' files when the position needs Chess960, where some engines
-//!   take `K` for the rook in the corner. `UCI_Chess960` must be set then: FEN cannot say so.
-//! - The halfmove clock up to 100. From there on a draw can be claimed, and engines ask for no
-//!   more; some refuse what is above 100 (cozy-chess) or above 32767 (Stockfish 19).
-//! - The move number from 1 to 9999. The longest game that the 75-move rule allows ends before
-//!   move 9000; readers refuse 0 (chess.js) and five digits (chessops).
+//! - The en-passant square only if a capture there is legal. Engines differ in the cases in which they expect it, and all
+//!   agree on the position then.
+//! - Castling as `KQkq`; the rooks' files if the position needs Chess960, where some engines take `K` for the rook in the
+//!   corner. `UCI_Chess960` must be set then: FEN cannot express it.
+//! - The halfmove clock up to 100. From there on a draw can be claimed, and engines need no more; some refuse numbers
+//!   above 100 (cozy-chess) or above 32767 (Stockfish 19).
+//! - The move number from 1 to 9999. The longest game that the 75-move rule allows ends before move 9000; readers refuse
+//!   0 (chess.js) and five digits (chessops).
 
 use super::{Entry, Subject, Warns};
 use crate::fen::{Dialect, FenStyle, write_fen_as};

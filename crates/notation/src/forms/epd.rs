@@ -1,7 +1,6 @@
-//! EPD: four fields, then the operations as they stood, byte for byte.
+//! EPD: four fields, then the unchanged operations, byte for byte.
 //!
-//! The counters go into `hmvc` and `fmvn` when they are not 0 and 1, or when the operations have
-//! them already.
+//! The counters are written as `hmvc` and `fmvn` if they are not 0 and 1, or if the operations already have them.
 
 use super::{Entry, Subject, Warns};
 use crate::fen::append_position_fields;

@@ -1,7 +1,7 @@
-//! For forums that show positions: the FEN between tags, as phpBB, vBulletin and others take it.
+//! For forums that show positions: the FEN between the tags of phpBB, vBulletin and others.
 //!
-//! Castling is X-FEN and the en-passant square stands there only when a capture is legal: these
-//! boards read little more than the first field.
+//! Castling is X-FEN, and the en-passant square is written only if a capture is legal: these boards read little more
+//! than the first field.
 
 use super::{Entry, Subject, Warns};
 use crate::fen::{Dialect, FenStyle, write_fen_as};

@@ -1,9 +1,8 @@
 //! The address of the position in the editor of lichess.org.
 //!
-//! Blanks are `_` there and slashes stay as they are; nothing else in a FEN needs encoding.
-//! The query names Chess960. The FEN is as that site writes it: X-FEN with the
-//! en-passant square only when a capture is legal, and counters of at most four digits, since with
-//! longer ones its editor shows the start of a game.
+//! There, blanks are `_` and slashes stay; nothing else in a FEN needs encoding. The query names Chess960. The FEN has
+//! the form of that site: X-FEN with the en-passant square only if a capture is legal, and counters of at most four
+//! digits, because with longer ones its editor shows the start of a game.
 
 use super::{Entry, Subject, Warns};
 use crate::fen::{Dialect, FenStyle, write_fen_as};

@@ -1,13 +1,11 @@
 //! A PGN game that begins with the position and has the moves that its operations name.
 //!
-//! All seven tags of the roster, then the others in the order of their names (PGN standard of
-//! 1994, sections 8.1.1 and 9.7). `SetUp` has not been required since 2020, but older programs
-//! ignore `FEN` without it. Castling is X-FEN, which is the standard's FEN wherever that can
-//! express it; en passant is as the user wants it.
+//! All seven tags of the roster, then the others in the order of their names (PGN standard of 1994, sections 8.1.1 and
+//! 9.7). `SetUp` has not been required since 2020, but older programs ignore `FEN` without it. Castling is X-FEN, which
+//! is the standard's FEN wherever that can express it; en passant follows the user's choice.
 //!
-//! What an `id` says of players, event and year goes into their tags, a solution that can be played becomes the moves of
-//! the game, comments become a comment. All other operations stand in a comment as they are, so that they are
-//! not lost.
+//! Players, event and year in an `id` become tags, a solution that can be played becomes the moves of the game,
+//! comments become a comment. All other operations are kept unchanged in a comment.
 
 mod comment;
 mod moves;
@@ -31,7 +29,7 @@ pub(super) const ENTRY: Entry = Entry {
     warns: Warns::ByPosition,
 };
 
-/// No line of an exported game is longer (section 8.2.1), but for words that are.
+/// The maximum length of a line of an exported game (section 8.2.1), except for longer words.
 const MAX_LINE: usize = 79;
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {
@@ -92,7 +90,7 @@ fn words<'a>(comment: &'a Comment, played: &'a Played) -> Vec<Cow<'a, [u8]>> {
 fn push_wrapped(game: &mut Vec<u8>, words: &[Cow<'_, [u8]>]) {
     let mut column = 0;
     for word in words {
-        // At the beginning of a line these would be no part of a comment to every reader.
+        // Some readers would not treat these as part of a comment at the beginning of a line.
         let may_begin =
             !word.starts_with(b"%") && !word.starts_with(b"[") && !word.starts_with(b";");
         if column > 0 && MAX_LINE < column + 1 + word.len() && may_begin {
@@ -111,7 +109,7 @@ fn has_one_operand(operation: &Operation<'_>) -> bool {
     operation.operands().count() == 1
 }
 
-/// Its only operand.
+/// The text of its only operand.
 fn text_of(operation: &Operation<'_>) -> Vec<u8> {
     let operand = operation.operands().next();
     operand.map_or(Vec::new(), |operand| operand.value().into_owned())

@@ -1,6 +1,6 @@
 //! The pieces with their squares, as books and columns print them: `White: Kg1, Qd1, a2.`
 //!
-//! Pawns have no letter. Castling rights, the en-passant square and the counters are not in it.
+//! Pawns have no letter. Castling rights, the en-passant square and the counters are not included.
 
 use super::words::{side_label, side_to_move};
 use super::{Entry, FormSettings, Subject, Warns};
@@ -26,7 +26,7 @@ fn write(subject: &Subject<'_>) -> Vec<u8> {
     format!("{white} {black} {turn}.").into_bytes()
 }
 
-/// The pieces of a side from the king to the pawns, those of a kind from the a-file to the h-file.
+/// The pieces of a side from the king to the pawns, each kind from the a-file to the h-file.
 fn pieces(board: &Board, side: Color, settings: FormSettings) -> String {
     let mut names = Vec::new();
     for role in Role::ALL {

@@ -1,4 +1,4 @@
-//! A diagram of the letters that FEN has, whatever the language: capitals are White's.
+//! A diagram with the letters of FEN in every language: capitals are White's.
 
 use super::diagram::diagram;
 use super::{Entry, Subject, Warns};

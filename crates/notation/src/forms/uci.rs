@@ -1,6 +1,6 @@
 //! The line of the Universal Chess Interface that gives an engine the position.
 //!
-//! For a position of Chess960, `setoption name UCI_Chess960 value true` must have come before it.
+//! For a position of Chess960, the caller must send `setoption name UCI_Chess960 value true` before it.
 
 use super::{Entry, Subject, Warns, fen_for_engines};
 

@@ -1,7 +1,7 @@
-//! The few words inside forms, in the language of the piece letters.
+//! The few words in forms, in the language of the piece letters.
 //!
-//! They are part of the notation, as the letters are: a list with German letters says `Weiß`,
-//! whatever the language of the program.
+//! The words are part of the notation, like the letters: a list with German letters has `Weiß`, whatever the language
+//! of the program.
 
 use crate::piece_letters::Language;
 use tabiya_chess::Color;
@@ -26,7 +26,7 @@ pub(super) const fn side_label(language: Language, side: Color) -> &'static str 
     }
 }
 
-/// Whose turn it is: `White to move`.
+/// The side to move in words: `White to move`.
 pub(crate) const fn side_to_move(language: Language, side: Color) -> &'static str {
     let [white, black] = match language {
         Language::English => ["White to move", "Black to move"],

@@ -101,13 +101,13 @@ fn begins_word(text: &str, word: &str) -> bool {
         .any(|(at, _)| at == 0 || text.get(..at).is_some_and(|before| before.ends_with(' ')))
 }
 
-/// A text as it is compared: small letters without diacritics, one blank for all between words, and
-/// no numbers of moves, so that `1.e4 c5` and `e4 c5` are the same.
+/// The folded text for comparisons: lower-case letters without diacritics, single blanks between words, and no move
+/// numbers, so that `1.e4 c5` and `e4 c5` are the same.
 fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in without_move_numbers(text).chars() {
         match letter {
-            // What stands within a word without separating two, and combining diacritics.
+            // Characters inside a word that do not separate two words, and combining diacritics.
             '\'' | '’' | '\u{300}'..='\u{36f}' => {}
             _ if letter.is_alphanumeric() => {
                 letter
@@ -119,11 +119,11 @@ fn fold(text: &str) -> String {
         }
     }
     folded.truncate(folded.trim_end().len());
-    // As Americans write it.
+    // American spelling.
     folded.replace("defens", "defenc")
 }
 
-/// Digits right before a point or an ellipsis number a move.
+/// Removes move numbers, which are digits directly before a point or an ellipsis.
 fn without_move_numbers(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -138,7 +138,7 @@ fn without_move_numbers(text: &str) -> String {
     kept
 }
 
-/// A small letter without its diacritics; one that is a pair of letters gives both.
+/// Appends a small letter without its diacritics; a ligature gives both letters.
 fn push_plain(text: &mut String, letter: char) {
     let plain = match letter {
         'à'..='å' | 'ā' | 'ă' | 'ą' => "a",

@@ -1,5 +1,5 @@
-//! The five fields behind a usual board, from a few words: standard castling letters for king and
-//! rooks at home, single blanks, counters of up to four digits.
+//! Reads the five fields after a usual board from a few words: standard castling letters for king and rooks at home,
+//! single blanks, counters of up to four digits.
 #![expect(
     clippy::needless_bitwise_bool,
     reason = "all is looked at, without a branch, and judged once"
@@ -11,7 +11,7 @@ use tabiya_chess::{
     Wanted,
 };
 
-/// Reads what stands behind the board, from the blank on to the end of the text.
+/// Reads the text after the board, from the blank to the end.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -45,21 +45,21 @@ pub(super) fn read_fields(text: &[u8], blank: usize, board: Board) -> Option<Pos
     })
 }
 
-/// The high bit of each byte of a word that is this byte, up to the first one exactly.
+/// The high bit of each byte of a word that equals this byte; exact only up to the first one.
 const fn places_of(byte: u8, word: u64) -> u64 {
     let differs = word ^ eight(byte);
     differs.wrapping_sub(eight(1)) & !differs & eight(0x80)
 }
 
-/// All bits of so many bytes; more than seven bytes count as seven.
+/// A mask of this number of bytes; more than seven count as seven.
 const fn mask_of(bytes: u32) -> u64 {
     (1 << (8 * if bytes < 7 { bytes } else { 7 })) - 1
 }
 
-/// The rights that a castling field of standard letters grants.
+/// The rights of a castling field of standard letters.
 struct Castling {
     letters: u32,
-    /// How many letters; without it, a NUL behind them would be overlooked.
+    /// The number of letters; without it, a NUL after them would be overlooked.
     length: u32,
     rights: CastlingRights,
     kings: SquareSet,
@@ -67,7 +67,7 @@ struct Castling {
 }
 
 impl Castling {
-    /// Whether the kings and rooks stand where these rights need them.
+    /// Whether the kings and rooks are on the squares that these rights need.
     #[inline]
     fn is_held_by(&self, board: &Board) -> bool {
         let men = board.role(Role::King) & self.kings | board.role(Role::Rook) & self.rooks;
@@ -79,9 +79,9 @@ impl Castling {
 
 const BLACK_BACK_RANK: SquareSet = SquareSet::rank(Color::Black.back_rank());
 
-/// The sixteen castling fields of standard chess, at the places that their letters are hashed to.
+/// The sixteen castling fields of standard chess, at the hashes of their letters.
 static CASTLINGS: [Castling; 16] = castlings();
-/// A multiplier that gives each of the sixteen fields a place of its own.
+/// A multiplier that gives each of the sixteen fields its own hash.
 const HASH: u32 = 0x3079_4435;
 
 const fn place_of(letters: u32) -> usize {
@@ -120,7 +120,7 @@ const fn castlings() -> [Castling; 16] {
     castlings
 }
 
-/// The field with those letters of `KQkq` whose bit is set.
+/// The field with the letters of `KQkq` whose bits are set.
 #[expect(clippy::indexing_slicing, reason = "at compile time")]
 const fn castling_of_choice(chosen: u8) -> Castling {
     const LETTERS: [(Color, RookSide, u8); 4] = [
@@ -156,15 +156,15 @@ const fn castling_of_choice(chosen: u8) -> Castling {
     }
 }
 
-/// What the en-passant field says.
+/// The content of the en-passant field.
 #[derive(Clone, Copy)]
 struct Target {
     square: Option<Square>,
-    /// Whether the field is `-` or a square, and a blank follows.
+    /// Whether the field is `-` or a square on rank 3 or 6, followed by a blank.
     is_exact: bool,
 }
 
-/// The en-passant field and how many bytes it takes with the blank behind it.
+/// Reads the en-passant field. Also returns its length with the blank after it.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -183,7 +183,7 @@ fn en_passant_of_word(bytes: [u8; 4]) -> (Target, usize) {
     (target, 3 - usize::from(is_none))
 }
 
-/// Whether the field is right, and a target on the rank on which this side captures.
+/// Whether the field is exact, and the target on the rank on which this side captures.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -200,8 +200,8 @@ struct Counters {
     number: u32,
 }
 
-/// The two counters, when they are the last `length` bytes of the text and nothing else: a word is
-/// all that is needed for up to eight bytes, `0 1` or `12 103`. None of more than four digits.
+/// Reads the two counters if they are exactly the last `length` bytes of the text. One word suffices for up to eight
+/// bytes, such as `0 1` or `12 103`. Counters of more than four digits are refused.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -213,7 +213,7 @@ fn counters_of_word(last: u64, length: usize) -> Option<Counters> {
     let word = last.checked_shr(8 * unused)?;
     let blank = places_of(b' ', word).trailing_zeros() / 8;
     let behind = word.checked_shr(8 * (blank + 1))?;
-    // As if zeros stood in front of both, so that each has four digits.
+    // Zeros are put before both numbers, so that each has four digits.
     let clock_zeros = 4_u32.checked_sub(blank)?;
     let number_zeros = 4_u32.checked_sub(7_u32.checked_sub(unused + blank)?)?;
     let in_front = (word & mask_of(blank)) << (8 * clock_zeros) & 0xffff_ffff;
@@ -221,7 +221,7 @@ fn counters_of_word(last: u64, length: usize) -> Option<Counters> {
     let zeros = eight(b'0') & !(u64::MAX << (8 * clock_zeros));
     let more_zeros = (u64::from_le_bytes(*b"0000\0\0\0\0") & mask_of(number_zeros)) << 32;
     let digits = both | zeros & 0xffff_ffff | more_zeros;
-    // Digits are 0x30 to 0x39, and 6 more keeps them below 0x40.
+    // Digits are 0x30 to 0x39; adding 6 keeps them below 0x40.
     let halves = digits & eight(0xf0) ^ eight(0x30);
     let others = halves | digits.wrapping_add(eight(6)) & eight(0xf0) ^ eight(0x30);
 
@@ -229,7 +229,7 @@ fn counters_of_word(last: u64, length: usize) -> Option<Counters> {
     let pairs = pairs.wrapping_mul(10).wrapping_add(pairs >> 8) & 0x00ff_00ff_00ff_00ff;
     let fours = pairs.wrapping_mul(100).wrapping_add(pairs >> 16);
     let [clock, number] = [fours & 0xffff, fours >> 32 & 0xffff].map(|counter| counter as u32);
-    // A zero in front of other digits is not exact.
+    // A zero before other digits is not exact.
     let is_shortest =
         ((blank == 1) | (word & 0xff != u64::from(b'0'))) & (behind & 0xff != u64::from(b'0'));
     let is_exact = (others == 0) & (clock_zeros < 4) & (number_zeros < 4) & is_shortest;

@@ -1,10 +1,9 @@
-//! Eight exact ranks at once, with the vectors of 32 bytes that processors of the x86-64 family
-//! have since 2013.
+//! Reads eight exact ranks at once, with the vectors of 32 bytes that processors of the x86-64 family have had since
+//! 2013.
 //!
-//! Each rank is eight bytes of text at the most. Four of them make a vector. Running sums within
-//! the eight bytes say on which file each piece stands; from there a table gives the bit of the
-//! file, and adding up the bits of those bytes that have a certain bit in their code makes one
-//! rank of one plane.
+//! Each rank is at most eight bytes of text, and four of them make a vector. Running sums within the eight bytes give
+//! the file of each piece; a table turns it into the bit of the file. The sum of these bits over the bytes with a
+//! certain bit in their code is one rank of one plane.
 
 use super::ranks_words::{Ranks, eight, word_at};
 use core::arch::x86_64::__m256i;
@@ -12,7 +11,7 @@ use pulp::x86::V3;
 use pulp::{Simd, WithSimd, cast};
 use tabiya_chess::Board;
 
-/// Calls a function with what was read of a text, all of it compiled for this processor.
+/// Calls a function with the ranks read from a text, all of it compiled for this processor.
 #[inline]
 pub(super) fn with_avx2<T>(
     simd: V3,
@@ -43,12 +42,12 @@ pub(super) fn with_avx2<T>(
 const PIECE_KBN: u8 = 0x10;
 const PIECE_PQR: u8 = 0x20;
 const DIGIT: u8 = 0x40;
-/// Of the code, those bits that the low half of a letter decides.
+/// The bits of the code that the low half of a letter determines.
 const LOW_CODE: u8 = 0b0011;
 const HIGH_CODE: u8 = 0b1100;
 
-/// What the low half of a byte allows it to be. `K` and `B`, `N` are 0x4b, 0x42, 0x4e; `P`, `Q`,
-/// `R` are 0x50 to 0x52; lower-case letters 0x20 more; digits 0x31 to 0x38.
+/// The meanings that the low half of a byte allows. `K` and `B`, `N` are 0x4b, 0x42, 0x4e; `P`, `Q`, `R` are 0x50 to
+/// 0x52; lower-case letters 0x20 more; digits 0x31 to 0x38.
 const BY_LOW_HALF: [u8; 16] = [
     PIECE_PQR | HIGH_CODE | 0b01,
     PIECE_PQR | DIGIT | HIGH_CODE | 0b10,
@@ -68,7 +67,7 @@ const BY_LOW_HALF: [u8; 16] = [
     0,
 ];
 
-/// What the high half of a byte allows it to be.
+/// The meanings that the high half of a byte allows.
 const BY_HIGH_HALF: [u8; 16] = [
     0,
     0,
@@ -88,7 +87,7 @@ const BY_HIGH_HALF: [u8; 16] = [
     0,
 ];
 
-/// The bit of the file by the number of squares up to and with this one.
+/// The bit of the file, by the number of squares up to and including this one.
 const BIT_OF_COUNT: [u8; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0];
 
 #[inline(always)]
@@ -110,7 +109,7 @@ fn read_ranks(simd: V3, text: &[u8]) -> Option<Ranks> {
     let upper = planes_of_four(simd, vector(simd, upper));
     let lower = planes_of_four(simd, vector(simd, lower));
     let fault = simd.avx2._mm256_or_si256(upper.fault, lower.fault);
-    // A rank of more than eight bytes would have more of them than were looked at.
+    // A rank of more than eight bytes would have bytes that were not examined.
     let is_exact = slashes.count_ones() == 7
         && (upper.used.count_ones() + lower.used.count_ones()) as usize + 7 == end
         && simd.avx._mm256_testz_si256(fault, fault) == 1;
@@ -129,14 +128,14 @@ fn vector(simd: V3, [a, b, c, d]: [i64; 4]) -> __m256i {
     simd.avx._mm256_set_epi64x(d, c, b, a)
 }
 
-/// The slashes in front of the first blank as bits, and where that blank is: within 64 bytes.
+/// The slashes before the first blank as bits, and the place of that blank, within 64 bytes.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
     reason = "must be compiled for the processor at hand"
 )]
 fn slashes_and_end(simd: V3, text: &[u8]) -> Option<(u64, usize)> {
-    // Of a shorter text the second half overlaps the first one.
+    // In a shorter text the second half overlaps the first one.
     let second = text.len().checked_sub(32)?.min(32);
     let halves: [&[u8; 32]; 2] = [text.first_chunk()?, text.get(second..)?.first_chunk()?];
     let blanks = bits_of(simd, b' ', halves, second);
@@ -145,7 +144,7 @@ fn slashes_and_end(simd: V3, text: &[u8]) -> Option<(u64, usize)> {
     (blanks != 0).then_some((bits_of(simd, b'/', halves, second) & in_front, end))
 }
 
-/// Where this byte stands in two pieces of text, of which the second begins so many bytes further.
+/// The places of this byte in two pieces of text; the second piece begins this many bytes later.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -176,7 +175,7 @@ fn all(byte: u8) -> __m256i {
     cast([byte; 32])
 }
 
-/// A table of sixteen bytes, for either half of a vector.
+/// A table of sixteen bytes, repeated for both halves of a vector.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -186,7 +185,7 @@ fn table(table: [u8; 16]) -> __m256i {
     cast([table, table])
 }
 
-/// One plane of four ranks as a byte each: the files whose code has this bit.
+/// One plane of four ranks, one byte each: the files whose code has this bit.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -203,13 +202,13 @@ fn plane(simd: V3, class: __m256i, bits: __m256i, bit: u8) -> __m256i {
 struct FourRanks {
     /// The four planes of each rank as the four low bytes of its word.
     planes: __m256i,
-    /// Bits where something is wrong.
+    /// Bits that are set for faults.
     fault: __m256i,
     /// A bit for each byte that belongs to its rank.
     used: u32,
 }
 
-/// Reads four ranks. Each is a word of text, up to eight bytes, that a slash or a blank ends.
+/// Reads four ranks. Each is a word of text, up to eight bytes, that ends at a slash or a blank.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -222,7 +221,7 @@ fn planes_of_four(simd: V3, text: __m256i) -> FourRanks {
         avx2._mm256_cmpeq_epi8(text, all(b'/')),
         avx2._mm256_cmpeq_epi8(text, all(b' ')),
     );
-    // All bits below the lowest one that is set; of none that are set, all.
+    // All bits below the lowest set bit; all bits if none is set.
     let used = avx2._mm256_andnot_si256(ends, avx2._mm256_add_epi64(ends, cast([u64::MAX; 4])));
     let text = avx2._mm256_and_si256(text, used);
 
@@ -265,11 +264,10 @@ fn planes_of_four(simd: V3, text: __m256i) -> FourRanks {
     }
 }
 
-/// By planes, in pairs of ranks: of the first half (3, 4) and (7, 8), of the second (1, 2) and
-/// (5, 6).
+/// An order by planes, in pairs of ranks: (3, 4) and (7, 8) of the first half, (1, 2) and (5, 6) of the second.
 const PAIRS: [u8; 16] = [12, 4, 13, 5, 14, 6, 15, 7, 8, 0, 9, 1, 10, 2, 11, 3];
 
-/// Puts the planes of eight ranks together: byte 0 of a plane is rank 1.
+/// Joins the planes of eight ranks: byte 0 of a plane is rank 1.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -277,8 +275,7 @@ const PAIRS: [u8; 16] = [12, 4, 13, 5, 14, 6, 15, 7, 8, 0, 9, 1, 10, 2, 11, 3];
 )]
 fn gather(simd: V3, upper: __m256i, lower: __m256i) -> [u64; 4] {
     let avx2 = simd.avx2;
-    // Words of ranks (8, 4), (7, 3), (6, 2), (5, 1): each has four bytes of the upper rank, then
-    // four of the lower one.
+    // Words of ranks (8, 4), (7, 3), (6, 2), (5, 1): each has four bytes of the upper rank, then four of the lower one.
     let words = avx2._mm256_or_si256(upper, avx2._mm256_slli_epi64::<32>(lower));
     let pairs = avx2._mm256_shuffle_epi8(words, cast([PAIRS, PAIRS]));
     let first = simd.avx._mm256_castsi256_si128(pairs);

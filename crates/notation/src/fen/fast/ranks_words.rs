@@ -1,15 +1,15 @@
-//! Eight exact ranks, a byte at a time, on any processor.
+//! Reads eight exact ranks, one byte at a time, on any processor.
 //!
-//! Every byte writes its code into the next slot and moves on by as many slots as it takes; a
-//! slash takes one too. So the board is exact when the slashes are in every ninth slot.
+//! Every byte writes its code into the next slot and advances by the number of its squares; a slash takes one slot,
+//! too. So the board is exact if every ninth slot has a slash.
 
 use crate::fen::turning::planes_of_codes;
 use tabiya_chess::{Board, Piece, code_of_piece};
 
-/// The board and the place of the blank behind it.
+/// The board and the place of the blank after it.
 pub(super) type Ranks = (Board, usize);
 
-/// The eight bytes from here on as a word, the first one lowest.
+/// The eight bytes from this place on as a word, the first one lowest.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "a single load")]
 pub(super) fn word_at(text: &[u8], at: usize) -> Option<u64> {
@@ -23,10 +23,10 @@ pub(super) const fn eight(byte: u8) -> u64 {
     u64::from_le_bytes([byte; 8])
 }
 
-/// What a byte of the board field does: bits 0 to 7 are the slots that it takes, bit 8 is set for
-/// a slash, and bit 16 where the byte has no place in a board.
+/// The effect of a byte of the board field: bits 0 to 7 are the number of its slots, bit 8 is set for a slash, and bit
+/// 16 for a byte that does not belong to a board.
 static STEPS: [u32; 256] = steps();
-/// What it writes: the code of the piece, 0 for a digit, [`SLASH_CODE`] for a slash.
+/// The code that a byte writes: that of the piece, 0 for a digit, [`SLASH_CODE`] for a slash.
 static CODES: [u8; 256] = codes();
 
 const SLASH: u32 = 1 << 8;
@@ -62,16 +62,16 @@ const fn codes() -> [u8; 256] {
     codes
 }
 
-/// The longest board: 64 pieces and seven slashes; just as many slots.
+/// The longest board: 64 pieces and seven slashes, which take the same number of slots.
 const MAX_BYTES: usize = 71;
 const SLOTS: u32 = 71;
 
-/// Reads eight exact ranks that a blank follows.
+/// Reads eight exact ranks followed by a blank.
 #[inline]
 pub(super) fn read_ranks(text: &[u8]) -> Option<Ranks> {
     let end = end_of_board(text)?;
     let mut slots = [0_u8; 128];
-    // Slots, slashes and faults so far, as in the steps.
+    // The slots, slashes and faults so far, in the bits of the steps.
     let mut place = 0_u32;
     for byte in text.get(..end)? {
         *slots.get_mut((place & 127) as usize)? = *CODES.get(usize::from(*byte))?;
@@ -82,8 +82,7 @@ pub(super) fn read_ranks(text: &[u8]) -> Option<Ranks> {
     is_exact.then(|| (board_of_slots(&slots), end))
 }
 
-/// The place of the first blank, when no digits stand side by side in front of it; eight bytes at
-/// a time.
+/// The place of the first blank, if no two digits are adjacent before it; examines eight bytes at a time.
 #[inline]
 fn end_of_board(text: &[u8]) -> Option<usize> {
     let mut joined = 0;
@@ -92,7 +91,7 @@ fn end_of_board(text: &[u8]) -> Option<usize> {
         let word = word_at(text, at)?;
         let differs = word ^ eight(b' ');
         let blanks = differs.wrapping_sub(eight(1)) & !differs & eight(0x80);
-        // Of all bytes of a board only digits have both bits 4 and 5 and not bit 6.
+        // Among the bytes of a board only digits have both bits 4 and 5 and not bit 6.
         let digits = word & word << 1 & !(word >> 1) & eight(0x20);
         let pairs = digits & (digits << 8 | before);
         before = digits >> 56;
@@ -106,7 +105,7 @@ fn end_of_board(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// The ranks stand nine slots apart, rank 8 first.
+/// The board of the slots: the ranks are nine slots apart, rank 8 first.
 #[inline]
 fn board_of_slots(slots: &[u8; 128]) -> Board {
     let rank = |at: usize| word_at(slots, 9 * at).unwrap_or_default();

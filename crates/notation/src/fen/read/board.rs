@@ -28,7 +28,7 @@ pub(crate) fn read_ranks(text: &[u8], field: Range<usize>, board: &mut Board) ->
         }
         start = end + 1;
     }
-    // Each rank so far was followed by a slash, also the last.
+    // Every rank so far was followed by a slash, even the last one.
     outcome.and(Err((FenErrorKind::TooManyRanks, start - 1..field.end)))
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn read_rank(
             squares: counted,
         },
     };
-    // An empty rank has no text of its own: the slash behind it is what is wrong.
+    // An empty rank has no text of its own, so the slash after it is reported.
     let end = span.end.max(span.start + 1);
     Err((kind, span.start..end))
 }

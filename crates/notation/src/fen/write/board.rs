@@ -1,4 +1,4 @@
-//! The first field, without a branch that depends on where pieces stand.
+//! Writes the first field without a branch that depends on the squares of pieces.
 
 #[cfg(target_arch = "x86_64")]
 #[path = "board_avx2.rs"]
@@ -7,7 +7,7 @@ mod avx2;
 use crate::fen::turning::codes_of_planes;
 use tabiya_chess::{Board, Piece, code_of_piece};
 
-/// The letters by the codes of pieces; no piece is `0`, to which the length of the run is added.
+/// The letters by the codes of pieces; code 0 has `0`, to which the length of the run is added.
 static LETTERS: [u8; 16] = letters();
 
 #[expect(clippy::indexing_slicing, reason = "at compile time")]
@@ -22,8 +22,7 @@ const fn letters() -> [u8; 16] {
     letters
 }
 
-/// Room for the longest board, 64 pieces and seven slashes, and a power of two, so that a place in
-/// it needs no check.
+/// Room for the longest board, 64 pieces and seven slashes; a power of two, so that an index needs no check.
 const ROOM: usize = 128;
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 
@@ -36,11 +35,11 @@ pub(super) fn append_board(text: &mut Vec<u8>, board: &Board) {
     append_board_portably(text, board);
 }
 
-/// The same without the instructions that only some processors have.
+/// Works like `append_board` without instructions that only some processors have.
 ///
-/// Each piece makes one byte, and so does the first square of each run of empty ones. With bit 0
-/// for a8 and bit 63 for h1 those squares are the bits of one word, in the order of the text, and
-/// the rank of each is the number of slashes in front of it.
+/// Each piece makes one byte, and so does the first square of each run of empty ones. With bit 0 for a8 and bit 63 for
+/// h1, those squares are the bits of one word, in the order of the text, and the rank of each is the number of slashes
+/// before it.
 fn append_board_portably(text: &mut Vec<u8>, board: &Board) {
     let mut codes = [0_u8; 64];
     for (place, rank) in codes
@@ -65,7 +64,7 @@ fn append_board_portably(text: &mut Vec<u8>, board: &Board) {
             .get(usize::from(code % 16))
             .copied()
             .unwrap_or_default();
-        // The end of the rank stops a run too. A piece is no run: its first bit is set.
+        // The end of the rank stops a run, too. A piece is not a run: its first bit is set.
         let stops = occupied >> square | 0x100 >> (square % 8);
         let [run, ..] = stops.trailing_zeros().to_le_bytes();
         if let Some(place) = field.get_mut((written + square / 8) % ROOM) {

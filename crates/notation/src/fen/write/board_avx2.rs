@@ -1,8 +1,8 @@
-//! The first field, four ranks at once, with the vectors of 32 bytes that processors of the x86-64
-//! family have since 2013.
+//! Writes the first field, four ranks at once, with the vectors of 32 bytes that processors of the x86-64 family have
+//! had since 2013.
 //!
-//! Which squares of a rank are occupied decides where its digits and letters stand; so a table of
-//! the 256 cases has the digits, and for each letter the file from which it comes.
+//! The occupied squares of a rank determine the places of its digits and letters. So a table of the 256 cases has the
+//! digits, and for each letter the file from which it comes.
 
 use crate::fen::turning::codes_of_planes;
 use core::arch::x86_64::__m256i;
@@ -10,18 +10,17 @@ use pulp::x86::V3;
 use pulp::{Simd, WithSimd, cast};
 use tabiya_chess::Board;
 
-/// Room for the longest board and eight bytes more, and a power of two, so that a place in it needs
-/// no check.
+/// Room for the longest board and eight more bytes; a power of two, so that an index needs no check.
 const ROOM: usize = 128;
 
-/// How a rank is written whose occupied files are the bits of the index.
+/// The text of a rank, whose index has a bit for each occupied file.
 #[derive(Clone, Copy)]
 struct RankText {
-    /// The digits; 0 where a letter stands.
+    /// The digits; 0 at the places of letters.
     digits: u64,
-    /// The file of each letter; 0x80 where none stands.
+    /// The file of each letter; 0x80 at other places.
     files: u64,
-    /// How many bytes the rank has, 1 to 8.
+    /// The number of bytes of the rank, 1 to 8.
     length: usize,
 }
 
@@ -133,12 +132,12 @@ fn halves<T: Copy>(ranks: [T; 8]) -> [[T; 4]; 2] {
     let (halves, _) = ranks.as_chunks();
     match halves {
         [upper, lower] => [*upper, *lower],
-        // Eight is twice four.
+        // Unreachable: eight is twice four.
         _ => [[ranks[0]; 4]; 2],
     }
 }
 
-/// Two ranks share the sixteen bytes from which a byte can come.
+/// Selects the second rank in a lane: two ranks share the sixteen bytes that a byte can come from.
 const SECOND: u64 = 0x0808_0808_0808_0808;
 
 /// The text of four ranks.

@@ -10,17 +10,17 @@ pub(super) struct Comment {
 }
 
 impl Comment {
-    /// A text for people.
+    /// Adds a text for people.
     pub(super) fn say(&mut self, text: &[u8]) {
         push(&mut self.said, text);
     }
 
-    /// An unchanged operation.
+    /// Adds an unchanged operation.
     pub(super) fn keep(&mut self, operation: &[u8]) {
         push(&mut self.kept, operation);
     }
 
-    /// Its words with the braces, as they are separated by blanks; none when nothing is said.
+    /// Its words with the braces, to be separated by blanks; empty if the comment is empty.
     pub(super) fn words(&self) -> Vec<Cow<'_, [u8]>> {
         let mut text = self.said.clone();
         push(&mut text, &self.kept);

@@ -8,11 +8,11 @@ use tabiya_chess::{Color, Move, Mover, Position};
 /// The moves of a game.
 #[derive(Debug)]
 pub(super) struct Played {
-    /// Moves and their numbers, and other best moves as variations.
+    /// Moves with their numbers, and other best moves as variations.
     pub(super) words: Vec<String>,
-    /// The operations that they say all of.
+    /// The rows of the operations that are completely contained in the moves.
     pub(super) rows: Vec<usize>,
-    /// The result, as the moves show it.
+    /// The result that follows from the moves.
     pub(super) result: &'static str,
 }
 
@@ -83,7 +83,7 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
     played
 }
 
-/// Of which operation the moves are taken: of the one with the lowest.
+/// The rank of an operation as a source of the moves: the lowest one is taken.
 fn rank(meaning: Meaning) -> Option<u8> {
     Some(match meaning {
         Meaning::PredictedVariation => 0,

@@ -32,8 +32,8 @@ impl Tags {
         self.0.insert(name, value.to_vec());
     }
 
-    /// Takes players, event and year from an `id` such as games give to their positions, `Réti - Tartakower, Vienna
-    /// 1910, 8.Qd8+`, and returns the move in it. Any other is the event.
+    /// Takes players, event and year from an `id` of a position from a game, such as `Réti - Tartakower, Vienna 1910,
+    /// 8.Qd8+`, and returns the move in it. Any other `id` becomes the event.
     pub(super) fn take_id(&mut self, id: &[u8]) -> Vec<u8> {
         let (heading, moved) = without_move(id);
         let dash = heading.windows(3).position(|three| three == b" - ");
@@ -45,7 +45,7 @@ impl Tags {
             self.put("Event", id);
             return Vec::new();
         };
-        // `Réti, Richard - Tartakower, Savielly, Vienna`: both are named alike.
+        // `Réti, Richard - Tartakower, Savielly, Vienna`: both names have the same form.
         let count = places_of_commas(white).count();
         let end = places_of_commas(behind).nth(count);
         let (black, event) = parted(behind, end);
