@@ -234,7 +234,7 @@ pub fn find<'tail>(tail: &'tail [u8], opcode: &[u8]) -> Option<Operation<'tail>>
     operations(tail).find(|operation| operation.opcode() == opcode)
 }
 
-/// Whether each operation has its semicolon in front, as in perft suites: `;D1 20 ;D2 400`.
+/// Whether each operation has its semicolon before it, as in perft suites: `;D1 20 ;D2 400`.
 fn has_semicolons_in_front(tail: &[u8]) -> bool {
     let mut begins = false;
     for part in tail_parts(tail) {

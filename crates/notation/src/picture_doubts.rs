@@ -1,4 +1,4 @@
-//! What the reading of a picture leaves in doubt: squares, and whose turn it is.
+//! The doubts that remain after reading a picture: squares, and the side to move.
 
 use crate::picture_questions::TurnSign;
 

@@ -195,7 +195,7 @@ impl Mover {
         }
     }
 
-    /// What of these targets leaves the king safe.
+    /// Those of these targets that leave the king safe.
     fn allowed(&self, from: Square, targets: SquareSet) -> SquareSet {
         let answers = targets & self.answers;
         if self.pinned.contains(from) {

@@ -75,7 +75,7 @@ impl CommandEntry<'_> {
         (self.kind == Kind::Arrows && arrow.from != arrow.to).then_some(arrow)
     }
 
-    /// Whether it draws nothing that is known here.
+    /// Whether the entry cannot be read as a drawing.
     pub(super) fn is_unreadable(self) -> bool {
         self.mark().is_none() && self.arrow().is_none()
     }

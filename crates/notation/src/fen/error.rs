@@ -90,7 +90,7 @@ pub enum FenErrorKind {
         /// The first wrong character.
         found: char,
     },
-    /// A character that stands for no castling right.
+    /// A character that is not a castling letter.
     BadCastlingLetter {
         /// The character.
         found: char,

@@ -38,7 +38,7 @@ pub fn read_any_move(mover: &Mover, text: &str) -> Result<ReadMove, MoveError> {
     match read_move(mover, text, &Language::ALL) {
         Ok(read) => Ok(read),
         Err(ambiguous @ MoveError::Ambiguous(_)) => Err(ambiguous),
-        // It is no move in any language, and in English for this reason.
+        // The text is not a move in any language; the reason is that for English.
         Err(_) => Err(error),
     }
 }

@@ -86,7 +86,7 @@ fn push_read(text: &mut String, mover: &Mover, read: &ReadMove, word: &str) {
         PieceNames::English
     };
     push_san(text, mover, read.played, names);
-    // What somebody thinks of the move, and what separates it from the next.
+    // Remarks about the move, and separators.
     let is_kept = |sign: char| matches!(sign, '!' | '?' | ',' | '.' | ';');
     let behind = word.trim_end_matches(is_kept).len();
     text.push_str(word.get(behind..).unwrap_or_default());

@@ -128,7 +128,7 @@ fn exact_step(
         [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => (File::from_letter(file), Some(rank_of(rank)?)),
         _ => return None,
     };
-    // Both squares and no letter are not the standard's way to write a pawn's move.
+    // The standard does not write a pawn move with both squares.
     if role.is_none() && rank.is_some() {
         return None;
     }
@@ -222,7 +222,7 @@ fn pawn_move(mover: &Mover, step: Step, pawns: SquareSet) -> Result<Move, MoveEr
     }
 }
 
-/// Why none of the pieces of this kind on these squares gets there.
+/// The reason why no piece of this kind on these squares can reach a square.
 fn none_reaches(mover: &Mover, piece: Piece, among: SquareSet, to: Square) -> MoveError {
     let board = &mover.position().board;
     let mut candidates = board.squares_of(piece) & among;

@@ -90,8 +90,8 @@ pub(super) fn readings(text: &str, languages: &[Language]) -> Vec<Reading> {
     readings
 }
 
-/// Whether the capital at the beginning can only be a piece, as files are written in small letters: `Bb6` is
-/// never the pawn's move b6, while `B2-B4` may be a pawn's.
+/// Whether a capital at the beginning can only be a piece, because files are written in small letters: `Bb6` is
+/// never the pawn move b6, but `B2-B4` may be a pawn move.
 fn tells_cases_apart(text: &str) -> bool {
     let is_file = |sign: char| matches!(sign, 'a'..='h');
     text.starts_with(|sign: char| sign.is_ascii_uppercase()) && text.contains(is_file)
@@ -107,7 +107,7 @@ fn without_number<'a>(text: &'a str, repairs: &mut Vec<MoveRepair>) -> &'a str {
     rest.trim_start()
 }
 
-/// Without signs of check, remarks, and the mention of en passant, in any order.
+/// The text without signs of check, remarks, and the mention of en passant, in any order.
 fn without_remarks<'a>(text: &'a str, repairs: &mut Vec<MoveRepair>) -> &'a str {
     let mut rest = text;
     loop {
@@ -204,8 +204,7 @@ fn letters(
     letters.into_iter()
 }
 
-/// What stands behind the piece: where it comes from as far as that is said, where it goes, and what it
-/// becomes.
+/// Reads the part after the piece: the origin as far as it is given, the target, and the promotion.
 fn step(
     role: Option<Role>,
     text: &str,

@@ -80,7 +80,7 @@ pub fn from_to(
     let mut lacks_promotion = false;
     mover.for_each_from(from, &mut |one| match one.kind {
         MoveKind::Castling(side) => {
-            // A king that castles by one square could also just go there: that is what the step means.
+            // A step by one square means the plain move of the king, even if castling leads there, too.
             let onto_rook = rook_square(mover, side) == Some(to);
             let two_steps = one.to == to && from.file().index().abs_diff(to.file().index()) > 1;
             if onto_rook || two_steps {

@@ -44,7 +44,7 @@ pub fn push_san(text: &mut String, mover: &Mover, played: Move, names: PieceName
     push_san_leading_to(text, mover, played, &mover.after(played), names);
 }
 
-/// The same for a caller that already has the legal moves after this move.
+/// Works like [`push_san`] for a caller that already has the legal moves after this move.
 pub fn push_san_leading_to(
     text: &mut String,
     mover: &Mover,
@@ -58,7 +58,7 @@ pub fn push_san_leading_to(
     }
 }
 
-/// Everything but the sign of check or mate.
+/// Appends everything but the sign of check or mate.
 fn push_step(text: &mut String, mover: &Mover, played: Move, names: PieceNames) {
     let board = &mover.position().board;
     let side = mover.position().side_to_move;

@@ -23,9 +23,9 @@ pub fn after_move(tail: &[u8]) -> Vec<u8> {
         .filter(|(_, operation)| is_past(operation.opcode()))
         .map(|(row, _)| row)
         .collect();
-    // From the last to the first: a row that goes leaves those before it their numbers.
+    // From the last to the first, so that removing a row does not renumber the ones that follow.
     for row in past.into_iter().rev() {
-        // What cannot be removed without harm to others stays.
+        // An operation that cannot be removed without harm to others stays.
         tail = remove(&tail, row).unwrap_or(tail);
     }
     tail

@@ -34,11 +34,11 @@ pub struct TailParts<'tail> {
     /// The tail without the blanks and NULs at its end.
     text: &'tail [u8],
     at: usize,
-    /// Whether a semicolon that closes nothing came before. People put one in front of a comment,
-    /// and perft suites one in front of each operation.
+    /// Whether a semicolon that closes nothing comes before. People put one before a comment, and perft suites one
+    /// before each operation.
     is_behind_semicolon: bool,
-    /// Whether an operation was not closed, so that a comment must have ended it. From there on no
-    /// operation looks further than to the next comment, or the time would be quadratic.
+    /// Whether an earlier operation was not closed, so that a comment must have ended it. From there on, operations
+    /// are searched only up to the next comment; otherwise the time would be quadratic.
     ends_at_comments: bool,
 }
 
@@ -73,7 +73,7 @@ impl<'tail> TailParts<'tail> {
             return TailPart::Remark(start..remark_end(self.text, start));
         }
         let operation = self.operation_at(start);
-        // Only what is beyond doubt is an operation there.
+        // Only text beyond doubt counts as an operation there.
         if is_behind_semicolon && !is_beyond_doubt(&operation) {
             return TailPart::Remark(start..self.text.len());
         }
@@ -123,7 +123,7 @@ impl<'tail> TailParts<'tail> {
     }
 }
 
-/// From the first operand to the last.
+/// The extent of the operands, from the first to the last.
 #[derive(Clone)]
 struct Extent {
     span: Range<usize>,
@@ -147,7 +147,7 @@ impl Extent {
     }
 }
 
-/// Letters, and whatever may be a letter in another alphabet.
+/// Whether a byte is a letter, or may belong to a letter of another alphabet.
 pub(super) fn starts_opcode(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || !byte.is_ascii()
 }
@@ -186,7 +186,7 @@ fn behind_bracket(text: &[u8], start: usize, closing: u8) -> usize {
     length.map_or(text.len(), |length| start + length + 1)
 }
 
-/// A known opcode with the operands that it takes, or an unknown one that does not look like prose.
+/// Whether an operation has a known opcode with fitting operands, or an unknown opcode that does not look like prose.
 fn is_beyond_doubt(operation: &Operation<'_>) -> bool {
     let is_closed = operation.ending == Ending::Semicolon;
     faults::fits(operation).unwrap_or(is_closed && operation.operands().nth(1).is_none())

@@ -282,7 +282,7 @@ fn with_blanks(tail: &[u8], span: Range<usize>) -> Range<usize> {
     trim_end(before)..span.end
 }
 
-/// The operation with the semicolon in front of it, up to the next one's.
+/// The range of an operation with the semicolon before it, up to that of the next one.
 fn with_semicolon_in_front(tail: &[u8], operation: &Operation<'_>) -> Range<usize> {
     let before = tail.get(..operation.span().start).unwrap_or_default();
     let before = before.get(..trim_end(before)).unwrap_or_default();

@@ -58,8 +58,8 @@ pub fn first_inexact(tail: &[u8]) -> Option<Inexact> {
     first_inexact_of(tail, |_| {})
 }
 
-/// The same, and calls this with each operation before it: cutting a tail takes most of the time, and is
-/// needed once.
+/// Works like `first_inexact`, and calls a function with each operation before the inexact place: dividing a tail takes
+/// most of the time, so it is done once.
 pub(crate) fn first_inexact_of<'tail>(
     tail: &'tail [u8],
     mut see: impl FnMut(&Operation<'tail>),
@@ -133,7 +133,7 @@ fn is_exact_operand(bytes: &[u8], is_quoted: bool) -> bool {
     bytes.iter().all(is_plain) && !(is_quoted && bytes.len() > LONGEST_TEXT)
 }
 
-/// Operations that are no counters are exact here.
+/// Whether a counter is exact; operations that are not counters always are.
 fn is_exact_counter(operation: &Operation<'_>) -> bool {
     let least = match operation.opcode() {
         b"hmvc" => 0,
@@ -141,7 +141,7 @@ fn is_exact_counter(operation: &Operation<'_>) -> bool {
         _ => return true,
     };
     let mut operands = operation.operands();
-    // A sign or a zero in front is read, and is not how a counter is written.
+    // A number with a sign or a leading zero can be read, but a counter is not written like that.
     let is_shortest = |digits: &[u8]| {
         digits.iter().all(u8::is_ascii_digit) && (digits.len() == 1 || !digits.starts_with(b"0"))
     };
@@ -152,7 +152,7 @@ fn is_exact_counter(operation: &Operation<'_>) -> bool {
     is_one_word && operands.next().is_none() && number.is_some_and(|number| number >= least)
 }
 
-/// How many are compared one by one. Hardly any record has more.
+/// The number of opcodes that are compared one by one. Hardly any record has more.
 const FEW: usize = 24;
 
 /// The opcodes so far. Does not allocate while they are few.
@@ -171,7 +171,7 @@ impl<'tail> SeenOpcodes<'tail> {
         }
     }
 
-    /// Notes an opcode. Returns whether it came before.
+    /// Notes an opcode. Returns whether it has occurred before.
     pub(super) fn again(&mut self, opcode: &'tail [u8]) -> bool {
         let few = self.few.get(..self.count).unwrap_or(&self.few);
         if few.contains(&opcode) {

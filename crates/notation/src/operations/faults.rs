@@ -56,8 +56,7 @@ fn opcode_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Ran
     }
 }
 
-/// Whether the operands fit the opcode; `None` if that is unknown. A move may be
-/// written in any way.
+/// Whether the operands fit the opcode; `None` if the opcode is unknown. Moves may have any spelling.
 pub(super) fn fits(operation: &Operation<'_>) -> Option<bool> {
     let meaning = operation.meaning()?;
     if meaning.takes() == Takes::Anything {
@@ -70,7 +69,7 @@ pub(super) fn fits(operation: &Operation<'_>) -> Option<bool> {
     Some(fits)
 }
 
-/// Whether the operands are of the kind that the opcode takes, and as many.
+/// Whether the operands have the kind and the number that the opcode takes.
 pub(crate) fn takes_its_operands(operation: &Operation<'_>) -> bool {
     let mut fits = true;
     operand_faults(operation, &mut |kind, _| {
@@ -115,7 +114,7 @@ fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Ra
     }
 }
 
-/// The operand with this number must be there, and is then looked at.
+/// Requires the operand with this number, and passes it to `check`.
 fn expect_operand<Tell: FnMut(FaultKind, Range<usize>)>(
     operation: &Operation<'_>,
     index: usize,
@@ -155,7 +154,7 @@ fn move_faults(operand: &Operand<'_>, tell: &mut impl FnMut(FaultKind, Range<usi
     tell(kind, operand.span.clone());
 }
 
-/// Words without quotes are one fault, however many they are.
+/// Reports words without quotes; any number of them is one fault.
 fn text_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
     let is_text = |operand: &Operand<'_>| operand.is_quoted;
     match operation.operands().next() {
@@ -213,7 +212,7 @@ fn byte_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range
     }
 }
 
-/// The first run of bytes that are no printing characters of ASCII.
+/// The first run of bytes that are not printing characters of ASCII.
 fn first_not_ascii(operand: &Operand<'_>) -> Option<Range<usize>> {
     let is_wrong = |byte: &u8| !matches!(byte, b' '..=b'~');
     let before = operand.bytes.iter().position(is_wrong)?;

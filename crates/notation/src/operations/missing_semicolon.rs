@@ -7,10 +7,10 @@ use super::quoted::operand_at;
 use crate::fen::skip_blanks;
 use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 
-/// Whether this operand is no operand of the operation with this opcode, but the opcode of the next one.
+/// Whether this word is not an operand of the operation with this opcode, but the opcode of the next operation.
 ///
-/// Nothing is guessed: the word cannot be an operand of an opcode that takes moves, numbers or texts in
-/// quotes, and an operand that fits the word as an opcode follows it. `last` is the operand in front of it.
+/// Nothing is guessed: the word cannot be an operand of an opcode that takes moves, numbers or texts in quotes, and an
+/// operand that fits the word as an opcode follows it. `last` is the operand before the word.
 pub(super) fn begins_next_operation(
     text: &[u8],
     opcode: &[u8],
@@ -23,7 +23,7 @@ pub(super) fn begins_next_operation(
     let next = skip_blanks(text, word.span.end);
     let meaning = Meaning::of(word.bytes);
     if meaning.is_none() && !starts_value(text, next) {
-        return false; // Most words, moves above all, are not looked at any closer.
+        return false; // Most words, especially moves, need no further check.
     }
     let takes = takes_of(Meaning::of(opcode));
     match meaning {
@@ -43,12 +43,12 @@ fn takes_of(meaning: Option<Meaning>) -> Takes {
     meaning.map_or(Takes::Anything, Meaning::takes)
 }
 
-/// Whether a word in this place cannot be an operand of what takes these.
+/// Whether a word in this place cannot be an operand of an opcode that takes these.
 fn cannot_take(takes: Takes, last: Option<&Operand<'_>>, word: &Operand<'_>) -> bool {
     match takes {
         Takes::Moves | Takes::Line | Takes::Move => move_form(word.bytes).is_none(),
         Takes::Integer { .. } | Takes::Nothing => true,
-        // Without quotes, a text may have any words in it.
+        // A text without quotes may contain any words.
         Takes::Text | Takes::TextOrNothing | Takes::TwoTexts => {
             last.is_some_and(|last| last.is_quoted)
         }
@@ -56,7 +56,7 @@ fn cannot_take(takes: Takes, last: Option<&Operand<'_>>, word: &Operand<'_>) -> 
     }
 }
 
-/// Whether an operand that an opcode with this meaning takes begins in this place.
+/// Whether an operand that fits an opcode with this meaning begins in this place.
 fn fits(meaning: Meaning, text: &[u8], at: usize) -> bool {
     match meaning.takes() {
         Takes::Nothing => matches!(text.get(at), None | Some(b';')),
@@ -68,12 +68,12 @@ fn fits(meaning: Meaning, text: &[u8], at: usize) -> bool {
     }
 }
 
-/// Whether the first byte of a text in quotes or of a number stands here.
+/// Whether this place has the first byte of a text in quotes or of a number.
 fn starts_value(text: &[u8], at: usize) -> bool {
     matches!(text.get(at), Some(b'"' | b'0'..=b'9' | b'+' | b'-'))
 }
 
-/// Whether a text in quotes or a number stands here.
+/// Whether this place has a text in quotes or a number.
 fn is_value(text: &[u8], at: usize) -> bool {
     match text.get(at) {
         Some(b'"') => true,

@@ -60,8 +60,8 @@ fn is_san(text: &[u8]) -> bool {
     }
 }
 
-/// What stands behind the letter of a piece: where it comes from if that must be said, whether it
-/// captures, where it goes.
+/// Whether this is the rest of a move after the letter of a piece: the origin as far as necessary, a sign of capture,
+/// the target.
 fn is_piece_move(text: &[u8]) -> bool {
     let [origin @ .., b'a'..=b'h', b'1'..=b'8'] = text else {
         return false;
@@ -101,7 +101,7 @@ fn is_loose(text: &[u8]) -> bool {
     is_castling || is_loose_step(text)
 }
 
-/// A move from square to square, or to a square, with any of the signs that people put between.
+/// Whether this is a move from square to square, or to a square, with any of the usual signs in between.
 fn is_loose_step(text: &[u8]) -> bool {
     let mut plain = [0; 7];
     let mut length = 0;
@@ -114,12 +114,12 @@ fn is_loose_step(text: &[u8]) -> bool {
         length += 1;
     }
     let step = plain.get(..length).unwrap_or_default();
-    // In giveaway chess pawns become kings.
+    // In giveaway chess pawns can become kings.
     let promoted = b"QRBNKqrbnk";
     match step {
         [b'K' | b'Q' | b'R' | b'B' | b'N', rest @ ..] => is_piece_move(rest),
         [rest @ .., last] if promoted.contains(last) => is_piece_move(rest),
-        // A pawn that gets there is promoted.
+        // A pawn on the last rank must be promoted.
         [_, b'1' | b'8'] | [_, _, b'1' | b'8'] => false,
         step => is_piece_move(step.strip_prefix(b"P").unwrap_or(step)),
     }

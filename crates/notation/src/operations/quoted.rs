@@ -1,7 +1,7 @@
-//! Operands: words, and texts in quotes; and how their bytes are text.
+//! Operands: words and texts in quotes; and the encoding of their bytes.
 //!
-//! The standard has no way to write a quote inside a text. Files have `\"`, so that does not end
-//! a text, unless the text would then have no end or a poorer one.
+//! The standard has no way to write a quote inside a text. Files use `\"`, so this does not end a text, unless the text
+//! would then have no end or a less plausible one.
 
 use crate::fen::skip_blanks;
 use std::borrow::Cow;
@@ -71,7 +71,7 @@ pub(super) fn operand_at(text: &[u8], start: usize) -> Option<Operand<'_>> {
     }
 }
 
-/// The operands that a text is; `None` when it cannot be the operands of one operation.
+/// The operands in a text; `None` if it cannot be the operands of one operation.
 pub(super) fn all_operands(text: &[u8]) -> Option<Vec<Operand<'_>>> {
     let mut operands = Vec::new();
     let mut at = skip_blanks(text, 0);
@@ -106,7 +106,7 @@ pub(super) fn word_end(text: &[u8], start: usize) -> usize {
         .unwrap_or(text.len())
 }
 
-/// Whether an operand can end in front of this place.
+/// Whether an operand can end before this place.
 fn is_delimiter(text: &[u8], at: usize) -> bool {
     match text.get(at) {
         None | Some(b';') => true,
@@ -121,7 +121,7 @@ pub(super) fn is_blank(text: &[u8], at: usize) -> bool {
     }
 }
 
-/// The quote that closes the text which begins here.
+/// The quote that closes the text that begins here.
 fn closing_quote(text: &[u8], start: usize) -> Option<usize> {
     let rest = text.get(start + 1..)?;
     let first = start + 1 + memchr::memchr(b'"', rest)?;
@@ -135,8 +135,8 @@ fn closing_quote(text: &[u8], start: usize) -> Option<usize> {
     Some(if is_better { unescaped } else { first })
 }
 
-/// How far a text with quotes in it is followed. Texts have less than 256 bytes (PGN standard,
-/// section 16.2.4.2); without a limit, many open ones would take quadratic time.
+/// The number of bytes searched for the end of a text with escaped quotes. Texts have fewer than 256 bytes (PGN
+/// standard, section 16.2.4.2); without a limit, many open ones would take quadratic time.
 const LONGEST_ESCAPED: usize = 4096;
 
 fn unescaped_quote(text: &[u8], start: usize) -> Option<usize> {
@@ -169,7 +169,7 @@ fn is_escapable(byte: u8) -> bool {
     matches!(byte, b'"' | b'\\')
 }
 
-/// A text in quotes. Backslashes come only where the text would be read differently without them.
+/// A text in quotes. Backslashes are added only if the text would be read differently without them.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
@@ -190,7 +190,7 @@ pub(super) fn quoted(text: &str) -> String {
     quoted
 }
 
-/// How the bytes of a tail are text: all of them as UTF-8, or, where that cannot be, as Latin-1.
+/// The encoding of a tail: UTF-8 if all its bytes are, otherwise Latin-1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TailEncoding {
     Utf8,
@@ -213,7 +213,7 @@ impl TailEncoding {
         }
     }
 
-    /// The bytes of a text; `None` when it has letters that Latin-1 lacks.
+    /// The bytes of a text; `None` if it has letters that Latin-1 lacks.
     pub(super) fn encode(self, text: &str) -> Option<Vec<u8>> {
         match self {
             Self::Utf8 => Some(text.as_bytes().to_vec()),

@@ -88,7 +88,7 @@ fn each_quoted(text: &str, cut: &[Operand<'_>]) -> String {
     cut.iter().map(operand).collect::<Vec<_>>().join(" ")
 }
 
-/// A text without its quotes when it is the only operand; else the operands as they are.
+/// A text without its quotes if it is the only operand; otherwise the unchanged operands.
 fn shown(operation: &Operation<'_>, encoding: TailEncoding) -> String {
     let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
     let text = only(operation.operands()).filter(|only| takes.is_text() && only.is_quoted);

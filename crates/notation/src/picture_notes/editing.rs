@@ -62,7 +62,7 @@ pub fn turned(tail: &[u8]) -> Vec<u8> {
     edited
 }
 
-/// Gives an operation these operands, or takes it away, where it can be written.
+/// Sets or removes the operands of an operation, if possible.
 fn set(tail: &mut Vec<u8>, opcode: &str, operands: Option<&str>) {
     let row = operations_of(tail).position(|other| other.opcode() == opcode.as_bytes());
     let new = match (row, operands) {

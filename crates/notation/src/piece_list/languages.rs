@@ -1,7 +1,7 @@
-//! Whose letters a text is written in: one language for all of it, if there is one.
+//! Finds the language of the piece letters in a text: one language for all of them, if there is one.
 //!
-//! `R` is a rook in English and the king in French; `Rg1 Dd1 Tf1` is French, as nobody who says `D`
-//! and `T` calls his rook `R`.
+//! `R` is a rook in English and the king in French; `Rg1 Dd1 Tf1` is French, because in languages with `D` and `T` the
+//! rook is not `R`.
 
 use super::names::{Tint, letter_of, named, roles_of};
 use super::sides::{Turn, is_letter_of_a_side, side_of_word, turn};
@@ -10,17 +10,17 @@ use super::{Remark, RemarkKind};
 use crate::piece_letters::Language;
 use std::ops::Range;
 
-/// What the letters of a text are.
+/// The language of the letters of a text.
 #[derive(Debug)]
 pub(super) struct Letters {
-    /// The language that has all of them. Without one they are taken one by one.
+    /// The language that has all letters; `None` if they are read one by one.
     pub(super) language: Option<Language>,
-    /// What is to be said of letters of several languages.
+    /// The remark about letters of several languages.
     pub(super) note: Option<Remark>,
 }
 
-/// Looks which language has all letters of a text: the one that a word for a side is of, the user's,
-/// English, or another one. Words of two languages are left to speak for the letters behind them.
+/// Finds the language that has all letters of a text: that of a word for a side, the user's, English, or another one.
+/// If the words for sides are of two languages, each decides about the letters after it.
 pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters {
     let found = Found::of(tokens, end, users);
     if found.spoken.len() < 2 {
@@ -45,11 +45,11 @@ pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters 
 struct Letter {
     name: String,
     span: Range<usize>,
-    /// The user's language, or that of the word for a side before it.
+    /// The language of the last word for a side before it, or the user's.
     language: Language,
 }
 
-/// What a text has.
+/// The letters and the words for sides in a text.
 #[derive(Debug, Default)]
 struct Found {
     letters: Vec<Letter>,
@@ -105,7 +105,7 @@ impl Found {
         letters.all(|one| roles_of(&one.name).any(|(other, _)| other == language))
     }
 
-    /// How the letter was read that has several meanings, if any letter is none of its language.
+    /// A remark about the reading of an ambiguous letter, if any letter does not exist in its language.
     fn note(&self) -> Option<Remark> {
         let is_foreign =
             |one: &&Letter| !roles_of(&one.name).any(|(language, _)| language == one.language);
@@ -128,8 +128,8 @@ fn ends_at(token: Option<&Token>, end: usize) -> bool {
     token.is_some_and(|token| token.span.end == end)
 }
 
-/// Whether a word that stands alone surely is the letter of a piece: not as long as more may follow
-/// it, and not when it may be that of a side.
+/// Whether a separate word is certainly the letter of a piece. It is not while it may become longer, or if it may be
+/// the letter of a side.
 fn is_name(word: &str, behind: &[Token], end: usize) -> bool {
     let Some(next) = behind.first() else {
         return false;

@@ -1,4 +1,4 @@
-//! `w Kg1, h2 b Kh8`: letters for the sides that stand alone.
+//! Reads separate letters for the sides: `w Kg1, h2 b Kh8`.
 
 use super::names::{is_piece_letter, named};
 use super::reader::Reader;
@@ -7,8 +7,8 @@ use super::sides::side_of_letter;
 use super::tokens::{TokenKind, is_file};
 
 impl Reader<'_> {
-    /// Takes a letter for a side before a piece. Before a square it may name the piece there as well,
-    /// `B a1, f1`, and does so unless it continues like the side before.
+    /// Reads a letter for a side before a piece. Before a square, a letter that can name a piece does so, as in `B a1,
+    /// f1`, unless an earlier letter of the same case named a side.
     pub(super) fn lone_side(&mut self, word: &str) -> bool {
         let is_upper = word.chars().all(char::is_uppercase);
         let Some(color) = side_of_letter(word, self.language) else {
@@ -31,7 +31,7 @@ impl Reader<'_> {
         is_side
     }
 
-    /// What follows, as far as it has been typed.
+    /// The kind of the next token, as far as it has been typed.
     fn next_is(&self) -> Next {
         let Some(next) = self.token(1) else {
             return Next::Other;

@@ -1,14 +1,14 @@
-//! What a name means: a letter of some language, a word, a figurine, with or without its colour.
+//! The meaning of a name: a letter of some language, a word, a figurine, with or without its colour.
 
 use super::tokens::{file_of_letter, is_mark};
 use super::words::{PIECES, folded};
 use crate::piece_letters::{Language, piece_of_figurine};
 use tabiya_chess::{Color, Role};
 
-/// What a name says about whose piece it is.
+/// The information of a name about the side of its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tint {
-    /// Nothing: a word.
+    /// No information, from a word.
     None,
     /// An upper-case letter, or an outlined figurine.
     Light,
@@ -16,18 +16,18 @@ pub(super) enum Tint {
     Lower,
     /// A filled figurine.
     Filled,
-    /// A letter for the side before the piece's: `wK`.
+    /// A letter for the side before that of the piece: `wK`.
     Said(Color),
 }
 
-/// A piece by its name.
+/// A piece given by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Named {
     pub(super) role: Role,
     pub(super) tint: Tint,
 }
 
-/// The pieces with this name.
+/// The piece with this name.
 pub(super) fn named(name: &str, language: Language) -> Option<Named> {
     let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
     plain_named(&plain, language)
@@ -36,7 +36,7 @@ pub(super) fn named(name: &str, language: Language) -> Option<Named> {
         .or_else(|| foreign(&plain))
 }
 
-/// A figurine, or a letter of the language or of English.
+/// The piece of a figurine, or of a letter of this language or of English.
 fn plain_named(name: &str, language: Language) -> Option<Named> {
     figurine(name)
         .or_else(|| letter(name, language))
@@ -65,15 +65,15 @@ fn letter(name: &str, language: Language) -> Option<Named> {
     role.map(|role| Named { role, tint })
 }
 
-/// A letter of one of the other languages.
+/// The piece of a letter in one of the other languages.
 fn foreign(name: &str) -> Option<Named> {
     Language::ALL
         .into_iter()
         .find_map(|language| letter(name, language))
 }
 
-/// The letter in a name, without one for the side before it. A lower-case letter that can be one for
-/// a side proves nothing.
+/// The letter in a name, without a letter for the side before it. A lower-case letter that may name a side is no proof
+/// and gives `None`.
 pub(super) fn letter_of(name: &str) -> Option<String> {
     let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
     let mut rest = plain.chars();
@@ -86,18 +86,18 @@ pub(super) fn letter_of(name: &str) -> Option<String> {
     (is_side && is_upper && roles_of(rest).next().is_some()).then(|| rest.to_owned())
 }
 
-/// What a letter means in the languages that have it.
+/// The meanings of a letter in the languages that have it.
 pub(super) fn roles_of(name: &str) -> impl Iterator<Item = (Language, Role)> {
     let is_problemists = matches!(name, "S" | "s");
     Language::ALL.into_iter().filter_map(move |language| {
-        // Those who compose problems in English call the knight so, as N is a piece of theirs.
+        // English problem composers use S for the knight, because N is one of their special pieces.
         let is_knight = is_problemists && language == Language::English;
         let role = letter(name, language).map(|named| named.role);
         Some((language, role.or(is_knight.then_some(Role::Knight))?))
     })
 }
 
-/// Whether a letter that stands alone names a piece in this language or in English.
+/// Whether a separate letter names a piece in this language or in English.
 pub(super) fn is_piece_letter(name: &str, language: Language) -> bool {
     plain_named(name, language).is_some()
 }
@@ -111,8 +111,8 @@ fn word(name: &str) -> Option<Named> {
     Some(Named { role, tint })
 }
 
-/// `wK`, `bK`, and a lone `w` for a pawn: `wa2`. Some lower-case letter must say the side, and an
-/// upper-case one the piece.
+/// The pieces `wK`, `bK`, and `w` alone for a pawn: `wa2`. The letter of the side must be lower case, and that of the
+/// piece upper case.
 fn with_side(name: &str, language: Language) -> Option<Named> {
     let mut rest = name.chars();
     let side = side_of_letter(rest.next()?)?;
@@ -127,7 +127,7 @@ fn with_side(name: &str, language: Language) -> Option<Named> {
     Some(Named { role, tint })
 }
 
-/// As programs and problemists write it, in English, German, Dutch and Russian.
+/// The side of a letter as programs and problem composers use it, in English, German, Dutch and Russian.
 fn side_of_letter(letter: char) -> Option<Color> {
     match letter {
         'w' | 'б' => Some(Color::White),
@@ -144,7 +144,7 @@ pub(super) fn lacks_rank(word: &str, language: Language) -> bool {
     has_file && (name.is_empty() || named(name, language).is_some())
 }
 
-/// Whether a word may become a piece, or a piece with its square, by more letters.
+/// Whether more letters can turn a word into a piece, or a piece with its square.
 pub(super) fn is_beginning(word: &str, language: Language) -> bool {
     let lower = folded(word);
     let begins = |names: &[&str]| names.iter().any(|name| name.starts_with(&lower));

@@ -1,4 +1,4 @@
-//! `a2-c2`: all squares of a line, and what else a dash behind a square can be.
+//! Reads `a2-c2`, which means all squares of a line, and other dashes after a square.
 
 use super::RemarkKind;
 use super::reader::{Last, Reader};
@@ -8,7 +8,7 @@ use tabiya_chess::SquareSet;
 use tabiya_chess::{Square, between, diagonal_lines, straight_lines};
 
 impl Reader<'_> {
-    /// Whether full stops directly behind a square lead, or may yet lead, to another one.
+    /// Whether full stops directly after a square lead to another square, or may do so after more typing.
     pub(super) fn is_range_by_stops(&self, last: &Last, stops: &Range<usize>) -> bool {
         let is_square = |token: &Token| match &token.kind {
             TokenKind::Placed(placed) => placed.name.is_empty(),
@@ -22,8 +22,8 @@ impl Reader<'_> {
         last.span.end == stops.start && leads
     }
 
-    /// A dash. Behind a square it makes a range, unless it stands with blanks between two pieces:
-    /// then it stands between the two sides.
+    /// Reads a dash. After a square it makes a range, unless blanks separate it from two pieces: then it separates the
+    /// two sides.
     pub(super) fn dash(&mut self, dash: &Range<usize>, last: Option<&Last>) {
         let Some(first) = last else {
             return;
@@ -52,7 +52,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Puts men on all squares behind the first one.
+    /// Puts pieces on all squares after the first one.
     fn range(&mut self, first: &Last, end: Square, span: Range<usize>) {
         self.pass(1);
         let from = first.square;

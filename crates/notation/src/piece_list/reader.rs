@@ -36,7 +36,7 @@ pub fn read_piece_list(text: &str, language: Language) -> PieceList {
     reader.ended()
 }
 
-/// The man directly before, to which a range or another square may be attached.
+/// The previous piece, to which a range or another square can be attached.
 #[derive(Clone, Debug)]
 pub(super) struct Last {
     pub(super) square: Square,
@@ -48,25 +48,25 @@ pub(super) struct Last {
 pub(super) struct Reader<'a> {
     text: &'a str,
     tokens: &'a [Token],
-    /// The token that is being read.
+    /// The index of the current token.
     at: usize,
     pub(super) language: Language,
     pub(super) side: Side,
-    /// A letter that stood alone has named a side: whether it was a capital one.
+    /// Whether the last separate letter that named a side was a capital; `None` if there was none.
     pub(super) lone_side: Option<bool>,
-    /// Whose squares follow, behind a letter or word that stands alone.
+    /// The piece whose squares follow, after a separate letter or word.
     pub(super) carried: Option<Role>,
-    /// That letter or word, as long as it has no square.
+    /// The span of that letter or word, until it has a square.
     waiting: Option<Range<usize>>,
     last: Option<Last>,
-    /// Behind "White to move" a book goes on in words: "and wins".
+    /// Whether the text is after a phrase such as "White to move", which books continue in words: "and wins".
     pub(super) is_after_turn: bool,
     occupied: SquareSet,
     list: PieceList,
 }
 
 impl<'a> Reader<'a> {
-    /// The token that is being read, or one behind it.
+    /// The current token, or one after it.
     pub(super) fn token(&self, ahead: usize) -> Option<&'a Token> {
         self.tokens.get(self.at + ahead)
     }
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
         self.at += tokens;
     }
 
-    /// Whether nothing stands behind it, so that it may become longer.
+    /// Whether this span ends the text, so that it may become longer.
     pub(super) fn is_being_typed(&self, span: &Range<usize>) -> bool {
         span.end == self.text.len()
     }
@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
         is_beginning(word, self.language)
     }
 
-    /// Reads a token, or several that belong together; false at the end.
+    /// Reads a token, or several that belong together; returns `false` at the end.
     fn step(&mut self) -> bool {
         let Some(token) = self.token(0) else {
             return false;
@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
         if placed.name.is_empty() {
             let attached = last.filter(|last| last.span.end == span.start);
             let role = attached.map(|last| last.role).or(self.carried);
-            // Nobody has two kings: what follows the first is pawns.
+            // A side has only one king: squares after the first one have pawns.
             let role = role.filter(|role| *role != Role::King || self.waiting.is_some());
             return self.put(square, role.unwrap_or(Role::Pawn), span);
         }
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Puts a man of the side that is being named, to which more may be attached.
+    /// Puts a piece of the current side on a square; more can be attached to it.
     fn put(&mut self, square: Square, role: Role, span: Range<usize>) {
         self.waiting = None;
         self.add(square, role, span.clone());
@@ -174,7 +174,7 @@ impl<'a> Reader<'a> {
         });
     }
 
-    /// A name is followed by something else than a square.
+    /// Reports a name that is not followed by a square.
     pub(super) fn give_up_waiting(&mut self) {
         if let Some(name) = self.waiting.take() {
             self.remark(name, RemarkKind::NoSquare);
@@ -211,7 +211,7 @@ impl<'a> Reader<'a> {
         self.remark(span, kind);
     }
 
-    /// Reads whose turn it is, if the words say so.
+    /// Reads the side to move, if the words name it.
     fn turn(&mut self, word: &str, span: &Range<usize>) -> bool {
         let rest = self.tokens.get(self.at..).unwrap_or_default();
         let end = rest.last().map_or(span.end, |token| token.span.end);
@@ -233,7 +233,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a word for a side, or a letter with a colon behind it.
+    /// Reads a word for a side, or a letter with a colon after it.
     fn side_name(&mut self, word: &str) -> bool {
         let is_before_colon =
             matches!(self.token(1), Some(token) if token.kind == TokenKind::Colon);
@@ -243,20 +243,20 @@ impl<'a> Reader<'a> {
             (None, Some(color)) => (color, self.language),
             (None, None) => return false,
         };
-        // Else all letters of the text are of one language.
+        // Otherwise all letters of the text are of one language.
         if self.list.language.is_none() {
             self.language = language;
         }
         self.side.say(color, SaidBy::Word);
         self.is_after_turn = false;
-        // "Roi noir e8": the piece still waits for its square.
+        // In "Roi noir e8" the piece still waits for its square.
         if self.waiting.is_none() {
             self.carried = None;
         }
         true
     }
 
-    /// A full stop, or several. Those between two squares are a range.
+    /// Reads one or more full stops. Two or three between two squares make a range.
     fn stops(&mut self, count: usize, span: &Range<usize>, last: Option<&Last>) {
         if matches!(count, 2 | 3) && last.is_some_and(|last| self.is_range_by_stops(last, span)) {
             return self.dash(span, last);

@@ -1,14 +1,14 @@
-//! Whose pieces are being named.
+//! The side whose pieces are being listed.
 
 use super::names::Tint;
 use tabiya_chess::Color;
 
-/// What has said whose pieces are being named.
+/// The text that determined the current side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SaidBy {
-    /// Upper or lower case, or nothing yet.
+    /// The case of a letter, or nothing yet.
     Letters,
-    /// `/` and the like.
+    /// `/` or a similar sign.
     Separator,
     /// A letter before that of a piece.
     Prefix,
@@ -16,17 +16,17 @@ pub(super) enum SaidBy {
     Word,
 }
 
-/// Whose pieces are being named.
+/// The side whose pieces are being listed.
 #[derive(Debug)]
 pub(super) struct Side {
     color: Color,
     said_by: SaidBy,
-    /// White and Black: whether the side was named or has a man.
+    /// Whether White and Black were named or have a piece.
     begun: [bool; 2],
 }
 
 impl Side {
-    /// Nothing has been said: White's.
+    /// Starts with White, as long as nothing is known.
     pub(super) const fn new() -> Self {
         Self {
             color: Color::White,
@@ -45,7 +45,7 @@ impl Side {
         self.begin();
     }
 
-    /// The side has a man.
+    /// Notes that the side has a piece.
     pub(super) fn begin(&mut self) {
         let [white, black] = &mut self.begun;
         match self.color {
@@ -62,7 +62,7 @@ impl Side {
         }
     }
 
-    /// Takes what the name of a piece says.
+    /// Takes the information in the name of a piece.
     pub(super) fn take(&mut self, tint: Tint) {
         let is_said = matches!(self.said_by, SaidBy::Prefix | SaidBy::Word);
         match tint {
@@ -81,8 +81,8 @@ impl Side {
         }
     }
 
-    /// Turns to the side that has not begun. A weak separator does so only between two sides,
-    /// and not when they are named by words: then it stands between the pieces of one.
+    /// Changes to the other side if that has not begun. A weak separator does so only between two sides that are not
+    /// named by words: otherwise it separates pieces of one side.
     pub(super) fn separate(&mut self, is_strong: bool) {
         let is_between = self.has_begun(self.color) && self.said_by != SaidBy::Word;
         let other = self.color.opposite();

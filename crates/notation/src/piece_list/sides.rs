@@ -1,4 +1,4 @@
-//! Words for a side, and for whose turn it is.
+//! The words for the sides and for the side to move.
 
 use super::tokens::{Token, TokenKind};
 use super::words::{TURNS, folded, joining_words, side_letters, side_names};
@@ -7,7 +7,7 @@ use crate::piece_letters::Language;
 use std::sync::LazyLock;
 use tabiya_chess::Color;
 
-/// The side that a word names, and the language of the word: the given one if it can be.
+/// The side that a word names, and the language of the word: the given one if possible.
 pub(super) fn side_of_word(word: &str, language: Language) -> Option<(Color, Language)> {
     let word = folded(word);
     languages(language).find_map(|language| {
@@ -33,7 +33,7 @@ pub(super) fn is_letter_of_a_side(word: &str) -> bool {
     languages.any(|language| side_of_letter(word, language).is_some())
 }
 
-/// Whether a word only joins others. A single letter does so in its own language alone.
+/// Whether a word only joins others. A single letter does so only in its own language.
 pub(super) fn joins(word: &str, language: Language) -> bool {
     let word = folded(word);
     let is_long = word.chars().nth(1).is_some();
@@ -42,7 +42,7 @@ pub(super) fn joins(word: &str, language: Language) -> bool {
         .any(|language| joining_words(language).contains(&word.as_str()))
 }
 
-/// Whether a word may become the name of a side by more letters.
+/// Whether more letters can turn a word into the name of a side.
 pub(super) fn begins_side(word: &str) -> bool {
     let word = folded(word);
     let begins = |names: &[&str]| names.iter().any(|name| name.starts_with(&word));
@@ -56,18 +56,17 @@ fn languages(first: Language) -> impl Iterator<Item = Language> {
     std::iter::once(first).chain(others.filter(move |other| *other != first))
 }
 
-/// What the next words say about whose turn it is.
+/// The side to move according to the next words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Turn {
-    /// It is this side's turn; this many words say so.
+    /// This side is to move; this number of words say so.
     Said(Color, usize),
-    /// All that is left may become such a phrase.
+    /// All remaining words may become such a phrase.
     Begun,
     None,
 }
 
-/// Looks whether the tokens begin with such a phrase. `ends_in_word` means that the last word of all
-/// may still become longer.
+/// Reads a phrase for the side to move. `ends_in_word` means that the last word may still become longer.
 pub(super) fn turn(tokens: &[Token], ends_in_word: bool) -> Turn {
     let words: Vec<String> = tokens
         .iter()
@@ -91,7 +90,7 @@ pub(super) fn turn(tokens: &[Token], ends_in_word: bool) -> Turn {
     }
 }
 
-/// Whose turn it is said to be, wherever in a text: each side once for each place.
+/// All statements about the side to move in a text, in order.
 pub(crate) fn turns_in(text: &str) -> Vec<Color> {
     const LONGEST: usize = 1 << 10;
     let text = text
@@ -119,7 +118,7 @@ pub(crate) fn turns_in(text: &str) -> Vec<Color> {
 /// More words than any phrase has.
 const LONGEST_PHRASE: usize = 8;
 
-/// Every phrase in its words, and whose turn it tells.
+/// The words of every phrase, with the side to move that it names.
 static PHRASES: LazyLock<Vec<(Color, Vec<String>)>> = LazyLock::new(|| {
     let words = |phrase: &str| {
         folded(phrase)
@@ -139,7 +138,7 @@ static PHRASES: LazyLock<Vec<(Color, Vec<String>)>> = LazyLock::new(|| {
     Color::ALL.into_iter().flat_map(of_side).collect()
 });
 
-/// Whether more letters or words can make a phrase of the words.
+/// Whether more letters or words can turn the words into this phrase.
 fn begins(words: &[String], phrase: &[String], ends_in_word: bool) -> bool {
     let Some((last, before)) = words.split_last() else {
         return false;

@@ -1,4 +1,4 @@
-//! The text in parts: words, squares with what stands before them, and signs.
+//! Divides the text into parts: words, squares with the text before them, and signs.
 
 use crate::piece_letters::piece_of_figurine;
 use std::iter::Peekable;
@@ -14,12 +14,12 @@ pub(super) struct Token {
     pub(super) span: Range<usize>,
 }
 
-/// What a part is.
+/// The kind of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TokenKind {
     /// Letters and a number: `Kg1`, `a2`, `k9`.
     Placed(Placed),
-    /// Letters without a number, as they are written but for wide ones.
+    /// Letters without a number, unchanged except for full-width ones.
     Word(String),
     /// A number by itself.
     Number,
@@ -32,7 +32,7 @@ pub(super) enum TokenKind {
     Break,
     /// `/` or `|`.
     Slash,
-    /// Signs around and between pieces that say nothing.
+    /// Signs around and between pieces that have no meaning.
     Ornament,
     Unknown,
 }
@@ -40,15 +40,15 @@ pub(super) enum TokenKind {
 /// Letters and a number: the last letter is the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Placed {
-    /// What stands before the file: the name of a piece, or nothing.
+    /// The text before the file: the name of a piece, or nothing.
     pub(super) name: String,
     /// The square, if there is one.
     pub(super) square: Option<Square>,
-    /// Where the file stands in the text.
+    /// The place of the file in the text.
     pub(super) square_start: usize,
 }
 
-/// Cuts a text.
+/// Divides a text.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut chars = text.char_indices().peekable();
@@ -83,7 +83,7 @@ fn next_kind(chars: &mut Chars<'_>, first: char) -> Option<TokenKind> {
     sign(first)
 }
 
-/// The part that one sign is; none for a blank.
+/// The kind of a single sign; `None` for a blank.
 fn sign(sign: char) -> Option<TokenKind> {
     Some(match sign {
         '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' | ';' => TokenKind::Break,
@@ -124,7 +124,7 @@ fn square(file: char, rank: &str) -> Option<Square> {
     Some(Square::new(file_of_letter(file)?, rank))
 }
 
-/// The file of a letter; the three Russian letters that look like files are taken for them.
+/// The file of a letter; three Russian letters that look like files count as them.
 pub(super) fn file_of_letter(letter: char) -> Option<File> {
     let latin = match letter {
         'а' | 'А' => 'a',
@@ -143,7 +143,7 @@ fn take_while(chars: &mut Chars<'_>, belongs: fn(char) -> bool) -> String {
     taken
 }
 
-/// The same sign in its usual width.
+/// The usual form of a full-width character.
 fn narrow(c: char) -> char {
     match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
@@ -156,7 +156,7 @@ fn is_of_word(c: char) -> bool {
     c.is_alphabetic() || is_mark(c) || piece_of_figurine(c).is_some()
 }
 
-/// What stands above or behind a letter or figurine and belongs to it.
+/// Whether a character is a mark above or after a letter or figurine.
 pub(super) fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{fe0e}' | '\u{fe0f}')
 }

@@ -1,12 +1,11 @@
-//! The words for pieces and sides in nine languages, and how words are compared.
+//! The words for pieces and sides in nine languages, and their comparison.
 //!
-//! They stand here without marks and in lower case, see [`folded`].
+//! The words are written without marks and in lower case, see [`folded`].
 
 use crate::piece_letters::Language;
 use tabiya_chess::{Color, Role};
 
-/// The same word in lower case and without what stands above letters, so that `Läufer`, `LÄUFER` and
-/// `laufer` are one.
+/// The word in lower case and without marks on letters, so that `Läufer`, `LÄUFER` and `laufer` are equal.
 pub(super) fn folded(word: &str) -> String {
     let mut plain = String::new();
     for letter in word.chars().flat_map(char::to_lowercase) {
@@ -31,7 +30,7 @@ pub(super) fn folded(word: &str) -> String {
     plain
 }
 
-/// What the pieces are called, in the singular and the plural.
+/// The names of the pieces, in the singular and the plural.
 pub(super) const PIECES: [(Role, &[&str]); 6] = [
     (
         Role::King,
@@ -174,7 +173,7 @@ pub(super) const PIECES: [(Role, &[&str]); 6] = [
     ),
 ];
 
-/// What a side is called: the players, and the colour of pieces.
+/// The names of a side: the players, and the colour of pieces.
 pub(super) const fn side_names(language: Language) -> [(Color, &'static [&'static str]); 2] {
     let (white, black): (&[&str], &[&str]) = match language {
         Language::English => (&["white", "whites"], &["black", "blacks"]),
@@ -213,8 +212,8 @@ pub(super) const fn side_names(language: Language) -> [(Color, &'static [&'stati
     [(Color::White, white), (Color::Black, black)]
 }
 
-/// The first letter that stands for a side when a colon follows. `b` is always Black, also in
-/// languages in whose words for White it is the first letter.
+/// The first letters that name a side if a colon follows. `b` is always Black, even in languages whose word for White
+/// begins with it.
 pub(super) const fn side_letters(language: Language) -> [(Color, &'static [&'static str]); 2] {
     let (white, black): (&[&str], &[&str]) = match language {
         Language::English => (&["w"], &["b"]),
@@ -229,7 +228,7 @@ pub(super) const fn side_letters(language: Language) -> [(Color, &'static [&'sta
     [(Color::White, white), (Color::Black, black)]
 }
 
-/// How else than as the forms write it is said whose turn it is.
+/// Phrases for the side to move that differ from those of the forms.
 pub(super) const TURNS: [(Color, &[&str]); 2] = [
     (
         Color::White,
@@ -310,7 +309,7 @@ pub(super) const TURNS: [(Color, &[&str]); 2] = [
     ),
 ];
 
-/// Words between pieces and squares that say nothing.
+/// Words between pieces and squares that have no meaning.
 pub(super) const fn joining_words(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["and", "on", "at", "the"],

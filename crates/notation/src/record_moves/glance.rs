@@ -23,7 +23,7 @@ pub fn may_name_moves(tail: &[u8]) -> bool {
         || memchr::memmem::find(tail, b"avoid").is_some()
 }
 
-/// Whether all moves are written as every program reads them, and there is no `dm`.
+/// Whether all moves have a form that every program reads, and there is no `dm`.
 pub(super) fn are_all_exact(position: &Position, tail: &[u8]) -> bool {
     let mut mover = None;
     for operation in operations(tail) {
@@ -55,8 +55,8 @@ pub(super) fn are_all_exact(position: &Position, tail: &[u8]) -> bool {
     true
 }
 
-/// The move, when it is written as every program reads it: only the sign of check or mate may be missing, or more
-/// said than is needed.
+/// The move, if it has a form that every program reads: only a sign of check or mate may be missing, or the origin may
+/// be longer than necessary.
 pub(super) fn read_plainly(mover: &Mover, text: &[u8]) -> Option<Move> {
     let played = read_exact_san(mover, text)?;
     let is_capture = played.kind == MoveKind::EnPassant

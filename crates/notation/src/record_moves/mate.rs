@@ -6,7 +6,7 @@ use crate::opcodes::Meaning;
 use crate::operations::operations;
 use tabiya_chess::{Mover, Piece, Position, Role};
 
-/// Compares the first announcement of a mate with the side to move and with the moves that are given.
+/// Compares the first announcement of a mate with the side to move and with the given moves.
 pub(super) fn compare(position: &Position, tail: &[u8], found: &mut RecordMoves) {
     let all = operations(tail).enumerate();
     let mut announcing =
@@ -27,7 +27,7 @@ pub(super) fn compare(position: &Position, tail: &[u8], found: &mut RecordMoves)
     }
 }
 
-/// Why the side to move cannot mate at all.
+/// The reason why the side to move cannot mate at all.
 fn of_side(mover: &Mover) -> Option<MoveFaultKind> {
     let position = mover.position();
     let side = position.side_to_move;

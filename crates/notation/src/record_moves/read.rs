@@ -11,7 +11,7 @@ use crate::operations::{Operation, operations};
 use std::ops::Range;
 use tabiya_chess::{Move, Mover, Position};
 
-/// The largest number of words of a record that are read, since each may take microseconds.
+/// The largest number of words of a record that are read, because each may take microseconds.
 const MAX_WORDS: usize = 1024;
 
 /// Reads the moves in the operations of a record with this position and this tail.
@@ -37,7 +37,7 @@ pub fn record_moves(position: &Position, tail: &[u8]) -> RecordMoves {
 
 struct Reader {
     mover: Option<Mover>,
-    /// How many words may still be read.
+    /// The number of words that may still be read.
     room: usize,
     found: RecordMoves,
 }
@@ -48,10 +48,10 @@ struct ReadWord<'tail> {
     read: Result<Meant, MoveFaultKind>,
 }
 
-/// The move that is meant, and how the standard writes it where the file does not.
+/// The move that is meant, and its standard spelling if the file has another one.
 struct Meant {
     played: Move,
-    /// With whether every program reads it as it is.
+    /// The standard spelling, and whether every program reads the given one.
     standard: Option<(String, bool)>,
 }
 
@@ -104,15 +104,15 @@ impl Reader {
             words: known.chain(unread).collect(),
             names_mate: !mates.is_empty(),
         });
-        // In other words they might be moves to choose among, after all.
+        // A respelling would depend on the reading as a variation, which may be wrong.
         if !is_misplaced {
             let is_beside_mate = mates.iter().any(|mate| mate.wrapper.is_some());
             self.tell_all(row, &read, is_beside_mate);
         }
     }
 
-    /// As many words as may still be read. Those in one wrapper are taken together: of a part nothing could be
-    /// repaired without losing the rest.
+    /// Limits the words to the number that may still be read. Words in one wrapper are kept or dropped together:
+    /// repairing a part of them would lose the rest.
     fn within_room<'tail>(&mut self, mut words: Vec<Word<'tail>>) -> Vec<Word<'tail>> {
         if let Some(first_unread) = words.get(self.room).map(|word| word.wrapper.clone()) {
             words.truncate(self.room);
@@ -151,7 +151,8 @@ impl Reader {
         self.found.faults.push(MoveFault { row, span, kind });
     }
 
-    /// Words in one wrapper are respelled together, when each is a move, and none when a mate is among them.
+    /// Reports the faults. Words in one wrapper are respelled together if each is a move; none is respelled if a mate
+    /// is among them.
     fn tell_all(&mut self, row: usize, read: &[ReadWord<'_>], is_beside_mate: bool) {
         let mut rest = read;
         while let Some((first, _)) = rest.split_first() {
@@ -204,7 +205,7 @@ impl Reader {
         self.tell(row, span, kind);
     }
 
-    /// The predicted move is the first of the predicted variation, however they are written.
+    /// Checks that the predicted move is the first of the predicted variation, whatever their spellings.
     fn compare_predicted(&mut self) {
         let first_of = |meaning: Meaning| {
             let mut operations = self.found.operations.iter();
@@ -222,7 +223,7 @@ impl Reader {
     }
 }
 
-/// Each word as a move of the position.
+/// Reads each word as a move of the position.
 fn read_each<'tail>(mover: &Mover, words: &[Word<'tail>]) -> Vec<ReadWord<'tail>> {
     let read = words.iter().map(|word| ReadWord {
         word: word.clone(),
@@ -231,7 +232,7 @@ fn read_each<'tail>(mover: &Mover, words: &[Word<'tail>]) -> Vec<ReadWord<'tail>
     read.collect()
 }
 
-/// The words as moves that are played one after the other, up to the first that is none.
+/// Reads the words as successive moves, up to the first one that is not legal.
 fn read_line<'tail>(mut mover: Mover, words: &[Word<'tail>]) -> Vec<ReadWord<'tail>> {
     let mut line = Vec::with_capacity(words.len());
     for word in words {
@@ -274,7 +275,7 @@ fn read_word(mover: &Mover, bytes: &[u8]) -> Result<Meant, MoveFaultKind> {
     }
 }
 
-/// Whether it would be a move if the other side were to move.
+/// The fault of a move that would be legal for the other side.
 fn of_other_side(mover: &Mover, text: &str) -> Option<MoveFaultKind> {
     if !mover.checkers().is_empty() {
         return None;

@@ -5,18 +5,18 @@ use crate::opcodes::{Meaning, Takes};
 use crate::operations::{Operand, Operation, mate_of_word};
 use std::ops::Range;
 
-/// A word that names a move, with the number before it.
+/// A word that names a move, with the move number before it.
 #[derive(Clone, Debug)]
 pub(super) struct Word<'tail> {
     /// The bytes of the tail, with a number before the move.
     pub(super) span: Range<usize>,
     /// The move alone.
     pub(super) bytes: &'tail [u8],
-    /// Quotes or commas around it that the standard does not have: they can only be taken off together.
+    /// The quotes or commas around it that the standard does not allow: they can only be removed together.
     pub(super) wrapper: Option<Range<usize>>,
 }
 
-/// How an operation takes moves; `None` when it takes none.
+/// The moves that an operation takes; `None` if it takes none.
 pub(super) fn takes_of(operation: &Operation<'_>) -> Option<Takes> {
     let takes = operation.meaning().map(Meaning::takes);
     takes.filter(|takes| takes.is_moves())
@@ -27,8 +27,8 @@ pub(super) fn is_mate(meaning: Meaning, word: &Word<'_>) -> bool {
     meaning == Meaning::BestMoves && mate_of_word(word.bytes).is_some()
 }
 
-/// The words of an operation. People put all of them into one pair of quotes, commas between them, and
-/// numbers in front.
+/// The words of an operation. Files may have all of them in one pair of quotes, with commas in between and numbers
+/// before them.
 pub(super) fn words<'tail>(operation: &Operation<'tail>) -> Vec<Word<'tail>> {
     let mut words = Words::default();
     for operand in operation.operands() {

@@ -1,5 +1,4 @@
-//! Letters for the pieces: English ones, those that look like them, those of other languages; and
-//! ranks written with them.
+//! Letters for the pieces: English ones, look-alikes, and those of other languages; and ranks written with them.
 //!
 //! Chess symbols are letters of every alphabet.
 
@@ -8,19 +7,19 @@ use crate::piece_letters::{Language, piece_of_figurine};
 use std::ops::Range;
 use tabiya_chess::{Color, Piece, Role};
 
-/// What letters stand for the pieces.
+/// The letters for the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Alphabet {
-    /// `KQRBNP`: those of FEN.
+    /// `KQRBNP`, the letters of FEN.
     English,
-    /// The same, some of them by letters of other scripts that look like them.
+    /// The same letters, some of them replaced by look-alikes from other scripts.
     LookAlike,
-    /// Those of another language.
+    /// The letters of another language.
     Of(Language),
 }
 
 impl Alphabet {
-    /// All of them, each once: Spanish, Italian and Portuguese have the same letters.
+    /// All alphabets, each once: Spanish, Italian and Portuguese have the same letters.
     pub(super) const ALL: [Self; 8] = [
         Self::English,
         Self::LookAlike,
@@ -32,11 +31,10 @@ impl Alphabet {
         Self::Of(Language::Russian),
     ];
 
-    /// The piece whose letter (in Russian, the two letters of the king) begins a text, and how many
-    /// bytes it takes.
+    /// The piece whose letter (in Russian, the two letters of the king) begins a text, with the length in bytes.
     fn piece(self, text: &str) -> Option<(Piece, usize)> {
         let first = text.chars().next()?;
-        // A chess symbol is no letter of any language.
+        // A chess symbol is not a letter of any language.
         if !first.is_ascii()
             && let Some(piece) = piece_of_figurine(first)
         {
@@ -52,7 +50,7 @@ impl Alphabet {
                     let (color, length) = starts_with(text, language.letter(role))?;
                     Some((Piece::new(color, role), length))
                 };
-                // The king comes first: in Russian its letters begin with the knight's.
+                // The king comes first: its Russian letters begin with that of the knight.
                 return Role::ALL.into_iter().find_map(named);
             }
         };
@@ -60,14 +58,14 @@ impl Alphabet {
     }
 }
 
-/// Whether a text begins with a letter of the tables, in capitals for White or small for Black.
+/// Whether a text begins with this letter, as a capital for White or a small letter for Black. Also returns the length.
 pub(super) fn starts_with(text: &str, letter: &str) -> Option<(Color, usize)> {
     let mut found = text.chars();
     let mut wanted = letter.chars();
     let (first, capital) = (found.next()?, wanted.next()?);
     let color = match first {
         _ if first == capital => Color::White,
-        // Asking Unicode takes a while; letters of ASCII have small letters of ASCII.
+        // The Unicode check is slow, so it is skipped if only one of the letters is ASCII.
         _ if first.is_ascii() == capital.is_ascii() && is_small(first, capital) => Color::Black,
         _ => return None,
     };
@@ -84,7 +82,7 @@ fn is_small(small: char, capital: char) -> bool {
     capital.to_lowercase().eq([small])
 }
 
-/// For each character of ASCII the alphabets of which it is a letter.
+/// The alphabets that have each ASCII character as a letter.
 const ASCII_LETTERS: [u8; 128] = ascii_letters();
 
 #[expect(clippy::indexing_slicing, reason = "runs at compile time")]
@@ -109,14 +107,14 @@ const fn ascii_letters() -> [u8; 128] {
     table
 }
 
-/// Several alphabets.
+/// A set of alphabets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Alphabets(u8);
 
 impl Alphabets {
     pub(super) const NONE: Self = Self(0);
 
-    /// Those in which a text is a whole rank.
+    /// The alphabets in which a text is a whole rank.
     pub(super) fn of_rank(text: &str) -> Self {
         const LONGEST: usize = 64;
         if text.len() > LONGEST || text.is_empty() {
@@ -130,8 +128,7 @@ impl Alphabets {
         Self(fitting.fold(0, |set, (bit, _)| set | 1 << bit))
     }
 
-    /// The same without trying each alphabet: what is ASCII takes one square a letter in all of
-    /// them.
+    /// Works like `of_rank` without trying each alphabet: every ASCII letter is one square in all of them.
     fn of_ascii_rank(text: &str) -> Self {
         let mut alphabets = u8::MAX;
         let mut squares = 0;
@@ -168,7 +165,7 @@ impl Alphabets {
         self.iter().any(|other| other == alphabet)
     }
 
-    /// Those that may be meant: other letters only where the English ones do not fit.
+    /// The alphabets that may be meant: others only if the English one does not fit.
     pub(super) fn candidates(self) -> impl Iterator<Item = Alphabet> {
         let has_english = self.contains(Alphabet::English);
         self.iter()
@@ -187,17 +184,17 @@ impl Alphabets {
 pub(super) struct RankPart {
     /// Its bytes.
     pub(super) span: Range<usize>,
-    /// What it stands for.
+    /// The meaning of the part.
     pub(super) sign: Sign,
 }
 
-/// What a part of a rank stands for.
+/// The meaning of a part of a rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Piece(Piece),
     /// This many empty squares, 1 to 8.
     Empty(u8),
-    /// `~`: the piece in front of it is a promoted pawn.
+    /// `~`: the piece before it is a promoted pawn.
     Promoted,
     /// A blank or the end of a line within the rank.
     Blank,
@@ -214,7 +211,7 @@ impl Sign {
     }
 }
 
-/// The parts of a text that should be a rank, in its order.
+/// The parts of a text that should be a rank, in order.
 pub(super) fn rank_parts(text: &str, alphabet: Alphabet) -> impl Iterator<Item = RankPart> {
     let mut at = 0;
     let mut is_behind_piece = false;

@@ -1,4 +1,4 @@
-//! The board that was found, as pieces, and what has to be changed to make its text exact.
+//! Reads a board that was found, and lists the edits that make its text exact.
 
 use super::alphabet::{Alphabet, RankPart, Sign, rank_parts};
 use super::boards::FoundBoard;
@@ -9,11 +9,11 @@ use crate::repair::VariantMarks;
 use std::ops::Range;
 use tabiya_chess::{Board, File, Piece, Rank, Square};
 
-/// What stands on a board, read in one alphabet.
+/// A board, read in one alphabet.
 pub(super) struct BoardReading {
     /// The pieces.
     pub(super) board: Board,
-    /// The way to the exact text.
+    /// The edits that make the text exact.
     pub(super) edits: Vec<PlainEdit>,
     /// The pocket and the promoted pieces; the spans are of the plain text.
     pub(super) marks: VariantMarks,
@@ -40,7 +40,7 @@ pub(super) fn read(text: &str, found: &FoundBoard, alphabet: Alphabet) -> BoardR
 }
 
 impl BoardReading {
-    /// A slash stands between two ranks.
+    /// Makes the text between two ranks a slash.
     fn read_separator(&mut self, text: &str, gap: Range<usize>) {
         if text.get(gap.clone()) != Some("/") {
             self.edits
@@ -60,7 +60,7 @@ impl BoardReading {
                     file = file.saturating_add(squares);
                     continue;
                 }
-                // One between two digits goes when they are joined.
+                // A blank between two digits is removed when they are joined.
                 Sign::Blank => {
                     let edit = PlainEdit::removal(RepairKind::WhiteSpace, part);
                     self.edits.push(edit);
@@ -118,7 +118,7 @@ impl BoardReading {
     }
 }
 
-/// Digits side by side.
+/// Adjacent digits.
 #[derive(Default)]
 struct Digits {
     span: Option<Range<usize>>,
@@ -132,7 +132,7 @@ impl Digits {
         self.squares = self.squares.saturating_add(squares);
     }
 
-    /// The one digit that says the same, when there are several.
+    /// The single digit that replaces several ones.
     fn joined(self) -> Option<PlainEdit> {
         let span = self.span.filter(|span| span.len() > 1)?;
         let became = self.squares.to_string();

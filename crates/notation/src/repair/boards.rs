@@ -1,8 +1,7 @@
-//! Finds boards: eight ranks of eight squares with the same signs between them.
+//! Finds boards: eight ranks of eight squares with the same separators.
 //!
-//! What stands between two separators is a rank or it is none; seven separators with six ranks
-//! between them are the middle of a board, the first rank stands before them and the last one
-//! behind.
+//! The text between two separators is a rank or not. Seven separators with six ranks between them are the middle of a
+//! board; the first rank is before them, and the last one after them.
 
 use super::alphabet::{Alphabets, is_word_character};
 use std::ops::Range;
@@ -12,32 +11,32 @@ use tabiya_chess::Piece;
 pub(super) struct FoundBoard {
     /// The eight ranks, from the eighth to the first.
     pub(super) ranks: Vec<Range<usize>>,
-    /// The alphabets in which all of them are ranks.
+    /// The alphabets in which all ranks can be read.
     pub(super) alphabets: Alphabets,
-    /// The side to move, when it stands in front of the last rank, as machine translation has it.
+    /// The side to move, if it is before the last rank, which machine translation causes.
     pub(super) moved_side: Option<Range<usize>>,
     /// Whether the side to move follows the last rank without a blank.
     pub(super) has_glued_side: bool,
-    /// A separator too many behind the last rank.
+    /// A superfluous separator after the last rank.
     pub(super) last_separator: Option<Range<usize>>,
     /// The pieces in hand of Crazyhouse: `[QRnp]`, or `/QRnp` in place of a ninth rank.
     pub(super) pocket: Option<Range<usize>>,
-    /// Whether a line ends within the last rank, so that the side to move must prove it.
+    /// Whether a line ends within the last rank, in which case a side to move must follow.
     pub(super) is_broken: bool,
 }
 
 impl FoundBoard {
-    /// Where the first rank begins.
+    /// The start of the first rank.
     pub(super) fn start(&self) -> usize {
         self.ranks.first().map_or(0, |rank| rank.start)
     }
 
-    /// Where the last rank ends.
+    /// The end of the last rank.
     pub(super) fn ranks_end(&self) -> usize {
         self.ranks.last().map_or(0, |rank| rank.end)
     }
 
-    /// Where the fields begin: behind all that belongs to the board.
+    /// The end of the board with its pocket or superfluous separator, after which the fields begin.
     pub(super) fn end(&self) -> usize {
         let behind = [&self.last_separator, &self.pocket];
         let ends = behind.into_iter().flatten().map(|span| span.end);
@@ -45,7 +44,7 @@ impl FoundBoard {
     }
 }
 
-/// What stands between ranks. The first are looked for first.
+/// The separators of ranks, in the order of the search.
 const SEPARATORS: [&[char]; 8] = [
     &['/'],
     &['/', '\\'],
@@ -70,8 +69,7 @@ pub(super) fn boards(text: &str) -> Vec<FoundBoard> {
         .unwrap_or_default()
 }
 
-/// The pieces of text before, between and behind the separators. Of several blanks side by side
-/// only the first counts.
+/// The segments of a text before, between and after the separators. Adjacent blanks count as one.
 pub(super) fn segments(text: &str, separators: &[char]) -> Vec<Range<usize>> {
     let mut start = 0;
     let mut segments = Vec::new();
@@ -92,7 +90,7 @@ struct Search<'text> {
     segments: Vec<Range<usize>>,
 }
 
-/// Ranks side by side.
+/// Adjacent ranks.
 struct Run {
     segments: Range<usize>,
     alphabets: Alphabets,
@@ -120,8 +118,7 @@ impl Search<'_> {
         })
     }
 
-    /// The next segments side by side, as many as there are, that are ranks of one alphabet and
-    /// nothing else.
+    /// The next run of adjacent segments, as long as possible, that are ranks in a common alphabet.
     fn next_run(&self, from: usize) -> Option<Run> {
         let is_rank = |at: &usize| !self.alphabets_of(*at).is_empty();
         let start = (from..self.segments.len()).find(is_rank)?;
@@ -141,8 +138,8 @@ impl Search<'_> {
         }
     }
 
-    /// The board of which these segments are the ranks, together with the rank that may end in
-    /// front of them and the one that may begin behind them.
+    /// The board with these segments as ranks, together with the rank that may end before them and the one that may
+    /// begin after them.
     fn board_around(&self, run: &Run) -> Option<FoundBoard> {
         let before = run.segments.start.checked_sub(1);
         let before = before.and_then(|at| self.segments.get(at));
@@ -194,8 +191,8 @@ impl Search<'_> {
         })
     }
 
-    /// Columns of numbers are no boards: the further the separators are from those of FEN, the more
-    /// ranks must have pieces.
+    /// Whether the ranks are not just columns of numbers: the less the separators resemble those of FEN, the more ranks
+    /// must have pieces.
     fn is_plausible(&self, ranks: &[Range<usize>]) -> bool {
         let has_pieces = |rank: &&Range<usize>| {
             let mut characters = self.slice(rank).chars();
@@ -209,7 +206,7 @@ impl Search<'_> {
         ranks.iter().filter(has_pieces).count() >= fewest
     }
 
-    /// The rank with which a segment ends.
+    /// The rank at the end of a segment.
     fn rank_at_end(&self, segment: &Range<usize>, alphabets: Alphabets) -> Option<Range<usize>> {
         let before = self.slice(segment).trim_end_matches(is_blank);
         let rest = before.trim_end_matches(is_word_character);
@@ -218,7 +215,7 @@ impl Search<'_> {
         (!fitting.is_empty()).then_some(rank)
     }
 
-    /// The rank with which a segment begins, be it behind the side to move.
+    /// The rank at the beginning of a segment, possibly after the side to move.
     fn rank_at_start(&self, segment: &Range<usize>, alphabets: Alphabets) -> Option<LastRank> {
         let at_word = self.slice(segment).trim_start_matches(is_blank);
         let start = segment.end - at_word.len();
@@ -251,7 +248,7 @@ impl Search<'_> {
         })
     }
 
-    /// `RNBQKBNRw KQkq`: the rank without the side to move, when castling letters follow.
+    /// The rank in `RNBQKBNRw KQkq`, without the side to move, if castling letters follow.
     fn rank_with_glued_side(
         &self,
         word: &Range<usize>,
@@ -266,7 +263,7 @@ impl Search<'_> {
         (is_castling(next) && !fitting.is_empty()).then_some(rank)
     }
 
-    /// The word, or with it the one on the next line, when that makes a rank.
+    /// The word, or the word joined with the one on the next line, if that is a rank.
     fn rank_or_broken_rank(
         &self,
         word: &Range<usize>,
@@ -286,8 +283,7 @@ impl Search<'_> {
         is_rank(&both).then_some(both)
     }
 
-    /// What belongs to the board behind its last rank. `None` when another rank, be it too short,
-    /// hangs on the board.
+    /// The part of the board after its last rank. `None` if another rank is attached, even an incomplete one.
     fn behind(&self, end: usize) -> Option<Behind> {
         let rest = self.text.get(end..)?;
         if let Some(length) = bracketed_pocket(rest.trim_start_matches(is_blank)) {
@@ -319,12 +315,12 @@ impl Search<'_> {
         }
     }
 
-    /// Whether this is one of the separators and no blank.
+    /// Whether this is one of the separators and not a blank.
     fn is_sign(&self, character: char) -> bool {
         !character.is_whitespace() && self.separators.contains(&character)
     }
 
-    /// Whether no other rank, be it too short, stands in front of the board.
+    /// Whether no other rank, even an incomplete one, is attached before the board.
     fn is_free_before(&self, start: usize) -> bool {
         let before = self.text.get(..start).unwrap_or_default();
         let Some(before) = before.strip_suffix(|c| self.is_sign(c)) else {
@@ -336,27 +332,27 @@ impl Search<'_> {
     }
 }
 
-/// What belongs to a board behind its last rank.
+/// The part of a board after its last rank.
 enum Behind {
     Nothing,
-    /// A separator too many.
+    /// A superfluous separator.
     Separator(Range<usize>),
     Pocket(Range<usize>),
 }
 
-/// The last rank of a board, and the side to move when it stands in front of it.
+/// The last rank of a board, with the side to move if that is before it.
 struct LastRank {
     rank: Range<usize>,
     side: Option<Range<usize>>,
     has_glued_side: bool,
 }
 
-/// Blanks, and what stands for them in addresses.
+/// Whether this is a blank or its replacement in web addresses.
 fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\n' | '_' | '+')
 }
 
-/// How many bytes the word takes with which a text begins.
+/// The length of the word at the beginning of a text, in bytes.
 pub(super) fn word_length(text: &str) -> usize {
     let is_end = |c: char| !is_word_character(c);
     text.find(is_end).unwrap_or(text.len())

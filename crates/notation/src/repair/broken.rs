@@ -1,4 +1,4 @@
-//! Why a text has no board: the first thing that is wrong with what comes nearest to one.
+//! The reason why a text has no board: the first fault of the part that resembles a board most.
 
 use super::alphabet::{Alphabet, Alphabets, Sign, is_word_character, rank_parts};
 use super::boards::{segments, word_length};
@@ -28,10 +28,10 @@ pub(super) fn why(line: &str, plain: &PlainText<'_>) -> FenError {
 
 const SEPARATORS: [&[char]; 3] = [&['/'], &['/', '\\'], &['|']];
 
-/// Words with separators between them that may be meant as ranks.
+/// Words with separators between them that may be ranks.
 type Chain = Vec<Range<usize>>;
 
-/// The chain that comes nearest to a board.
+/// The chain that resembles a board most.
 fn best_attempt(text: &str) -> Option<Chain> {
     let chains = SEPARATORS
         .iter()
@@ -47,7 +47,7 @@ fn best_attempt(text: &str) -> Option<Chain> {
     (best.0 > 0).then_some(best.1)
 }
 
-/// Words with nothing but separators and blanks between them, as long as possible.
+/// The longest chains of words with only separators and blanks between them.
 fn chains(text: &str, separators: &[char]) -> Vec<Chain> {
     let mut chains = Vec::new();
     let mut chain = Chain::new();
@@ -81,14 +81,14 @@ fn chains(text: &str, separators: &[char]) -> Vec<Chain> {
     chains
 }
 
-/// Whether what stands between two separators is short and has no letters of addresses.
+/// Whether the text between two separators is short and has no characters of addresses.
 fn is_spoilt_rank(text: &str) -> bool {
     const LONGEST: usize = 12;
     let is_strange = |c: char| c.is_whitespace() || matches!(c, '.' | ':' | '?' | '=');
     text.len() <= LONGEST && !text.contains(is_strange)
 }
 
-/// The words without those in front that are parts of an address rather than ranks.
+/// Removes words at the beginning that are parts of an address rather than ranks.
 fn without_path(text: &str, mut chain: Chain) -> Chain {
     let start = chain.first().map_or(0, |first| first.start);
     let is_in_address = text.get(..start).is_some_and(|t| t.ends_with(['.', '/']));
@@ -107,7 +107,7 @@ fn without_path(text: &str, mut chain: Chain) -> Chain {
     chain
 }
 
-/// The alphabet in which most of the words are ranks; English when others do no better.
+/// The alphabet in which most of the words are ranks; English in a tie.
 fn alphabet_of(text: &str, chain: &[Range<usize>]) -> Alphabet {
     let fitting: Vec<_> = chain
         .iter()
@@ -118,7 +118,7 @@ fn alphabet_of(text: &str, chain: &[Range<usize>]) -> Alphabet {
     best.unwrap_or(Alphabet::English)
 }
 
-/// Whether half of a word at least is letters of pieces and digits.
+/// Whether at least half of a word consists of letters of pieces and digits.
 fn is_rank_like(word: &str, alphabet: Alphabet) -> bool {
     let signs = || rank_parts(word, alphabet).map(|part| part.sign);
     let unknown = signs()
@@ -127,7 +127,7 @@ fn is_rank_like(word: &str, alphabet: Alphabet) -> bool {
     unknown * 2 <= signs().count()
 }
 
-/// How near a chain comes to a board; 0 when it is something else, such as a date or a path.
+/// The resemblance of a chain to a board; 0 if it is something else, such as a date or a path.
 fn score(text: &str, chain: &[Range<usize>]) -> usize {
     const FEWEST_WORDS: usize = 4;
     let alphabet = alphabet_of(text, chain);
@@ -153,7 +153,7 @@ fn score(text: &str, chain: &[Range<usize>]) -> usize {
     }
 }
 
-/// Whether a word is several ranks without anything between them.
+/// Whether a word consists of several ranks without separators.
 fn is_run_together(word: &str) -> bool {
     const FEWEST_SQUARES: usize = 24;
     let mut squares = 0;
@@ -166,9 +166,9 @@ fn is_run_together(word: &str) -> bool {
     squares >= FEWEST_SQUARES && word.contains(|c: char| c.is_ascii_alphabetic())
 }
 
-/// The first thing that is wrong with words that should be the ranks of a board.
+/// The first fault of words that should be the ranks of a board.
 fn first_fault(text: &str, mut chain: &[Range<usize>]) -> (FenErrorKind, Range<usize>) {
-    // Behind a separator at the end there is no rank, not one without squares.
+    // After a final separator there is no rank at all, rather than an empty one.
     while let [others @ .., last] = chain
         && last.is_empty()
     {
@@ -225,6 +225,6 @@ fn fault_of_rank(
             squares: counted,
         },
     };
-    // An empty rank has no text of its own: the separator behind it is what is wrong.
+    // An empty rank has no text of its own, so the separator after it is reported.
     Some((kind, span.start..span.end.max(span.start + 1)))
 }

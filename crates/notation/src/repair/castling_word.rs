@@ -1,4 +1,4 @@
-//! The castling field as people write it: in any order, repeated, in mixed dialects.
+//! The castling field in the forms that people use: in any order, repeated, in mixed dialects.
 
 use super::alphabet::starts_with;
 use super::changes::PlainEdit;
@@ -10,15 +10,15 @@ use tabiya_chess::{
     Board, CastlingRight, Color, File, Piece, Role, RookSide, Square, outermost_rook,
 };
 
-/// What a word says about castling.
+/// The castling rights of a word.
 pub(super) struct CastlingWord {
-    /// The field as it should be.
+    /// The exact field.
     pub(super) exact: String,
-    /// The way there.
+    /// The edits that make the word exact.
     pub(super) edits: Vec<PlainEdit>,
-    /// Rooks that cannot have a right beside the one further out on the same side.
+    /// The rooks that cannot have a right because another one is further out on the same side.
     pub(super) surplus: Vec<Square>,
-    /// Whether it names a file where no rook stands: a word of prose may read like that.
+    /// Whether the word names a file without a rook, as words of prose may do.
     pub(super) names_absent_rook: bool,
 }
 
@@ -26,13 +26,13 @@ pub(super) struct CastlingWord {
 struct Letter {
     at: usize,
     found: char,
-    /// The letter of FEN that it is.
+    /// The letter of FEN that it represents.
     latin: char,
     slot: (Color, RookSide),
     right: CastlingRight,
 }
 
-/// Reads a word that begins at this place of the text. `None` when it is something else.
+/// Reads a word that begins at this place of the text; `None` if it is something else.
 pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWord> {
     let letters = letters(word, start, board)?;
     let kept = kept_letters(&letters, board);
@@ -80,8 +80,8 @@ pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWo
     })
 }
 
-/// Reads a word in which king and queen have the letters of another language: `KDkd`. A letter that
-/// may also be the file of a rook counts only beside the king's.
+/// Reads a word with the letters of king and queen in another language: `KDkd`. A letter that may also be the file of a
+/// rook counts only together with the king's.
 pub(super) fn read_foreign(
     word: &str,
     start: usize,
@@ -145,9 +145,8 @@ fn is_standard(letter: char) -> bool {
     matches!(letter, 'K' | 'Q' | 'k' | 'q')
 }
 
-/// One letter for each side of each king: of several rooks the outermost counts, of several
-/// letters for it the first. A letter for a rook that is not there counts only where no other has
-/// one.
+/// Keeps one letter for each side of each king: that of the outermost of several rooks, and the first of several
+/// letters for it. A letter for a missing rook counts only if no other letter has a rook.
 fn kept_letters<'a>(letters: &'a [Letter], board: &Board) -> Vec<&'a Letter> {
     let mut kept: Vec<&Letter> = Vec::new();
     for letter in letters {
@@ -201,7 +200,7 @@ fn edit_of_letter(letter: &Letter, exact: char) -> Option<PlainEdit> {
     Some(PlainEdit::new(kind, span, exact))
 }
 
-/// The letters whose place another rook has.
+/// The letters whose right belongs to another rook.
 fn surplus_letters<'a>(letters: &'a [Letter], kept: &[&Letter]) -> Vec<&'a Letter> {
     let is_kept = |letter: &&Letter| {
         kept.iter()
@@ -210,8 +209,7 @@ fn surplus_letters<'a>(letters: &'a [Letter], kept: &[&Letter]) -> Vec<&'a Lette
     letters.iter().filter(|letter| !is_kept(letter)).collect()
 }
 
-/// Whether those for which there is no place stand where they would if there were one: `KBQ`, not
-/// `bKQkq`.
+/// Whether the surplus letters are in the right order among the others: true for `KBQ`, false for `bKQkq`.
 fn are_in_order(letters: &[Letter], surplus: &[&Letter]) -> bool {
     let stands_well = |one: &&Letter| {
         letters.iter().all(|other| {

@@ -1,4 +1,4 @@
-//! From single changes of a line to its repairs and its exact text.
+//! Turns single changes of a line into its repairs and its exact text.
 
 use super::report::{Repair, RepairKind};
 use std::cmp::Reverse;
@@ -8,22 +8,21 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Change {
     pub(super) kind: RepairKind,
-    /// Bytes of the line.
+    /// The bytes of the line.
     pub(super) span: Range<usize>,
     pub(super) became: String,
-    /// Whether it goes together with the next one of its kind, what stands between them included.
+    /// Whether it is joined with an adjacent change of its kind, including the text between them.
     pub(super) may_merge: bool,
 }
 
-/// What is put in comes before what is changed in the same place, and what lies within another
-/// change behind it.
+/// An insertion comes before a change at the same place, and a change inside another one comes after it.
 fn order(change: &Change) -> (usize, bool, Reverse<usize>) {
     let span = &change.span;
     (span.start, !span.is_empty(), Reverse(span.end))
 }
 
-/// All changes of a line in their order. Some lie within others: they say more exactly what was
-/// wrong, and only the outer one is made.
+/// All changes of a line in order. Changes inside others describe the fault in more detail, but only the outer ones are
+/// made.
 pub(super) struct Changes<'line> {
     line: &'line str,
     outer: Vec<Change>,
@@ -31,7 +30,7 @@ pub(super) struct Changes<'line> {
 }
 
 impl<'line> Changes<'line> {
-    /// Of changes of the same place the first counts.
+    /// Sorts the changes. The first of several changes at the same place counts.
     pub(super) fn of(line: &'line str, mut changes: Vec<Change>) -> Self {
         changes.sort_by_key(order);
         let mut sorted = Self {
@@ -64,7 +63,7 @@ impl<'line> Changes<'line> {
         }
     }
 
-    /// The line with the changes made.
+    /// The line with its changes.
     pub(super) fn text(&self) -> String {
         let mut text = String::new();
         let mut at = 0;
@@ -78,7 +77,7 @@ impl<'line> Changes<'line> {
         text
     }
 
-    /// The repairs to be reported, in the order of the line.
+    /// The repairs for the report, in the order of the line.
     pub(super) fn repairs(self) -> Vec<Repair> {
         let mut all = self.outer;
         all.extend(self.inner);
@@ -101,7 +100,7 @@ impl<'line> Changes<'line> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlainEdit {
     pub(super) kind: RepairKind,
-    /// The bytes of the text; empty where something is missing.
+    /// The bytes of the text; empty if something is missing.
     pub(super) span: Range<usize>,
     pub(super) became: String,
 }

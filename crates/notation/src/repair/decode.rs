@@ -1,22 +1,22 @@
 //! Undoes the encodings in which text travels: `%20`, `\/` and `\_`, `&nbsp;`.
 
-/// Bytes of decoded text, and from where each of them comes.
+/// Bytes of decoded text with their origins.
 #[derive(Default)]
 pub(super) struct Decoded {
-    /// The text; not always UTF-8.
+    /// The text; not always valid UTF-8.
     pub(super) bytes: Vec<u8>,
-    /// For each byte the bytes of the line that stand for it.
+    /// The bytes of the line that each byte comes from.
     pub(super) origins: Vec<Origin>,
 }
 
-/// Bytes of the line.
+/// A range of bytes of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Origin {
     pub(super) start: usize,
     pub(super) end: usize,
 }
 
-/// Decodes a text from its beginning to its end.
+/// Decodes a whole text.
 pub(super) fn decode(line: &str) -> Decoded {
     let line = line.as_bytes();
     let mut decoded = Decoded::default();
@@ -46,8 +46,8 @@ pub(super) fn decode(line: &str) -> Decoded {
     decoded
 }
 
-/// The byte behind a `%`, and the length with the `%`. Addresses within addresses are encoded
-/// twice: `%252F`.
+/// The byte of a `%` sequence, given the text after the `%`, and the length with the `%`. Addresses within addresses
+/// are encoded twice: `%252F`.
 fn percent(behind: &[u8]) -> Option<(u8, usize)> {
     match behind {
         [b'2', b'5', high, low, ..] if let Some(byte) = hex(*high, *low) => Some((byte, 5)),
@@ -61,7 +61,7 @@ fn hex(high: u8, low: u8) -> Option<u8> {
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
-/// The character of an entity of HTML whose `&` has been read, and the length with the `&`.
+/// The character of an HTML entity, given the text after the `&`, and the length with the `&`.
 fn entity(behind: &[u8]) -> Option<(char, usize)> {
     const LONGEST: usize = 8;
     let length = behind.iter().take(LONGEST).position(|byte| *byte == b';')?;

@@ -1,11 +1,11 @@
-//! Diagrams made of text, as programs print them and people post them: eight lines of eight squares.
+//! Finds diagrams made of text, as programs print them and people post them: eight lines of eight squares.
 //!
-//! The pieces are letters (capitals are White's) or chess symbols; the squares stand side by side,
-//! apart, or in a frame; coordinates may stand around them. White is below, unless the coordinates
-//! say otherwise. Whose turn it is comes from the caption.
+//! The pieces are letters (capitals are White's) or chess symbols; the squares may be adjacent, separated, or in a
+//! frame; coordinates may surround them. White is at the bottom unless the coordinates show otherwise. The caption
+//! gives the side to move.
 //!
-//! Promises: nothing is guessed. Where coordinates contradict each other, or letters leave open which
-//! language they are of, there is no diagram. The time is linear in the length of the text.
+//! Promises: nothing is guessed. If coordinates contradict each other, or the letters fit several languages with
+//! different meanings, there is no diagram. The time is linear in the length of the text.
 
 mod rows;
 
@@ -18,15 +18,15 @@ use tabiya_chess::{Board, Color, File, Rank, Square};
 /// A diagram in a plain text.
 #[derive(Debug)]
 pub(crate) struct Diagram {
-    /// From its first row to its last one.
+    /// The range from the first row to the last one.
     pub(crate) span: Range<usize>,
     /// The pieces.
     pub(crate) board: Board,
-    /// Whose turn it is, when the caption says it.
+    /// The side to move, if the caption names it.
     pub(crate) side_to_move: Option<Color>,
 }
 
-/// All diagrams of a plain text, in its order.
+/// All diagrams of a plain text, in order.
 pub(crate) fn diagrams(text: &str) -> Vec<Diagram> {
     let lines = lines_of(text);
     let mut diagrams: Vec<Diagram> = blocks(&lines)
@@ -37,7 +37,7 @@ pub(crate) fn diagrams(text: &str) -> Vec<Diagram> {
     diagrams
 }
 
-/// A line of the text, and where it stands.
+/// A line of the text with its place.
 struct Placed<'text> {
     span: Range<usize>,
     line: Line<'text>,
@@ -56,8 +56,8 @@ fn lines_of(text: &str) -> Vec<Placed<'_>> {
     lines.collect()
 }
 
-/// Lines that may be one diagram: rows with nothing but frames between them. In texts with every
-/// other line blank each row is a block of its own, and these are joined.
+/// Groups lines that may be one diagram: rows with only frames between them. If every other line is blank, each row is
+/// a block of its own, and these blocks are joined.
 fn blocks(lines: &[Placed<'_>]) -> Vec<Range<usize>> {
     let mut blocks: Vec<Range<usize>> = Vec::new();
     let mut singles = 0;
@@ -94,7 +94,7 @@ fn is_row(lines: &[Placed<'_>], at: usize) -> bool {
     matches!(lines.get(at), Some(placed) if matches!(placed.line, Line::Row(_)))
 }
 
-/// Behind the last row of those that begin here.
+/// The end of the last row of the block that begins here.
 fn end_of_block(lines: &[Placed<'_>], start: usize) -> usize {
     let behind = lines.iter().enumerate().skip(start);
     let belong = behind.take_while(|(_, placed)| matches!(placed.line, Line::Row(_) | Line::Frame));
@@ -111,7 +111,7 @@ fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Diagram> {
         });
         rows.collect()
     };
-    // Eight dashes side by side are an empty rank or the edge of the board.
+    // Eight adjacent dashes are an empty rank or the edge of the board.
     let placed = [rows(false), rows(true)].into_iter();
     let placed = placed.into_iter().find(|rows| rows.len() == 8)?;
     let rows: Vec<&Row<'_>> = placed.iter().map(|(_, row)| *row).collect();
@@ -125,10 +125,10 @@ fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Diagram> {
     })
 }
 
-/// Coordinates that cannot all be right.
+/// A contradiction between coordinates.
 struct Contradiction;
 
-/// Who is below by the letters of the files over and under the rows, if there are any.
+/// The side at the bottom, according to the letters of the files above and below the rows, if there are any.
 fn files_beside(
     lines: &[Placed<'_>],
     block: &Range<usize>,
@@ -144,7 +144,7 @@ fn files_beside(
     }
 }
 
-/// Who is below by the first of these lines that is neither blank nor drawn, if it has the files.
+/// The side at the bottom, according to the first line that is neither blank nor a frame, if it has the files.
 fn nearest_files<'a>(mut lines: impl Iterator<Item = &'a Placed<'a>>) -> Option<Color> {
     let said = lines.find(|placed| !matches!(placed.line, Line::Frame | Line::Blank))?;
     match said.line {
@@ -153,7 +153,7 @@ fn nearest_files<'a>(mut lines: impl Iterator<Item = &'a Placed<'a>>) -> Option<
     }
 }
 
-/// Who is below by the numbers of the ranks and the letters of the files. `None` when these
+/// The side at the bottom, according to the numbers of the ranks and the letters of the files. `None` if they
 /// contradict each other.
 fn side_below(rows: &[&Row<'_>], by_files: Option<Color>) -> Option<Color> {
     let labels: Vec<_> = rows.iter().filter_map(|row| row.label).collect();
@@ -169,7 +169,7 @@ fn side_below(rows: &[&Row<'_>], by_files: Option<Color>) -> Option<Color> {
     }
 }
 
-/// The pieces; `None` when there are none, or when their letters can be read in several ways.
+/// The pieces; `None` if there are none, or if their letters can be read in several ways.
 fn board(rows: &[&Row<'_>], below: Color) -> Option<Board> {
     let english = board_in(rows, below, Alphabet::English);
     let board = english.or_else(|| {
@@ -198,8 +198,8 @@ fn board_in(rows: &[&Row<'_>], below: Color, alphabet: Alphabet) -> Option<Board
     Some(board)
 }
 
-/// Adds whose turn it is. Captions stand below the diagrams; when there is one above the first, those
-/// of all stand above.
+/// Adds the sides to move. Captions are below the diagrams, unless there is one above the first diagram: then all are
+/// above.
 fn add_turns(text: &str, diagrams: &mut [Diagram]) {
     let spans: Vec<_> = diagrams.iter().map(|d| d.span.clone()).collect();
     let before = |at: usize| {
@@ -231,7 +231,7 @@ fn add_turns(text: &str, diagrams: &mut [Diagram]) {
     }
 }
 
-/// Whose turn it is by the nearest of these lines.
+/// The sides to move according to the nearest of these lines.
 fn near<'text>(lines: impl Iterator<Item = &'text str>) -> Vec<Color> {
     const FARTHEST: usize = 4;
     let is_said = |line: &&str| line.contains(char::is_alphanumeric);

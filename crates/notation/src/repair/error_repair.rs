@@ -76,7 +76,7 @@ fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<Er
     const BLANK: usize = 1;
     let rook = |square| reading.position.board.get(square).map(Piece::role) == Some(Role::Rook);
     if reading.surplus_rights.iter().copied().any(rook) {
-        return None; // Of two rooks on one side either may be meant.
+        return None; // Either of two rooks on one side may be meant.
     }
     let is_here = |repair: &Repair| {
         repair.span.start <= error.span.end && error.span.start <= repair.span.end + BLANK
@@ -150,7 +150,7 @@ fn rank_around(text: &str, at: usize) -> Option<Range<usize>> {
     Some(start..end)
 }
 
-/// Makes a rank eight squares wide by its only digit, or drops a slash too many.
+/// Makes a rank eight squares wide by changing its only digit, or drops a superfluous slash.
 fn fill_rank(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     if text.get(span.clone()) == Some("/") {
         return drop_doubled_slash(text, span);
@@ -178,7 +178,7 @@ fn drop_doubled_slash(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     has_nine_ranks.then(|| replace(span, ""))
 }
 
-/// Drops an empty rank at the end when no other empty rank can be the one too many.
+/// Drops an empty rank at the end if no other empty rank can be the superfluous one.
 fn drop_ninth_rank(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     let ninth = text.get(span.clone())?.strip_prefix('/')?;
     let ranks = text.get(board_span(text).start..span.start)?;

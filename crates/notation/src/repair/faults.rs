@@ -1,4 +1,4 @@
-//! What stands behind the fields that could be read: a remark, or a field that cannot be read.
+//! Classifies the text after the fields that could be read: a remark, or a field with a fault.
 
 use super::fields::Fields;
 use super::words;
@@ -6,10 +6,10 @@ use crate::fen::{FenErrorKind, FenField};
 use std::ops::Range;
 use tabiya_chess::Square;
 
-/// What is wrong in which field, and where.
+/// A fault, its field, and its place.
 pub(super) type Fault = (FenErrorKind, FenField, Range<usize>);
 
-/// The field that cannot be read, when one begins behind those that could be; a remark is none.
+/// The fault of an unreadable field after the fields that could be read; `None` if there is only a remark.
 pub(super) fn fault_behind(text: &str, fields: &Fields) -> Option<Fault> {
     let rest = text.get(fields.end..)?;
     let is_blank = |c: char| fields.is_blank(c);
@@ -21,7 +21,7 @@ pub(super) fn fault_behind(text: &str, fields: &Fields) -> Option<Fault> {
         return None;
     }
     if is_punctuation(first) || (is_glued && !first.is_alphanumeric()) {
-        // A sign too many within a field or between two of them?
+        // A superfluous sign within a field or between two fields is a fault.
         let is_between = |c: char| is_blank(c) || is_punctuation(c) || matches!(c, '+' | '?' | '~');
         let words = at_token.split(is_between).filter(|word| !word.is_empty());
         let goes_on = goes_on(words, fields.count());
@@ -37,12 +37,12 @@ pub(super) fn fault_behind(text: &str, fields: &Fields) -> Option<Fault> {
     fault(token, next, start, fields)
 }
 
-/// Comments go to the end of the line, whatever is in them.
+/// Whether a comment begins here, which extends to the end of the line whatever it contains.
 fn starts_comment(text: &str) -> bool {
     text.starts_with(['#', '{', '&']) || text.starts_with("//")
 }
 
-/// Signs with which no field begins: brackets, quotation marks, punctuation.
+/// Signs that no field begins with: brackets, quotation marks, punctuation.
 fn is_punctuation(character: char) -> bool {
     let may_begin_field = matches!(
         character,
@@ -51,7 +51,7 @@ fn is_punctuation(character: char) -> bool {
     !character.is_alphanumeric() && !character.is_whitespace() && !may_begin_field
 }
 
-/// Whether these words are, or hold, the fields that are missing.
+/// Whether these words are or contain the missing fields.
 fn goes_on<'text>(words: impl Iterator<Item = &'text str>, fields: usize) -> bool {
     const FEW: usize = 5;
     let words: Vec<_> = words.take(FEW).collect();
@@ -83,11 +83,11 @@ fn goes_on<'text>(words: impl Iterator<Item = &'text str>, fields: usize) -> boo
     }
 }
 
-/// Whether a word in the place of a field is a word of prose, or what else stands behind a
-/// position: a result, the next move, a dash in front of a remark.
+/// Whether a word in the place of a field is prose, or another usual text after a position: a result, the next move, a
+/// dash before a remark.
 fn is_remark(token: &str, next: &str, fields: usize) -> bool {
     match fields {
-        // Whose turn it is may be said in any language: nothing but a command is clear.
+        // The side to move may be written in any language: only a command is certain.
         1 => token == "moves",
         2 => is_prose(token) && !is_like_castling(token) && words::en_passant(next, 0).is_none(),
         3 => is_prose(token) && words::counter(next, 0).is_none(),
@@ -96,7 +96,7 @@ fn is_remark(token: &str, next: &str, fields: usize) -> bool {
     }
 }
 
-/// The field that a word cannot be.
+/// The fault of a word in the place of a field.
 fn fault(token: &str, next: &str, start: usize, fields: &Fields) -> Option<Fault> {
     let found = token.chars().next().or_else(|| next.chars().next())?;
     let span = start..start + token.len().max(found.len_utf8());
@@ -120,7 +120,7 @@ fn fault(token: &str, next: &str, start: usize, fields: &Fields) -> Option<Fault
     })
 }
 
-/// Whether a word is none of FEN: letters only, and more than one.
+/// Whether a word cannot be part of a FEN: several characters, all letters.
 fn is_prose(token: &str) -> bool {
     token.chars().count() > 1 && token.chars().all(char::is_alphabetic)
 }
@@ -130,14 +130,14 @@ fn is_like_castling(token: &str) -> bool {
     letters.count() * 2 >= token.chars().count()
 }
 
-/// The first character of a word that stands for no castling right.
+/// The first character of a word that is not a castling letter.
 fn first_no_castling(token: &str) -> Option<(usize, char)> {
     let is_right = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q' | 'A'..='H' | 'a'..='h');
     token.char_indices().find(|(_, c)| !is_right(*c))
 }
 
-/// Behind the four fields of an EPD anything may stand that is no number gone wrong: words, moves,
-/// a result, a dash in front of a remark.
+/// Whether a word after the four fields of an EPD is not a misspelt number: a word, a move, a result, or a dash before
+/// a remark.
 fn is_prose_behind_fields(token: &str, next: &str) -> bool {
     let mut characters = token.chars();
     let first = characters.next().unwrap_or_default();
@@ -154,7 +154,7 @@ fn is_result(token: &str) -> bool {
     matches!(token, "*" | "½" | "1/2") || sides.is_some_and(|(a, b)| is_half(a) && is_half(b))
 }
 
-/// `12.`, `12...`, `12.Nf3`: the game goes on.
+/// Whether the game continues here: `12.`, `12...`, `12.Nf3`.
 fn is_move_number(token: &str, next: &str) -> bool {
     let rest = token.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = rest.len() < token.len();

@@ -1,6 +1,6 @@
-//! Reads on behind a board: the other fields, as long as there are some.
+//! Reads the other fields after a board, as long as there are some.
 //!
-//! A word that does not read as the next field ends them. What it is instead is not decided here: see
+//! A word that cannot be read as the next field ends them. Its meaning is not decided here: see
 //! [`super::tail_operations`].
 
 mod counters;
@@ -15,40 +15,40 @@ use crate::repair::CheckCounters;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Square};
 
-/// The fields behind a board.
+/// The fields after a board.
 #[derive(Default)]
 pub(super) struct Fields {
-    /// As they should be: from the side to move on.
+    /// The exact fields, from the side to move on.
     pub(super) exact: Vec<String>,
-    /// Where each of them ends; a field that is missing ends where the one before it does.
+    /// The end of each field; a missing field ends where the previous one does.
     pub(super) ends: Vec<usize>,
-    /// The way from what was read to what should be.
+    /// The edits that make the fields exact.
     pub(super) edits: Vec<PlainEdit>,
-    /// Where the last of them ends.
+    /// The end of the last field.
     pub(super) end: usize,
-    /// Signs that stand for blanks between them.
+    /// The signs that replace blanks between the fields.
     pub(super) signs: String,
-    /// Rooks whose right cannot be held beside another.
+    /// The rooks that cannot have a right next to another rook.
     pub(super) surplus: Vec<Square>,
-    /// An en-passant target that no pawn can pass over.
+    /// An en-passant target that no pawn can pass.
     pub(super) impossible_target: Option<Square>,
-    /// The counters of Three-check, and where they stand.
+    /// The counters of Three-check with their place.
     pub(super) checks: Option<(CheckCounters, Range<usize>)>,
 }
 
 impl Fields {
-    /// Whether a character stands between two of them.
+    /// Whether a character separates two fields.
     pub(super) fn is_blank(&self, character: char) -> bool {
         matches!(character, ' ' | '\n' | '_') || self.signs.contains(character)
     }
 
-    /// How many there are, the board among them.
+    /// The number of fields, including the board.
     pub(super) fn count(&self) -> usize {
         1 + self.exact.len()
     }
 }
 
-/// Reads the fields behind a board, up to a place where something else begins.
+/// Reads the fields after a board, up to a place where something else begins.
 pub(super) fn read(
     text: &str,
     found: &FoundBoard,
@@ -76,8 +76,8 @@ pub(super) fn read(
     reader.fields
 }
 
-/// The signs that stand for blanks behind this board: `+` in addresses; a comma, or `","`, where
-/// each field is a cell of its own.
+/// The signs that replace blanks after this board: `+` in addresses; a comma, or `","`, if each field is a cell of its
+/// own.
 fn signs_behind(text: &str, at: usize) -> &str {
     const MAX_SIGNS: usize = 8;
     let rest = text.get(at..).unwrap_or_default();
@@ -118,7 +118,7 @@ impl Reader<'_> {
             return;
         }
         self.take_checks();
-        let has_clock = self.fields.count() > 4; // It was glued to the dash in front of it.
+        let has_clock = self.fields.count() > 4; // The clock was attached to the dash before it.
         if (has_clock || self.take_counter(0)) && self.take_counter(1) {
             self.take_checks();
         }
@@ -142,7 +142,7 @@ impl Reader<'_> {
         self.fields.is_blank(character)
     }
 
-    /// The word behind a place.
+    /// The next word after a place.
     fn word_behind(&self, at: usize) -> Option<Range<usize>> {
         let rest = self.text.get(at..)?;
         let word = rest.trim_start_matches(|c| self.is_blank(c));
@@ -152,8 +152,7 @@ impl Reader<'_> {
         (start > at && length > 0).then_some(start..start + length)
     }
 
-    /// The next word. Across the end of a line only when what is there must be fields; never
-    /// across an empty line.
+    /// The next word. It may be on the next line only if that line must have fields, and never after an empty line.
     fn next_word(&self) -> Option<Range<usize>> {
         let word = self.word_behind(self.fields.end)?;
         self.is_near(word.start).then_some(word)
@@ -172,14 +171,14 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes a field that stands here.
+    /// Takes a field at this place.
     fn push(&mut self, span: &Range<usize>, exact: String, edits: Vec<PlainEdit>) {
         self.push_gap(span.start);
         self.fields.edits.extend(edits);
         self.take(exact, span.end);
     }
 
-    /// Takes a field that is missing here.
+    /// Takes a field that is missing at this place.
     fn push_missing(&mut self) {
         let here = self.fields.end..self.fields.end;
         let edit = PlainEdit::new(RepairKind::MissingFields, here, " -");
@@ -187,7 +186,7 @@ impl Reader<'_> {
         self.take("-".to_owned(), self.fields.end);
     }
 
-    /// Between two fields stands one space.
+    /// Makes the gap between two fields a single space.
     fn push_gap(&mut self, start: usize) {
         let gap = self.fields.end..start;
         let kind = match self.slice(&gap) {
@@ -225,7 +224,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Whether the next field follows the name of a side, or `to move`, or nothing.
+    /// Whether the name of a side is followed by the next field, by `to move`, or by nothing.
     fn is_whose_turn_it_is(&self, side: &Range<usize>) -> bool {
         let rest = self.text.get(side.end..).unwrap_or_default();
         let next = self.word_behind(side.end);
@@ -239,7 +238,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `White` or `Black` in the words behind the board: `, Black to move`.
+    /// `White` or `Black` in the words after the board: `, Black to move`.
     fn side_in_words(&self) -> Option<Range<usize>> {
         let words = self
             .rest()
@@ -281,8 +280,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Letters that are good castling letters of FEN are these; else they may be of the language of
-    /// the pieces.
+    /// Reads castling letters: as those of FEN if they are exact, otherwise possibly in the language of the pieces.
     fn castling(&self, span: &Range<usize>) -> Option<CastlingWord> {
         let (word, start) = (self.slice(span), span.start);
         let plain = castling_word::read(word, start, self.board);
@@ -297,7 +295,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `KQ kq -`: the rights of Black as a word of their own.
+    /// Includes Black's rights if they are a separate word: `KQ kq -`.
     fn with_second_half(&self, word: Range<usize>) -> Range<usize> {
         let is_half = |span: &Range<usize>, letters: [char; 2]| {
             self.slice(span).chars().all(|c| letters.contains(&c))
@@ -309,7 +307,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `KQkq- 0 1`: the dash at the end is the en-passant field when that would be missing.
+    /// Splits `KQkq- 0 1`: the dash at the end is the en-passant field if that would be missing.
     fn split_dash(&self, span: &Range<usize>) -> (Range<usize>, Option<Range<usize>>) {
         let word = self.slice(span);
         let next = self.word_behind(span.end);
@@ -324,8 +322,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Words of prose can be read as files of rooks; so files without rooks count only when the
-    /// next field follows, or nothing.
+    /// Whether the next field follows, or nothing. Files without rooks count only then, because words of prose can be
+    /// read as files.
     fn is_before_target(&self, span: &Range<usize>) -> bool {
         match self.word_behind(span.end) {
             None => true,
@@ -340,7 +338,7 @@ impl Reader<'_> {
 
     fn take_en_passant(&mut self) -> bool {
         if self.fields.count() > 3 {
-            return true; // A dash that was glued to the castling letters.
+            return true; // A dash that was attached to the castling letters.
         }
         let Some(span) = self.next_word() else {
             return false;
@@ -358,15 +356,15 @@ impl Reader<'_> {
             return false;
         };
         if target.impossible.is_some() && !self.is_before_counter(&span) {
-            return false; // A move: `e4 e5`.
+            return false; // This is a move: `e4 e5`.
         }
         self.fields.impossible_target = target.impossible;
         self.push(&span, target.exact, target.edits);
         true
     }
 
-    /// `-1 12`: no target, and the halfmove clock without a blank in front of it. It is none below
-    /// zero, since that would leave the target without a field.
+    /// Whether a word is a dash and the halfmove clock without a blank between them: `-1 12`. The clock is not
+    /// negative, because the target would then have no field.
     fn has_glued_clock(&self, span: &Range<usize>) -> bool {
         let clock = span.start + 1..span.end;
         let is_dash = self.slice(&(span.start..clock.start)) == "-";
@@ -378,7 +376,7 @@ impl Reader<'_> {
         next.is_none_or(|next| words::counter(self.slice(&next), 0).is_some())
     }
 
-    /// Whether this word and the next are the two counters: numbers, and no third one.
+    /// Whether this word and the next one are the two counters: numbers, without a third one.
     fn starts_counters(&self, first: &Range<usize>) -> bool {
         let is_number = |span: &Range<usize>| {
             let word = self.slice(span);
@@ -392,14 +390,14 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the next line is so many numbers and nothing else, or so many lines are one each.
+/// Whether the next line has exactly this number of numbers and nothing else, or two lines have one number each.
 fn are_counters(text: &str, count: usize) -> bool {
     let mut lines = text.split('\n').map(numbers_alone);
     let first = lines.next().flatten();
     first == Some(count) || (count == 2 && first == Some(1) && lines.next().flatten() == Some(1))
 }
 
-/// How many numbers a line has, when it has nothing else but punctuation at its end.
+/// The number of numbers in a line; `None` if the line has anything else but punctuation at its end.
 fn numbers_alone(line: &str) -> Option<usize> {
     let line = line.trim_end_matches(|c: char| !c.is_alphanumeric());
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());

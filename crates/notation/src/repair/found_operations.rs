@@ -1,5 +1,4 @@
-//! Finds the operations of a tail, also behind what hides them: a text whose closing quote is missing, or
-//! a semicolon too many.
+//! Finds the operations of a tail, even if a missing closing quote or a superfluous semicolon hides them.
 
 use super::operation_signs::{fits, has_value};
 use crate::fen::{skip_blanks, trim_end};
@@ -7,19 +6,19 @@ use crate::opcodes::{Meaning, Takes, has_form};
 use crate::operations::{Ending, Operand, Operation, TailPart, tail_parts};
 use std::ops::Range;
 
-/// How many closing quotes are put in a line. Each costs a look at the rest of it.
+/// The maximum number of closing quotes added to a line. Each requires another scan of its rest.
 const MAX_MISSING_QUOTES: usize = 64;
 
-/// How many bytes are looked at to see whether an operation begins.
+/// The number of bytes examined to decide whether an operation begins.
 const LONGEST_LOOK: usize = 512;
 
 /// An operation of a tail.
 pub(super) struct FoundOperation<'tail> {
     pub(super) operation: Operation<'tail>,
-    /// Where it stands in the tail.
+    /// The place of the operation in the tail.
     pub(super) span: Range<usize>,
-    /// Where its last text ends, by bytes of the part that it was read from, when its closing quote is
-    /// missing and other operations follow it.
+    /// The end of its last text, as an index into the part that it was read from, if its closing quote is missing and
+    /// other operations follow it.
     pub(super) text_end: Option<usize>,
 }
 
@@ -33,9 +32,9 @@ impl<'tail> FoundOperation<'tail> {
 #[derive(Default)]
 pub(super) struct FoundOperations<'tail> {
     pub(super) operations: Vec<FoundOperation<'tail>>,
-    /// Whether something else is among them, or something that may be a comment.
+    /// Whether there is other text among them, or text that may be a comment.
     pub(super) has_remark: bool,
-    /// Whether something that can be no operation stands in front of them all.
+    /// Whether text that cannot be an operation comes before all of them.
     pub(super) begins_with_remark: bool,
 }
 
@@ -59,7 +58,7 @@ struct Finder<'tail> {
 }
 
 impl<'tail> Finder<'tail> {
-    /// Reads on from a place; returns where reading has to begin anew, if it has to.
+    /// Reads from a place; returns the place to restart at, if necessary.
     fn read_from(&mut self, text: &'tail [u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         for part in tail_parts(rest) {
@@ -96,7 +95,7 @@ impl<'tail> Finder<'tail> {
         text_end.map(|_| at + end)
     }
 
-    /// Behind a semicolon that closes nothing: what is closed is no comment.
+    /// Reads text after a semicolon that closes nothing: if the text is closed, it is not a comment.
     fn read_doubtful(&mut self, text: &'tail [u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let Some(TailPart::Operation(operation)) = tail_parts(rest).next() else {
@@ -111,14 +110,14 @@ impl<'tail> Finder<'tail> {
     }
 }
 
-/// Whether a remark begins like an operation: then it is one only because of a semicolon in front of it.
+/// Whether a remark begins like an operation: then only a semicolon before it makes it a remark.
 fn may_be_operation(remark: &[u8]) -> bool {
     let first = remark.first();
     first.is_some_and(|byte| byte.is_ascii_alphabetic() || !byte.is_ascii())
 }
 
-/// The semicolon in a text of this operation in front of which the closing quote is missing: the text ends
-/// in the middle of a word or nowhere, and an operation beyond doubt follows the semicolon.
+/// The semicolon before which the closing quote of a text is missing: the text ends in the middle of a word or nowhere,
+/// and an operation beyond doubt follows the semicolon.
 fn missing_quote(operation: &Operation<'_>, rest: &[u8]) -> Option<usize> {
     let has_stray_quote = operation
         .operands()
@@ -130,7 +129,7 @@ fn missing_quote(operation: &Operation<'_>, rest: &[u8]) -> Option<usize> {
     };
     let text = operation.operands().find(is_suspect)?;
     let begin = text.span.start + 1;
-    // A quote in front of a semicolon is only too many.
+    // A quote directly before a semicolon is merely superfluous.
     if text.bytes.first() == Some(&b';') {
         return Some(begin);
     }

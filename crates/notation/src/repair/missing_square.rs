@@ -52,14 +52,14 @@ fn likeliness(reading: &Interpretation, rank: &LongerRank) -> Likeliness {
     (loses_claims, is_illegal, rank.parts_pieces)
 }
 
-/// A rank with an empty square more.
+/// A rank with one more empty square.
 struct LongerRank {
     text: String,
     /// Whether the square is between pieces or at the edge, and not next to another empty one.
     parts_pieces: bool,
 }
 
-/// Each way to put an empty square into a rank of English letters and digits.
+/// All ways to insert an empty square into a rank of English letters and digits.
 fn longer_ranks(rank: &str) -> Vec<LongerRank> {
     let mut ranks = Vec::new();
     for (at, sign) in rank.char_indices() {
@@ -90,7 +90,7 @@ fn longer_ranks(rank: &str) -> Vec<LongerRank> {
     ranks
 }
 
-/// The text with this rank, when nothing else is wrong with it.
+/// The reading of the text with this rank, if it has no other fault.
 fn reading(line: &str, span: &Range<usize>, rank: &str) -> Option<Interpretation> {
     let (before, behind) = (line.get(..span.start)?, line.get(span.end..)?);
     let longer = [before, rank, behind].concat();
@@ -99,7 +99,7 @@ fn reading(line: &str, span: &Range<usize>, rank: &str) -> Option<Interpretation
     };
     let added = rank.len().saturating_sub(span.len());
     for repair in &mut reading.repairs {
-        // Its place in the text that was given.
+        // The place in the original text.
         if span.end <= repair.span.start {
             repair.span = repair.span.start - added..repair.span.end - added;
         }

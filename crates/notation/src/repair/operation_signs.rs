@@ -1,10 +1,10 @@
-//! Signs by which a stretch of text is an operation rather than prose.
+//! Signs that a part of the text is an operation rather than prose.
 
 use crate::opcodes::{Meaning, Takes, has_form};
 use crate::operations::{self, Ending, Operand, Operation};
 
-/// A known opcode needs its semicolon or the operands that it takes; an unknown one its semicolon
-/// and a text or number, for prose has semicolons too.
+/// Whether this is an operation. A known opcode needs its semicolon or fitting operands; an unknown one needs its
+/// semicolon and a text or number, because prose has semicolons, too.
 pub(super) fn is_operation(operation: &Operation<'_>) -> bool {
     let is_closed = operation.ending() == Ending::Semicolon;
     match operation.meaning() {
@@ -13,8 +13,8 @@ pub(super) fn is_operation(operation: &Operation<'_>) -> bool {
     }
 }
 
-/// Whether there is a text or a number, and only more of them follow, each after a word that may be the
-/// opcode of an operation of its own: the semicolon before it is missing.
+/// Whether there is a text or a number, followed only by more of them, each after a word that may be the opcode of
+/// another operation whose semicolon is missing.
 fn has_named_values(operation: &Operation<'_>) -> bool {
     let is_value = |operand: &Operand<'_>| operand.is_quoted || operand.number().is_some();
     let is_opcode = |operand: &Operand<'_>| !operand.is_quoted && has_form(operand.bytes);
@@ -29,7 +29,7 @@ fn has_named_values(operation: &Operation<'_>) -> bool {
     false
 }
 
-/// Whether there is one operand, and that is a text or a number.
+/// Whether there is exactly one operand, a text or a number.
 pub(super) fn has_value(operation: &Operation<'_>) -> bool {
     let mut operands = operation.operands();
     let first = operands.next();
@@ -37,12 +37,12 @@ pub(super) fn has_value(operation: &Operation<'_>) -> bool {
     is_value && operands.next().is_none()
 }
 
-/// Whether the operands are what the opcode takes.
+/// Whether the operands fit the opcode.
 pub(super) fn fits(operation: &Operation<'_>) -> bool {
     operations::takes_its_operands(operation)
 }
 
-/// Whether several operations with this opcode add up to one.
+/// Whether several operations with this opcode are united.
 pub(super) fn is_set(opcode: &[u8]) -> bool {
     Meaning::of(opcode).map(Meaning::takes) == Some(Takes::Moves)
 }

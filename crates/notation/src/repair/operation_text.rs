@@ -1,4 +1,4 @@
-//! Operations as the standard has them.
+//! Operations in the form of the standard.
 
 use super::found_operations::FoundOperation;
 use super::operation_signs::is_set;
@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 /// The longest opcode of the standard.
 const LONGEST_OPCODE: usize = 15;
 
-/// An operation as the standard has it.
+/// An operation in the form of the standard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ExactOperation {
     pub(super) opcode: String,
@@ -17,7 +17,7 @@ pub(super) struct ExactOperation {
 }
 
 impl ExactOperation {
-    /// The operation as a text, under this name.
+    /// The text of the operation, with this opcode.
     pub(super) fn named(&self, opcode: &str) -> String {
         let mut text = opcode.to_owned();
         for operand in &self.operands {
@@ -27,10 +27,10 @@ impl ExactOperation {
     }
 }
 
-/// The operation as the standard has it; `None` where it has no way to say it.
+/// The operation in the form of the standard; `None` if the standard cannot express it.
 ///
-/// Within a text `'` stands for the quotation mark, for which the standard has no way, and a text that is
-/// too long becomes several.
+/// Within a text `'` replaces the quotation mark, which the standard cannot express, and a text that is too long is
+/// split.
 pub(super) fn exact_operation(found: &FoundOperation<'_>) -> Option<ExactOperation> {
     let opcode = exact_opcode(found.opcode())?;
     let operands = match counter(&found.operation) {
@@ -38,7 +38,7 @@ pub(super) fn exact_operation(found: &FoundOperation<'_>) -> Option<ExactOperati
         None => exact_operands(found),
     };
     let exact = ExactOperation { opcode, operands };
-    // A counter that is none gets another name.
+    // A counter with a wrong value gets another name later, so it is checked under a neutral one.
     let name = match &*exact.opcode {
         "hmvc" | "fmvn" => "x",
         opcode => opcode,
@@ -46,7 +46,7 @@ pub(super) fn exact_operation(found: &FoundOperation<'_>) -> Option<ExactOperati
     operations::is_exact_epd_tail(exact.named(name).as_bytes()).then_some(exact)
 }
 
-/// The opcode with letters, digits and underscores alone. Moves are none, whatever their form.
+/// The opcode with letters, digits and underscores only. Moves are not opcodes, unless they have the exact form.
 fn exact_opcode(opcode: &[u8]) -> Option<String> {
     if move_form(opcode).is_some() {
         return has_form(opcode).then(|| String::from_utf8_lossy(opcode).into_owned());
@@ -67,7 +67,7 @@ fn exact_opcode(opcode: &[u8]) -> Option<String> {
     has_form(kept.as_bytes()).then(|| kept.to_owned())
 }
 
-/// The counter that `hmvc` or `fmvn` gives, as counters are written. Moves are counted from 1.
+/// The exact counter of `hmvc` or `fmvn`. Moves are counted from 1.
 fn counter(operation: &Operation<'_>) -> Option<String> {
     let least = match operation.opcode() {
         b"hmvc" => 0,
@@ -111,14 +111,14 @@ fn exact_operands(found: &FoundOperation<'_>) -> Vec<String> {
     operands
 }
 
-/// Words one of which has a quote in it: they are a text that lacks one.
+/// Joins words that contain a quote: they are a text whose other quote is missing.
 fn as_one_text(operands: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(operands).replace("\\\"", "\"");
     let text = text.strip_prefix('"').unwrap_or(&text);
     texts(text.strip_suffix('"').unwrap_or(text))
 }
 
-/// A text in quotes; several of them when it is longer than one may be.
+/// A text in quotes; several ones if it is too long.
 fn texts(text: &str) -> Vec<String> {
     let plain: String = text
         .chars()
@@ -132,7 +132,7 @@ fn texts(text: &str) -> Vec<String> {
     let mut rest = &*plain;
     while rest.len() > LONGEST_TEXT {
         let (most, _) = rest.split_at(rest.floor_char_boundary(LONGEST_TEXT));
-        // Between two words, if there are some.
+        // Splits between two words, if possible.
         let end = most.rfind(' ').filter(|end| *end > 0);
         let (text, next) = rest.split_at(end.map_or(most.len(), |end| end + 1));
         texts.push(format!("\"{text}\""));
@@ -142,7 +142,7 @@ fn texts(text: &str) -> Vec<String> {
     texts
 }
 
-/// What the operands of several operations with the same opcode become where they add up, each said once.
+/// The united operands of several operations with the same opcode, each once.
 pub(super) fn drawn_together<'tail>(
     found: &[FoundOperation<'tail>],
 ) -> HashMap<&'tail [u8], Vec<String>> {

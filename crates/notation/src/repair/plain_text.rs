@@ -1,7 +1,7 @@
-//! The text without what only carries it, and the way back to the line.
+//! Removes the wrapping of a text, and maps its places back to the line.
 //!
-//! Encodings of addresses and programs are undone, quotation marks of mails and invisible
-//! characters are gone, all blanks are spaces and all dashes hyphens. Line ends are `\n`.
+//! Encodings of addresses and programs are undone, quotation marks of mails and invisible characters are removed, all
+//! blanks become spaces and all dashes hyphens. Line ends become `\n`.
 
 use super::changes::Change;
 use super::decode::{Decoded, Origin, decode};
@@ -10,13 +10,13 @@ use super::signs;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// A text in plain characters that remembers where in the line each of them stands.
+/// A text in plain characters that remembers the place of each in the line.
 pub(crate) struct PlainText<'line> {
     text: Cow<'line, str>,
     origins: Origins,
 }
 
-/// For each byte of a plain text the bytes of the line that it stands for.
+/// The bytes of the line that each byte of a plain text comes from.
 enum Origins {
     /// The text is the line from this place on.
     From(usize),
@@ -79,7 +79,7 @@ impl<'line> PlainText<'line> {
         &self.text
     }
 
-    /// Where a part of the text differs from the line.
+    /// The differences between a part of the text and the line.
     pub(super) fn changes_in(&self, line: &str, part: &Range<usize>) -> Vec<Change> {
         let mut changes = Vec::new();
         if matches!(self.origins, Origins::From(_)) {
@@ -116,8 +116,7 @@ impl<'line> PlainText<'line> {
         changes
     }
 
-    /// The bytes of the line that a part of the text stands for. Nothing stands behind what is in
-    /// front of it.
+    /// The bytes of the line that a part of the text comes from.
     pub(super) fn span_in_line(&self, part: &Range<usize>) -> Range<usize> {
         let before = part.start.checked_sub(1);
         let start = if part.is_empty() {
@@ -131,13 +130,13 @@ impl<'line> PlainText<'line> {
     }
 }
 
-/// Whether a line is plain as it stands.
+/// Whether a line is already plain.
 fn is_plain(line: &str) -> bool {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~' if !matches!(byte, b'%' | b'&' | b'\\'));
     !line.starts_with('>') && line.bytes().all(is_plain)
 }
 
-/// Chess symbols bring marks along that choose between text and picture.
+/// Chess symbols may be followed by variation selectors, which choose between text and picture.
 fn kind_of_skipped(text: &str) -> RepairKind {
     if text.chars().all(|c| matches!(c, '\u{fe0e}' | '\u{fe0f}')) {
         RepairKind::Figurines
@@ -146,7 +145,7 @@ fn kind_of_skipped(text: &str) -> RepairKind {
     }
 }
 
-/// A full-width text has full-width blanks too: they are no fault of their own.
+/// Whether a full-width text comes before: its full-width blanks are not a separate fault.
 fn is_behind_look_alike(changes: &[Change], place: usize) -> bool {
     changes
         .last()
@@ -162,7 +161,7 @@ fn change(kind: RepairKind, span: Range<usize>, became: String) -> Change {
     }
 }
 
-/// The characters of a decoded text, each with the bytes of the line that stand for it.
+/// The characters of a decoded text, each with the bytes of the line that it comes from.
 fn characters(decoded: &Decoded) -> impl Iterator<Item = (char, Origin)> {
     let mut at = 0;
     let chunks = decoded.bytes.utf8_chunks().flat_map(|chunk| {

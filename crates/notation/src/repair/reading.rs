@@ -1,4 +1,4 @@
-//! One way to read a line: a board that was found in it, its fields, and what stands around them.
+//! One way to read a line: a board that was found in it, its fields, and the text around them.
 
 use super::alphabet::Alphabet;
 use super::boards::FoundBoard;
@@ -15,17 +15,17 @@ use crate::repair::VariantMarks;
 use std::ops::Range;
 use tabiya_chess::Position;
 
-/// Where in a line a position was found.
+/// The place of a position in a line.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'line> {
     pub(super) line: &'line str,
     pub(super) plain: &'line PlainText<'line>,
     pub(super) board: &'line FoundBoard,
-    /// Where the next board begins in the plain text.
+    /// The start of the next board in the plain text.
     pub(super) limit: usize,
 }
 
-/// What the line says when this board, in this alphabet, is the one that is meant.
+/// Reads the line on the assumption that this board, in this alphabet, is meant.
 pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretation, FenError> {
     let text = place.plain.text();
     let board = board_reading::read(text, place.board, alphabet);
@@ -67,12 +67,12 @@ pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretatio
 }
 
 impl Place<'_> {
-    /// The place in the line behind what the plain text has in front of this place.
+    /// The place in the line that corresponds to this place in the plain text.
     fn in_line(self, at: usize) -> usize {
         self.plain.span_in_line(&(at..at)).start
     }
 
-    /// Where the first rank begins in the line.
+    /// The start of the first rank in the line.
     fn start(self) -> usize {
         let first = self.board.start();
         self.plain.span_in_line(&(first..first + 1)).start
@@ -91,7 +91,7 @@ impl Place<'_> {
         }
     }
 
-    /// What the plain text has otherwise than the line, from the board to the last field.
+    /// The differences between the plain text and the line, from the board to the last field.
     fn cleaning(self, fields: &Fields, surroundings: &Surroundings<'_>) -> Vec<Change> {
         let part = self.board.start()..fields.end;
         let mut changes = self.plain.changes_in(self.line, &part);
@@ -103,8 +103,8 @@ impl Place<'_> {
         changes
     }
 
-    /// The operations behind the fields, when there are some. Where another position follows the
-    /// line is a list.
+    /// The operations after the fields, if there are any. A line with another position after these is a list and has
+    /// none.
     fn operations(
         self,
         fields: &Fields,
@@ -133,7 +133,7 @@ impl Place<'_> {
         }
     }
 
-    /// The fields that are missing at the end. Of an EPD there are four.
+    /// The fields that are missing at the end. An EPD has four.
     fn missing(self, fields: &Fields, has_operations: bool) -> Option<Change> {
         const DEFAULTS: [&str; 5] = ["w", "-", "-", "0", "1"];
         let count = fields.exact.len();
@@ -159,7 +159,7 @@ impl Place<'_> {
         (!marks.spans.is_empty()).then_some(marks)
     }
 
-    /// No text that is put together here should be inexact.
+    /// An error for a line whose composed text is inexact, which should not happen.
     fn nothing(self) -> FenError {
         FenError {
             kind: FenErrorKind::NoBoard,
@@ -169,7 +169,7 @@ impl Place<'_> {
     }
 }
 
-/// The line as it stands, when it is exact.
+/// The unchanged line, if it is exact.
 pub(super) fn read_exact(line: &str) -> Option<Interpretation> {
     if let Ok(position) = read_strict(line.as_bytes()) {
         return Some(exact(line, position, 6, line.len()..line.len()));

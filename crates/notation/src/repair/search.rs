@@ -1,4 +1,4 @@
-//! The positions in a text of any length, for those who only want to take them out.
+//! The positions in a text of any length, for callers that only extract them.
 
 use super::boards::{FoundBoard, boards};
 use super::plain_text::PlainText;
@@ -7,15 +7,15 @@ use crate::fen::write_board;
 
 /// A position in a plain text.
 pub(crate) struct Found {
-    /// Where its board begins.
+    /// The start of its board.
     pub(crate) start: usize,
-    /// Where its last field ends.
+    /// The end of its last field.
     pub(crate) end: usize,
-    /// Its fields as they should be, as many as there are.
+    /// Its exact fields, as many as it has.
     pub(crate) fields: Vec<String>,
 }
 
-/// The positions in a text, in its order. One that can be read in several ways is left out.
+/// The positions in a text, in order. Ambiguous ones are left out.
 pub(crate) fn positions(plain: &PlainText<'_>) -> Vec<Found> {
     let text = plain.text();
     let boards = boards(text);

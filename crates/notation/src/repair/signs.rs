@@ -1,10 +1,8 @@
-//! Characters that replace others: blanks of many widths, dashes, letters of other scripts that
-//! look like Latin ones.
+//! Characters that replace others: blanks of many widths, dashes, letters of other scripts that look like Latin ones.
 
 use tabiya_chess::Piece;
 
-/// The plain form of a character that can mean nothing else in any surroundings; `None` when it
-/// cannot be seen.
+/// The plain form of a character that has only one meaning in any context; `None` if it is invisible.
 pub(super) fn plain(character: char) -> Option<char> {
     Some(match character {
         '\u{2800}' => ' ',
@@ -35,7 +33,7 @@ fn is_invisible(character: char) -> bool {
     )
 }
 
-/// Dashes that people and word processors put for `-`.
+/// Whether this is a dash that people and word processors use for `-`.
 fn is_dash(character: char) -> bool {
     matches!(
         character,
@@ -67,7 +65,7 @@ pub fn latin_look_alike(look_alike: char) -> Option<char> {
     stands_in_board.then_some(latin)
 }
 
-/// The Latin letter that a Cyrillic or Greek one looks like: those that a FEN can hold.
+/// The Latin letter that a Cyrillic or Greek one looks like, if a FEN can contain it.
 pub(super) fn latin_letter(look_alike: char) -> Option<char> {
     Some(match look_alike {
         '\u{410}' | '\u{391}' => 'A',

@@ -1,26 +1,26 @@
-//! What stands around a position: addresses, tags, commands, labels, quotation marks, comments.
+//! The text around a position: addresses, tags, commands, labels, quotation marks, comments.
 
 use super::changes::Change;
 use super::report::RepairKind;
 use super::signs;
 use std::ops::Range;
 
-/// A line around a position.
+/// The text around a position in a line.
 pub(super) struct Surroundings<'line> {
     line: &'line str,
-    /// Where the position begins.
+    /// The start of the position.
     start: usize,
     prefix: Prefix,
     /// Whether the position is part of an address.
     pub(super) is_address: bool,
 }
 
-/// What stands in front of a position.
+/// The kind of text before a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Prefix {
     Nothing,
     Blanks,
-    /// One separator too many.
+    /// A superfluous separator.
     Separator,
     Wrapper,
 }
@@ -61,8 +61,7 @@ impl<'line> Surroundings<'line> {
         Some(self.change(kind, 0..self.start))
     }
 
-    /// What stands behind a position that ends here: the rest of what carries it, then what is no
-    /// part of it.
+    /// The changes for the text after a position that ends here: first the rest of its wrapper, then unrelated text.
     pub(super) fn suffix_changes(&self, end: usize) -> Vec<Change> {
         let suffix = self.line.get(end..).unwrap_or_default();
         if suffix.is_empty() {
@@ -83,7 +82,7 @@ impl<'line> Surroundings<'line> {
         changes
     }
 
-    /// How much of what stands behind the position belongs to what stands in front of it.
+    /// The length of the text after the position that belongs to the text before it.
     fn carrying_length(&self, suffix: &str) -> usize {
         if self.prefix != Prefix::Wrapper {
             return 0;
@@ -137,14 +136,13 @@ impl<'line> Surroundings<'line> {
         }
     }
 
-    /// Whether the sign in front of the position is this one, as in `**bold**`.
+    /// Whether the sign before the position is this one, as in `**bold**`.
     fn ends_prefix(&self, sign: char) -> bool {
         let prefix = self.line.get(..self.start).unwrap_or_default();
         prefix.ends_with(sign)
     }
 
-    /// Where operations that begin here end: before the quotation mark that closes the one in
-    /// front of the position.
+    /// The end of operations that begin here: before the quotation mark that closes the one before the position.
     pub(super) fn end_of_tail(&self, start: usize) -> usize {
         let prefix = self.line.get(..self.start).unwrap_or_default();
         let tail = self.line.get(start..).unwrap_or_default();
@@ -158,7 +156,7 @@ impl<'line> Surroundings<'line> {
     }
 }
 
-/// A blank of any kind, or nothing that can be seen.
+/// Whether this is a blank of any kind, or invisible.
 pub(super) fn is_blank(character: char) -> bool {
     matches!(signs::plain(character), None | Some(' '))
 }
@@ -189,7 +187,7 @@ fn closing_tag(text: &str) -> Option<usize> {
     Some(length + 3)
 }
 
-/// A line without the blanks around it.
+/// The range of a line without the blanks around it.
 pub(super) fn visible(line: &str) -> Range<usize> {
     let start = line.len() - line.trim_start_matches(is_blank).len();
     let end = line.trim_end_matches(is_blank).len();

@@ -1,7 +1,6 @@
-//! Operations behind the fields, and what has to be changed to make them exact.
+//! Operations after the fields, and the changes that make them exact.
 //!
-//! Every operation that can be read is kept, and completed where something is missing; what is left out
-//! is no operation, and is reported.
+//! Every readable operation is kept, and completed if something is missing; other text is left out and reported.
 
 use super::changes::Change;
 use super::fields::Fields;
@@ -15,18 +14,17 @@ use crate::operations::{self, Ending, FreeOpcodes};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// Operations of a line.
+/// The operations of a line.
 pub(super) struct TailOperations {
-    /// From the first to the last.
+    /// The range from the first operation to the last.
     pub(super) span: Range<usize>,
-    /// Whether something that can be no operation stands in front of them: it may be a field gone wrong.
+    /// Whether text that cannot be an operation comes before them: it may be a misspelt field.
     pub(super) begins_with_remark: bool,
-    /// The way to exact ones.
+    /// The changes that make them exact.
     pub(super) changes: Vec<Change>,
 }
 
-/// The operations in a part of a line, when it has some. `ends` are the ends of the fields behind
-/// the board.
+/// Reads the operations in a part of a line, if it has some. `ends` are the ends of the fields after the board.
 pub(super) fn read(
     line: &str,
     part: Range<usize>,
@@ -63,14 +61,14 @@ pub(super) fn read(
 struct Reader<'line> {
     line: &'line str,
     changes: Vec<Change>,
-    /// Where the last operation (or field) ends that has been read.
+    /// The end of the last operation (or field) that was read.
     kept_end: usize,
     span: Option<Range<usize>>,
-    /// The opcodes so far, each with what the first operation that has it says.
+    /// The opcodes so far, each with the text of its first operation.
     said: HashMap<Vec<u8>, String>,
-    /// Names for operations whose opcode came before.
+    /// Names for operations whose opcode is already taken.
     free: FreeOpcodes,
-    /// Whether there are fields for the counters, so that no operation is needed.
+    /// Whether the line has fields for the counters, which become operations.
     has_counters: bool,
 }
 
@@ -84,7 +82,7 @@ impl Reader<'_> {
         });
     }
 
-    /// In an EPD the counters are operations.
+    /// Turns the counters into operations, as an EPD requires.
     fn move_counters(&mut self, fields: &Fields, ends: &[usize]) {
         if !self.has_counters {
             return;
@@ -105,7 +103,7 @@ impl Reader<'_> {
         self.push(RepairKind::Counter, start..self.kept_end, &became);
     }
 
-    /// `set` is what the operands of all operations with this opcode become where they add up.
+    /// Reads an operation. `set` has the united operands of all operations with this opcode, if they are united.
     fn read_operation(
         &mut self,
         found: &FoundOperation<'_>,
@@ -113,7 +111,7 @@ impl Reader<'_> {
         offset: usize,
     ) {
         let Some(mut exact) = exact_operation(found) else {
-            return; // It stays in the gap before the next one.
+            return; // It is removed with the gap before the next operation.
         };
         let is_joined = set.is_some_and(|set| *set != exact.operands);
         if let Some(set) = set {
@@ -159,18 +157,18 @@ impl Reader<'_> {
         self.push(kind, span, exact);
     }
 
-    /// An operation that ends here says again what was said; it goes with what stands in front of it.
+    /// Removes a repeated operation that ends here, with the text before it.
     fn drop_repeated(&mut self, end: usize) {
         let gap = self.kept_end..end;
         self.kept_end = end;
-        // It counts where operations are read from the line as it is.
+        // The range also includes it, for readers of the unchanged line.
         if let Some(span) = &mut self.span {
             span.end = end;
         }
         self.push(RepairKind::RepeatedOperation, gap, "");
     }
 
-    /// What stands between the last operation and one that begins here becomes a blank.
+    /// Replaces the text between the last operation and one that begins here by a blank.
     fn read_gap(&mut self, start: usize) {
         let gap = self.kept_end..start;
         let kind = match self.line.get(gap.clone()).unwrap_or_default() {
@@ -183,7 +181,7 @@ impl Reader<'_> {
         self.push(kind, gap, " ");
     }
 
-    /// What stands behind the last operation goes.
+    /// Removes the text after the last operation.
     fn drop_rest(&mut self) {
         let rest = self.kept_end..self.line.len();
         let kind = match self.line.get(rest.clone()).unwrap_or_default() {
@@ -196,14 +194,14 @@ impl Reader<'_> {
     }
 }
 
-/// A counter that is none cannot have its name.
+/// Whether `hmvc` or `fmvn` has a valid counter; otherwise the operation cannot keep its name.
 fn has_good_counter(exact: &ExactOperation, text: &str) -> bool {
     let is_counter = matches!(&*exact.opcode, "hmvc" | "fmvn");
     !is_counter || operations::is_exact_epd_tail(text.as_bytes())
 }
 
-/// Whether what stands behind the fields is operations, rather than prose or a comment: one of them is
-/// beyond doubt. Behind four fields there is no place for anything else, so their form is enough there.
+/// Whether the text after the fields consists of operations rather than prose or a comment: one of them must be beyond
+/// doubt. After four fields nothing else is allowed, so their form suffices.
 fn is_of_operations(
     tail: &[u8],
     found: &[FoundOperation<'_>],
@@ -218,7 +216,7 @@ fn is_of_operations(
     }
     let have_form = || found.iter().all(|found| has_form(found.opcode()));
     let is_closed = |found: &FoundOperation<'_>| found.operation.ending() == Ending::Semicolon;
-    // A single letter before a number is a halfmove clock gone wrong rather than an opcode.
+    // A single letter before a number is a misspelt halfmove clock rather than an opcode.
     let is_value = |one: &FoundOperation<'_>| 1 < one.opcode().len() && has_value(&one.operation);
     let is_one_value = || found.len() == 1 && found.iter().all(is_value);
     operations::is_exact_epd_tail(tail)

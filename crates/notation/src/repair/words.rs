@@ -1,4 +1,4 @@
-//! The side to move, the en-passant target and the counters as people write them.
+//! The side to move, the en-passant target and the counters in the forms that people use.
 
 use super::alphabet::Alphabet;
 use super::changes::PlainEdit;
@@ -9,9 +9,9 @@ use crate::piece_letters::Language;
 use crate::repair::CheckCounters;
 use tabiya_chess::{Color, Square};
 
-/// The side that a word names, and what is repaired when that is not a plain `w` or `b`.
+/// The side that a word names, and the kind of repair unless the word is a plain `w` or `b`.
 ///
-/// `b` is always Black, also in languages in whose words for White it is the first letter.
+/// `b` is always Black, even in languages whose word for White begins with it.
 pub(super) fn side(word: &str, alphabet: Alphabet) -> Option<(Color, Option<RepairKind>)> {
     let is_word = |names: [&str; 2]| names.iter().any(|name| word.eq_ignore_ascii_case(name));
     match word {
@@ -29,7 +29,7 @@ pub(super) fn side(word: &str, alphabet: Alphabet) -> Option<(Color, Option<Repa
     }
 }
 
-/// Only first letters that can mean nothing else.
+/// The side of a word or a first letter that has only one meaning in this language.
 fn foreign_side(word: &str, language: Language) -> Option<Color> {
     let (white, black): (&[&str], &[&str]) = match language {
         Language::English => (&[], &[]),
@@ -58,17 +58,17 @@ fn foreign_side(word: &str, language: Language) -> Option<Color> {
     }
 }
 
-/// What a word says about en passant.
+/// The en-passant target of a word.
 pub(super) struct EnPassantWord {
-    /// The field as it should be.
+    /// The exact field.
     pub(super) exact: String,
-    /// The way there.
+    /// The edits that make the word exact.
     pub(super) edits: Vec<PlainEdit>,
-    /// A square that no pawn can pass over: it is told, and left out.
+    /// A square that no pawn can pass: it is reported, and omitted from the field.
     pub(super) impossible: Option<Square>,
 }
 
-/// Reads a word that begins at this place of the text. `None` when it is something else.
+/// Reads a word that begins at this place of the text; `None` if it is something else.
 pub(super) fn en_passant(word: &str, start: usize) -> Option<EnPassantWord> {
     let whole = start..start + word.len();
     if !word.is_empty() && word.chars().all(|c| c == '-') {
@@ -106,8 +106,8 @@ pub(super) fn en_passant(word: &str, start: usize) -> Option<EnPassantWord> {
     })
 }
 
-/// The counter that a word is, as it should be written; `None` when it is something else or too
-/// large. `-` stands for the least one. Programs that know no whole numbers write `3.0`.
+/// The exact counter of a word; `None` if it is something else or too large. `-` means the least value. Programs
+/// without integers write `3.0`.
 pub(super) fn counter(word: &str, least: u32) -> Option<String> {
     if word == "-" {
         return Some(least.to_string());
@@ -122,7 +122,7 @@ pub(super) fn counter(word: &str, least: u32) -> Option<String> {
     Some(number.max(least).to_string())
 }
 
-/// The counters of Three-check with which a text begins, and how many bytes they take.
+/// The counters of Three-check at the beginning of a text, with their length in bytes.
 pub(super) fn check_counters(text: &str) -> Option<(CheckCounters, usize)> {
     let count = |digit: u8| digit.is_ascii_digit().then(|| digit - b'0');
     let (white, black, are_given, length) = match text.as_bytes() {
@@ -140,8 +140,8 @@ pub(super) fn check_counters(text: &str) -> Option<(CheckCounters, usize)> {
     is_alone.then_some((counters, length))
 }
 
-/// The length of the time control with which a text begins, where a chess server wrote it before the counters:
-/// `161+0`. It has more digits than the counters of Three-check.
+/// The length of the time control at the beginning of a text, as a chess server wrote it before the counters: `161+0`.
+/// It has more digits than the counters of Three-check.
 pub(super) fn time_control(text: &str) -> Option<usize> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let minutes = digits(text);

@@ -3,13 +3,13 @@
 use crate::repair::alphabet::{Alphabet, RankPart, Sign, rank_parts};
 use tabiya_chess::{Color, Piece, Role};
 
-/// What a line of text can be in a diagram.
+/// The role of a line of text in a diagram.
 pub(super) enum Line<'text> {
     /// Eight squares.
     Row(Row<'text>),
-    /// Letters of the files, with this side below.
+    /// The letters of the files, with this side at the bottom.
     Files(Color),
-    /// A line that is drawn.
+    /// A drawn line.
     Frame,
     Blank,
     Other,
@@ -23,18 +23,18 @@ impl Line<'_> {
 
 /// Eight squares.
 pub(super) struct Row<'text> {
-    /// What stands on them; nothing or a sign for an empty one.
+    /// The contents of the squares; an empty square is an empty text or a sign.
     pub(super) cells: Vec<&'text str>,
-    /// The number beside them.
+    /// The number next to the row.
     pub(super) label: Option<u8>,
-    /// Whether it can be an edge as well.
+    /// Whether it can also be the edge of the board.
     pub(super) may_be_frame: bool,
 }
 
-/// No row of any diagram is longer.
+/// The maximum length of a row.
 const LONGEST: usize = 200;
 
-/// What a line is.
+/// The role of a line.
 pub(super) fn line_of(line: &str) -> Line<'_> {
     let line = without_tags(line.trim());
     if line.is_empty() {
@@ -81,17 +81,17 @@ fn without_tags(mut line: &str) -> &str {
     line
 }
 
-/// Upright lines between the squares and around them.
+/// Vertical lines between the squares and around them.
 const UPRIGHT: [char; 5] = ['|', '│', '║', '┃', '¦'];
 
-/// What edges of a board are drawn with.
+/// Whether edges of a board are drawn with this character.
 fn is_edge(character: char) -> bool {
     UPRIGHT.contains(&character)
         || matches!(character, '-' | '+' | '=' | '_' | ':' | '*' | '~')
         || matches!(character, '\u{2500}'..='\u{257f}')
 }
 
-/// What stands for an empty square.
+/// Whether this character marks an empty square.
 fn is_empty_sign(character: char) -> bool {
     matches!(
         character,
@@ -173,7 +173,7 @@ fn cells(line: &str) -> Option<Vec<&str>> {
     let is_one_word = words.len() == 1;
     match signs.len() {
         8 if is_framed || is_one_word => Some(signs),
-        // A blank beside each square, which may be a blank itself.
+        // Each square has a blank next to it, and may be a blank itself.
         15 if is_framed => every_other(&signs, 0),
         16 if is_framed => every_other(&signs, 0).or_else(|| every_other(&signs, 1)),
         17 if is_framed => every_other(&signs, 1),
@@ -190,7 +190,7 @@ fn characters(text: &str) -> impl Iterator<Item = &str> {
     ends.filter_map(|span| text.get(span))
 }
 
-/// The eight squares from the first one on, when all between them are blanks.
+/// The eight squares from `first` on, if all characters between them are blanks.
 fn every_other<'text>(signs: &[&'text str], first: usize) -> Option<Vec<&'text str>> {
     let is_square = |at: usize| at % 2 == first % 2;
     let signs = || signs.iter().copied().enumerate();
@@ -209,7 +209,7 @@ fn may_be_square(cell: &str) -> bool {
         .any(|alphabet| piece(cell, alphabet).is_some())
 }
 
-/// What stands on a square: a piece or nothing. `None` when it is neither.
+/// The content of a square: a piece or nothing. `None` if it is neither.
 #[expect(clippy::option_option, reason = "an empty square is no error")]
 pub(super) fn piece(cell: &str, alphabet: Alphabet) -> Option<Option<Piece>> {
     const LONGEST_SIGN: usize = 3;
@@ -235,8 +235,8 @@ fn letter(cell: &str, alphabet: Alphabet) -> Option<Piece> {
     }
 }
 
-/// `wK` and `bK`; `kl` and `kd` (light and dark), as encyclopedias write; `*K` for Black's beside
-/// plain capitals, as on chess servers.
+/// The pieces `wK` and `bK`; `kl` and `kd` (light and dark), as in encyclopedias; `*K` for Black next to plain
+/// capitals, as on chess servers.
 fn letter_with_color(cell: &str) -> Option<Piece> {
     let mut letters = cell.chars();
     let (first, second) = (letters.next()?, letters.next()?);
@@ -254,7 +254,7 @@ fn letter_with_color(cell: &str) -> Option<Piece> {
     Some(Piece::new(color, role))
 }
 
-/// The side below by the letters of the files.
+/// The side at the bottom, according to the letters of the files.
 fn files(line: &str) -> Option<Color> {
     let is_between = |c: char| c == ' ' || is_edge(c);
     let letters = line.chars().filter(|c| !is_between(*c));

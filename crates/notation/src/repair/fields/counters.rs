@@ -1,4 +1,4 @@
-//! The two counters, and those of Three-check beside them.
+//! Reads the two counters, and the check counters of Three-check next to them.
 
 use super::Reader;
 use crate::opcodes;
@@ -30,7 +30,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A time control of this length says nothing of the position.
+    /// Skips a time control of this length, which does not belong to the position.
     fn skip_time_control(&mut self, blanks: usize, length: Option<usize>) {
         let start = self.fields.end + blanks;
         if let Some(length) = length.filter(|_| blanks > 0 && self.is_near(start)) {
@@ -59,7 +59,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Takes the two fields of which the second has no blank in front of it.
+    /// Takes the two fields that have no blank between them.
     pub(super) fn push_dash_and_clock(&mut self, span: &Range<usize>) {
         let (dash, clock) = (span.start..span.start + 1, span.start + 1..span.end);
         let word = self.slice(&clock);
@@ -83,7 +83,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a dash is the last word, or another counter follows, or an operation.
+    /// Whether a dash is the last word, or is followed by another counter or an operation.
     fn is_before_no_word(&self, dash: &Range<usize>) -> bool {
         let next = self.word_behind(dash.end);
         next.is_none_or(|next| {
@@ -92,8 +92,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The next word with the sign in front of it and the fraction behind it; `None` when it is
-    /// the number of a move or a result.
+    /// The next word with the sign before it and the fraction after it; `None` if it is a move number or a result.
     fn next_counter(&self) -> Option<Range<usize>> {
         let rest = self.rest();
         let blanks = rest.len() - rest.trim_start_matches(|c| self.is_blank(c)).len();
@@ -111,14 +110,14 @@ impl Reader<'_> {
         span.end += zero_fraction(behind);
         let behind = self.text.get(span.end..)?;
         let is_halfmove_clock = self.fields.count() == 4;
-        // With nothing behind it, it ends a sentence.
+        // A point with nothing after it ends a sentence.
         let is_numbered = |moves: &str| !moves.trim_start_matches('.').trim().is_empty();
         let is_move_number = is_halfmove_clock && behind.starts_with('.') && is_numbered(behind);
         (self.is_near(span.start) && !is_move_number && !goes_on_as_number(behind)).then_some(span)
     }
 }
 
-/// The length of `.0` behind a number.
+/// The length of `.0` after a number.
 fn zero_fraction(behind: &str) -> usize {
     let Some(digits) = behind.strip_prefix('.') else {
         return 0;
@@ -130,7 +129,7 @@ fn zero_fraction(behind: &str) -> usize {
     if zeros > 0 && is_alone { 1 + zeros } else { 0 }
 }
 
-/// Whether a number goes on as a fraction: the `1/2` of a result, `1.5`.
+/// Whether a number continues as a fraction: the `1/2` of a result, `1.5`.
 fn goes_on_as_number(behind: &str) -> bool {
     behind
         .strip_prefix(['.', '/'])
