@@ -57,7 +57,7 @@ pub trait Contents: Default {
 /// A file that cannot be used.
 #[derive(Debug)]
 pub struct Unusable {
-    /// The reason.
+    /// The reason why it cannot be used.
     pub fault: Fault,
     /// Its new path; or the reason why it could not be renamed and is left in place.
     pub kept_as: io::Result<PathBuf>,

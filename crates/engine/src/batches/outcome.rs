@@ -26,7 +26,7 @@ pub enum Outcome {
     HasResult,
     /// The engine has a result.
     Found {
-        /// The result.
+        /// The result of the search.
         found: Found,
         /// Whether this run searched it, rather than an earlier run or the search of an equal position.
         is_new: bool,

@@ -198,7 +198,7 @@ impl Findings {
     }
 }
 
-/// Examines a journal without locking it; `None` if it is in use or empty.
+/// Examines a journal; `None` if it is in use or empty. The result does not keep it locked.
 fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
     let opened = match session::open_left(&folder) {
         // Somebody is just beginning or has just ended.

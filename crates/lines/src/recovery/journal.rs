@@ -97,7 +97,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// As for [`write`](Self::write).
+    /// When it could not be written, as for [`write`](Self::write).
     pub fn write_imprint(&self, fingerprint: Option<&Fingerprint>) -> io::Result<()> {
         let Some(imprint) = fingerprint.and_then(Fingerprint::imprint) else {
             return Ok(());

@@ -31,7 +31,7 @@ const FILE_FLAG_BACKUP_SEMANTICS: u32 = 0x0200_0000;
 /// The line ending of new files.
 pub(crate) const NEWLINE: &[u8] = b"\r\n";
 
-/// Why a busy file cannot be replaced on this system.
+/// The reason why a busy file cannot be replaced on this system.
 pub(crate) const BUSY: NotReplaced = NotReplaced::InUse;
 
 /// Whether a file that is open may refuse to be replaced even though it was opened with sharing. Since Windows 10,
@@ -57,7 +57,7 @@ struct FileNumber {
 }
 
 impl Identity {
-    /// Whether there is no sign of two files. Without numbers, files created at the same moment look like one.
+    /// Whether both can be the same file. Without numbers, files created at the same moment look like one.
     pub(crate) fn is_of_same_file(&self, other: &Self) -> bool {
         let numbers = self.number.zip(other.number);
         self.created == other.created && numbers.is_none_or(|(one, other)| one == other)

@@ -95,13 +95,13 @@ impl Reading {
         }
     }
 
-    /// As [`Annotations::set_mark`].
+    /// Marks a square, like [`Annotations::set_mark`].
     fn mark(&mut self, mark: SquareMark) {
         let place = self.marks.get_mut(number(mark.square));
         put(&mut self.drawn.marks, place, mark);
     }
 
-    /// As [`Annotations::set_arrow`].
+    /// Draws an arrow, like [`Annotations::set_arrow`].
     fn arrow(&mut self, arrow: Arrow) {
         if arrow.from == arrow.to {
             return;

@@ -147,7 +147,7 @@ pub(super) fn en_passant_on_wrong_rank(fen: &GivenFen<'_>) -> Option<SquareSet> 
     })
 }
 
-/// Only the origin of the pawn is occupied, and an opposing pawn could capture on the target.
+/// A target whose only obstacle is a piece on the origin of the pawn, and on which an opposing pawn could capture.
 pub(super) fn en_passant_start_occupied(fen: &GivenFen<'_>) -> Option<SquareSet> {
     en_passant(fen, |fen, target, obstacle| {
         let is_start = matches!(obstacle, EnPassantObstacle::Occupied(square) if square != target);
