@@ -1,8 +1,8 @@
 //! Keys of 96 bits for the comparison of lines.
 //!
 //! Two lines with the same key count as the same without a further comparison. That is safe: the
-//! key of a position is a sum of products of its words with random numbers, modulo the prime 2^127
-//! - 1, cut to 96 bits. For any two different positions, at most one in 2^94 choices of these
+//! key of a position is a sum of products of its words with random numbers, modulo the prime
+//! 2^127 - 1, cut to 96 bits. For any two different positions, at most one in 2^94 choices of these
 //! numbers gives them the same key; ten million positions have 2^46 pairs. The numbers are chosen
 //! anew each time, so nobody can construct a file with equal keys. For a line without a position
 //! the words are two hashes of its bytes by the standard library, whose keys are random as well.

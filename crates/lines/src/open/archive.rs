@@ -12,14 +12,13 @@ use zip::result::ZipError;
 use super::from_start::FromStart;
 use super::job::{Job, Opened, is_zip};
 use super::stream::{Counted, Stream};
+use crate::file_endings::{UNPACKED, has_ending};
 use crate::load_error::{LoadError, NotUnpacked};
 use crate::opening::Entry;
 use crate::unpacking::{PackedTwice, Packing, UnpackedOnce};
 
 /// The number of bytes of the packed file read at a time.
 const STEP: usize = 256 << 10;
-/// The endings of files with positions.
-const TEXT_ENDS: [&str; 5] = [".fen", ".epd", ".txt", ".pgn", ".csv"];
 /// A folder that some systems add to archives.
 const NO_TEXT: &str = "__MACOSX/";
 
@@ -49,17 +48,12 @@ fn entries_of(archive: &mut ZipArchive<BufReader<FromStart>>) -> Result<Vec<Entr
         }
     }
     if 1 < all.len() {
-        all.retain(|entry| has_text_name(&entry.name));
+        all.retain(|entry| has_ending(Path::new(&entry.name), UNPACKED));
     }
     if all.is_empty() {
         return Err(NotUnpacked::NothingInside.into());
     }
     Ok(all)
-}
-
-fn has_text_name(name: &str) -> bool {
-    let name = name.to_ascii_lowercase();
-    TEXT_ENDS.iter().any(|end| name.ends_with(end))
 }
 
 impl Job<'_> {

@@ -120,13 +120,17 @@ fn a_zip_archive_tells_its_files_with_positions() {
         ("books/picture.png", b"\x89PNG"),
         ("__MACOSX/books/a.epd", b"\0"),
         ("readme.txt", b"four\r\n"),
+        ("puzzles.tsv", b"fen\n"),
     ];
     let (_folder, path) = file(&zip(&files));
 
     let entries = archive_entries(&path).unwrap().unwrap();
 
     let names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
-    assert_eq!(names, ["books/a.epd", "books/B.FEN", "readme.txt"]);
+    assert_eq!(
+        names,
+        ["books/a.epd", "books/B.FEN", "readme.txt", "puzzles.tsv"]
+    );
     let bytes: Vec<u64> = entries.iter().map(|entry| entry.bytes).collect();
     assert_eq!(bytes, [8, 5, 6]);
     let texts: Vec<_> = entries
