@@ -114,7 +114,7 @@ fn packed_utf_16_is_text() {
 
 #[test]
 fn a_zip_archive_tells_its_files_with_positions() {
-    let files: [(&str, &[u8]); 5] = [
+    let files: [(&str, &[u8]); 6] = [
         ("books/a.epd", b"one\ntwo\n"),
         ("books/B.FEN", b"three"),
         ("books/picture.png", b"\x89PNG"),
@@ -132,12 +132,12 @@ fn a_zip_archive_tells_its_files_with_positions() {
         ["books/a.epd", "books/B.FEN", "readme.txt", "puzzles.tsv"]
     );
     let bytes: Vec<u64> = entries.iter().map(|entry| entry.bytes).collect();
-    assert_eq!(bytes, [8, 5, 6]);
+    assert_eq!(bytes, [8, 5, 6, 4]);
     let texts: Vec<_> = entries
         .iter()
         .map(|entry| entry_text(&path, entry))
         .collect();
-    assert_eq!(texts, [&b"one\ntwo\n"[..], b"three", b"four\r\n"]);
+    assert_eq!(texts, [&b"one\ntwo\n"[..], b"three", b"four\r\n", b"fen\n"]);
     let several = load(&path, ON_DISK);
     assert!(matches!(
         several,
