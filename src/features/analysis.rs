@@ -1,8 +1,8 @@
-//! All positions of a collection are given to an engine, and what it finds is written into them.
+//! Analysis of a whole collection: an engine searches all its positions, and its findings are written into the lines.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! The tasks of this room, which run outside the window's thread.
 
     pub mod analyse;
     pub mod find_left;

@@ -1,8 +1,8 @@
-//! What is different from the file: marks in the list, the dialog with all of it, and reverting.
+//! The differences from the file: marks in the list, the dialog that lists them, and reverting.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! The task of this room, which runs outside the window's thread.
 
     pub mod compare;
 }

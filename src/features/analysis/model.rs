@@ -1,4 +1,4 @@
-//! What is chosen for an analysis, the one that goes on, and those that were broken off.
+//! State of the analyses: the choices in the dialog, the run in progress, and interrupted runs.
 
 pub(crate) mod proposal;
 pub mod run;
@@ -14,58 +14,58 @@ use tabiya_desktop::system::Machine;
 use tabiya_desktop::tasks::TaskId;
 use tabiya_settings::LastAnalysis;
 
-/// What happens to analyses.
+/// Actions on analyses.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnalysisAction {
-    /// Results are kept in this folder, and those of a run that was broken off are looked for there.
+    /// Keep results in this folder, and look there for interrupted runs.
     Use(PathBuf),
-    /// This is chosen in the dialog.
+    /// Set the choices of the dialog.
     Choose(Box<LastAnalysis>),
-    /// These positions are meant.
+    /// Set the positions that are to be analysed.
     ChooseScope(Scope),
-    /// What is proposed for this machine is chosen.
+    /// Choose the values proposed for this machine.
     TakeProposal,
-    /// Begin as it is chosen.
+    /// Begin an analysis with the choices of the dialog.
     Begin,
-    /// Search no further positions for now, or go on.
+    /// Pause the search for further positions (`true`), or continue it (`false`).
     Pause(bool),
-    /// End it and put what was found into the document.
+    /// End the run and put its results into the document.
     Stop,
-    /// What was found is to be put into the document after all.
+    /// Put the results into the document after all.
     Put,
-    /// Go on with the run at this place.
+    /// Continue the interrupted run at this index.
     Resume(usize),
-    /// Forget the run at this place, with its results.
+    /// Forget the interrupted run at this index and delete its results.
     Discard(usize),
 }
 
 /// The room's part of the state.
 #[derive(Debug, Default)]
 pub struct AnalysisState {
-    /// Where results are kept; without it they are gone with the program.
+    /// The folder where results are kept. `None`: they last only until the program ends.
     pub folder: Option<PathBuf>,
-    /// What is chosen in the dialog.
+    /// The choices in the dialog.
     pub form: AnalysisForm,
-    /// What the machine has, once it was looked at.
+    /// The processors and memory of the machine; `None` until they have been queried.
     pub machine: Option<Machine>,
-    /// What goes on.
+    /// The run in progress.
     pub running: Option<Running>,
-    /// What has ended and is to be put into its document.
+    /// The results of an ended run, until they are in their document.
     pub to_put: Option<ToPut>,
-    /// What stands in documents and not yet on the disk.
+    /// Results that are in a document but not yet saved to disk.
     pub(super) put: Vec<(DocumentId, Arc<FoundResults>)>,
-    /// Runs that were broken off.
+    /// Interrupted runs.
     pub left: Vec<LeftRun>,
-    /// The one that is to go on as soon as its file is open.
+    /// The journal of the interrupted run that continues as soon as its file is open.
     pub resuming: Option<PathBuf>,
 }
 
-/// What is chosen in the dialog.
+/// The choices in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisForm {
-    /// How it is done.
+    /// The engine, its limits and its resources.
     pub chosen: LastAnalysis,
-    /// With which positions.
+    /// The positions to analyse.
     pub scope: Scope,
 }
 
@@ -78,48 +78,48 @@ impl Default for AnalysisForm {
     }
 }
 
-/// An analysis that goes on.
+/// An analysis in progress.
 #[derive(Debug)]
 pub struct Running {
-    /// Its task.
+    /// The task that runs it.
     pub task: TaskId,
-    /// Of which document.
+    /// The document whose positions are analysed.
     pub document: DocumentId,
-    /// What that is called.
+    /// The name of the document.
     pub name: String,
-    /// What the engine is called here.
+    /// The name of the engine in the settings.
     pub engine: String,
-    /// What it is told while it goes on.
+    /// Pauses, continues or stops the task.
     pub control: Arc<Control>,
-    /// How far it is.
+    /// The progress of the run.
     pub news: RunNews,
-    /// Whether it was told to stop.
+    /// Whether the run has been asked to stop.
     pub is_stopping: bool,
-    /// Since when it has not paused.
+    /// The start of the current stretch without a pause; `None` while the run is paused.
     pub(super) since: Option<Instant>,
-    /// For how long it went on before.
+    /// The running time before `since`, without the pauses.
     pub(super) before: Duration,
 }
 
 impl Running {
-    /// Whether it pauses.
+    /// Whether the run is paused.
     pub fn is_paused(&self) -> bool {
         self.since.is_none()
     }
 
-    /// For how long it has gone on.
+    /// The running time so far, without the pauses.
     pub fn time(&self) -> Duration {
         self.before + self.since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
-    /// How many positions are searched in an hour.
+    /// The number of positions searched per hour, at the average pace so far.
     pub fn an_hour(&self) -> Option<u64> {
         let searched = u128::from(self.news.searched).checked_mul(3_600_000)?;
         let time = self.time().as_millis();
         (searched > 0).then(|| u64::try_from(searched / time.max(1)).unwrap_or(u64::MAX))
     }
 
-    /// For how long it will go on, as if what is left were like what is done.
+    /// The estimated time left, if the remaining positions take as long as those already done.
     pub fn time_left(&self) -> Option<Duration> {
         let left = self.news.of.checked_sub(self.news.done)?;
         let of_all = self.time().as_millis() * u128::from(left);
@@ -128,17 +128,17 @@ impl Running {
     }
 }
 
-/// What was found, until it is in its document.
+/// The results of a run, until they are in its document.
 #[derive(Debug)]
 pub struct ToPut {
-    /// Which document.
+    /// The document that the results belong to.
     pub document: DocumentId,
-    /// What was found.
+    /// The results.
     pub results: Arc<FoundResults>,
-    /// What was counted, for what is told then.
+    /// The counts of the run, for the message once the results are in the document.
     pub news: RunNews,
-    /// Whether all was searched that was to be.
+    /// Whether the run reached its end.
     pub is_finished: bool,
-    /// Whether the user does not want it now.
+    /// Whether the user postponed putting the results into the document, or it failed.
     pub is_put_off: bool,
 }

@@ -1,4 +1,4 @@
-//! Analyses are chosen, begun, followed and ended; what they find is put into documents.
+//! Handles the actions on analyses: choosing, beginning, following and ending them, and using their results.
 
 mod beginning;
 pub(crate) mod choosing;
@@ -16,7 +16,7 @@ use crate::model::state::Shared;
 use crate::model::task_control::start;
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens to analyses.
+/// Handles an action on analyses.
 pub(crate) fn apply(
     own: &mut AnalysisState,
     shared: &mut Shared,

@@ -1,4 +1,4 @@
-//! What is seen of analyses: the dialog in which one is chosen, and its card.
+//! The view of analyses: the dialog that starts one, and its card.
 
 mod card;
 mod dialog;

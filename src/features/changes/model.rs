@@ -1,4 +1,4 @@
-//! What was found to be different from the file.
+//! The known differences between a document and its file.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -6,25 +6,25 @@ use tabiya_collection::document::{
     Difference, DifferenceKind, Differences, Document, DocumentId, StateId,
 };
 
-/// The part of the state about what has changed.
+/// The room's part of the state.
 #[derive(Debug, Default)]
 pub struct ChangesState {
-    /// What was found last.
+    /// The latest comparison.
     pub found: Option<Arc<Differences>>,
-    /// The content that could not be compared.
+    /// The document and the state that could not be compared.
     pub not_compared: Option<(DocumentId, StateId)>,
-    /// Whether the dialog was opened by somebody who was closing the file: then that is asked again.
+    /// Whether the dialog was opened from the question about closing a file, which is asked again afterwards.
     pub is_before_closing: bool,
 }
 
 impl ChangesState {
-    /// What is different in a document, if that is known for what it holds now.
+    /// The differences of a document, if they are known for its current contents.
     pub fn of(&self, document: &Document) -> Option<&Arc<Differences>> {
         let found = self.found.as_ref();
         found.filter(|found| document.is_described_by(found))
     }
 
-    /// In what way a row differs from the file, if it does.
+    /// The kind of difference of a row from the file, if it differs.
     pub fn kind_at(&self, document: &Document, row: u64) -> Option<DifferenceKind> {
         match self.of(document) {
             Some(found) => found.at_row(row).map(|difference| difference.kind),
@@ -32,31 +32,31 @@ impl ChangesState {
         }
     }
 
-    /// How many lines were removed in front of a row, as far as that is known.
+    /// The number of lines removed before a row, as far as it is known.
     pub fn removed_before(&self, document: &Document, row: u64) -> u64 {
         self.of(document)
             .map_or(0, |found| found.removed_before(row))
     }
 }
 
-/// What is to be as it is in the file.
+/// The lines to revert to those in the file.
 #[derive(Clone, Debug)]
 pub enum RevertOrder {
     /// The selected rows.
     Selected,
-    /// The line at a place of a list of all that differ. It is left alone if that list is out of date.
+    /// The difference at an index of a comparison. It is left alone if the comparison is out of date.
     Listed(Arc<Differences>, u64),
-    /// Everything.
+    /// All lines.
     All,
 }
 
-/// What is done in the dialog.
+/// Actions in the dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ChangesAction {
-    /// Show all that has changed, before the file is closed.
+    /// Show all differences before the file is closed.
     OpenBeforeClosing,
-    /// Go to the line in which something differs, and stay there.
+    /// Go to the line of a difference, and do not close the file.
     GoTo(Difference),
-    /// Rows of the file are to be read: as they were saved.
+    /// Read these rows of the file, as they were saved.
     SavedRowsNeeded(Vec<Range<u64>>),
 }

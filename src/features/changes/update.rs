@@ -1,4 +1,4 @@
-//! What is different is found as it comes to be, shown when it is wanted, and reverted.
+//! Keeps the comparison up to date, shows it, and reverts differences.
 
 use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
 use crate::features::changes::tasks::compare::compare;
@@ -14,7 +14,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_lines::RowSet;
 use tabiya_text::tr;
 
-/// Shows all that has changed.
+/// Shows all differences.
 pub(crate) fn open(own: &mut ChangesState, shared: &mut Shared) {
     shared.end_draft();
     own.is_before_closing = false;
@@ -22,7 +22,7 @@ pub(crate) fn open(own: &mut ChangesState, shared: &mut Shared) {
     shared.dialog = Some(Dialog::Changes);
 }
 
-/// Something was done in the dialog.
+/// Handles an action in the dialog.
 pub(crate) fn apply(
     own: &mut ChangesState,
     shared: &mut Shared,
@@ -54,15 +54,15 @@ pub(crate) fn apply(
     }
 }
 
-/// The dialog was closed. What was being closed is asked about again.
+/// Asks again about closing the file, if the dialog was opened from that question.
 pub(crate) fn closed(own: &mut ChangesState, shared: &mut Shared) {
     if std::mem::take(&mut own.is_before_closing) {
         shared.send(Message::ContinueClosing);
     }
 }
 
-/// Compares the document that is shown with its file: at once where that takes no time, else beside the
-/// window as soon as somebody wants to see it.
+/// Compares the document shown with its file: at once where that takes no time, else in a task as soon as the
+/// differences are needed.
 pub(crate) fn keep_up(own: &mut ChangesState, shared: &mut Shared, runner: &mut dyn Runner) {
     let document = shared.document();
     if !document.is_modified() || !document.has_saved_lines() {
@@ -86,7 +86,7 @@ pub(crate) fn keep_up(own: &mut ChangesState, shared: &mut Shared, runner: &mut 
     }
 }
 
-/// Makes lines what they are in the file. That is a step of undo.
+/// Reverts lines to those in the file, as one undo step.
 pub(crate) fn revert(
     own: &ChangesState,
     shared: &mut Shared,
@@ -122,7 +122,7 @@ pub(crate) fn revert(
     let change = BulkChange::Revert(revert);
     let id = document.id();
     let count = change.row_count(document.rows());
-    // What is in memory needs no task to read it.
+    // A change of lines in memory needs no task to read them.
     let is_at_hand = !document.rows().source().is_on_disk() && change.is_quick();
     if is_at_hand && shared.document_mut().change_at_once(change.clone()).is_ok() {
         made(shared, id, &RowChange::Revert, count);
@@ -131,9 +131,9 @@ pub(crate) fn revert(
     }
 }
 
-/// Those of the selected rows that differ, if any does.
+/// The selected rows that differ; `None` if there are none.
 fn selected(own: &ChangesState, document: &Document) -> Option<Revert> {
-    /// Of more it is not looked for those that differ.
+    /// A larger selection is not searched for the rows that differ.
     const FEW: u64 = 1_000;
     let mut rows = document.selected_rows();
     if rows.count() <= FEW {

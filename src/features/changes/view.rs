@@ -1,4 +1,4 @@
-//! All that is different from the file, before it is saved.
+//! The dialog with all differences from the file.
 
 mod boards;
 mod list;
@@ -21,13 +21,13 @@ use std::sync::Arc;
 use tabiya_collection::document::{Difference, DifferenceCounts, DifferenceKind, Differences};
 use tabiya_text::{count_text, tr, tr_with};
 
-/// What stands above and below the middle, with the margins of the dialog.
+/// Height of everything above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 210.0;
-/// A narrower list shows too little of a FEN: the boards stand below it.
+/// A narrower list shows too little of a FEN, so the boards move below it.
 const MIN_LIST: f32 = 430.0;
-/// So many rows are seen above the boards.
+/// The least number of rows visible above the boards.
 const MIN_ROWS: f32 = 2.0;
-/// The line above a board and what stands below both of them.
+/// Height of the line above a board and of everything below both boards.
 const AROUND_BOARDS: f32 = 66.0;
 
 /// Shows the dialog.
@@ -45,7 +45,7 @@ pub(crate) fn changes_ui(
     let document = state.document();
     let current = state.changes.of(document);
     let last = state.changes.found.as_ref();
-    // What is being found again is shown as it was until then.
+    // The old comparison is shown until the new one is complete.
     let last = last.filter(|found| document.is_about_this(found) && document.is_modified());
     match current.or(last) {
         Some(found) => {
@@ -76,7 +76,7 @@ fn running(state: &State) -> Option<&RunningTask> {
     found.map(|(running, _)| running)
 }
 
-/// How many lines differ, and whether their order does.
+/// Shows the number of lines that differ, and whether their order does.
 fn head_ui(ui: &mut Ui, found: &Differences) {
     let text = if found.is_none() {
         tr("changes-none")
@@ -112,7 +112,8 @@ fn counts_text(counts: DifferenceCounts) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// There is no list: nothing is there to be compared with, or it is being compared.
+/// Shows the reason why there is no list: no differences, nothing to compare with, or a comparison that is still
+/// running.
 fn nothing_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let document = state.document();
     if let Some(task) = running(state) {
@@ -132,7 +133,7 @@ fn nothing_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     announce(ui, &label, &text);
 }
 
-/// The list, and beside it what the chosen line was and is.
+/// Shows the list, and the chosen line before and after the change beside it or below it.
 fn middle_ui(
     ui: &mut Ui,
     state: &State,
@@ -175,7 +176,7 @@ fn middle_ui(
     chosen_ui(ui, state, ui_state, found, side, actions);
 }
 
-/// What the chosen line was and is, and the button that makes it what it was.
+/// Shows the chosen line before and after the change, and the button that reverts it.
 fn chosen_ui(
     ui: &mut Ui,
     state: &State,
@@ -241,7 +242,7 @@ fn foot_ui(
         |ui, (ui_state, actions)| {
             let close = ui.add(plain_button(tr("dialog-close")));
             let save = ui.add_enabled(can_save, accent_button(ui, save));
-            // Where there is a list it has taken the keyboard.
+            // Where there is a list, it has already taken the keyboard focus.
             if std::mem::take(&mut ui_state.modal_focus_wanted) {
                 close.request_focus();
             }

@@ -1,4 +1,4 @@
-//! One run: what it is told, what it tells, and what it leaves behind.
+//! One run: its control, its progress, its results and its files.
 
 pub use crate::features::analysis::model::stored::StoredRun;
 
@@ -16,26 +16,26 @@ use tabiya_lines::ReadError;
 /// The files of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunFiles {
-    /// What was to be done.
+    /// The description of the run.
     pub stored: PathBuf,
-    /// With which rows, where it was not all of them.
+    /// The rows to analyse, if the run does not cover the whole document.
     pub rows: PathBuf,
     /// The results.
     pub journal: PathBuf,
 }
 
-/// A run that was broken off.
+/// An interrupted run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftRun {
     /// Its files.
     pub files: RunFiles,
-    /// What was to be done.
+    /// Its description.
     pub stored: StoredRun,
-    /// How many results there are.
+    /// The number of results found so far.
     pub results: u64,
 }
 
-/// What a run is told while it goes on.
+/// Pauses, continues or stops a run from another thread.
 #[derive(Debug, Default)]
 pub struct Control {
     told: Mutex<Told>,
@@ -51,7 +51,7 @@ enum Told {
 }
 
 impl Control {
-    /// No further position is searched until it goes on.
+    /// Pauses before the next position, or continues.
     pub fn pause(&self, pauses: bool) {
         let mut told = self.told();
         if *told != Told::Stop {
@@ -60,13 +60,13 @@ impl Control {
         self.changed.notify_all();
     }
 
-    /// No further position is searched.
+    /// Stops before the next position.
     pub fn stop(&self) {
         *self.told() = Told::Stop;
         self.changed.notify_all();
     }
 
-    /// Waits while it pauses. Returns whether it goes on.
+    /// Waits while the run is paused. Returns whether the run continues afterwards.
     pub fn waits_to_go_on(&self) -> bool {
         let told = self.told();
         let is_paused = |told: &mut Told| *told == Told::Pause;
@@ -79,60 +79,60 @@ impl Control {
     }
 }
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunNews {
-    /// The engine's name with its version, once it has told it.
+    /// The engine's name with its version; empty until the engine has reported it.
     pub engine: String,
-    /// The files, once they are there.
+    /// The files of the run, once they exist.
     pub files: Option<RunFiles>,
-    /// So many lines are done.
+    /// The number of lines done.
     pub done: u64,
-    /// Of so many.
+    /// The number of lines in the run.
     pub of: u64,
-    /// So many searches have ended in this run.
+    /// The number of searches finished in this run.
     pub searched: u64,
-    /// Results that were found before, or for equal positions.
+    /// The number of lines whose result was found before, or for an equal position.
     pub known: u64,
-    /// Lines that had such a result.
+    /// The number of lines that already contained such a result.
     pub skipped: u64,
-    /// Lines at whose position the engine failed.
+    /// The number of lines at whose position the engine failed.
     pub failed: u64,
-    /// Lines whose position is none for this engine.
+    /// The number of lines whose position this engine does not accept.
     pub not_sent: u64,
-    /// Lines in which no exact position stands, and that are no comments.
+    /// The number of lines that contain no exact position and are not comments.
     pub unread: u64,
-    /// What was found last.
+    /// The latest result.
     pub last: Option<LastFound>,
 }
 
-/// What was found last.
+/// The latest result of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LastFound {
-    /// In which row.
+    /// The row, counted from 0.
     pub row: u64,
-    /// Of which position.
+    /// The position.
     pub position: Position,
     /// The engine's move.
     pub answer: Option<Move>,
-    /// What the position is worth to the side to move.
+    /// The value of the position for the side to move.
     pub value: Option<Value>,
-    /// How many plies deep it was searched.
+    /// The depth of the search in plies.
     pub depth: u32,
 }
 
-/// What a run has found.
+/// The results of a run.
 #[derive(Debug)]
 pub struct FoundResults {
     /// The results.
     pub results: Results,
-    /// The lines that they are for.
+    /// The lines that have a result.
     pub lines: Arc<LineSet>,
-    /// Where the results are kept.
+    /// The files that keep the results; `None` if they are temporary.
     pub files: Option<RunFiles>,
 }
 
-/// Those of each run are its own.
+/// Results are equal only to themselves: each run has its own.
 impl PartialEq for FoundResults {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
@@ -150,33 +150,33 @@ impl Rewrite for FoundResults {
     }
 }
 
-/// How a run has ended.
+/// The end of a run.
 #[derive(Debug)]
 pub struct RunEnded {
-    /// Why.
+    /// The reason for the end.
     pub why: RunEnd,
-    /// How far it was.
+    /// The progress at the end.
     pub news: RunNews,
-    /// What was found, if anything was.
+    /// The results, if the run got far enough to have any.
     pub results: Option<Arc<FoundResults>>,
 }
 
-/// Why a run has ended.
+/// The reason why a run ended.
 #[derive(Debug)]
 pub enum RunEnd {
-    /// All is searched.
+    /// Every position has been searched.
     Finished,
-    /// It was told to.
+    /// The user stopped the run.
     Stopped,
-    /// The engine cannot be started, or fails again and again.
+    /// The engine cannot be started, or keeps failing.
     Engine(Trouble),
-    /// The engine has failed in the same way again and again, and is not asked any more.
+    /// The engine has failed so often in the same way that the run gave up.
     StoppedAsking(StoppedAsking),
-    /// Options cannot have the values that were chosen.
+    /// Options that do not accept the chosen values: the name, the reason, and the option if the engine has it.
     Wrong(Vec<(String, WrongValue, Option<EngineOption>)>),
     /// The file of results cannot be used.
     Journal(JournalError),
-    /// Results cannot be kept.
+    /// Results cannot be saved.
     NotKept(io::Error),
     /// Lines cannot be read.
     NotRead(ReadError),

@@ -1,4 +1,4 @@
-//! What a run was to do, written down so that another start of the program can go on with it.
+//! The description of a run in a file, from which a later start of the program can continue it.
 
 use std::io::{self, BufRead, Write};
 use std::ops::Range;
@@ -16,31 +16,30 @@ const LINES: &str = "lines";
 const ROWS: &str = "rows";
 const PROGRAM: &str = "program";
 const ANALYSIS: &str = "analysis";
-/// Behind the last stretch of rows.
+/// The line after the last range of rows.
 const END: &str = "end";
 
-/// What a run was to do.
+/// The description of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredRun {
-    /// The file of the document.
+    /// The file of the document; `None` for an unsaved document.
     pub file: Option<PathBuf>,
-    /// What the document is called.
+    /// The name of the document.
     pub name: String,
-    /// How many lines it had.
+    /// The number of lines in the document.
     pub lines: u64,
-    /// Whether only some of them were to be searched.
+    /// Whether the run covers only some of the rows.
     pub has_rows: bool,
-    /// Which these are, counted from 0. They are written down in a file of their own, as there may be very many
-    /// stretches of them.
+    /// The rows of the run, counted from 0. They have a file of their own, since there may be very many ranges.
     pub rows: Vec<Range<u64>>,
-    /// The program of the engine.
+    /// The engine's executable.
     pub program: PathBuf,
-    /// How it was to be done.
+    /// The choices in the dialog.
     pub chosen: LastAnalysis,
 }
 
 impl StoredRun {
-    /// The rows of a document with so many lines; `None` for all.
+    /// The rows of the run in a document with `lines` lines; `None` means all.
     pub fn rows_of(&self, lines: u64) -> Option<RowSet> {
         if !self.has_rows {
             return None;
@@ -52,7 +51,7 @@ impl StoredRun {
         Some(rows)
     }
 
-    /// As it is written down.
+    /// The contents of the file.
     pub(crate) fn text(&self) -> String {
         let mut document = DocumentMut::new();
         document[VERSION_KEY] = value(VERSION);
@@ -74,7 +73,7 @@ impl StoredRun {
         document.to_string()
     }
 
-    /// What these bytes say. Which rows it is stands elsewhere: [`read_rows`].
+    /// Reads the contents of the file. The rows are in a file of their own: [`read_rows`].
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, Fault> {
         let document = document_in(bytes, VERSION)?;
         let text = |key: &str| document.get(key).and_then(Item::as_str);
@@ -96,7 +95,7 @@ impl StoredRun {
     }
 }
 
-/// Writes down which rows are meant: a line for each stretch of them.
+/// Writes the rows, with one line per range.
 pub(crate) fn write_rows(rows: &RowSet, mut out: impl Write) -> io::Result<()> {
     for range in rows.ranges() {
         writeln!(out, "{}-{}", range.start + 1, range.end)?;
@@ -104,7 +103,7 @@ pub(crate) fn write_rows(rows: &RowSet, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{END}")
 }
 
-/// The stretches of rows that were written down; nothing where they are not there as a whole.
+/// Reads the ranges of rows; `None` if the text is incomplete or malformed.
 pub(crate) fn read_rows(text: impl BufRead) -> Option<Vec<Range<u64>>> {
     let mut rows = Vec::new();
     for line in text.lines() {

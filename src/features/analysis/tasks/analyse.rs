@@ -1,4 +1,4 @@
-//! Positions are given to an engine, and what it finds is kept.
+//! Analyses positions with an engine and keeps the results.
 
 use crate::features::analysis::model::run::{
     Control, FoundResults, LastFound, RunEnd, RunEnded, RunFiles, RunNews, StoredRun,
@@ -27,47 +27,47 @@ use tabiya_lines::{Expected, ReadError, RowSet, Rows, save};
 use tabiya_settings::LastAnalysis;
 use tabiya_text::tr;
 
-/// So often it is told at most how far it is.
+/// The shortest time between two reports of progress.
 const TELL_EVERY: Duration = Duration::from_millis(200);
-/// So many runs of one file are kept at most.
+/// The greatest number of runs kept for one file.
 const MOST_RUNS: u32 = 99;
 
-/// Where results are kept.
+/// The place where results are kept.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// In files of this name, and with a number where those are of another run.
+    /// In files with this name, and with a number after it where another run uses that name.
     New {
         /// The folder.
         folder: PathBuf,
-        /// The name.
+        /// The name without an extension.
         name: String,
-        /// Whether results that are there already count.
+        /// Whether results already in the files are used.
         goes_on: bool,
     },
-    /// In the files of a run that was broken off.
+    /// In the files of an interrupted run.
     Old(RunFiles),
-    /// Nowhere that lasts.
+    /// In a temporary file.
     Nowhere,
 }
 
-/// Analyse positions.
+/// Analyses positions.
 #[derive(Debug)]
 pub struct Analyse {
-    /// A snapshot of the rows.
+    /// A snapshot of the document's rows.
     pub rows: Rows,
-    /// These alone.
+    /// The rows to analyse; `None` means all.
     pub only: Option<RowSet>,
-    /// What is wanted.
+    /// The limits of each search and the fields to write.
     pub plan: Plan,
-    /// Of which engine.
+    /// The engine.
     pub engine: EngineChoice,
-    /// Of how many processes of it.
+    /// The number of engine processes.
     pub processes: usize,
-    /// Where results are kept.
+    /// The place where results are kept.
     pub place: Place,
-    /// What is written down beside them.
+    /// The description that is kept beside the results.
     pub stored: StoredRun,
-    /// What it is told.
+    /// Pauses, continues or stops the run.
     pub control: Arc<Control>,
 }
 
@@ -85,7 +85,7 @@ impl Work for Analyse {
             news,
             results: None,
         };
-        // Nothing is said while the engine starts, so that this is heard before.
+        // An engine is silent while it starts, so a cancellation must be noticed before.
         if report.news(news.clone()).is_break() {
             return failed(RunEnd::Stopped, news);
         }
@@ -108,8 +108,8 @@ impl Work for Analyse {
     }
 }
 
-/// Options that cannot have the values that were chosen. An engine without threads or memory to be chosen has
-/// what it has.
+/// The options that do not accept the chosen values. An engine without options for threads or memory keeps its own
+/// values for them, which is no error.
 fn wrong_settings(
     batch: &Batch,
 ) -> Vec<(String, WrongValue, Option<tabiya_engine::uci::EngineOption>)> {
@@ -157,7 +157,7 @@ impl Analyse {
         }
     }
 
-    /// Writes down what is to be done, so that another start can go on.
+    /// Saves the description of the run, so that a later start of the program can continue it.
     fn store(&self, files: &RunFiles) -> io::Result<()> {
         if let Some(only) = &self.only {
             let mut rows = Vec::new();
@@ -217,7 +217,7 @@ impl Analyse {
             told = Instant::now();
             let flow = report.news(news.clone());
             if flow.is_break() {
-                // Whoever waits for it to go on need not wait any more.
+                // Wakes the workers that wait for the end of a pause.
                 control.stop();
             }
             flow
@@ -278,17 +278,17 @@ fn files_named(folder: &Path, name: &str, number: u32) -> RunFiles {
     }
 }
 
-/// What has come of lines so far.
+/// The outcome of the lines so far.
 struct Taken<'a> {
     rows: &'a Rows,
     lines: LineSet,
     failures: Vec<(Position, Trouble)>,
-    /// Why the engine is not asked any more.
+    /// The reason why the run gave up on the engine.
     stopped: Option<StoppedAsking>,
 }
 
 impl Taken<'_> {
-    /// Takes what came of a line. Nothing more is to come when the engine is not asked any more.
+    /// Takes the outcome of a line. Breaks when the run has given up on the engine.
     fn take(&mut self, event: BatchEvent<u64>, news: &mut RunNews) -> ControlFlow<()> {
         let (item, outcome) = match event {
             BatchEvent::Searched(count) => {
@@ -337,10 +337,10 @@ impl Taken<'_> {
     }
 }
 
-/// Positions of a document are being analysed.
+/// The task that analyses positions of a document.
 #[derive(Debug)]
 pub struct Analysing {
-    /// Which document.
+    /// The document that is analysed.
     pub document: DocumentId,
 }
 
@@ -364,7 +364,7 @@ impl Task<State> for Analysing {
     }
 }
 
-/// Begins to analyse.
+/// Begins to analyse a document.
 pub(crate) fn analyse(
     shared: &mut Shared,
     document: DocumentId,

@@ -1,4 +1,4 @@
-//! Runs that were broken off are looked for.
+//! Finds interrupted runs.
 
 use crate::features::analysis::model::run::{LeftRun, RunFiles, StoredRun};
 use crate::features::analysis::model::stored::read_rows;
@@ -12,15 +12,15 @@ use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::open_regular_file;
 use tabiya_text::tr;
 
-/// Nobody keeps more of them.
+/// The greatest number of interrupted runs to offer.
 const MOST: usize = 100;
-/// What is written down of a run is no longer.
+/// The greatest size of a run's description.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// Look for runs that were broken off.
+/// Finds interrupted runs.
 #[derive(Debug)]
 pub struct FindLeft {
-    /// Where results are kept.
+    /// The folder where results are kept.
     pub folder: PathBuf,
 }
 
@@ -41,7 +41,7 @@ impl Work for FindLeft {
     }
 }
 
-/// A run that nobody goes on with.
+/// Reads an interrupted run; `None` if another process continues it, or if it has no results.
 fn left_run(path: &Path) -> Option<LeftRun> {
     let files = RunFiles {
         stored: path.to_owned(),
@@ -57,14 +57,14 @@ fn left_run(path: &Path) -> Option<LeftRun> {
         stored.rows = read_rows(BufReader::new(rows))?;
     }
     let (journal, _) = open_regular_file(&files.journal).ok()?;
-    // Whoever goes on with it holds the lock.
+    // A process that continues the run holds the lock.
     let _lock = FileLock::exclusive(journal.try_clone().ok()?).ok()??;
     let lines = BufReader::new(&journal).split(b'\n');
     let lines = lines.map_while(Result::ok).count();
-    // The first says what kind of file it is.
+    // The first line is the header of the file.
     let results = u64::try_from(lines.saturating_sub(1)).unwrap_or_default();
     if results == 0 {
-        // Nothing is lost with it. What cannot be removed does no harm.
+        // Nothing is lost with a run without results. A file that cannot be removed does no harm.
         drop(fs::remove_file(&files.stored));
         drop(fs::remove_file(&files.rows));
         drop(fs::remove_file(&files.journal));
@@ -77,7 +77,7 @@ fn left_run(path: &Path) -> Option<LeftRun> {
     })
 }
 
-/// Runs that were broken off are being looked for.
+/// The task that finds interrupted runs.
 #[derive(Debug)]
 pub struct FindingLeft;
 

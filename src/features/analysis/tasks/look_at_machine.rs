@@ -1,4 +1,4 @@
-//! It is looked what the machine has, to propose how many processes of an engine there are to be.
+//! Queries the machine's processors and memory, to propose a number of engine processes.
 
 use crate::features::analysis::model::proposal::take_machine;
 use crate::model::state::{Abandoned, State, Task};
@@ -7,7 +7,7 @@ use tabiya_desktop::system::{Machine, look_at_machine};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Look what the machine has.
+/// Queries the machine's processors and memory.
 #[derive(Debug)]
 pub struct LookAtMachine;
 
@@ -20,7 +20,7 @@ impl Work for LookAtMachine {
     }
 }
 
-/// It is being looked what the machine has.
+/// The task that queries the machine.
 #[derive(Debug)]
 pub struct LookingAtMachine;
 

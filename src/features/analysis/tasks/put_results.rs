@@ -1,4 +1,4 @@
-//! What an engine has found is put into its document, in one step of undo.
+//! Puts the results of an engine into their document, in one undo step.
 
 use crate::features::analysis::tasks::run_news::{put, put_failed};
 use crate::features::list::tasks::change::Change;
@@ -9,10 +9,10 @@ use tabiya_collection::passes::PassError;
 use tabiya_desktop::tasks::{Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Results are being put into a document.
+/// The task that puts results into a document.
 #[derive(Debug)]
 pub struct PuttingResults {
-    /// Which document.
+    /// The document that receives the results.
     pub document: DocumentId,
 }
 
@@ -46,14 +46,14 @@ impl Task<State> for PuttingResults {
             Ok(prepared) => {
                 let counts = prepared.rewritten().unwrap_or_default();
                 if counts.rewritten == 0 {
-                    // A step of undo that does nothing would be in the way.
+                    // An undo step without effect would only get in the way.
                     document.forget_pending_change();
                     return put(&mut state.analysis, &mut state.shared, id, counts);
                 }
                 if document.apply_prepared(*prepared).is_ok() {
                     put(&mut state.analysis, &mut state.shared, id, counts);
                 } else if let Some(request) = document.pending_request() {
-                    // Something else was changed meanwhile.
+                    // The document has changed in the meantime.
                     put_results(&mut state.shared, id, request, runner);
                 }
             }

@@ -1,4 +1,4 @@
-//! The files of a run that is not needed any more are removed.
+//! Removes the files of a run that are no longer needed.
 
 use crate::features::analysis::model::run::{FoundResults, RunFiles};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -10,12 +10,12 @@ use std::sync::Arc;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::{name_text, tr, tr_with};
 
-/// Remove the files of a run.
+/// Removes the files of a run.
 #[derive(Debug)]
 pub struct RemoveRun {
-    /// Which.
+    /// The files to remove.
     pub files: RunFiles,
-    /// What holds them open.
+    /// The results that keep the files open; dropped before the files are removed.
     pub results: Option<Arc<FoundResults>>,
 }
 
@@ -27,7 +27,7 @@ impl Work for RemoveRun {
 
     fn perform(self, _report: &mut Report<'_, Infallible>) -> io::Result<()> {
         drop(self.results);
-        // Without this one nobody goes on with the others.
+        // First, since without the description nobody can continue the run with the other files.
         remove(fs::remove_file(&self.files.stored))?;
         remove(fs::remove_file(&self.files.rows))?;
         remove(fs::remove_file(&self.files.journal))
@@ -41,7 +41,7 @@ fn remove(removed: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// The files of a run are being removed.
+/// The task that removes the files of a run.
 #[derive(Debug)]
 pub struct RemovingRun(RunFiles);
 

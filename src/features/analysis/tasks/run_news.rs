@@ -1,4 +1,4 @@
-//! What becomes of the news of a run, and of its end.
+//! Handles the progress of a run and its end.
 
 use crate::command::Command;
 use crate::features::analysis::model::run::{RunEnd, RunEnded, RunNews};
@@ -12,19 +12,19 @@ use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_engine::batches::JournalError;
 use tabiya_text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
 
-/// It is known how far a run is.
+/// Takes the progress of the run in progress.
 pub(crate) fn take_news(own: &mut AnalysisState, task: TaskId, news: RunNews) {
     let Some(running) = own.running.as_mut().filter(|running| running.task == task) else {
         return;
     };
     if let Some(files) = &news.files {
-        // It goes on with these.
+        // The run that continues with these files is no longer interrupted.
         own.left.retain(|left| left.files != *files);
     }
     running.news = news;
 }
 
-/// A run has ended.
+/// Handles the end of a run.
 pub(crate) fn ended(
     own: &mut AnalysisState,
     shared: &mut Shared,
@@ -32,7 +32,7 @@ pub(crate) fn ended(
     runner: &mut dyn Runner,
 ) {
     let Some(running) = own.running.take() else {
-        // Its document was closed: the results are offered again.
+        // The document has been closed; the results are offered again when it is opened.
         return;
     };
     let RunEnded { why, news, results } = ended;
@@ -65,7 +65,7 @@ pub(crate) fn ended(
     tell_counts(shared, tr(id), &news, None);
 }
 
-/// Says what was wrong, if anything was.
+/// Reports the error that ended the run, if there was one.
 fn tell_end(shared: &mut Shared, engine: &str, why: RunEnd) {
     let reason = |text: String| [("reason", text.into())];
     let text = match why {
@@ -102,7 +102,7 @@ fn tell_end(shared: &mut Shared, engine: &str, why: RunEnd) {
     shared.report_failure(text);
 }
 
-/// What was found stands in its document now.
+/// Reports that the results are in their document now, and remembers them until they are saved.
 pub(crate) fn put(
     own: &mut AnalysisState,
     shared: &mut Shared,
@@ -126,14 +126,14 @@ pub(crate) fn put(
     }
 }
 
-/// What was found could not be put into its document, or the user did not want to wait.
+/// Postpones results that could not be put into their document, or for which the user did not want to wait.
 pub(crate) fn put_failed(own: &mut AnalysisState) {
     if let Some(to_put) = &mut own.to_put {
         to_put.is_put_off = true;
     }
 }
 
-/// Says what came of it; what is not there is not told.
+/// Reports the counts of a run, without those that are 0.
 fn tell_counts(shared: &mut Shared, head: String, news: &RunNews, put: Option<RewriteCounts>) {
     let put = put.unwrap_or_default();
     let counts = [

@@ -1,4 +1,4 @@
-//! A run is begun, or one that was broken off goes on.
+//! Begins a run or continues an interrupted one.
 
 use super::choosing::closed;
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
@@ -19,10 +19,10 @@ use tabiya_settings::{ChosenEngine, LastAnalysis, Setting};
 use tabiya_text::{name_text, tr, tr_with};
 use twox_hash::XxHash3_64;
 
-/// A search for a mate alone ends with the mate, and where there is none, never.
+/// A search for a mate alone ends only with the mate, and so never where there is none.
 const LONGEST_FOR_MATE: Duration = Duration::from_mins(1);
 
-/// Begins what is chosen in the dialog.
+/// Begins a run with the choices of the dialog.
 pub(super) fn begin(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
     let chosen = own.form.chosen.clone();
     shared.end_draft();
@@ -48,7 +48,7 @@ pub(super) fn begin(own: &mut AnalysisState, shared: &mut Shared, runner: &mut d
     }
 }
 
-/// Where the results of a new run are kept. What was found for the same file in the same way counts.
+/// The place for the results of a new run. Earlier results for the same file and the same choices are used.
 fn place_for(own: &AnalysisState, stored: &StoredRun) -> Place {
     let Some(folder) = own.folder.clone() else {
         return Place::Nowhere;
@@ -67,7 +67,7 @@ fn place_for(own: &AnalysisState, stored: &StoredRun) -> Place {
     }
 }
 
-/// Goes on with a run that was broken off; its file is opened first.
+/// Continues an interrupted run, after opening its file.
 pub(super) fn resume(
     own: &mut AnalysisState,
     shared: &mut Shared,
@@ -86,7 +86,7 @@ pub(super) fn resume(
     go_on(own, shared, runner);
 }
 
-/// Goes on with what the user wants to go on with, as soon as its document is there.
+/// Continues the interrupted run chosen by the user, as soon as its document is complete.
 pub(super) fn go_on(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(journal) = &own.resuming else {
         return;
@@ -106,7 +106,7 @@ pub(super) fn go_on(own: &mut AnalysisState, shared: &mut Shared, runner: &mut d
     start_run(own, shared, run, runner);
 }
 
-/// The document that a run was about. Without a file it is the one that is shown.
+/// The document of a run. For a run without a file this is the document shown.
 fn document_of<'a>(shared: &'a Shared, left: &LeftRun) -> Option<&'a Document> {
     let Some(file) = left.stored.file.as_deref() else {
         return Some(shared.document());
@@ -132,7 +132,7 @@ fn start_run(
         return false;
     }
     let chosen = stored.chosen.clone();
-    // Nothing is started that the user has not chosen, whatever stands in a file.
+    // Only an engine that the user has added is started, whatever the file of the run says.
     let engine = shared.settings.engines.get(&chosen.engine);
     let Some(engine) = engine
         .filter(|engine| engine.path == stored.program)

@@ -1,4 +1,4 @@
-//! The dialog is opened as it was left, with a proposal for this machine.
+//! Opens the dialog with the last choices, or with a proposal for this machine.
 
 use crate::features::analysis::model::AnalysisState;
 use crate::features::analysis::model::proposal::propose;
@@ -32,7 +32,7 @@ pub(crate) fn open(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dy
     }
 }
 
-/// The dialog was closed: what was chosen in it is chosen the next time.
+/// Remembers the choices when the dialog closes.
 pub(crate) fn closed(own: &AnalysisState, shared: &mut Shared) {
     let chosen = &own.form.chosen;
     if shared.settings.analysis != *chosen {

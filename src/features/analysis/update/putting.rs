@@ -1,5 +1,5 @@
-//! What was found is put into its document as soon as that can be changed, and the files of a run are removed
-//! when its results are safe elsewhere.
+//! Puts results into their document as soon as it can be changed, and removes the files of a run when its results are
+//! safe elsewhere.
 
 use super::beginning::go_on;
 use crate::features::analysis::model::AnalysisState;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{BulkChange, DocumentId, Rewriting};
 use tabiya_desktop::tasks::Runner;
 
-/// Does what has become possible.
+/// Takes each step that has become possible.
 pub(crate) fn keep_up(
     own: &mut AnalysisState,
     shared: &mut Shared,
@@ -37,7 +37,7 @@ pub(crate) fn keep_up(
     go_on(own, shared, runner);
 }
 
-/// The document of a run was closed: what was found is offered again when it is opened.
+/// Lets go of a run whose document was closed. Its results are offered again when the document is opened.
 fn leave_closed(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
     let is_gone = |id: DocumentId| shared.document_by_id(id).is_none();
     let mut has_left = false;
@@ -67,14 +67,14 @@ fn begin_to_put(own: &AnalysisState, shared: &mut Shared, runner: &mut dyn Runne
         lines: Arc::clone(&to_put.results.lines),
         by: Arc::clone(&to_put.results) as _,
     };
-    // Nothing changes under the hands of who types.
+    // The document does not change while the user types.
     if shared.draft.is_some() && shared.document().id() == id {
         return;
     }
     let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
-    // Something else is being done with it: then it is its turn afterwards.
+    // Another change is under way; this one takes its turn afterwards.
     if !document.is_whole() || document.has_pending_change() {
         return;
     }
@@ -82,8 +82,8 @@ fn begin_to_put(own: &AnalysisState, shared: &mut Shared, runner: &mut dyn Runne
     put_results(shared, id, request, runner);
 }
 
-/// Whether what stands in a document is also in its file, or written down in case the program ends too early, or
-/// given up with it.
+/// Whether the contents of a document are also in its file or in the journal for crash recovery, or were discarded with
+/// the document.
 fn is_safe(shared: &Shared, recovery: &Recovery, id: DocumentId) -> bool {
     let Some(document) = shared.document_by_id(id) else {
         return true;

@@ -1,4 +1,4 @@
-//! A run is paused and stopped.
+//! Pauses and stops a run.
 
 use crate::features::analysis::model::AnalysisState;
 use crate::model::state::Shared;
@@ -6,7 +6,7 @@ use std::time::Instant;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
-/// Searches no further position for now, or goes on.
+/// Pauses the run before the next position, or continues it.
 pub(super) fn pause(own: &mut AnalysisState, shared: &mut Shared, pauses: bool) {
     let Some(running) = own.running.as_mut().filter(|it| it.is_paused() != pauses) else {
         return;
@@ -22,7 +22,7 @@ pub(super) fn pause(own: &mut AnalysisState, shared: &mut Shared, pauses: bool) 
     shared.announce(tr(id));
 }
 
-/// Ends a run; what it has found is kept.
+/// Ends a run and keeps its results.
 pub(super) fn stop(own: &mut AnalysisState, runner: &mut dyn Runner) {
     if let Some(running) = &mut own.running {
         running.control.stop();

@@ -1,5 +1,5 @@
-//! The card of an analysis: how far it is, what it found last, and what can be done about it. Below it those that
-//! were broken off.
+//! The card of an analysis, with its progress, its latest result and its buttons. Below it are the cards of interrupted
+//! runs.
 
 use crate::features::analysis::model::run::{LastFound, LeftRun};
 use crate::features::analysis::model::{Running, ToPut};
@@ -88,7 +88,7 @@ fn running_ui(ui: &mut Ui, state: &State, running: &Running, actions: &mut Actio
     });
 }
 
-/// What one waits for, if one does.
+/// The state that the user waits for, or an empty text.
 fn standing_text(running: &Running) -> String {
     if running.is_stopping {
         tr("analysis-is-stopping")
@@ -101,7 +101,7 @@ fn standing_text(running: &Running) -> String {
     }
 }
 
-/// How far it is, how fast it goes, how long it will take.
+/// The progress, the pace and the estimated time left.
 fn pace_text(running: &Running) -> String {
     let news = &running.news;
     let variables = [
@@ -110,7 +110,7 @@ fn pace_text(running: &Running) -> String {
     ];
     let mut parts = vec![tr_with("analysis-done", &variables)];
     if let Some(an_hour) = running.an_hour() {
-        // Few in an hour are not told as none in a minute.
+        // A slow pace is given per hour, as it would round to 0 per minute.
         let (id, count) = if an_hour < 120 {
             ("analysis-an-hour", an_hour)
         } else {
@@ -128,14 +128,14 @@ fn pace_text(running: &Running) -> String {
     parts.join(" · ")
 }
 
-/// Hours, minutes and seconds.
+/// A time as hours, minutes and seconds.
 fn clock_text(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     format!("{hours}:{minutes:02}:{:02}", seconds % 60)
 }
 
-/// The line, the move, what it is worth, how deep it was searched.
+/// The line, the move, its value and the depth of the search.
 fn last_text(state: &State, last: &LastFound) -> String {
     let line = [("number", count_text(last.row + 1).into())];
     let mut parts = vec![tr_with("analysis-line", &line)];
@@ -158,7 +158,7 @@ fn last_text(state: &State, last: &LastFound) -> String {
     parts.join(" · ")
 }
 
-/// What waits to be put into its document.
+/// Shows the results that are not yet in their document, if that needs the user.
 fn to_put_ui(ui: &mut Ui, state: &State, to_put: &ToPut, actions: &mut Actions) {
     if to_put.is_put_off {
         framed_ui(ui, "analysis-to-put", |ui| {

@@ -1,4 +1,4 @@
-//! The dialog in which an analysis is chosen.
+//! The dialog that starts an analysis.
 
 use super::fields::{NumberForm, number_ui, numbers_ui, optional_ui};
 use crate::features::analysis::model::proposal::proposal;
@@ -58,7 +58,7 @@ pub(crate) fn analysis_dialog_ui(
     }
 }
 
-/// Why it cannot begin.
+/// The message id of the reason why the analysis cannot begin.
 fn obstacle(state: &State, chosen: &LastAnalysis) -> Option<&'static str> {
     let has_engine = state.settings.engines.contains_key(&chosen.engine);
     if state.analysis.running.is_some() || state.analysis.to_put.is_some() {
@@ -116,7 +116,7 @@ fn engine_ui(
     ui.add_space(GAP);
 }
 
-/// Which positions, where there is a choice.
+/// Shows the choice of the positions, where there is more than one.
 fn scope_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let document = state.document();
     let all = document.rows().len();
@@ -256,7 +256,7 @@ fn writing_ui(ui: &mut Ui, chosen: &mut LastAnalysis) {
     again.on_hover_text(tr("analysis-again-tip"));
 }
 
-/// What a field says: the catalogue's id.
+/// The message id for the name of a field.
 fn field_text(field: Field) -> &'static str {
     match field {
         Field::Depth => "analysis-write-depth",

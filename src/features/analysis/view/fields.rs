@@ -1,4 +1,4 @@
-//! Numbers, some of which can be left out.
+//! Fields for numbers, some of them optional.
 
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::labels::Tip as _;
@@ -6,17 +6,17 @@ use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{DragValue, Grid, Response, Ui, vec2};
 use tabiya_text::{count_text, decimal_text, number_of_text, tr};
 
-/// Width of a field for a number.
+/// Width of a number field.
 const NUMBER_WIDTH: f32 = 96.0;
 
-/// How a number is typed.
+/// The format of a number field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NumberForm {
-    /// The least and the greatest.
+    /// The least and the greatest value, in the unit of the number itself.
     pub(super) range: [u64; 2],
-    /// How many of it are one of what is shown: a thousand milliseconds are a second.
+    /// The factor between the unit shown and that of the number: 1000 if milliseconds are shown as seconds.
     pub(super) unit: u64,
-    /// By so much it changes when it is dragged.
+    /// The change in the value shown per point of dragging.
     pub(super) speed: f64,
 }
 
@@ -29,7 +29,7 @@ impl NumberForm {
         }
     }
 
-    /// A number as it is read.
+    /// Formats a number for the field.
     fn text(self, number: f64) -> String {
         if self.unit == 1 {
             return count_text(number.round() as u64);
@@ -40,7 +40,7 @@ impl NumberForm {
             .to_owned()
     }
 
-    /// The number that was typed.
+    /// Parses the typed number.
     fn number(self, text: &str) -> Option<f64> {
         if self.unit == 1 {
             return number_of_text(text).map(|number| number as f64);
@@ -49,11 +49,11 @@ impl NumberForm {
     }
 }
 
-/// A number. Returns its field.
+/// Shows a number field. Returns its response.
 pub(super) fn number_ui(ui: &mut Ui, number: &mut u64, form: NumberForm, name: &str) -> Response {
     let unit = form.unit as f64;
     let [least, most] = form.range;
-    // What nobody has chosen yet is not chosen by being shown.
+    // Showing the least value for a number that is not chosen yet does not choose it.
     let mut shown = (*number).clamp(least, most) as f64 / unit;
     let [least, most] = form.range.map(|end| end as f64 / unit);
     let height = target(ui.style(), CONTROL_HEIGHT);
@@ -76,7 +76,7 @@ pub(super) fn number_ui(ui: &mut Ui, number: &mut u64, form: NumberForm, name: &
     .inner
 }
 
-/// A number that can be left out: a box, its name, the number, and what it is of. In a row of a grid.
+/// Shows a row of a grid for an optional number: a check box with the name, the number and its unit.
 pub(super) fn optional_ui(
     ui: &mut Ui,
     number: &mut Option<u64>,
@@ -100,7 +100,7 @@ pub(super) fn optional_ui(
     ui.end_row();
 }
 
-/// Rows of such numbers.
+/// Shows a grid of such rows.
 pub(super) fn numbers_ui(ui: &mut Ui, salt: &str, rows: impl FnOnce(&mut Ui)) {
     Grid::new(salt)
         .num_columns(3)

@@ -1,4 +1,4 @@
-//! A document is compared with its file, where that takes longer than a frame.
+//! Compares a document with its file where that takes longer than a frame.
 
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
@@ -9,7 +9,7 @@ use tabiya_collection::passes::PassError;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Find all lines that differ.
+/// Finds all lines that differ.
 #[derive(Debug)]
 pub struct Compare(pub Box<Comparison>);
 
@@ -23,10 +23,10 @@ impl Work for Compare {
     }
 }
 
-/// A document is being compared with its file.
+/// The task that compares a document with its file.
 #[derive(Debug)]
 pub struct Comparing {
-    /// Which document.
+    /// The document that is compared.
     pub document: DocumentId,
     content: StateId,
 }
@@ -57,7 +57,7 @@ impl Task<State> for Comparing {
                 state.changes.found = Some(Arc::from(found));
             }
             Err(error) => {
-                // It is not tried again before anything is different.
+                // No new attempt before the contents change.
                 state.changes.not_compared = Some((self.document, self.content));
                 state.shared.pass_failed(&error);
             }
@@ -78,7 +78,7 @@ impl Task<State> for Comparing {
     }
 }
 
-/// Compares the document that is shown, if nobody does.
+/// Begins to compare the document shown, unless a comparison is running.
 pub(crate) fn compare(shared: &mut Shared, runner: &mut dyn Runner) {
     let document = shared.document();
     let (id, content) = (document.id(), document.state_id());

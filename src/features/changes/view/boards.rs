@@ -1,4 +1,4 @@
-//! The chosen line as it was and as it is, as two small boards side by side.
+//! The chosen line before and after the change, as two small boards side by side.
 
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases};
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -12,20 +12,20 @@ use tabiya_collection::document::{Difference, DifferenceKind, Differences};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_text::tr;
 
-/// On smaller ones nothing can be made out.
+/// Smaller boards are illegible.
 const MIN_SIDE: f32 = 72.0;
-/// Nothing that is longer is a position.
+/// A longer text is not a position.
 const LONGEST_POSITION: usize = 4096;
 
-/// What is on the board in the place of the chosen line, before and now.
+/// The boards of the chosen line, before and after the change.
 #[derive(Debug, Default)]
 struct Seen {
-    /// Of which texts.
+    /// The texts that the boards were made from.
     of: [Option<Vec<u8>>; 2],
     boards: [Option<Rc<Board>>; 2],
 }
 
-/// Shows both. Squares that are not what they were have a frame.
+/// Shows both boards. Squares that differ have a frame.
 pub(super) fn boards_ui(
     ui: &mut Ui,
     state: &State,

@@ -1,4 +1,4 @@
-//! The list of all lines that differ: what each was and what it is.
+//! The list of all lines that differ, with each line before and after the change.
 
 use super::sign::{kind_color, paint_change};
 use crate::command::Command;
@@ -22,21 +22,21 @@ const NUMBER_WIDTH: f32 = 96.0;
 const SIGN_AT: f32 = 16.0;
 const NUMBER_AT: f32 = 30.0;
 
-/// Where the list is.
+/// The state of the list.
 #[derive(Debug, Default)]
 pub(super) struct ChangesList {
-    /// What it is about.
+    /// The comparison that the list shows.
     of: Weak<Differences>,
     list: VirtualList,
-    /// The line that the keyboard is on.
+    /// The index of the chosen difference.
     place: u64,
     show_place: bool,
     is_new: bool,
 }
 
 impl ChangesList {
-    /// It is about these. What was chosen stays where it was, if the list was there before; else it
-    /// begins with what differs in the current row or behind it.
+    /// Takes the comparison to show. The choice keeps its index while the dialog is open; in a new dialog it is the
+    /// first difference at or after the current row.
     pub(super) fn begin(&mut self, found: &Arc<Differences>, row: u64) {
         if std::mem::take(&mut self.is_new) {
             self.list = VirtualList::default();
@@ -51,12 +51,12 @@ impl ChangesList {
         }
     }
 
-    /// The dialog has just been opened.
+    /// Starts afresh, as the dialog has just been opened.
     pub(super) fn is_opened(&mut self) {
         self.is_new = true;
     }
 
-    /// The line that is chosen.
+    /// The index of the chosen difference.
     pub(super) fn place(&self) -> u64 {
         self.place
     }
@@ -142,7 +142,7 @@ fn go_to(found: &Differences, place: u64, actions: &mut Actions) {
     }
 }
 
-/// Lines that are not in memory are asked for, as they are and as they were.
+/// Requests the visible lines that are not in memory, as they are and as they were saved.
 fn need_lines(state: &State, found: &Differences, visible: &Visible, actions: &mut Actions) {
     let rows = state.document().rows();
     let saved = found.saved().rows();
@@ -213,7 +213,7 @@ fn row_ui(
     (is_chosen, has_keyboard): (bool, bool),
 ) {
     let (before, after) = texts(state, found, difference);
-    // What is gone has the number that it had.
+    // A removed line has its old number.
     let number = match (difference.kind, difference.saved) {
         (DifferenceKind::Removed, Some((saved_row, _))) => saved_row,
         _ => difference.row,
@@ -267,7 +267,7 @@ fn row_ui(
     }
 }
 
-/// What stood there and what stands there, as far as either did.
+/// The text before and after the change, as far as each exists.
 fn texts(
     state: &State,
     found: &Differences,

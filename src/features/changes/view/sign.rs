@@ -1,4 +1,4 @@
-//! Signs for lines that are not what they are in the file: told by shape, colour and word.
+//! The signs of lines that differ from the file, distinguished by shape, colour and word.
 
 use crate::model::state::State;
 use crate::widgets::style::palette;
@@ -10,17 +10,17 @@ use tabiya_text::{count_text, tr, tr_with};
 /// The side of a sign.
 pub(crate) const CHANGE_SIGN: f32 = 10.0;
 
-/// How a row differs from the file.
+/// The difference of a row from the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RowChange {
-    /// In what way, if it does.
+    /// The kind of difference, if the row differs.
     pub kind: Option<DifferenceKind>,
-    /// How many lines in front of it are gone.
+    /// The number of lines removed before the row.
     pub removed_before: u64,
 }
 
 impl RowChange {
-    /// How a row of the document that is shown differs.
+    /// The difference of a row of the document shown.
     pub(crate) fn of(state: &State, row: u64) -> Self {
         let document = state.document();
         if !document.is_modified() {
@@ -32,7 +32,7 @@ impl RowChange {
         }
     }
 
-    /// What is said of it with the row's name.
+    /// The words added to the accessible name of the row.
     pub(crate) fn words(self) -> impl Iterator<Item = String> {
         let kind = self.kind.map(kind_text);
         let removed = (0 < self.removed_before).then(|| removed_text(self.removed_before));
@@ -40,7 +40,7 @@ impl RowChange {
     }
 }
 
-/// What a kind is called.
+/// The name of a kind.
 pub(crate) fn kind_text(kind: DifferenceKind) -> String {
     tr(match kind {
         DifferenceKind::Removed => "change-removed",
@@ -50,7 +50,7 @@ pub(crate) fn kind_text(kind: DifferenceKind) -> String {
     })
 }
 
-/// What a kind says, in a sentence.
+/// The explanation of a kind, as a sentence.
 pub(crate) fn kind_tip(kind: DifferenceKind) -> String {
     tr(match kind {
         DifferenceKind::Removed => "change-removed-about",
@@ -60,7 +60,7 @@ pub(crate) fn kind_tip(kind: DifferenceKind) -> String {
     })
 }
 
-/// That lines in front of a row are gone.
+/// The text that says how many lines were removed before a row.
 pub(crate) fn removed_text(count: u64) -> String {
     let variables = [
         ("number", count.into()),
@@ -80,7 +80,7 @@ pub(crate) fn kind_color(ui: &Ui, kind: DifferenceKind) -> Color32 {
     }
 }
 
-/// Paints the sign of a kind round a middle: a pencil, a tick, a plus or a minus.
+/// Paints the sign of a kind around a point: a pencil, a tick, a plus or a minus.
 pub(crate) fn paint_change(ui: &Ui, middle: Pos2, kind: DifferenceKind) {
     let color = kind_color(ui, kind);
     let stroke = Stroke::new(1.8, color);
