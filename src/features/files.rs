@@ -2,7 +2,7 @@
 
 pub mod queries;
 
-/// Its part of the state.
+/// The room's part of the state.
 pub mod model {
     pub mod again;
     pub(crate) mod closing;
@@ -17,7 +17,7 @@ pub mod model {
     pub mod question;
     pub(crate) mod save_kind;
 }
-/// What its actions do.
+/// Handlers of the room's actions.
 pub(crate) mod update {
     pub(crate) mod appending;
     pub(crate) mod asking;
@@ -31,7 +31,7 @@ pub(crate) mod update {
     pub(crate) mod system_dialog;
     pub(crate) mod watching;
 }
-/// What is seen of it.
+/// The view of the room.
 pub(crate) mod view {
     pub(crate) mod file_dialog;
     pub(crate) mod questions;
@@ -39,7 +39,7 @@ pub(crate) mod view {
 }
 
 pub mod tasks {
-    //! What opening and saving do beside the window.
+    //! The tasks of opening and saving, which run outside the window's thread.
 
     pub mod choose;
     pub(crate) mod collections;

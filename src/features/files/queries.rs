@@ -1,4 +1,4 @@
-//! What is asked about files that are open or asked for.
+//! Queries about files that are open or about to be opened.
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
@@ -7,12 +7,12 @@ use crate::features::files::tasks::read_input::ReadingInput;
 use crate::model::state::{RunningTask, Shared};
 use tabiya_collection::document::DocumentId;
 
-/// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
-/// more of them.
+/// The greatest number of open documents. Each document has a tab, and each tab is laid out in every frame; nobody
+/// finds their way among more of them.
 pub const MAX_DOCUMENTS: usize = 500;
 
 impl FilesState {
-    /// How many more documents may be opened, once all is read that is asked for.
+    /// The number of documents that may still be opened, once all requested files have been read.
     pub fn room(&self, shared: &Shared) -> usize {
         let is_new = |(running, _): &(&RunningTask, &Loading)| {
             shared.document_by_id(DocumentId(running.id.0)).is_none()
@@ -23,7 +23,7 @@ impl FilesState {
         MAX_DOCUMENTS.saturating_sub(shared.documents.len() + to_come)
     }
 
-    /// Whether this document waits for a dialog in which its place is chosen.
+    /// Whether a dialog in which the user chooses a place for this document is open.
     pub fn is_choosing_place(&self, shared: &Shared, id: DocumentId) -> bool {
         let mut asked = shared
             .tasks

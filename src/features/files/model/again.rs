@@ -1,14 +1,13 @@
-//! What has been asked for once and is kept until it is done.
+//! A request that is kept until it is carried out.
 
 use std::sync::Arc;
 
-/// What is to be done once more as it was asked for, whatever has changed since. It is the same as
-/// itself alone.
+/// A request to be repeated exactly as it was made, whatever has changed since. It is equal only to itself.
 #[derive(Clone, Debug)]
 pub struct Again<T>(pub Arc<T>);
 
 impl<T> Again<T> {
-    /// Of this order.
+    /// Wraps a request.
     pub fn new(order: T) -> Self {
         Self(Arc::new(order))
     }

@@ -1,4 +1,4 @@
-//! A file that can be opened, be it in an archive.
+//! A file that can be opened, possibly inside an archive.
 
 use std::path::PathBuf;
 use tabiya_collection::games::Conversion;
@@ -8,18 +8,18 @@ use tabiya_settings::session::OpenFile;
 /// A file that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CollectionFile {
-    /// Where it is.
+    /// The path of the file or of its archive.
     pub path: PathBuf,
-    /// Which of the files in the archive that stands there.
+    /// The file within the archive at `path`; `None` for a file of its own.
     pub entry: Option<Entry>,
-    /// What is made of it, if it holds games or a table; nothing where that is still to be asked.
+    /// The conversion of games or a table into positions; `None` if the user has yet to choose one.
     pub made: Option<Conversion>,
-    /// How many bytes it has, packed or not.
+    /// The size in bytes, compressed or not; 0 if it is unknown.
     pub bytes: u64,
 }
 
 impl CollectionFile {
-    /// The file at a path, be it there or not.
+    /// The file at a path, whether or not it exists.
     pub fn at(path: PathBuf) -> Self {
         Self {
             path,
@@ -34,7 +34,7 @@ impl CollectionFile {
         open.path == self.path && open.entry == self.entry && open.made == self.made
     }
 
-    /// Its path; that of a file in an archive goes on into it.
+    /// The path of the file. For a file in an archive, the path continues into the archive.
     pub fn name(&self) -> PathBuf {
         match &self.entry {
             Some(entry) => entry.place(&self.path),

@@ -1,4 +1,4 @@
-//! Where a copy is kept while a file is overwritten in place.
+//! The place of the copy that is kept while a file is overwritten in place.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,18 +6,18 @@ use tabiya_lines::recovery::SpareCopy;
 use tabiya_lines::{Content, Spare};
 use tabiya_text::tr;
 
-/// Where a copy is kept of what is written over a file in place.
+/// The place of the copy that is kept while a file is overwritten in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CopyPlace {
-    /// In the folder where all journals are.
+    /// In the folder of the recovery journals.
     Recovery(PathBuf),
-    /// There is no such folder: nothing is overwritten in place.
+    /// There is no such folder, so that no file is overwritten in place.
     Nowhere,
-    /// None is kept: the user wants it done without.
+    /// No copy is kept, as the user has agreed.
     NotWanted,
 }
 
-/// What keeps the copy.
+/// Returns the keeper of the copy.
 pub(crate) fn spare_of(copy: &CopyPlace) -> Option<Box<dyn Spare>> {
     match copy {
         CopyPlace::Recovery(folder) => Some(Box::new(SpareCopy::new(folder.clone()))),
@@ -26,7 +26,7 @@ pub(crate) fn spare_of(copy: &CopyPlace) -> Option<Box<dyn Spare>> {
     }
 }
 
-/// Keeps nothing, as there is no place for it.
+/// Refuses to keep a copy, as there is no place for it.
 struct NoPlace;
 
 impl Spare for NoPlace {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::TaskId;
 
-/// What the program's own file dialog is for.
+/// The purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileDialogPurpose {
     /// To open a file.
@@ -15,7 +15,7 @@ pub enum FileDialogPurpose {
     Append(DocumentId),
     /// To save a document.
     Save(DocumentId),
-    /// To save a document, or some of it, in a form of its own.
+    /// To save a document, or part of it, in another form.
     SaveOther(DocumentId, OtherSave),
     /// To save a diagram.
     SaveDiagram,
@@ -27,32 +27,32 @@ pub enum FileDialogPurpose {
     Pieces,
     /// To choose pictures and books with diagrams, or a folder of them.
     Diagrams {
-        /// A folder.
+        /// Whether a folder is chosen instead of files.
         folder: bool,
     },
-    /// To choose where boards that were corrected are saved.
+    /// To choose the folder for corrected boards.
     Corrections,
-    /// To choose the program of an engine.
+    /// To choose an engine's executable.
     Engine,
 }
 
 /// The program's own file dialog, for systems that have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDialog {
-    /// What for.
+    /// Its purpose.
     pub purpose: FileDialogPurpose,
-    /// The folder that is shown.
+    /// The folder shown.
     pub folder: PathBuf,
-    /// What is in it.
+    /// The contents of the folder.
     pub entries: Vec<FolderEntry>,
-    /// The task that lists the folder to be shown next; older answers are too late.
+    /// The task that lists the next folder to show. Answers of older tasks are ignored.
     pub listing: Option<TaskId>,
     /// The name or path in the field.
     pub name: String,
-    /// A typed path that is being tried as a folder; when it is none, it is the answer.
+    /// A typed path that is being tried as a folder. If it is not a folder, it is the user's choice.
     pub trying: Option<PathBuf>,
-    /// The file that was chosen from the list, whose name may be no text at all.
+    /// The file chosen from the list. Its name may not be valid Unicode.
     pub chosen: Option<PathBuf>,
-    /// Why the last try did not work.
+    /// The reason why the last attempt failed.
     pub complaint: Option<String>,
 }

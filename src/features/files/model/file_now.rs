@@ -1,18 +1,18 @@
-//! What has become of a file that is open.
+//! The state of an open file on disk.
 
 use tabiya_lines::Fingerprint;
 
-/// What became of a file since it was last seen.
+/// The state of a file compared with when it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileNow {
-    /// Nobody has written to it.
+    /// Unchanged.
     Same,
-    /// Its bytes were changed: it is the same file with another content.
+    /// The same file with other contents.
     Changed(Fingerprint),
-    /// Another file stands in its place.
+    /// Another file has taken its place.
     Replaced(Fingerprint),
-    /// It is not there any more.
+    /// The file no longer exists.
     Removed,
-    /// It is there, but it cannot be read any more.
+    /// The file exists, but can no longer be read.
     Unreadable,
 }

@@ -1,4 +1,4 @@
-//! What opening, saving and closing files know.
+//! State of opening, saving and closing files.
 
 use super::closing::Closing;
 use super::file_dialog::FileDialog;
@@ -6,17 +6,17 @@ use crate::features::files::{CollectionFile, FileNow};
 use std::collections::{BTreeMap, VecDeque};
 use tabiya_collection::document::DocumentId;
 
-/// The part of the state for files.
+/// The room's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct FilesState {
-    /// The program's own file dialog.
+    /// The program's own file dialog, while it is open.
     pub dialog: Option<FileDialog>,
-    /// Whether it is used at once, as the system's has not answered.
+    /// Whether the program's own dialog is used at once, since the system's did not answer before.
     pub uses_own_dialogs: bool,
-    /// What is being closed.
+    /// The document, or the program, in the course of being closed.
     pub closing: Option<Closing>,
     /// Files that wait to be read.
     pub to_open: VecDeque<CollectionFile>,
-    /// What other programs did to files, as far as the user has been asked about it.
+    /// Changes to files by other programs about which the user has been asked.
     pub noticed: BTreeMap<DocumentId, FileNow>,
 }

@@ -1,23 +1,23 @@
-//! What is in a folder, for the program's own file dialog.
+//! The contents of a folder, for the program's own file dialog.
 
 use std::path::PathBuf;
 
 /// A file or folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FolderEntry {
-    /// Files come behind folders.
+    /// Whether it is a file. As the first field it sorts files after folders.
     pub is_file: bool,
-    /// Its name, for people: bytes that are not Unicode are shown as `�`.
+    /// The name to display, with bytes that are not Unicode as `�`.
     pub name: String,
-    /// Where it is.
+    /// The path.
     pub path: PathBuf,
 }
 
-/// A folder and what is in it.
+/// A folder and its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FolderListing {
     /// The folder, as an absolute path.
     pub folder: PathBuf,
-    /// Folders first, then files, each by name; hidden ones are left out.
+    /// Folders first, then files, each by name and without the hidden ones.
     pub entries: Vec<FolderEntry>,
 }

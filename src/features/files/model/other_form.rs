@@ -1,12 +1,12 @@
-//! Saving in a form of its own: a table, games, or the selected positions.
+//! Saving in another form: as a table, as games, or only the selected positions.
 
-/// What of a document is saved to a file that does not become its own.
+/// The part of a document that is saved to a file which does not become the document's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherSave {
-    /// All positions, in the table of which they were made.
+    /// All positions, in the table they came from.
     Table,
-    /// All positions as games.
+    /// All positions, as games.
     Games,
-    /// The selected positions, in the form that the name of the file says.
+    /// The selected positions, in the form given by the extension of the file.
     Selected,
 }

@@ -1,4 +1,4 @@
-//! What is saved in a form of its own.
+//! Request to save positions in another form.
 
 use crate::features::files::model::copy_place::CopyPlace;
 use crate::features::files::model::other_form::OtherSave;
@@ -9,38 +9,38 @@ use tabiya_collection::passes::TableOrigin;
 use tabiya_lines::{Expected, RowSet, Rows};
 use tabiya_notation::forms::FormSettings;
 
-/// In which form positions are written.
+/// The form in which positions are written.
 #[derive(Clone, Debug)]
 pub enum OtherForm {
     /// As lines.
     Lines,
     /// As games.
     Games(FormSettings),
-    /// In the table of which they were made.
+    /// In the table they came from.
     Table(Arc<TableOrigin>),
 }
 
-/// What is to be saved, and where to.
+/// The positions to save, and the file to save them to.
 #[derive(Clone, Debug)]
 pub struct OtherOrder {
-    /// Whose rows these are.
+    /// The document that the rows belong to.
     pub document: DocumentId,
-    /// What of them is saved.
+    /// The part of the document to save.
     pub what: OtherSave,
-    /// Where to.
+    /// The target file.
     pub path: PathBuf,
     /// A snapshot of all rows.
     pub rows: Rows,
-    /// These of them; `None` for all.
+    /// The rows to save; `None` means all.
     pub only: Option<RowSet>,
-    /// How they are written.
+    /// The form in which they are written.
     pub form: OtherForm,
-    /// What may stand there.
+    /// The file that may be overwritten.
     pub expected: Expected,
-    /// The name of the content that is saved.
+    /// The state of the document that is saved.
     pub state: StateId,
-    /// Where a copy is kept if the file has to be overwritten in place.
+    /// The place of the copy, if the file has to be overwritten in place.
     pub copy: CopyPlace,
-    /// Whether the user knows that something is left out.
+    /// Whether the user has agreed that something is left out.
     pub may_leave_out: bool,
 }

@@ -1,4 +1,4 @@
-//! What must be answered before anything else.
+//! Questions that must be answered before anything else.
 
 pub use super::again::Again;
 
@@ -15,17 +15,17 @@ use tabiya_lines::Expected;
 use tabiya_lines::{NotReplaced, Rows};
 use tabiya_notation::repair::Interpretation;
 
-/// Positions that were found in a text.
+/// Positions found in a text.
 #[derive(Clone, Debug)]
 pub struct Positions {
-    /// As they were found; only the first, if there are lines.
+    /// The texts as they were found; only the first one, if there are `lines`.
     pub texts: Vec<String>,
-    /// As lines of a file, when there are so many that a task has made them.
+    /// The positions as lines of a file, if there are so many that a task has prepared them.
     pub lines: Option<Rows>,
 }
 
 impl Positions {
-    /// How many there are.
+    /// The number of positions.
     pub fn count(&self) -> usize {
         match &self.lines {
             Some(lines) => usize::try_from(lines.len()).unwrap_or(usize::MAX),
@@ -33,7 +33,7 @@ impl Positions {
         }
     }
 
-    /// One of them, for people.
+    /// The text of one position, to display. Empty if it cannot be read.
     pub fn shown(&self, at: usize) -> Cow<'_, str> {
         let Some(lines) = &self.lines else {
             return self
@@ -51,69 +51,69 @@ impl Positions {
 /// A question in the middle of the window. Nothing else can be done until it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// The document has changes that are not saved.
+    /// The document has unsaved changes.
     SaveBeforeClosing(DocumentId),
     /// Work on the document was recovered, then undone, and is in no file.
     KeepUndone(DocumentId),
-    /// Another file stands where the document was to be saved, or its own file is not what it was.
+    /// Another file is at the place where the document was to be saved, or the document's own file has changed.
     UnexpectedFile {
-        /// Which document.
+        /// The document.
         document: DocumentId,
-        /// Where it was to be saved.
+        /// The target file.
         path: PathBuf,
-        /// Whether its own file is not there any more.
+        /// Whether the document's own file no longer exists.
         was_removed: bool,
     },
     /// A file can only be overwritten in place, and no copy can be kept meanwhile.
     NoCopy {
-        /// Which document.
+        /// The document.
         document: DocumentId,
-        /// Where it is to be saved.
+        /// The target file.
         path: PathBuf,
-        /// Why no other file can take its place.
+        /// The reason why no other file can take its place.
         because: NotReplaced,
-        /// Why no copy can be kept.
+        /// The reason why no copy can be kept.
         reason: String,
-        /// What may stand there.
+        /// The file that may be overwritten.
         expected: Expected,
     },
-    /// Another file stands where this diagram was to be saved.
+    /// Another file is at the place where this diagram was to be saved.
     ReplaceDiagram {
-        /// Where.
+        /// The target file.
         path: PathBuf,
-        /// What was to be saved, whatever the board shows by now.
+        /// The diagram to save, whatever the board shows by now.
         order: Again<DiagramOrder>,
     },
-    /// Other files stand where these pages with diagrams were to be saved.
+    /// Other files are at the places where these pages with diagrams were to be saved.
     ReplacePages(Again<PagesOrder>),
-    /// Another file stands where this was to be saved in a form of its own.
+    /// Another file is at the place where these positions were to be saved in another form.
     ReplaceOther(Again<OtherOrder>),
-    /// Of what is to be saved a table has no place for this.
+    /// The table has no place for this part of the positions to save.
     LeavesOut(Again<OtherOrder>, LeftOut),
     /// A folder or an archive with several files is to be opened.
     OpenFolder {
-        /// Which.
+        /// The folder or the archive.
         folder: PathBuf,
         /// The files in it.
         files: Arc<Vec<CollectionFile>>,
-        /// How many bytes they have together.
+        /// Their total size in bytes.
         bytes: u64,
-        /// How many folders in it could not be read.
+        /// The number of folders in it that could not be read.
         unreadable: usize,
     },
-    /// Which positions of games, or of a table, are to be opened.
+    /// The positions to make of games or of a table.
     OpenGames(Box<GamesFile>),
-    /// Another program has done something to the file of a document.
+    /// Another program has changed the file of a document.
     FileChanged {
-        /// Which document.
+        /// The document.
         document: DocumentId,
         /// Its file.
         path: PathBuf,
-        /// What became of the file.
+        /// The state of the file.
         now: FileNow,
-        /// Whether all lines can still be had; not so if the file was overwritten under us.
+        /// Whether all lines are still available. They are not if the file was overwritten in place.
         can_keep: bool,
-        /// Whether the user has changed something that is not saved.
+        /// Whether the user has unsaved changes.
         has_edits: bool,
     },
     /// Several positions were pasted.
@@ -122,7 +122,7 @@ pub enum Question {
     ChooseReading {
         /// The text.
         text: String,
-        /// The ways.
+        /// The possible readings.
         readings: Vec<Interpretation>,
     },
 }

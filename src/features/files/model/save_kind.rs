@@ -1,9 +1,9 @@
-//! What a dialog asks a place for.
+//! The kind of file that a save dialog asks a place for.
 
 use crate::features::suite::model::ScoreForm;
 use tabiya_publish::PageFormat;
 
-/// What is to be saved, so that the dialog can offer fitting kinds of files.
+/// The kind of file to save, so that the dialog can offer fitting extensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum SaveKind {

@@ -1,4 +1,4 @@
-//! Files and places are chosen in the system's dialogs.
+//! Lets the user choose files and places in the system's dialogs.
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::dialogs;
@@ -13,19 +13,19 @@ use std::path::PathBuf;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Ask with the system's dialog what to open.
+/// Asks with the system's dialog for files or a folder to read.
 #[derive(Debug)]
 pub struct AskOpen {
-    /// The folder to begin in.
+    /// The folder in which the dialog begins.
     pub folder: Option<PathBuf>,
-    /// What can be chosen.
+    /// The kind of file to choose.
     pub what: ToOpen,
 }
 
-/// What can be chosen.
+/// The kind of file to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToOpen {
-    /// Files.
+    /// Files of positions.
     Files,
     /// A folder whose files are opened.
     Folder,
@@ -33,11 +33,11 @@ pub enum ToOpen {
     Pieces,
     /// Pictures and books with diagrams.
     Diagrams,
-    /// A folder of them.
+    /// A folder of pictures and books with diagrams.
     DiagramFolder,
-    /// A folder for boards that were corrected.
+    /// A folder for corrected boards.
     Corrections,
-    /// A program.
+    /// An engine's executable.
     Engine,
 }
 
@@ -59,14 +59,14 @@ impl Work for AskOpen {
     }
 }
 
-/// Ask with the system's dialog where to save.
+/// Asks with the system's dialog for a place to save to.
 #[derive(Debug)]
 pub struct AskSave {
-    /// The folder to begin in.
+    /// The folder in which the dialog begins.
     pub folder: Option<PathBuf>,
     /// The file name to offer.
     pub name: String,
-    /// What is to be saved.
+    /// The kind of file to save.
     pub kind: SaveKind,
 }
 
@@ -80,7 +80,7 @@ impl Work for AskSave {
     }
 }
 
-/// Takes up what a dialog has answered. Where the system has none, our own is shown.
+/// Handles the answer of a dialog. Where the system has none, the program's own is shown.
 fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<PathBuf>>) {
     match answer {
         Answer::Chosen(paths) => chosen(shared, purpose, paths),
@@ -97,7 +97,7 @@ fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<P
     }
 }
 
-/// Files or a folder were chosen. The system has asked about what would be replaced.
+/// Handles the choice of files or a folder. The system has already asked about overwriting existing files.
 fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) {
     let first = paths.first().cloned();
     let action = match (purpose, first) {
@@ -119,7 +119,7 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
     shared.send(action);
 }
 
-/// Files or a folder are being chosen, to be read.
+/// The task in which the user chooses files or a folder to read.
 #[derive(Debug)]
 pub struct ChoosingFiles(pub FileDialogPurpose);
 
@@ -145,7 +145,7 @@ impl Task<State> for ChoosingFiles {
     }
 }
 
-/// A place is being chosen, to be written to.
+/// The task in which the user chooses a place to save to.
 #[derive(Debug)]
 pub struct ChoosingPlace(pub FileDialogPurpose);
 

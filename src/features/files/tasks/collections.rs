@@ -1,4 +1,4 @@
-//! What there is to be opened in folders and archives.
+//! The files that can be opened in folders and archives.
 
 use crate::features::files::model::collection_file::CollectionFile;
 use std::collections::HashSet;
@@ -8,28 +8,27 @@ use std::{fs, io};
 use tabiya_lines::file_endings::{POSITIONS, holds};
 use tabiya_lines::{Entry, LoadError, archive_entries, folder_identity};
 
-/// What there is to be opened.
+/// The files in a folder or an archive.
 #[derive(Debug, Default)]
 pub struct Listing {
-    /// The files, by path.
+    /// The files, sorted by path.
     pub files: Vec<CollectionFile>,
     /// Folders that could not be read.
     pub unreadable: Vec<(PathBuf, io::Error)>,
-    /// Whether it is of a folder and not of an archive.
+    /// Whether these are the files of a folder, not of an archive.
     pub is_of_folder: bool,
 }
 
 impl Listing {
-    /// How many bytes the files have. What an archive says of that may be anything.
+    /// The total size of the files in bytes. It saturates, since the sizes in an archive may be arbitrary.
     pub fn bytes(&self) -> u64 {
         let bytes = self.files.iter().map(|file| file.bytes);
         bytes.fold(0, u64::saturating_add)
     }
 }
 
-/// Finds the `.fen` and `.epd` files in a folder and in all folders in it. Links are followed, but no
-/// folder is entered twice. `None` if `progress`, which gets the number of files found so far, says
-/// so.
+/// Finds the `.fen` and `.epd` files in a folder and its subfolders. Links are followed, but no folder is entered
+/// twice. `progress` gets the number of files found so far; `None` if it cancels the search.
 pub(crate) fn files_of_folder(
     folder: &Path,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -65,7 +64,7 @@ pub(crate) fn files_of_folder(
 }
 
 fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<PathBuf>) {
-    // A link that leads nowhere, or an entry that vanished meanwhile.
+    // The path may be a link that leads nowhere, or an entry that has vanished in the meantime.
     let Ok(metadata) = fs::metadata(&path) else {
         return;
     };
@@ -77,7 +76,7 @@ fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<Pat
     }
     match files_of_archive(&path) {
         Ok(Some(mut inside)) => files.append(&mut inside),
-        // What is wrong with it is told when it is opened.
+        // A damaged archive is reported when it is opened.
         Ok(None) | Err(_) => files.push(CollectionFile {
             bytes: metadata.len(),
             path,
@@ -87,7 +86,7 @@ fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<Pat
     }
 }
 
-/// The files with positions in a zip archive; `None` if it is none.
+/// The files with positions in a zip archive; `None` if the file is not an archive.
 pub(crate) fn files_of_archive(path: &Path) -> Result<Option<Vec<CollectionFile>>, LoadError> {
     let Some(entries) = archive_entries(path)? else {
         return Ok(None);

@@ -1,13 +1,13 @@
 //! The system's file dialogs.
 //!
-//! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at
-//! once (measured: 2 to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a
-//! dialog that fast, so a quick "nothing" means that there is none; so does one that comes with an error
-//! in its log. The window opens its own then.
+//! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at once (measured: 2
+//! to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a dialog that fast, so a quick
+//! "nothing" means that there is none; so does one that comes with an error in its log. The window then opens its own
+//! dialog.
 //!
-//! A portal that hangs says nothing at all, and cannot be told from a user who takes their time. After a
-//! while that is reported as progress, so that the window can offer its own dialog; rfd is left waiting
-//! on a thread of its own when nobody wants its answer any more.
+//! A portal that hangs gives no answer at all, and looks just like a user who takes their time. After a while this is
+//! reported as progress, so that the window can offer its own dialog. When nobody wants the answer any more, rfd is
+//! left waiting on its own thread.
 
 use crate::features::files::model::save_kind::SaveKind;
 use crate::features::files::tasks::no_dialog;
@@ -23,10 +23,10 @@ use tabiya_lines::file_endings::{ARCHIVE, PACKED_FILE, UNPACKED};
 use tabiya_publish::Format;
 use tabiya_text::tr;
 
-/// The answer of a dialog of the system.
+/// The answer of one of the system's dialogs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer<T> {
-    /// The user chose.
+    /// The user chose something.
     Chosen(T),
     /// The user closed the dialog.
     Cancelled,
@@ -35,7 +35,7 @@ pub enum Answer<T> {
 }
 
 impl<T> Answer<T> {
-    /// The same with another thing chosen.
+    /// Converts the choice, if there is one.
     pub(crate) fn map<U>(self, to: impl FnOnce(T) -> U) -> Answer<U> {
         match self {
             Self::Chosen(choice) => Answer::Chosen(to(choice)),
@@ -46,13 +46,13 @@ impl<T> Answer<T> {
 }
 
 const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);
-/// A dialog that has not answered for so long may not be there.
+/// A dialog that has not answered for this long may not exist.
 const SILENT_AFTER: Duration = Duration::from_secs(3);
 
-/// Is told that there is no answer yet; may break to wait no longer.
+/// Called while there is no answer yet, with zeros. Breaking from it stops the wait.
 pub(crate) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
-/// Asks which files to open. Blocks until the user has answered.
+/// Asks for files to open. Blocks until the user has answered.
 pub(crate) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     let of_positions = [UNPACKED, PACKED_FILE, ARCHIVE].concat();
     let all_kinds = [&of_positions, ENDINGS].concat();
@@ -71,7 +71,7 @@ fn ask_files(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>
         Some(files.iter().map(path_of).collect::<Vec<_>>())
     };
     match answer_of(ask, silent) {
-        // zenity's cancelled dialog comes back as an empty choice.
+        // zenity returns an empty choice when the user cancels.
         Answer::Chosen(files) if files.is_empty() => Answer::Cancelled,
         answer => answer,
     }
@@ -107,7 +107,7 @@ pub(crate) fn ask_diagram_folder(
     ask_folder(at(folder).set_title(tr("dialog-diagrams-title")), silent)
 }
 
-/// Asks for a folder for boards that were corrected. Blocks until the user has answered.
+/// Asks for a folder for corrected boards. Blocks until the user has answered.
 pub(crate) fn ask_corrections(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     ask_folder(at(folder).set_title(tr("dialog-corrections-title")), silent)
 }
@@ -117,7 +117,7 @@ pub(crate) fn ask_pieces(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<
     ask_folder(at(folder).set_title(tr("dialog-pieces-title")), silent)
 }
 
-/// Asks for the program of an engine. Blocks until the user has answered.
+/// Asks for an engine's executable. Blocks until the user has answered.
 pub(crate) fn ask_engine(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     let dialog = at(folder).set_title(tr("dialog-engine-title"));
     let ask = move || {
@@ -127,7 +127,7 @@ pub(crate) fn ask_engine(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<
     answer_of(ask, silent)
 }
 
-/// Asks where to save. Blocks until the user has answered.
+/// Asks for a place to save to. Blocks until the user has answered.
 pub(crate) fn ask_save(
     folder: Option<PathBuf>,
     name: &str,
@@ -158,8 +158,8 @@ pub(crate) fn ask_save(
     answer_of(ask, silent)
 }
 
-/// The endings of files of positions, with that of this name before the others: where the system thinks that a name
-/// has none, it appends the first.
+/// The extensions of files of positions, with that of `name` first: where the system thinks that a name has no
+/// extension, it appends the first one.
 fn endings_for(name: &str) -> Vec<&'static str> {
     let mut endings = UNPACKED.to_vec();
     let own = Path::new(name).extension();
@@ -189,7 +189,7 @@ fn answer_of<T: Send + 'static>(
     let failures = no_dialog::failures();
     let asking = thread::Builder::new()
         .name("file dialog".to_owned())
-        // Whoever has stopped waiting does not hear the answer.
+        // Nobody receives the answer if the caller has stopped waiting.
         .spawn(move || drop(tell.send(ask())));
     if asking.is_err() {
         return Answer::NoDialog;
@@ -211,7 +211,7 @@ fn answer_of<T: Send + 'static>(
                     return Answer::Cancelled;
                 }
             }
-            // A library has panicked.
+            // The dialog's library has panicked.
             Err(RecvTimeoutError::Disconnected) => return Answer::NoDialog,
         }
     }

@@ -1,4 +1,4 @@
-//! A folder is listed for the program's own file dialog.
+//! Lists a folder for the program's own file dialog.
 
 use crate::features::files::model::file_dialog::FileDialog;
 use crate::features::files::model::folder::{FolderEntry, FolderListing};
@@ -10,10 +10,10 @@ use std::{fs, io};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::{name_text, tr, tr_with};
 
-/// List a folder.
+/// Lists a folder.
 #[derive(Debug)]
 pub struct ListFolder {
-    /// Which; `None` for where the program was started.
+    /// The folder; `None` for the one in which the program was started.
     pub folder: Option<PathBuf>,
 }
 
@@ -27,7 +27,7 @@ impl Work for ListFolder {
     }
 }
 
-/// A folder is being listed.
+/// The task that lists a folder.
 #[derive(Debug)]
 pub struct ListingFolder;
 
@@ -68,7 +68,7 @@ impl Task<State> for ListingFolder {
     }
 }
 
-/// Shows what is there, or says why not. Returns what follows from it.
+/// Shows the listing or the error. Returns the action to take next, if any.
 fn show(
     dialog: &mut FileDialog,
     listed: Result<FolderListing, (PathBuf, io::Error)>,
@@ -85,7 +85,7 @@ fn show(
             dialog.complaint = None;
         }
         (Err(_), Some(path)) if !must_be_folder => return Some(FileDialogAction::Take(path)),
-        // The folder of the last time may be gone: the one that it was in is the next best.
+        // The folder of the last session may be gone; its parent is the next best.
         (Err((folder, _)), None) if dialog.entries.is_empty() && folder.parent().is_some() => {
             let parent = folder.parent().map(Path::to_owned);
             return parent.map(FileDialogAction::EnterFolder);
@@ -101,10 +101,11 @@ fn show(
     None
 }
 
-/// Lists a folder.
+/// Lists a folder, without hidden entries and those that vanish meanwhile.
+///
 ///
 /// # Errors
-/// When the folder cannot be read. Entries that vanish meanwhile are left out.
+/// When the folder cannot be read.
 pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
     let folder = path::absolute(folder)?;
     let mut entries: Vec<_> = fs::read_dir(&folder)?
@@ -116,7 +117,7 @@ pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
     Ok(FolderListing { folder, entries })
 }
 
-/// Where the program was started, or the user's home if that is gone.
+/// The folder in which the program was started, or the user's home if that is gone.
 fn first_folder() -> PathBuf {
     let started_in = std::env::current_dir().ok();
     started_in.or_else(std::env::home_dir).unwrap_or_default()

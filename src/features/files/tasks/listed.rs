@@ -1,4 +1,4 @@
-//! How many files there are in a folder or an archive, before anything is opened.
+//! Shows the number of files in a folder or an archive before anything is opened.
 
 use crate::features::files::Listing;
 use crate::features::files::model::question::Question;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tabiya_lines::LoadError;
 use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
-/// What is in a folder or an archive is known; `None` if that was cancelled.
+/// Takes the listing of a folder or an archive; `None` if it was cancelled.
 pub(crate) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listing>) {
     let Some(listing) = listing else {
         shared.send(Message::StopOpening);
@@ -33,7 +33,7 @@ fn nothing_found(shared: &mut Shared, folder: &Path, listing: Listing) {
         shared.report_failure(load_error_text(&folder, &LoadError::from(error)));
     } else {
         let name = name_text(folder);
-        // It may be one of several that are being opened: the others must not wipe it away.
+        // The file may be one of several to open, and the others must not remove its message.
         shared.report_failure(tr_with(
             "message-nothing-in-folder",
             &[("folder", name.into())],

@@ -1,4 +1,4 @@
-//! A file is read: the document is there with its first lines, and grows.
+//! Reads a file into a document, which appears with its first lines and then grows.
 
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::collections::{files_of_archive, files_of_folder};
@@ -26,44 +26,43 @@ use tabiya_lines::{
 use tabiya_picture::scanned::is_picture;
 use tabiya_text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
 
-/// Read a file, or one of those in an archive, in steps: its first lines are there at once. Of a
-/// folder, or an archive with several files, it is told what there is to be opened.
+/// Reads a file, possibly in an archive, step by step: its first lines are available at once. A folder, or an archive
+/// with several files, is only listed.
 #[derive(Debug)]
 pub struct Load {
-    /// Which.
+    /// The file, archive or folder.
     pub path: PathBuf,
-    /// Which of the files in the archive that stands there.
+    /// The file within the archive at `path`.
     pub entry: Option<Entry>,
-    /// What is made of it, if that has been chosen.
+    /// The conversion of games or a table, once the user has chosen one.
     pub made: Option<Conversion>,
 }
 
-/// What is known of a file before all of it is.
+/// Parts of a file that are known before the whole.
 #[derive(Debug)]
 pub enum LoadNews {
-    /// It can be read, and these are its first lines.
+    /// The file can be read, and these are its first lines.
     Opened(Loaded),
-    /// More lines of it are known.
+    /// More lines of the file.
     Grown(Growth),
-    /// All positions have been made of what is in it. If that is a table, it can be written again.
+    /// All positions have been made from the file. If that is a table, it can be written again.
     Converted(Box<Converted>, Option<Arc<TableOrigin>>),
 }
 
-/// What became of reading.
+/// The outcome of reading.
 #[derive(Debug)]
 pub enum LoadAnswer {
-    /// All lines are known, and what tells that the file is still the same; or it could not be read
-    /// to its end.
+    /// The last lines with the fingerprint of the file, or the error that ended the reading.
     Loaded(Result<(Growth, Fingerprint), LoadError>),
-    /// There is more than one file; `None` if looking for them was cancelled.
+    /// There are several files; `None` if listing them was cancelled.
     Several(Option<Listing>),
-    /// It is a picture, in which there may be boards.
+    /// The file is a picture, which may contain boards.
     Picture,
-    /// It holds games or a table: which positions are to be made of it is for the user to say.
+    /// The file holds games or a table, and the user must choose the positions to make of it.
     Asked(Box<GamesFile>),
 }
 
-/// So many bytes tell a picture.
+/// The number of bytes that suffice to recognise a picture.
 const HEAD_OF_PICTURE: u64 = 64;
 
 type LoadReport<'a> = Report<'a, LoadNews>;
@@ -93,7 +92,7 @@ impl Work for Load {
     }
 }
 
-/// Whether a file begins as pictures do. What cannot be opened is told by who reads it.
+/// Whether a file begins as pictures do. A file that cannot be opened is reported by its reader.
 fn is_picture_file(path: &Path) -> bool {
     let mut head = Vec::new();
     let read = open_regular_file(path).map(|(file, _)| {
@@ -136,7 +135,7 @@ fn load(
         }
         return LoadAnswer::Asked(Box::new(asked));
     }
-    // Opened before it is read: what is read is known again by its digest.
+    // The file is opened before it is read, since the digest of the bytes read identifies it later.
     let file = made.and_then(|_| open_regular_file(path).ok());
     let mut converted = None;
     let mut whole = None;
@@ -165,7 +164,7 @@ fn load(
     if let Some((converted, digest)) = converted.filter(|_| result.is_ok()) {
         let file = file.map(|(file, _)| file);
         let table = table_origin(path, entry, made, file, digest);
-        // Whoever cancels now has all lines.
+        // All lines are there already, so that cancelling changes nothing any more.
         let _flow = report.news(LoadNews::Converted(Box::new(converted), table));
     }
     LoadAnswer::Loaded(result.and_then(|()| whole.ok_or(LoadError::Cancelled)))
@@ -184,13 +183,13 @@ fn table_origin(
     Some(Arc::new(table))
 }
 
-/// A file is being read into a document that has the task's number, so that tabs stand in the order
-/// in which they were asked for.
+/// The task that reads a file into a document. The document has the number of the task, so that the tabs are in the
+/// order of the requests.
 #[derive(Debug)]
 pub struct Loading {
-    /// The name of the file; that of a file in an archive goes on into it.
+    /// The name of the file. For a file in an archive, the path continues into the archive.
     pub name: PathBuf,
-    /// Where the file or the archive is.
+    /// The path of the file or the archive.
     pub path: PathBuf,
 }
 
@@ -267,7 +266,7 @@ impl Task<State> for Loading {
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
-        // Others need not wait for that disk.
+        // Other files need not wait for that disk.
         state.shared.send(Message::ContinueOpening);
     }
 
@@ -292,20 +291,20 @@ impl Loading {
     }
 }
 
-/// Has the boards of a picture file read.
+/// Begins to read the boards in a picture file.
 pub(super) fn read_picture(shared: &mut Shared, path: &Path) {
     let source = PictureSource::File(path.to_owned());
     let picture = Picture::File(path.to_owned());
     shared.send(Message::ReadPicture(source, picture));
 }
 
-/// That a file is being read.
+/// The status text for reading a file.
 pub(super) fn reading_text(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     tr_with("status-reading", &[("name", name_text(name).into())])
 }
 
-/// The document that has the same file under another name: a link, a mount, or a way round.
+/// The document that has the same file open under another name: a link, a mount, or another path.
 fn open_under_other_name(shared: &Shared, loaded: &Loaded) -> Option<DocumentId> {
     let is_it = |document: &&Document| {
         let seen = document.path().and(document.fingerprint());
@@ -316,7 +315,7 @@ fn open_under_other_name(shared: &Shared, loaded: &Loaded) -> Option<DocumentId>
     found.map(Document::id)
 }
 
-/// Shows a document that is open already, and reads no more of its file.
+/// Shows a document that is already open, and stops reading its file again.
 fn go_to_open(
     shared: &mut Shared,
     task: TaskId,
@@ -334,14 +333,14 @@ fn go_to_open(
     shared.inform(tr_with("message-open-already", &variables));
 }
 
-/// Nobody waits for a file any more, but perhaps for files that come after it.
+/// Stops reading a file that nobody wants any more, and continues with the files that wait.
 pub(super) fn stop_reading(shared: &mut Shared, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
     shared.tasks.remove(task);
     shared.send(Message::ContinueOpening);
 }
 
-/// The document of a file, or of what an archive holds.
+/// Makes the document of a file, or of a file in an archive.
 pub(crate) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Document {
     match loaded.unpacked_from {
         Some(from) => Document::from_archive(id, from.place(), loaded.source),
@@ -349,13 +348,13 @@ pub(crate) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Docu
     }
 }
 
-/// More lines are known. Returns whether there is such a document: it may have been closed.
+/// Adds lines to a document. Returns `false` if there is no such document; it may have been closed.
 pub(super) fn grow(shared: &mut Shared, id: DocumentId, growth: Growth) -> bool {
     let document = shared.document_mut_by_id(id);
     document.map(|document| document.grow(growth)).is_some()
 }
 
-/// All lines are known. Returns the name of the document.
+/// Adds the last lines to a document. Returns the name of the document.
 fn whole(
     shared: &mut Shared,
     id: DocumentId,
@@ -376,7 +375,7 @@ pub(super) fn note_whole(
     Some(Shared::name_of(document))
 }
 
-/// Nothing is kept of a file that is known only in part, unless the user has changed something in it.
+/// Reports why reading ended early. The part already read is dropped unless the user has changed something in it.
 pub(crate) fn broken_off(shared: &mut Shared, id: DocumentId, path: &Path, error: &LoadError) {
     if matches!(error, LoadError::Cancelled) {
         shared.send(Message::StopOpening);

@@ -1,4 +1,4 @@
-//! Several files are read as one list, or to be appended to one.
+//! Reads several files as one list, or to append them to one.
 
 use super::load::reading_text;
 use crate::features::files::CollectionFile;
@@ -15,16 +15,16 @@ use tabiya_lines::{
 };
 use tabiya_text::{counted, load_error_text, tr, tr_with};
 
-/// Read files one behind the other, as one list.
+/// Reads files one after another, as one list.
 #[derive(Debug)]
 pub struct LoadTogether {
-    /// Which.
+    /// The files.
     pub files: Arc<Vec<CollectionFile>>,
 }
 
 impl Work for LoadTogether {
     type News = Infallible;
-    /// `None` if that was cancelled.
+    /// `None` if the task was cancelled.
     type Answer = Option<Together>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Together> {
@@ -32,7 +32,7 @@ impl Work for LoadTogether {
     }
 }
 
-/// Files out of this folder or archive are being read as one list.
+/// The task that reads files from this folder or archive as one list.
 #[derive(Debug)]
 pub struct LoadingTogether(pub PathBuf);
 
@@ -58,7 +58,7 @@ impl Task<State> for LoadingTogether {
             return state.shared.inform(tr("message-cancelled"));
         };
         let count = rows.len();
-        // Of files without a line there is a list, too; of none that could be read there is not.
+        // Files without any line still give a list; files of which none can be read do not.
         if failed.is_empty() || 0 < count {
             let document = Document::from_rows(DocumentId(id.0), rows);
             let name = Shared::name_of(&document);
@@ -80,16 +80,16 @@ impl Task<State> for LoadingTogether {
     }
 }
 
-/// Read files whose lines are to be appended to a list.
+/// Reads files to append their lines to a list.
 #[derive(Debug)]
 pub struct LoadToAppend {
-    /// Which.
+    /// The files.
     pub paths: Vec<PathBuf>,
 }
 
 impl Work for LoadToAppend {
     type News = Infallible;
-    /// `None` if that was cancelled.
+    /// `None` if the task was cancelled.
     type Answer = Option<Together>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Together> {
@@ -102,7 +102,7 @@ impl Work for LoadToAppend {
     }
 }
 
-/// A single file, whose lines stay where they are on the disk.
+/// Reads a single file, whose lines stay on disk.
 fn load_only(
     path: &Path,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -116,14 +116,14 @@ fn load_only(
     Some(Together { rows, failed })
 }
 
-/// Files are being read whose lines are to be appended to a document.
+/// The task that reads files to append their lines to a document.
 #[derive(Debug)]
 pub struct Appending {
-    /// Which document.
+    /// The document.
     pub document: DocumentId,
     /// The last of the files.
     pub last: PathBuf,
-    /// Whether there are several.
+    /// Whether there are several files.
     pub are_several: bool,
 }
 
@@ -165,10 +165,10 @@ impl Task<State> for Appending {
     }
 }
 
-/// Of so many files that could not be read each is named with its reason; of more only the number is told.
+/// The number of unreadable files that are named with their reason. Of the others only the number is reported.
 const MOST_NAMED: usize = 100;
 
-/// Says which files could not be read.
+/// Reports the files that could not be read.
 fn report_failed(shared: &mut Shared, failed: &[(PathBuf, LoadError)]) {
     for (path, error) in failed.iter().take(MOST_NAMED) {
         shared.report_failure(load_error_text(path, error));
@@ -182,14 +182,13 @@ fn report_failed(shared: &mut Shared, failed: &[(PathBuf, LoadError)]) {
 /// Several files as one list.
 #[derive(Debug)]
 pub struct Together {
-    /// Their lines, one file behind the other.
+    /// The lines of the files, one file after another.
     pub rows: Rows,
-    /// Files that could not be read; nothing of them is in the list.
+    /// The files that could not be read. Nothing of them is in the list.
     pub failed: Vec<(PathBuf, LoadError)>,
 }
 
-/// The lines of files, one behind the other. `progress` gets how many files are read; `None` if it
-/// says so.
+/// Reads the lines of files, one file after another. `progress` gets the number of files read; `None` if it cancels.
 fn load_together(
     files: &[CollectionFile],
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -228,7 +227,7 @@ fn add_file(
         source
             .each_part(chunk, &mut buffer, |part| {
                 for (number, line) in part.lines() {
-                    // Of a very long line only the beginning is here.
+                    // Of a very long line, this part has only the beginning.
                     if line.len() < MAX_LINE_BYTES {
                         lines.push(line.to_vec());
                         continue;

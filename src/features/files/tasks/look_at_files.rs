@@ -1,4 +1,4 @@
-//! Open files are checked for what other programs did to them.
+//! Checks open files for changes by other programs.
 
 use crate::features::files::model::file_now::FileNow;
 use crate::features::files::model::files_state::FilesState;
@@ -15,13 +15,13 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Fingerprint, LoadError, Source, open_regular_file};
 use tabiya_text::tr;
 
-/// So many are looking in a folder at the same time, should its disk not answer.
+/// The greatest number of checks of one folder at the same time, in case its disk does not answer.
 const MAX_LOOKS: usize = 2;
 
-/// Look whether files are still what they were.
+/// Checks whether files have changed.
 #[derive(Debug)]
 pub struct LookAtFiles {
-    /// Which.
+    /// The files.
     pub files: Vec<WatchedFile>,
 }
 
@@ -34,7 +34,7 @@ impl Work for LookAtFiles {
     }
 }
 
-/// Files in this folder are being looked at.
+/// The task that checks files in this folder.
 #[derive(Debug)]
 pub struct LookingAtFiles(pub PathBuf);
 
@@ -56,8 +56,8 @@ impl Task<State> for LookingAtFiles {
     }
 }
 
-/// Looks whether the files of all documents are still what they were. Those of each folder are a task:
-/// a disk that does not answer keeps nobody from looking at another one.
+/// Checks the files of all documents for changes, with one task per folder: a disk that does not answer does not hold
+/// up the check of another one.
 pub(crate) fn look(shared: &mut Shared, runner: &mut dyn Runner) {
     let file = |document: &Document| {
         let id = document.id();
@@ -81,7 +81,7 @@ pub(crate) fn look(shared: &mut Shared, runner: &mut dyn Runner) {
 
 fn look_in(shared: &mut Shared, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
     let looks = |task: &&LookingAtFiles| task.0 == folder;
-    // One that is under way may have been at a file too early; a second one is not, a third no better.
+    // A check in progress may have looked at a file too early. A second one has not, and a third gains nothing.
     if shared.tasks.all().filter(looks).count() < MAX_LOOKS {
         start(
             shared,
@@ -92,33 +92,33 @@ fn look_in(shared: &mut Shared, folder: PathBuf, files: Vec<WatchedFile>, runner
     }
 }
 
-/// A file of a document.
+/// The file of a document.
 #[derive(Clone, Debug)]
 pub struct WatchedFile {
-    /// Which document.
+    /// The document.
     pub document: DocumentId,
-    /// Where the file is.
+    /// The path of the file.
     pub path: PathBuf,
-    /// What it was like when it was last seen.
+    /// The fingerprint of the file when it was last seen.
     pub seen: Fingerprint,
-    /// The lines that were read from it, or from what stood there before.
+    /// The lines read from the file, or from an earlier file in its place.
     pub source: Arc<Source>,
 }
 
-/// A file and what became of it.
+/// A file and its state.
 #[derive(Clone, Debug)]
 pub struct LookedAt {
     /// The file.
     pub file: WatchedFile,
-    /// What became of it.
+    /// Its state.
     pub now: FileNow,
-    /// Its fingerprint now, if somebody has touched it and its bytes are the same.
+    /// Its new fingerprint, if its metadata have changed but its bytes have not.
     pub touched: Option<Fingerprint>,
-    /// Whether all lines can still be had; not so if the file was overwritten under us.
+    /// Whether all lines are still available. They are not if the file was overwritten in place.
     pub can_keep: bool,
 }
 
-/// Looks at files.
+/// Checks files for changes.
 fn look_at_all(files: Vec<WatchedFile>) -> Vec<LookedAt> {
     let look = |file: WatchedFile| {
         let (now, touched) = look_at(&file.path, &file.seen);
@@ -132,8 +132,8 @@ fn look_at_all(files: Vec<WatchedFile>) -> Vec<LookedAt> {
     files.into_iter().map(look).collect()
 }
 
-/// Looks at a file. Only its folder is asked, unless its length or times are others: then its bytes
-/// decide, if it is known what they were.
+/// Checks a file. The metadata decide as long as its size and times are unchanged; otherwise its bytes do, if the
+/// earlier ones are known.
 fn look_at(path: &Path, seen: &Fingerprint) -> (FileNow, Option<Fingerprint>) {
     let metadata = match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => metadata,
@@ -154,7 +154,7 @@ fn look_at(path: &Path, seen: &Fingerprint) -> (FileNow, Option<Fingerprint>) {
     match same {
         Some(Ok(Some(touched))) => (FileNow::Same, Some(touched)),
         _ if !seen.is_of_same_file(&now) => (FileNow::Replaced(now), None),
-        // Its permissions or its names are others; what it held is not known.
+        // Only its permissions or names have changed; its earlier bytes are not known.
         None if seen.has_same_content(&now) => (FileNow::Same, None),
         _ => (FileNow::Changed(now), None),
     }
@@ -167,7 +167,7 @@ fn missing(error: &io::Error) -> FileNow {
     }
 }
 
-/// What became of the files is known.
+/// Handles the states of the checked files.
 fn looked(own: &mut FilesState, shared: &mut Shared, files: Vec<LookedAt>) {
     for looked in files {
         let LookedAt {

@@ -1,8 +1,8 @@
-//! Whether rfd has found no dialog of the system at all.
+//! Whether rfd has failed to show any dialog of the system.
 //!
-//! Its answer is "nothing chosen" then, as when the user cancels; only what it logs tells the two apart:
-//! an error of the module that goes from the portal to zenity, when zenity could not be asked either
-//! (rfd 0.17, `backend/xdg_desktop_portal.rs`; the modules in it log what the portal alone lacks).
+//! In that case it answers "nothing chosen", as when the user cancels. Only its log tells the two apart: an error of
+//! the module that falls back from the portal to zenity, when zenity could not be run either (rfd 0.17,
+//! `backend/xdg_desktop_portal.rs`; the modules inside it log the failures of the portal alone).
 
 use log::{Level, LevelFilter, Log, Metadata, Record};
 use std::sync::Once;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 static FAILURES: AtomicUsize = AtomicUsize::new(0);
 
-/// Counts the errors of rfd. Nobody reads what else is logged.
+/// Counts the errors of rfd, and discards all other log records.
 struct Listener;
 
 impl Log for Listener {
@@ -27,11 +27,11 @@ impl Log for Listener {
     fn flush(&self) {}
 }
 
-/// How many dialogs rfd could not show, as far as it was heard.
+/// The number of dialogs that rfd could not show since the first call.
 pub(crate) fn failures() -> usize {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
-        // A log of somebody else's stays; a quick answer tells us then, as on other systems.
+        // A logger that is already set is left in place. Then a quick answer is the only sign, as on other systems.
         if log::set_logger(&Listener).is_ok() {
             log::set_max_level(LevelFilter::Error);
         }

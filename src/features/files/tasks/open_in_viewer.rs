@@ -1,4 +1,4 @@
-//! A file is opened in the program that the system has for it.
+//! Opens a file in the system's program for it.
 
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
@@ -9,10 +9,10 @@ use tabiya_desktop::system::{OpenError, open_in_viewer};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::{name_text, tr_with};
 
-/// Open a file in the program that the system has for it.
+/// Opens a file in the system's program for it.
 #[derive(Debug)]
 pub struct OpenInViewer {
-    /// Which.
+    /// The file.
     pub path: PathBuf,
 }
 
@@ -25,16 +25,16 @@ impl Work for OpenInViewer {
     }
 }
 
-/// A file is being opened in another program.
+/// The task that opens a file in another program.
 #[derive(Debug)]
 pub struct OpeningInViewer {
     path: PathBuf,
-    /// What is said when it is open, where the user has asked for something else.
+    /// The message once the file is open, if the user has asked for something else.
     instead: Option<String>,
 }
 
-/// Opens a file in the program that the system has for it. `instead` is said when it is open, where the
-/// user has asked for something else; then the program is not closed before.
+/// Opens a file in the system's program for it. `instead` is the message once the file is open, if the user has asked
+/// for something else; the program is then not closed before.
 pub(crate) fn open(
     shared: &mut Shared,
     path: PathBuf,

@@ -1,4 +1,4 @@
-//! Standard input, or a text that is as long, is read into a document.
+//! Reads standard input, or a text of similar length, into a document.
 
 use crate::model::state::{State, Task};
 use std::convert::Infallible;
@@ -8,10 +8,10 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LoadError, Source};
 use tabiya_text::{tr, tr_with};
 
-/// Read an input to its end.
+/// Reads an input to its end.
 #[derive(Debug)]
 pub struct ReadInput {
-    /// What has been read of it already.
+    /// The bytes of it that have already been read.
     pub begun: Vec<u8>,
     /// Whether the rest comes from standard input.
     pub goes_on: bool,
@@ -33,7 +33,7 @@ impl Work for ReadInput {
     }
 }
 
-/// An input is being read.
+/// The task that reads an input.
 #[derive(Debug)]
 pub struct ReadingInput;
 
@@ -44,7 +44,7 @@ impl Task<State> for ReadingInput {
         tr("status-reading-input")
     }
 
-    /// Somebody who never closes our standard input would keep us waiting for ever.
+    /// A process that never closes our standard input would keep us waiting for ever.
     fn is_forgotten_at_once(&self) -> bool {
         true
     }

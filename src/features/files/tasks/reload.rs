@@ -1,4 +1,4 @@
-//! The file of a document is read again, since another program has changed it.
+//! Reads the file of a document again after another program has changed it.
 
 use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
@@ -16,14 +16,14 @@ use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_lines::{Growth, LoadError, Loaded};
 use tabiya_text::{tr, tr_with};
 
-/// The file of a document is being read again.
+/// The task that reads the file of a document again.
 #[derive(Debug)]
 pub struct Reloading {
-    /// Which document.
+    /// The document.
     pub document: DocumentId,
     /// Its file.
     pub path: PathBuf,
-    /// Its content until now.
+    /// The state of the document before.
     pub content: StateId,
     /// The row that was shown.
     pub row: u64,
@@ -57,7 +57,7 @@ impl Task<State> for Reloading {
                     stop_reading(&mut state.shared, id, runner);
                 }
             }
-            // What was made of games has no file that could be read again.
+            // A document made from games has no file that could be read again.
             LoadNews::Converted(..) => {}
         }
     }
@@ -104,7 +104,7 @@ impl Task<State> for Reloading {
 }
 
 impl Reloading {
-    /// More lines are known. Returns whether there is such a document.
+    /// Adds lines to the document. Returns `false` if there is no such document any more.
     fn grow(&self, shared: &mut Shared, growth: Growth) -> bool {
         let id = self.document;
         let length = |shared: &Shared| shared.document_by_id(id).map(|found| found.rows().len());
@@ -123,7 +123,7 @@ impl Reloading {
     }
 }
 
-/// The first lines of the file that is read again are there.
+/// Replaces the contents of the document by the first lines of the file.
 fn reloading(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -134,7 +134,7 @@ fn reloading(
 ) {
     let is_as_it_was = |document: &Document| document.state_id() == content;
     if !shared.document_by_id(id).is_some_and(is_as_it_was) {
-        // The user has gone on editing: it has to be asked once more.
+        // The user has continued editing, so the question must be asked once more.
         stop_reloading(shared, id, runner);
         own.noticed.remove(&id);
         return shared.send(Message::LookAtFiles);
@@ -145,7 +145,7 @@ fn reloading(
     stop_work_on_rows(shared, id, runner);
     if let Some(document) = shared.document_mut_by_id(id) {
         *document = match document.path() {
-            // What stands there now is packed: a save must not put text in its place.
+            // The file is packed now: a save must not replace it by text.
             Some(path) if loaded.unpacked_from.is_some() => {
                 let path = path.to_owned();
                 document_of(id, path, loaded)
@@ -161,12 +161,12 @@ fn stop_reloading(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) 
     stop(shared, runner, |task: &Reloading| task.document == id);
 }
 
-/// What is being found out of the rows holds for lines that are gone.
+/// Stops the tasks whose results would be about lines that are gone.
 fn stop_work_on_rows(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     stop_where(shared, runner, |running| {
         running.task.works_on_rows_of() == Some(id)
     });
-    // It was meant for lines that are gone.
+    // The waiting action was meant for lines that are gone.
     shared.waiting.remove(&id);
 }
 
@@ -175,7 +175,7 @@ fn return_to_row(shared: &mut Shared, id: DocumentId, row: u64) {
     if shared.document().id() == id {
         shared.send(Action::SelectRow(row));
     } else if let Some(document) = shared.document_mut_by_id(id) {
-        // A row that is not at hand is not worth waiting for: nobody sees it.
+        // A row that is not in memory is not worth waiting for, as nobody sees it.
         let _is_at_hand = document.select_row(row).is_ok();
     }
 }

@@ -1,4 +1,4 @@
-//! A document is written to a file.
+//! Writes a document to a file.
 
 use crate::features::files::model::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
@@ -15,7 +15,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use tabiya_text::{save_error_text, tr, tr_with};
 
-/// Write a document to a file.
+/// Writes a document to a file.
 #[derive(Debug)]
 pub struct Save(pub Arc<SaveOrder>);
 
@@ -30,25 +30,25 @@ impl Work for Save {
     }
 }
 
-/// What is to be saved, and where to.
+/// A request to save a document.
 #[derive(Clone, Debug)]
 pub struct SaveOrder {
-    /// Whose rows these are.
+    /// The document that the rows belong to.
     pub document: DocumentId,
-    /// Where to.
+    /// The target file.
     pub path: PathBuf,
-    /// A snapshot of the rows; further edits do not touch it.
+    /// A snapshot of the rows; further edits do not change it.
     pub rows: Rows,
-    /// What may stand there.
+    /// The file that may be overwritten.
     pub expected: Expected,
-    /// The name of the content that is saved.
+    /// The state of the document that is saved.
     pub state: StateId,
-    /// Where a copy is kept if the file has to be overwritten in place.
+    /// The place of the copy, if the file has to be overwritten in place.
     pub copy: CopyPlace,
 }
 
 impl CopyPlace {
-    /// Where a copy is kept unless the user wants it done without.
+    /// The place of the copy, unless the user has agreed to save without one.
     pub(crate) fn of(shared: &Shared) -> Self {
         match shared.recovery_folder.clone() {
             Some(folder) => Self::Recovery(folder),
@@ -57,11 +57,13 @@ impl CopyPlace {
     }
 }
 
-/// Saves what is to be saved.
+/// Carries out a request to save.
+///
 ///
 /// # Errors
 ///
-/// What [`save`] says.
+///
+/// Those of [`save`].
 fn save_order(
     order: &SaveOrder,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -78,7 +80,7 @@ fn save_order(
     )
 }
 
-/// A document is being written.
+/// The task that writes a document.
 #[derive(Debug)]
 pub struct Saving(pub Arc<SaveOrder>);
 
@@ -117,7 +119,7 @@ impl Task<State> for Saving {
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
-        // It is asked what is to become of what is closed.
+        // The user is asked what to do with the document to close.
         state.shared.send(Message::ContinueClosing);
     }
 }
@@ -164,11 +166,11 @@ fn failed(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error: &
         note_broken(shared, order.document, &order.path, now);
     }
     shared.report_failure(why_not_saved(order, error));
-    // Perhaps another program has taken the lines away from under us.
+    // Another program may have overwritten the lines in place.
     shared.send(Message::LookAtFiles);
 }
 
-/// The file of a document is gone: what is here is all that is left of it, and closing it asks.
+/// Remembers that the file of a document is gone. Closing the document asks, as it holds the only copy of its lines.
 fn note_removed(shared: &mut Shared, id: DocumentId, path: &Path) {
     let document = shared.document_mut_by_id(id);
     if let Some(document) = document.filter(|document| document.path() == Some(path)) {
@@ -176,8 +178,8 @@ fn note_removed(shared: &mut Shared, id: DocumentId, path: &Path) {
     }
 }
 
-/// The file of a document is damaged, by this save and by nobody else: what is here is to come over it,
-/// whatever is undone meanwhile.
+/// Remembers that this save has damaged the file of a document. The next save overwrites it, whatever is undone
+/// meanwhile.
 fn note_broken(shared: &mut Shared, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
     let document = shared.document_mut_by_id(id);
     let document = document.filter(|document| document.path() == Some(path));
@@ -216,7 +218,7 @@ impl Shared {
         self.tasks.any(|saving: &Saving| saving.0.document == id) || self.tasks.any(is_of)
     }
 
-    /// Whether a document is being written, by a disk that answers.
+    /// Whether a document is being written to a disk that responds.
     pub fn is_saving_well(&self, id: DocumentId) -> bool {
         let mut saving = self.tasks.running::<Saving>();
         let mut other = self.tasks.running::<SavingOther>();

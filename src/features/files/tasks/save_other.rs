@@ -1,4 +1,4 @@
-//! Positions are written to a file that does not become the document's own.
+//! Writes positions to a file that does not become the document's own.
 
 use crate::features::files::model::copy_place::spare_of;
 use crate::features::files::model::files_state::FilesState;
@@ -19,20 +19,20 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
 use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
 
-/// Write positions to a file.
+/// Writes positions to a file.
 #[derive(Debug)]
 pub struct SaveOther(pub Arc<OtherOrder>);
 
-/// What became of it.
+/// The outcome of saving.
 #[derive(Debug)]
 pub enum SavedOther {
-    /// They are there, but for this.
+    /// The positions are saved, apart from this.
     Saved(LeftOut),
-    /// Nothing was saved: this would be left out, and the user does not know.
+    /// Nothing was saved: this would be left out, and the user has not agreed to that.
     LeavesOut(LeftOut),
-    /// Nothing was saved: what is to be written could not be made.
+    /// Nothing was saved: the contents of the file could not be made.
     NotMade(NotWritten),
-    /// It could not be saved.
+    /// The file could not be saved.
     NotSaved(SaveError),
 }
 
@@ -78,7 +78,7 @@ impl Work for SaveOther {
     }
 }
 
-/// What was made, and what it was made from.
+/// The prepared contents of the file, and the request.
 struct Made<'a> {
     spool: Spool,
     order: &'a OtherOrder,
@@ -97,7 +97,8 @@ impl Content for Made<'_> {
         self.spool.write_to(out, progress)
     }
 
-    /// A table may be saved over itself, and is read once more for the next time.
+    /// Keeps the old file readable where it is the source of the rows: a table may be saved over itself, and is read
+    /// again by the next save.
     fn leave(&self, file: &Metadata) -> io::Result<()> {
         self.order.rows.leave(file)?;
         match &self.order.form {
@@ -126,7 +127,7 @@ fn make(
     Ok(left_out)
 }
 
-/// The rows that are to be saved, and no others.
+/// The rows to save, without any others.
 fn wanted_rows(order: &OtherOrder) -> Rows {
     let mut rows = order.rows.clone();
     if let Some(only) = &order.only {
@@ -136,13 +137,13 @@ fn wanted_rows(order: &OtherOrder) -> Rows {
     rows
 }
 
-/// That this file is being written.
+/// The status text for saving a file.
 pub(super) fn saving_status(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     tr_with("status-saving", &[("name", name_text(name).into())])
 }
 
-/// Positions are being written.
+/// The task that writes positions.
 #[derive(Debug)]
 pub struct SavingOther(pub Arc<OtherOrder>);
 
@@ -198,12 +199,12 @@ impl Task<State> for SavingOther {
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
-        // It is asked what is to become of what is closed.
+        // The user is asked what to do with the document to close.
         state.shared.send(Message::ContinueClosing);
     }
 }
 
-/// The file from which the rows of a table come.
+/// The file that the rows of a table come from.
 fn source_of(order: &OtherOrder) -> &Path {
     match &order.form {
         OtherForm::Table(table) => table.path(),
@@ -223,14 +224,14 @@ fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out
     {
         let made = table.conversion().clone();
         document.mark_written(place_of(&order.path), order.state, order.rows.clone());
-        // The next start opens what was written.
+        // The next start opens the new file.
         let file = CollectionFile {
             made: Some(made),
             ..CollectionFile::at(order.path.clone())
         };
         shared.send(Message::Opening(order.document, file));
     } else if own.closing.is_some() {
-        // There is more in the document than in that file.
+        // The document holds more than the new file.
         own.closing = None;
     }
     shared.failures.clear();
@@ -239,7 +240,7 @@ fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out
     shared.send(Message::ContinueClosing);
 }
 
-/// Where a document of a table stands: in it, under the name of lines that are made of it.
+/// The place of a document made from a table: within the table, with the extension of its lines.
 fn place_of(table: &Path) -> PathBuf {
     let name = Path::new(table.file_stem().unwrap_or(OsStr::new("table")));
     let mut name = name.as_os_str().to_owned();

@@ -1,4 +1,4 @@
-//! What killed saves left beside a file is removed, as far as it can be.
+//! Removes the remains of killed saves beside a file, as far as possible.
 
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
@@ -9,7 +9,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines as collection;
 use tabiya_text::tr;
 
-/// Remove what killed saves left beside a file.
+/// Removes the remains of killed saves beside a file.
 #[derive(Debug)]
 pub struct SweepBeside {
     /// The file.
@@ -25,7 +25,7 @@ impl Work for SweepBeside {
     }
 }
 
-/// A folder is being swept.
+/// The task that cleans up a folder.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Sweeping {
     folder: Option<PathBuf>,
@@ -41,7 +41,7 @@ impl Task<State> for Sweeping {
     fn on_answer(&self, _id: TaskId, (): (), _state: &mut State, _runner: &mut dyn Runner) {}
 }
 
-/// Where a file is opened, a save of it may have been killed.
+/// Cleans up beside the file of a document that was opened, as an earlier save of it may have been killed.
 pub(super) fn sweep_beside(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     let path = shared.document_by_id(id).and_then(Document::path);
     let Some(path) = path.map(Path::to_owned) else {

@@ -1,4 +1,4 @@
-//! The lines that the user wrote are put aside, for a document of their own.
+//! Copies the lines that the user wrote into a document of their own.
 
 use crate::model::action::{Action, Message};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -10,7 +10,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LineId, Rows, Source};
 use tabiya_text::{counted, tr, tr_with};
 
-/// Put aside the lines of the user's own.
+/// Collects the lines that the user wrote.
 #[derive(Debug)]
 pub struct TakeOwnLines {
     /// A snapshot of the rows.
@@ -26,14 +26,14 @@ impl Work for TakeOwnLines {
     }
 }
 
-/// The lines of the user's own are being put aside.
+/// The task that copies the user's own lines.
 #[derive(Debug)]
 pub struct TakingOwnLines {
-    /// Which document's.
+    /// The document.
     document: DocumentId,
-    /// Its content.
+    /// The state of the document.
     content: StateId,
-    /// Whether its file is to be read again then.
+    /// Whether the file is read again afterwards.
     reloads: bool,
 }
 
@@ -78,7 +78,7 @@ impl Task<State> for TakingOwnLines {
     }
 }
 
-/// Puts the lines of the user's own aside, and reads the file again then if that is wanted.
+/// Copies the user's own lines into a new document, and then reads the file again if `reloads` is set.
 pub(crate) fn take_own_lines(
     shared: &mut Shared,
     id: DocumentId,
@@ -97,7 +97,7 @@ pub(crate) fn take_own_lines(
     start(shared, task, TakeOwnLines { rows }, runner);
 }
 
-/// The rows that are no lines of the file, in their order, as rows of their own.
+/// The rows that are not lines of the file, in their order, as rows of their own.
 fn own_lines(rows: &Rows) -> Rows {
     let mut lines = Vec::new();
     rows.each_line_id(0..rows.len(), |_, line| {

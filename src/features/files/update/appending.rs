@@ -1,4 +1,4 @@
-//! Appending the lines of files to a document.
+//! Appends the lines of files to a document.
 
 use crate::features::files::tasks::load_together::{Appending, LoadToAppend};
 use crate::model::state::Shared;
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::Runner;
 
-/// Reads files whose lines are to be appended to a document, one file behind the other. It is one
-/// change of the document, so that no file overtakes another or finds it busy.
+/// Reads files and appends their lines to a document, one file after another. That is a single change of the document,
+/// so that no file overtakes another or finds the document busy.
 pub(crate) fn append(
     shared: &mut Shared,
     id: DocumentId,

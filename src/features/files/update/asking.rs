@@ -1,4 +1,4 @@
-//! Asking for files and places with the dialogs of the system.
+//! Asks for files and places with the system's dialogs.
 
 use super::system_dialog;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
@@ -13,7 +13,7 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{name_text, tr};
 
-/// Asks which files to open.
+/// Asks for files to open.
 pub(crate) fn ask_open(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if !system_dialog::is_free(own, shared, runner) {
         return;
@@ -23,7 +23,7 @@ pub(crate) fn ask_open(own: &mut FilesState, shared: &mut Shared, runner: &mut d
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// Asks which folder's files to open.
+/// Asks for a folder whose files are to be opened.
 pub(crate) fn ask_open_folder(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if !system_dialog::is_free(own, shared, runner) {
         return;
@@ -38,7 +38,7 @@ fn open_from_folder(shared: &Shared, what: ToOpen) -> AskOpen {
     AskOpen { folder, what }
 }
 
-/// Asks where to save a document.
+/// Asks for a place to save a document.
 pub(crate) fn ask_save(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -58,7 +58,7 @@ pub(crate) fn ask_save(
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// Asks where to save a diagram or pages.
+/// Asks for a place to save a diagram, pages or a score.
 pub(crate) fn ask_place(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -109,7 +109,7 @@ pub(crate) fn ask_diagrams(
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// Asks for a folder for boards that were corrected.
+/// Asks for a folder for corrected boards.
 pub(crate) fn ask_corrections(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if !system_dialog::is_free(own, shared, runner) {
         return;
@@ -119,7 +119,7 @@ pub(crate) fn ask_corrections(own: &mut FilesState, shared: &mut Shared, runner:
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// Asks for the program of an engine. It is not where positions are.
+/// Asks for an engine's executable. The dialog does not begin in the folder of the positions.
 pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if !system_dialog::is_free(own, shared, runner) {
         return;
@@ -132,7 +132,7 @@ pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// Where a document was meant to be, or where the last file was.
+/// The folder for which a document is meant, or that of the last file.
 pub(super) fn folder_to_offer(shared: &Shared, id: DocumentId) -> Option<PathBuf> {
     let document = shared.document_by_id(id);
     let meant_for = document.and_then(Document::meant_for);
@@ -142,7 +142,7 @@ pub(super) fn folder_to_offer(shared: &Shared, id: DocumentId) -> Option<PathBuf
 
 pub(super) fn file_name_to_offer(shared: &Shared, id: DocumentId) -> String {
     let document = shared.document_by_id(id);
-    // What was packed is offered the name that it had in the archive.
+    // A document from an archive is offered the name that it had there.
     let path_of = |document: &'_ Document| {
         let path = document.path().or(document.origin());
         path.or(document.meant_for()).map(Path::to_owned)
@@ -159,7 +159,7 @@ pub(super) fn file_name_to_offer(shared: &Shared, id: DocumentId) -> String {
     )
 }
 
-/// Asks which files' lines are to be appended to the document that is shown.
+/// Asks for files whose lines are to be appended to the document shown.
 pub(crate) fn ask_append(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if !system_dialog::is_free(own, shared, runner) {
         return;
@@ -169,8 +169,7 @@ pub(crate) fn ask_append(own: &mut FilesState, shared: &mut Shared, runner: &mut
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// A name without any extension gets `.fen`, or `.epd` when there are operations: no dialog on Linux
-/// adds one.
+/// Appends `.fen` to a name without an extension, or `.epd` when there are operations: no dialog on Linux does so.
 pub(super) fn with_extension(shared: &Shared, id: DocumentId, path: PathBuf) -> PathBuf {
     let document = shared.document_by_id(id);
     match path.extension() {

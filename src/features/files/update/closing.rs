@@ -1,4 +1,4 @@
-//! Closing documents and the program, and the questions that come before it.
+//! Closes documents and the program, after the necessary questions.
 
 use super::files::has_room;
 use super::may_save::IfUnexpected;
@@ -16,7 +16,7 @@ use tabiya_collection::games::Conversion;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr_with;
 
-/// Closes a document, asking first when it is modified.
+/// Closes a document, asking first if it is modified.
 pub(crate) fn close_document(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -34,7 +34,7 @@ pub(crate) fn close_program(own: &mut FilesState, shared: &mut Shared, runner: &
     begin(own, shared, Closed::Program, runner);
 }
 
-/// Ends the program without asking anything. What is not saved stays in the recovery journal.
+/// Ends the program without any question. Unsaved changes stay in the recovery journal.
 pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
     remember_diagram(shared);
     shared.end_draft();
@@ -42,7 +42,7 @@ pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
     shared.effects.push(Effect::Quit);
 }
 
-/// What is chosen in the dialog for a diagram is not lost with it.
+/// Keeps the choices in the dialog for a diagram.
 fn remember_diagram(shared: &mut Shared) {
     if shared.dialog == Some(Dialog::Diagram) {
         shared.send(Action::from(DiagramAction::Remember));
@@ -50,7 +50,7 @@ fn remember_diagram(shared: &mut Shared) {
 }
 
 fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut dyn Runner) {
-    // Whoever closes what waits for the system's dialog does not see that dialog.
+    // A user who closes something that waits for the system's dialog does not see that dialog.
     system_dialog::give_up_silent(own, shared, runner);
     shared.end_draft();
     let is_about_closing = |question: &Question| {
@@ -71,19 +71,19 @@ fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut d
     continue_closing(own, shared);
 }
 
-/// Nothing is closed after all.
+/// Cancels closing.
 pub(crate) fn cancel(own: &mut FilesState) {
     own.closing = None;
 }
 
-/// Goes on with what is being closed: asks the next question, or closes.
+/// Continues closing: asks the next question, or closes.
 pub(crate) fn continue_closing(own: &mut FilesState, shared: &mut Shared) {
     let Some(closing) = &own.closing else {
         return;
     };
     let what = closing.what;
     if is_busy(own, shared, what) {
-        return; // The end of the save comes back here.
+        return; // Closing continues at the end of the save.
     }
     match next_question(own, shared) {
         Some((id, question)) => ask(shared, id, question),
@@ -91,9 +91,9 @@ pub(crate) fn continue_closing(own: &mut FilesState, shared: &mut Shared) {
     }
 }
 
-/// Whether a document that is to be closed is being saved, or its place is being chosen.
+/// Whether a document to close is being saved, or the user is choosing its place.
 fn is_busy(own: &FilesState, shared: &Shared, what: Closed) -> bool {
-    // A disk that does not answer is not waited for: it is asked what is to become of the changes.
+    // A disk that does not respond is not waited for: the user is asked what to do with the changes.
     let is_busy = |id| shared.is_saving_well(id) || own.is_choosing_place(shared, id);
     match what {
         Closed::Document(id) => is_busy(id),
@@ -103,7 +103,7 @@ fn is_busy(own: &FilesState, shared: &Shared, what: Closed) -> bool {
     }
 }
 
-/// What is to be asked next, and about which document.
+/// The next question, and the document that it is about.
 fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, Question)> {
     let closing = own.closing.as_ref()?;
     let is_meant = |document: &&Document| match closing.what {
@@ -146,7 +146,7 @@ fn finish(own: &mut FilesState, shared: &mut Shared, what: Closed) {
     }
 }
 
-/// The answer to the question in the middle of the window.
+/// Handles the answer to the question in the middle of the window.
 pub(crate) fn reply(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -234,7 +234,7 @@ pub(crate) fn reply(
     }
 }
 
-/// Opens the positions of games that are wanted.
+/// Opens the positions that the user wants from games.
 fn open_games(own: &mut FilesState, shared: &mut Shared, source: GamesSource, made: &Conversion) {
     let made = made.clone();
     match source {
@@ -254,7 +254,7 @@ fn open_games(own: &mut FilesState, shared: &mut Shared, source: GamesSource, ma
     }
 }
 
-/// What was said of the last save must not be taken for this one.
+/// Says that the document is not saved, so that the message of an earlier save is not taken for this one.
 fn not_saved(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
     cancel(own);
     let name = shared.document_by_id(id).map(Shared::name_of);
@@ -271,7 +271,7 @@ fn reply_before_closing(
 ) {
     match (reply, &mut own.closing) {
         (Reply::SaveAndClose, _) => {
-            // Not before what waits for its disk.
+            // After the action that waits for its disk.
             if !shared.wait_behind(id, Action::Run(Command::Save)) {
                 saving::save(own, shared, id, runner);
             }

@@ -1,4 +1,4 @@
-//! Our own file dialog, and what is done with the answer of either dialog.
+//! The program's own file dialog, and the handling of the answer of either dialog.
 
 use super::asking::{file_name_to_offer, folder_to_offer, with_extension};
 use super::may_save::IfUnexpected;
@@ -19,7 +19,7 @@ use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{name_text, tr};
 
-/// The system's dialog was answered about a place for a document.
+/// Saves a document to the place chosen in the system's dialog.
 pub(crate) fn place_chosen(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -28,7 +28,7 @@ pub(crate) fn place_chosen(
     runner: &mut dyn Runner,
 ) {
     if path.extension().is_some() {
-        // It has asked about replacing exactly this file.
+        // The dialog has already asked about replacing exactly this file.
         saving::write(own, shared, id, path, IfUnexpected::Overwrite, runner);
     } else {
         save_to(own, shared, id, path, runner);
@@ -46,7 +46,7 @@ fn save_to(
     saving::write(own, shared, id, path, IfUnexpected::Ask, runner);
 }
 
-/// Shows our own dialog.
+/// Shows the program's own dialog.
 pub(crate) fn show_own(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -83,7 +83,7 @@ pub(crate) fn show_own(
     enter(own, shared, folder, runner);
 }
 
-/// `None` is where the program was started.
+/// Enters a folder; `None` is the one in which the program was started.
 fn enter(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -96,7 +96,7 @@ fn enter(
     }
 }
 
-/// Something was done in our dialog.
+/// Handles an action in the program's own dialog.
 pub(crate) fn apply(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -133,7 +133,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Where the text of the field points: `~` is home, anything else is seen from the folder shown.
+/// The path in the field: `~` is the home folder, anything else is relative to the folder shown.
 fn chosen_path(dialog: &FileDialog) -> PathBuf {
     if let Some(path) = &dialog.chosen {
         return path.clone();
@@ -161,7 +161,7 @@ fn accept(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if dialog.entries.iter().any(is_listed_file) {
         return answer(own, shared, path, runner);
     }
-    // Whether there is a folder of this name only the disk knows; a task asks it.
+    // Only the disk knows whether this is a folder, so a task finds out.
     dialog.trying = Some(path.clone());
     enter(own, shared, Some(path), runner);
 }

@@ -1,4 +1,4 @@
-//! New documents and opened files.
+//! Opens new documents and files.
 
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
@@ -18,17 +18,17 @@ use tabiya_notation::extract::{extract, line_of_found};
 use tabiya_settings::session::OpenFile;
 use tabiya_text::{counted, tr_with};
 
-/// So many files are read at the same time; the others wait.
+/// The greatest number of files read at the same time; the others wait.
 const MAX_AT_ONCE: usize = 4;
 
-/// A new document with the start position.
+/// Opens a new document with the start position.
 pub(crate) fn new(shared: &mut Shared) {
     shared.end_draft();
     let document = shared.new_document();
     shared.add_document(document);
 }
 
-/// Reads files, each into a document of its own. A file that is open already is shown.
+/// Reads files, each into a document of its own. If a file is already open, its document is shown.
 pub(crate) fn open(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -41,7 +41,7 @@ pub(crate) fn open(
     open_first(own, shared, &files, count, runner);
 }
 
-/// The same of files that are named exactly, be it in an archive.
+/// Opens files, as [`open`] does, that may be in archives.
 pub(crate) fn open_files(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -53,7 +53,7 @@ pub(crate) fn open_files(
     open_first(own, shared, files, count, runner);
 }
 
-/// The same of so many files, of which these are the first.
+/// Opens the first files of `count`.
 fn open_first(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -86,7 +86,7 @@ fn open_first(
     tell_left_out(shared, left_out);
 }
 
-/// Whether there is room for one more document, which is no file. If not, that is said.
+/// Whether there is room for one more document. If not, this is reported.
 pub(crate) fn has_room(own: &mut FilesState, shared: &mut Shared) -> bool {
     let has_room = 0 < own.room(shared);
     if !has_room {
@@ -104,7 +104,7 @@ fn tell_left_out(shared: &mut Shared, count: usize) {
     }
 }
 
-/// Reads files that were open the last time.
+/// Reads the files that were open in the last session.
 pub(crate) fn open_again(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -119,10 +119,10 @@ pub(crate) fn open_again(
     continue_opening(own, shared, runner);
 }
 
-/// Begins to read files that wait for it.
+/// Begins to read files that are waiting.
 pub(crate) fn continue_opening(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     let loads = |shared: &Shared| {
-        // One whose disk does not answer takes no other file's turn.
+        // A file whose disk does not respond does not take the turn of another one.
         let loading = shared.tasks.running::<Loading>();
         loading.filter(|(running, _)| !running.is_silent).count()
     };
@@ -152,12 +152,12 @@ fn is_asked_for(own: &FilesState, shared: &Shared, file: &CollectionFile) -> boo
 
 fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
     let name = file.name();
-    // Of games other positions may be wanted this time.
+    // The user may want other positions from the games this time.
     if file.made.is_some() || names_games(&name) {
         return None;
     }
     let is_it = |document: &&Document| {
-        // What came out of an archive is named by its place in there.
+        // A document from an archive has its place in there as its name.
         let origin = document.origin();
         let is_packed_alone =
             |origin: &Path| file.entry.is_none() && origin.parent() == Some(&file.path);
@@ -167,7 +167,7 @@ fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
     shared.documents.iter().find(is_it).map(Document::id)
 }
 
-/// Reads what has been read of an input, and the rest of standard input if it goes on there.
+/// Reads the part of an input already read, and the rest of standard input if `goes_on` is set.
 pub(crate) fn open_input(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -181,8 +181,8 @@ pub(crate) fn open_input(
     }
 }
 
-/// Files that wait to be read are not read after all, but for those that were open the last time: if
-/// they were not read they would be forgotten, with the place in each.
+/// Forgets the files that wait to be read, except those that were open in the last session: they would be forgotten for
+/// good, with the place in each.
 pub(crate) fn forget_others(own: &mut FilesState, awaited: &[OpenFile]) {
     own.to_open.retain(|file| {
         let mut awaited = awaited.iter();
@@ -190,8 +190,8 @@ pub(crate) fn forget_others(own: &mut FilesState, awaited: &[OpenFile]) {
     });
 }
 
-/// A position from the command line: a document of its own, in place of the untouched first one.
-/// What is too long to be looked at within a frame is opened as what another program writes.
+/// Opens a position from the command line as a document of its own, in place of the untouched first one. A text that is
+/// too long to read within a frame is opened like standard input.
 pub(crate) fn open_text(
     own: &mut FilesState,
     shared: &mut Shared,

@@ -1,4 +1,4 @@
-//! Folders and archives with several files: how many there are, before anything is opened.
+//! Folders and archives with several files, whose number is shown before anything is opened.
 
 use super::files;
 use crate::features::files::CollectionFile;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_desktop::tasks::Runner;
 
-/// The question whether to open them was answered.
+/// Handles the answer to the question about opening them.
 pub(crate) fn reply(
     own: &mut FilesState,
     shared: &mut Shared,

@@ -1,4 +1,4 @@
-//! Whether a document may be saved to a file; if not, why.
+//! Whether a document may be saved to a file, and why not.
 
 use crate::features::files::model::files_state::FilesState;
 use crate::model::state::Shared;
@@ -6,16 +6,16 @@ use std::path::Path;
 use tabiya_collection::document::DocumentId;
 use tabiya_text::{name_text, tr, tr_with};
 
-/// What to do when there is a file that the user does not expect.
+/// The reaction to an unexpected file at the place to save to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IfUnexpected {
-    /// Ask.
+    /// Ask the user.
     Ask,
-    /// Overwrite it: the user has been asked.
+    /// Overwrite the file: the user has been asked.
     Overwrite,
 }
 
-/// Whether this document can be saved now; if not, it is said why.
+/// Whether this document can be saved now. If not, the reason is reported.
 pub(super) fn can_save(own: &mut FilesState, shared: &mut Shared, id: DocumentId) -> bool {
     if shared.is_saving(id) {
         own.closing = None;
@@ -32,14 +32,14 @@ pub(super) fn can_save(own: &mut FilesState, shared: &mut Shared, id: DocumentId
     is_whole
 }
 
-/// Says that nothing is saved under the name of something packed.
+/// Reports that no file can be saved under the name of a packed one.
 pub(super) fn refuse_packed_name(own: &mut FilesState, shared: &mut Shared, path: &Path) {
     own.closing = None;
     let name = name_text(path.file_name().unwrap_or_default());
     shared.complain(tr_with("message-packed-name", &[("name", name.into())]));
 }
 
-/// A file of which only a part is known must never be written over the whole.
+/// Refuses to save a document whose file is known only in part: that must never overwrite the whole.
 pub(super) fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
     own.closing = None;
     let id_of_text = if shared.is_loading(id) {

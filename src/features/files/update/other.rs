@@ -1,4 +1,4 @@
-//! Saving in a form of its own: a table, games, or the selected positions.
+//! Saves in another form: as a table, as games, or only the selected positions.
 
 use super::may_save::{IfUnexpected, can_save, refuse_packed_name};
 use super::system_dialog;
@@ -19,7 +19,7 @@ use tabiya_lines::file_endings::{GAMES, TABLE, has_ending, is_packed, unpacked_n
 use tabiya_notation::forms::FormSettings;
 use tabiya_text::{name_text, tr, tr_with};
 
-/// Asks where to save.
+/// Asks for a place to save the document shown.
 pub(crate) fn ask(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -30,7 +30,7 @@ pub(crate) fn ask(
     ask_about(own, shared, id, what, runner);
 }
 
-/// The same of another document than the one that is shown.
+/// Asks for a place to save a document.
 pub(crate) fn ask_about(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -51,7 +51,7 @@ pub(crate) fn ask_about(
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// What the file may be called: as the document, with the ending of the form.
+/// The name to offer: that of the document, with the extension of the form.
 pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) -> String {
     let document = shared.document_by_id(id);
     let table = document.and_then(Document::table);
@@ -74,7 +74,7 @@ pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) ->
     }
 }
 
-/// The system's dialog was answered: it has asked about replacing exactly this file.
+/// Saves to the place chosen in the system's dialog, which has already asked about replacing exactly this file.
 pub(crate) fn place_chosen(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -90,7 +90,7 @@ pub(crate) fn place_chosen(
     }
 }
 
-/// Saves to a file; a name without any extension gets that of the form.
+/// Saves to a file, whose name gets the extension of the form if it has none.
 pub(crate) fn save_to(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -109,7 +109,7 @@ pub(crate) fn save_to(
     write(own, shared, id, what, path, IfUnexpected::Ask, runner);
 }
 
-/// What of a document is meant by saving it under this name, if that is another form than lines.
+/// The part of a document to save under this name, if the name calls for another form than lines.
 pub(crate) fn meant_by(path: &Path) -> Option<OtherSave> {
     if has_ending(path, GAMES) {
         return Some(OtherSave::Games);
@@ -166,14 +166,14 @@ pub(crate) fn write(
     begin(shared, order, runner);
 }
 
-/// Lines under the name of a table would be none.
+/// Refuses to save lines under the name of a table, as they would not be one.
 fn refuse_table(own: &mut FilesState, shared: &mut Shared, path: &Path) {
     own.closing = None;
     let name = name_text(path.file_name().unwrap_or_default());
     shared.complain(tr_with("message-table-name", &[("name", name.into())]));
 }
 
-/// The user has seen what is in the way, and wants it saved nevertheless.
+/// Saves after the user has seen the obstacle and wants to save nevertheless.
 pub(crate) fn write_again(
     shared: &mut Shared,
     order: &OtherOrder,

@@ -1,4 +1,4 @@
-//! Writing documents to files.
+//! Writes documents to files.
 
 use super::may_save::{IfUnexpected, can_save, refuse_packed_name, refuse_part};
 use super::{asking, other};
@@ -14,19 +14,20 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
 use tabiya_lines::file_endings::is_packed;
 
-/// Saves the document that is shown; asks where to, if it has no file.
+/// Saves the document shown, or asks for a place if it has no file.
 pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     save(own, shared, shared.document().id(), runner);
 }
 
-/// Asks where to save the document that is shown.
+/// Asks for a place to save the document shown.
 pub(crate) fn save_active_as(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     asking::ask_save(own, shared, shared.document().id(), runner);
 }
 
-/// Saves a document; asks where to, if it has no file.
+/// Saves a document, or asks for a place if it has no file.
 ///
-/// What is being typed in the FEN field is in its line already; the field stays as it is.
+///
+/// Text being typed in the FEN field is already in its line; the field stays as it is.
 pub(crate) fn save(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -69,7 +70,7 @@ pub(crate) fn write(
     let expected = match (if_unexpected, document.fingerprint()) {
         (IfUnexpected::Overwrite, _) => Expected::Anything,
         (IfUnexpected::Ask, Some(seen)) if is_own_file => Expected::SameAs(seen.clone()),
-        // It may be another name of its own file, which is no other document's then.
+        // The path may be another name of the document's own file, which no other document has open.
         (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
         (IfUnexpected::Ask, None) => Expected::Nothing,
     };
@@ -77,7 +78,7 @@ pub(crate) fn write(
     begin(shared, id, path, expected, copy, runner);
 }
 
-/// Writes a document over a file as it is, without a copy: the user has been asked.
+/// Overwrites a file in place without a copy, as the user has agreed.
 pub(crate) fn write_without_copy(
     shared: &mut Shared,
     id: DocumentId,

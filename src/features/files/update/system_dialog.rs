@@ -1,7 +1,7 @@
-//! The system's file dialogs, and what is done when they do not answer.
+//! The system's file dialogs, and their replacement when they do not answer.
 //!
-//! A dialog that nobody sees looks like one in which the user takes their time. Both are waited for as
-//! long as the user likes; after a while our own dialog is offered, and whoever asks again gets it.
+//! A dialog that nobody sees looks like one in which the user takes their time. The program waits for either as long as
+//! the user likes. After a while it offers its own dialog, and the user gets that one when asking again.
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
@@ -11,7 +11,7 @@ use crate::model::task_control::{start, stop_where};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
-/// Asks with the system's dialog, or with our own if the system's did not answer before.
+/// Asks with the system's dialog, or with the program's own if the system's did not answer before.
 pub(crate) fn ask<T: Task<State>>(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -27,8 +27,8 @@ pub(crate) fn ask<T: Task<State>>(
     }
 }
 
-/// Whether something can be asked now. A dialog that has been silent for long is given up for it, and
-/// from then on our own is used: the next would be as silent.
+/// Whether another dialog can be opened now. A dialog that has long been silent is given up for it, and from then on
+/// the program's own is used: the next one would be as silent.
 pub(crate) fn is_free(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) -> bool {
     give_up_silent(own, shared, runner);
     let is_free = !shared.is_asking_system();
@@ -38,7 +38,7 @@ pub(crate) fn is_free(own: &mut FilesState, shared: &mut Shared, runner: &mut dy
     is_free
 }
 
-/// Gives a dialog up that has been silent for long. A late answer will be ignored.
+/// Gives up a dialog that has long been silent. Its late answer is ignored.
 pub(crate) fn give_up_silent(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.silent_dialog().is_some() {
         own.uses_own_dialogs = true;
@@ -51,7 +51,7 @@ fn give_up(shared: &mut Shared, runner: &mut dyn Runner) -> Option<FileDialogPur
     given_up.first()?.task.asks_system()
 }
 
-/// Uses our dialog although the system's has not answered; its late answer will be ignored.
+/// Uses the program's own dialog although the system's has not answered. The late answer is ignored.
 pub(crate) fn use_own(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.uses_own_dialogs |= shared.silent_dialog().is_some();
     if let Some(purpose) = give_up(shared, runner) {

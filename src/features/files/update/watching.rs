@@ -1,7 +1,7 @@
-//! Noticing what other programs do to the files of open documents.
+//! Notices changes by other programs to the files of open documents.
 //!
-//! It is looked when the window gets the keyboard back, when a line turns out to be lost, and when a
-//! file is saved. What has been asked about is not asked again; nothing is ever reloaded unasked.
+//! Files are checked when the window gets the keyboard focus back, when a line turns out to be lost, and when a file is
+//! saved. The user is asked only once about each change, and no file is reloaded without being asked.
 
 use super::asking;
 use crate::features::files::FileNow;
@@ -18,7 +18,7 @@ use tabiya_text::tr_with;
 
 pub(crate) use crate::features::files::tasks::look_at_files::look;
 
-/// The question about a changed file was answered.
+/// Handles the answer to the question about a changed file.
 pub(crate) fn reply(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -49,7 +49,7 @@ fn keep(shared: &mut Shared, id: DocumentId, now: FileNow) {
     shared.inform(tr_with("message-kept", &[("name", name.into())]));
 }
 
-/// Reads the file again. What the user has changed is put aside before.
+/// Reads the file again, after copying the user's own lines into a new document.
 pub(crate) fn reload(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     match shared.document_by_id(id) {
         Some(document) if document.is_modified() => take_own_lines(shared, id, true, runner),

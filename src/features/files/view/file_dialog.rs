@@ -1,4 +1,4 @@
-//! The program's own file dialog, for systems that offer none.
+//! The view of the program's own file dialog, for systems that offer none.
 
 use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
@@ -71,7 +71,7 @@ fn folder_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
 fn entries_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     let row_height = ui.spacing().interact_size.y;
     let scroll = ScrollArea::vertical().max_height(260.0).auto_shrink(false);
-    // Folders with more files than f32 offsets can tell apart do not occur.
+    // No folder has so many files that f32 offsets could not tell them apart.
     scroll.show_rows(ui, row_height, dialog.entries.len(), |ui, rows| {
         for entry in dialog.entries.get(rows).unwrap_or_default() {
             entry_ui(ui, dialog, entry, actions);
@@ -92,8 +92,8 @@ fn entry_ui(ui: &mut Ui, dialog: &FileDialog, entry: &FolderEntry, actions: &mut
     let width = ui.available_width();
     let button = Button::selectable(is_chosen, shown).min_size(vec2(width, 0.0));
     let response = ui.add(button.truncate()).accessible_name(&entry.name);
-    // A folder is entered by the first click. Where people click twice, the second click falls on
-    // something in that folder, and means nothing there.
+    // The first click enters a folder. Where people click twice, the second click falls on an entry of that folder and
+    // must have no effect there.
     let is_second = response.double_clicked() || response.triple_clicked();
     if response.clicked() && !is_second {
         let path = entry.path.clone();
@@ -123,7 +123,7 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
         let response = ui.add(field).labelled_by(label.id);
         if std::mem::take(&mut ui_state.modal_focus_wanted) {
             response.request_focus();
-            // A name that is proposed is typed over; its ending stays.
+            // Typing replaces a proposed name, but not its extension.
             let ending = name.rfind('.').filter(|_| dialog.complaint.is_none());
             if let Some(stem) = ending.and_then(|ending| name.get(..ending)) {
                 select_first(ui, id, stem.chars().count());
@@ -134,7 +134,7 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
         }
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             push(actions, FileDialogAction::Accept);
-            // There may be a complaint, or another folder: the typing goes on.
+            // A complaint or another folder may follow, so the typing continues.
             ui_state.modal_focus_wanted = true;
         }
     });

@@ -41,7 +41,7 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         let is_unfolded = shape.detail.show(ui, ui_state);
         ui.add_space(10.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
-        // The button for that is gone then, and the keyboard has to be somewhere.
+        // The button for that has disappeared, and the keyboard focus has to be somewhere.
         ui_state.modal_focus_wanted |= is_unfolded;
     });
     if is_left(&modal) {
@@ -62,7 +62,7 @@ fn replies_ui(
         &mut (ui_state, actions),
         |_, _| {},
         |ui, (ui_state, actions)| {
-            // The first is what most want, and stands at the end.
+            // The first reply is the one most people want, and is placed last.
             for (place, (text, reply)) in replies.iter().enumerate().rev() {
                 let is_meant = place == 0;
                 let button = if is_meant {
@@ -70,7 +70,7 @@ fn replies_ui(
                 } else {
                     ui.add(plain_button(tr(text)))
                 };
-                // While the dialog is only being measured nothing in it takes the keyboard.
+                // While the dialog is only being measured, nothing in it takes the keyboard focus.
                 let is_shown = is_meant && ui.is_enabled();
                 if is_shown && std::mem::take(&mut ui_state.modal_focus_wanted) {
                     button.request_focus();
@@ -122,7 +122,7 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             has_edits,
             ..
         } => file_changed(path, now, *can_keep, *has_edits),
-        // These are no lists of buttons.
+        // These questions have dialogs of their own.
         Question::ChooseReading { .. } | Question::OpenGames(_) => Shape::default(),
         Question::AddSeveral(found) => Shape {
             title: tr_with(
@@ -140,13 +140,13 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
     }
 }
 
-/// One of the texts, or as much of it as there is room for.
+/// One of the texts, shortened to 200 characters.
 fn shown_text(found: &Positions, at: usize) -> String {
     const MAX_CHARS: usize = 200;
     found.shown(at).chars().take(MAX_CHARS).collect()
 }
 
-/// What has changed can be seen where there is something that it can be told from.
+/// The question about saving before closing. It offers to show the changes if the saved lines are known.
 fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
     let name = document.map(State::name_of).unwrap_or_default();
     let mut replies = vec![
@@ -165,7 +165,7 @@ fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
     }
 }
 
-/// Nothing is lost by the answer that comes first.
+/// The question about undone recovered work. Its first reply loses nothing.
 fn undone(state: &State, id: DocumentId) -> Shape<'static> {
     let document = state.document_by_id(id);
     let name = document.map(State::name_of).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! One tab for each open document.
+//! The tabs, one for each open document.
 
 use crate::command::Command;
 use crate::features::list::view::ListPane;
@@ -47,7 +47,7 @@ pub(crate) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     });
 }
 
-/// A long name without its middle: its beginning and its ending tell most.
+/// Shortens a long name in the middle, as its beginning and its end say most.
 fn shortened(name: &str) -> String {
     const MAX_CHARS: usize = 28;
     let letters: Vec<char> = name.chars().collect();
@@ -116,7 +116,7 @@ fn tab_ui(
     rect
 }
 
-/// Rows that are dragged would be dropped here.
+/// Marks the tab onto which the dragged rows would be dropped.
 fn paint_target(ui: &Ui, tab: Rect) {
     let stroke = (2.0, palette(ui.visuals()).accent);
     ui.painter()

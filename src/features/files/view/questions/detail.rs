@@ -1,4 +1,5 @@
-//! What a question looks like, and the lines that it is about. Of many the first few are shown, until all are wanted.
+//! The parts of a question, and the lines that it is about. Of many lines the first few are shown until the user asks
+//! for all.
 
 use crate::model::action::Reply;
 use crate::view::UiState;
@@ -6,33 +7,33 @@ use egui::{FontId, Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 use std::fmt;
 use tabiya_text::tr_with;
 
-/// So many lines are shown unasked.
+/// The number of lines shown at first.
 const FEW: usize = 6;
-/// So high is the list of all of them.
+/// The height of the list of all lines.
 const HEIGHT: f32 = 220.0;
 const FONT: FontId = FontId::monospace(12.0);
 
-/// What a question looks like.
+/// The parts of a question.
 #[derive(Debug, Default)]
 pub(super) struct Shape<'a> {
     pub(super) title: String,
     pub(super) text: String,
     pub(super) detail: Detail<'a>,
-    /// The first is what most people want.
+    /// The first reply is the one most people want.
     pub(super) replies: Vec<(&'static str, Reply)>,
 }
 
-/// How many lines of a question are shown.
+/// The number of lines shown for a question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum LinesShown {
     /// The first few.
     #[default]
     Few,
-    /// All, as was asked for.
+    /// All, at the user's request.
     All,
 }
 
-/// Lines, made when they are shown: there may be a hundred thousand.
+/// Lines that are made when they are shown: there may be a hundred thousand.
 pub(super) struct Detail<'a> {
     count: usize,
     line: Box<dyn Fn(usize) -> String + 'a>,
@@ -51,18 +52,18 @@ impl fmt::Debug for Detail<'_> {
 }
 
 impl<'a> Detail<'a> {
-    /// So many lines, by their number.
+    /// Makes `count` lines, each from its index.
     pub(super) fn new(count: usize, line: impl Fn(usize) -> String + 'a) -> Self {
         let line = Box::new(line);
         Self { count, line }
     }
 
-    /// A single line.
+    /// Makes a single line.
     pub(super) fn line(text: String) -> Self {
         Self::new(1, move |_| text.clone())
     }
 
-    /// Shows them. Returns whether all of them were asked for just now.
+    /// Shows the lines. Returns whether the user has just asked for all of them.
     pub(super) fn show(&self, ui: &mut Ui, ui_state: &mut UiState) -> bool {
         if self.count > FEW && *ui_state.part::<LinesShown>() == LinesShown::All {
             self.show_all(ui);
@@ -100,7 +101,7 @@ fn more_text(count: usize) -> String {
     tr_with("question-more", &[("count", count.into())])
 }
 
-/// How far keys want the list to move: nothing else in a question needs them.
+/// The scroll distance for the keys pressed, which nothing else in a question uses.
 fn by_keys(ui: &Ui) -> Vec2 {
     let keys = [
         (Key::PageDown, -HEIGHT),

@@ -1,4 +1,4 @@
-//! Questions about files: what to open, and what to do when another program has changed one.
+//! Questions about files: opening a folder, and changes by another program.
 
 use super::detail::{Detail, Shape};
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
@@ -10,12 +10,12 @@ use tabiya_text::{
     left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
 };
 
-/// From so many files on it may be better to have them as one list.
+/// With more files than this, one list of all of them is offered, too.
 const MANY_FILES: usize = 20;
-/// Such a list is in memory; with more bytes it is not offered.
+/// The greatest total size in bytes for which that list is offered, as it is kept in memory.
 const MAX_TOGETHER: u64 = 1 << 29;
 
-/// Whether to open the files of a folder or of an archive.
+/// The question about opening the files of a folder or an archive.
 pub(super) fn open_folder<'a>(
     folder: &'a Path,
     files: &'a [CollectionFile],
@@ -49,7 +49,7 @@ pub(super) fn open_folder<'a>(
     }
 }
 
-/// What to do when another program has done something to a document's file.
+/// The question about a change of a document's file by another program.
 pub(super) fn file_changed(
     path: &Path,
     now: &FileNow,
@@ -83,7 +83,7 @@ pub(super) fn file_changed(
     }
 }
 
-/// Whether to save to a table although it has no place for this.
+/// The question about saving to a table that has no place for part of the positions.
 pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOut) -> Shape<'static> {
     let lines = left_out_operations(left_out);
     let mut text = vec![tr("question-left-out-text")];
@@ -102,7 +102,7 @@ pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOut) -> Shape<'stati
     }
 }
 
-/// Whether to overwrite a file in place although no copy can be kept meanwhile.
+/// The question about overwriting a file in place although no copy can be kept meanwhile.
 pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape<'static> {
     let variables = [
         ("because", not_replaced_text(because).into()),
