@@ -1,6 +1,6 @@
-//! The board: pieces, brushes, gestures, arrows and marks.
+//! The board, with its pieces, brushes, gestures, arrows and marks.
 
-/// Its part of the state.
+/// The room's part of the state.
 pub mod model {
     pub(crate) mod arrow_draft;
     pub mod block;
@@ -8,7 +8,7 @@ pub mod model {
     pub(crate) mod compared;
     pub(crate) mod offer;
 }
-/// What its actions do.
+/// Handlers of the room's actions.
 pub(crate) mod update {
     pub(crate) mod annotations;
     pub(crate) mod block;

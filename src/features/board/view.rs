@@ -1,4 +1,4 @@
-//! The board: where squares are, what the mouse and the keys do on it, how it is painted.
+//! The view of the board: its squares, the mouse and keys on it, and its painting.
 
 mod annotations;
 pub(crate) mod board_area;
@@ -47,13 +47,12 @@ use signs::Signs;
 use tabiya_chess::Square;
 use tabiya_text::{listed, square_name, tr};
 
-/// The id of the board as a whole, which takes the keyboard.
+/// The id of the board as a whole, which takes the keyboard focus.
 pub fn board_id() -> Id {
     Id::unique("board")
 }
 
-/// Puts the board's widgets in their places, for the keyboard and for screen readers. The mouse is
-/// read by [`Gesture`].
+/// Adds the board's widgets for the keyboard and for screen readers. The mouse is read by [`Gesture`].
 pub(crate) fn board_widgets_ui(
     ui: &mut Ui,
     state: &State,
@@ -90,7 +89,7 @@ fn square_id(square: Square) -> Id {
     board_id().with(square.index())
 }
 
-/// A square as screen readers know it: with a name, and with an action that does what a click does.
+/// Adds a square for screen readers, with its name and an action that does the same as a click.
 fn square_ui(
     ui: &mut Ui,
     state: &State,

@@ -1,12 +1,12 @@
-//! An arrow that is being drawn from square to square, by keys or clicks.
+//! An arrow that is being drawn from square to square, with keys or clicks.
 
 use tabiya_chess::Square;
 use tabiya_notation::annotations::MarkColor;
 
-/// An arrow of which one end or none is known.
+/// An arrow without an end, and possibly without a beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArrowDraft {
-    /// Where it begins; nowhere yet when it was chosen from a menu.
+    /// The square where it begins; `None` if the arrow was chosen from a menu and has no square yet.
     pub from: Option<Square>,
     /// Its colour.
     pub color: MarkColor,

@@ -21,7 +21,7 @@ impl Block {
         }
     }
 
-    /// All its squares.
+    /// All squares of the block.
     pub fn squares(self) -> SquareSet {
         let between = |a: u8, b: u8| a.min(b)..=a.max(b);
         let files = between(self.anchor.file().index(), self.head.file().index());
@@ -34,7 +34,7 @@ impl Block {
         files.flat_map(on_file).collect()
     }
 
-    /// The same block so many files to the right and ranks up, if all of it stays on the board.
+    /// The block moved by this many files to the right and ranks up; `None` if part of it would leave the board.
     pub fn moved(self, files: i8, ranks: i8) -> Option<Self> {
         Some(Self {
             anchor: self.anchor.offset(files, ranks)?,
@@ -42,7 +42,7 @@ impl Block {
         })
     }
 
-    /// The nearest to so many files and ranks by which it can be moved and stay on the board.
+    /// The nearest move to this many files and ranks that keeps the block on the board.
     pub fn nearest_move(self, files: i8, ranks: i8) -> (i8, i8) {
         let clamp = |by: i8, a: u8, b: u8| {
             let (least, most) = (a.min(b).cast_signed(), a.max(b).cast_signed());
@@ -55,20 +55,20 @@ impl Block {
     }
 }
 
-/// A block that is being moved by keys: what it passes over comes back when it has passed.
+/// A block that is being moved with keys. The pieces that it passes over come back afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MovingBlock {
-    /// The position before.
+    /// The position before the first step.
     pub base: Position,
     /// The block as it was selected.
     pub from: Block,
-    /// How many files to the right and ranks up it has been moved.
+    /// The files to the right and the ranks up by which it has been moved.
     pub by: (i8, i8),
     /// Whether its pieces also stay where they were.
     pub copies: bool,
-    /// Names this run of moves, which is one step of undo.
+    /// The number of this run of steps, which is one undo step.
     pub run: u64,
-    /// The document, its row and its content after the last step: anything else ends the run.
+    /// The document, its row and its state after the last step. Any other value ends the run.
     pub seen: (DocumentId, u64, StateId),
 }
 

@@ -1,4 +1,4 @@
-//! What the board knows beside the position.
+//! State of the board besides the position.
 
 use super::arrow_draft::ArrowDraft;
 use super::block::{Block, MovingBlock};
@@ -6,47 +6,47 @@ use super::compared::Compared;
 use tabiya_chess::{Piece, Square};
 use tabiya_notation::annotations::MarkColor;
 
-/// What the mouse does on the board.
+/// The function of the mouse on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// Moves pieces.
     Pointer,
-    /// Takes pieces off.
+    /// Removes pieces.
     Eraser,
-    /// Puts this piece.
+    /// Puts this piece on the board.
     Brush(Piece),
-    /// Draws arrows and marks squares, as the right button does beside the pointer.
+    /// Draws arrows and marks squares, as the right button does with the pointer.
     Draw,
-    /// Plays moves: nothing else is done to the position.
+    /// Plays moves, and changes the position in no other way.
     Play,
 }
 
-/// The board's part of the state.
+/// The room's part of the state.
 #[derive(Clone, Debug)]
 pub struct BoardState {
-    /// What the mouse does.
+    /// The function of the mouse.
     pub tool: Tool,
-    /// The keyboard's cursor.
+    /// The square of the keyboard's cursor.
     pub cursor: Square,
-    /// The square to which typing has just come from the end of a rank by itself. While the cursor is
-    /// there, going to the next rank is meant to go nowhere, as in the text of a FEN.
+    /// The square to which typing has just advanced from the end of a rank. While the cursor is there, a step to the
+    /// next rank does nothing, so that a FEN can be typed with its slashes.
     pub wrapped_to: Option<Square>,
-    /// Whether a piece that is put also appears mirrored, for the other side.
+    /// Whether each piece put on the board also appears mirrored, for the other side.
     pub symmetric: bool,
     /// The selected squares.
     pub block: Option<Block>,
-    /// The colour of arrows and marks, by mouse and by keys, unless another is held or chosen for one.
+    /// The colour of arrows and marks, by mouse and by keys, unless another one is chosen for a single arrow or mark.
     pub draw_color: MarkColor,
-    /// The arrow that is being drawn by keys.
+    /// The arrow that is being drawn with keys or clicks.
     pub arrow: Option<ArrowDraft>,
-    /// The block that keys are moving.
+    /// The block that is being moved with keys.
     pub moving: Option<MovingBlock>,
-    /// What the board is compared with.
+    /// The position that the board is compared with.
     pub compared: Option<Compared>,
 }
 
 impl BoardState {
-    /// Where the keyboard's cursor is at first.
+    /// The initial square of the keyboard's cursor.
     pub const FIRST_SQUARE: Square = Square::A8;
 }
 

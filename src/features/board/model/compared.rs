@@ -8,12 +8,12 @@ use tabiya_collection::document::DocumentId;
 pub struct Compared {
     /// The position.
     pub position: Position,
-    /// The document and the number of the line, from 1, from which it was taken.
+    /// The document and the line number, from 1, that the position was taken from.
     pub origin: (DocumentId, u64),
 }
 
 impl Compared {
-    /// The squares on which another position has something else.
+    /// The squares whose contents differ in another position.
     pub fn differing(&self, other: &Position) -> SquareSet {
         self.position.board.differing(&other.board)
     }

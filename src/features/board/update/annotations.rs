@@ -1,4 +1,4 @@
-//! Arrows and square marks, drawn by the mouse or by keys.
+//! Arrows and square marks, drawn with the mouse or with keys.
 
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
@@ -10,7 +10,7 @@ use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{mark_color_name, operation_error_text, tr, tr_with};
 
-/// Draws something, or takes it away when it is there in the same colour.
+/// Draws an annotation, or removes it if it exists in the same colour.
 pub(crate) fn annotate(shared: &mut Shared, annotation: Annotation) {
     let mut next = shared.document().annotations();
     annotation.toggle_in(&mut next);
@@ -21,8 +21,8 @@ pub(crate) fn annotate(shared: &mut Shared, annotation: Annotation) {
     draw(shared, &next, said);
 }
 
-/// Takes up what draws with the mouse, in this colour, or puts it down when it is that already. Who draws
-/// with the right button or by keys draws in that colour, too.
+/// Chooses the drawing tool in this colour, or puts it down if it already has this colour. The right button and the
+/// keys draw in that colour, too.
 pub(crate) fn draw_in(own: &mut BoardState, color: MarkColor) {
     let is_at_it = own.tool == Tool::Draw && own.draw_color == color;
     own.draw_color = color;
@@ -32,8 +32,8 @@ pub(crate) fn draw_in(own: &mut BoardState, color: MarkColor) {
     }
 }
 
-/// Gives the cursor's square, or all that are selected, the next colour; after the last one none.
-/// The arrow that is being drawn gets the next colour instead.
+/// Gives the cursor's square, or all selected squares, the next colour, and after the last colour none. If an arrow is
+/// being drawn, it gets the next colour instead.
 pub(crate) fn mark_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     if let Some(arrow) = &mut own.arrow {
         arrow.color = next_color(own.draw_color, Some(arrow.color)).unwrap_or(own.draw_color);
@@ -53,7 +53,7 @@ pub(crate) fn mark_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     draw(shared, &next, mark_text(mark, color.is_some()));
 }
 
-/// The colours come in their order, from the one that was chosen on.
+/// The next colour in their order, which begins with the chosen one; `None` after the last one.
 fn next_color(first: MarkColor, color: Option<MarkColor>) -> Option<MarkColor> {
     let all = MarkColor::ALL.into_iter().cycle();
     let from_first = all.skip_while(|other| *other != first);
@@ -64,8 +64,7 @@ fn next_color(first: MarkColor, color: Option<MarkColor>) -> Option<MarkColor> {
     }
 }
 
-/// An arrow was chosen from a menu, where nobody is on a square: it begins on the square that is
-/// chosen next.
+/// Begins an arrow chosen from a menu, where there is no current square. The user chooses its first square next.
 pub(crate) fn ask_arrow(own: &mut BoardState, shared: &mut Shared) {
     let arrow = ArrowDraft {
         from: None,
@@ -77,13 +76,13 @@ pub(crate) fn ask_arrow(own: &mut BoardState, shared: &mut Shared) {
     shared.effects.push(Effect::FocusBoard);
 }
 
-/// A square was clicked for an end of the arrow.
+/// Takes the clicked square as an end of the arrow.
 pub(crate) fn arrow_at(own: &mut BoardState, shared: &mut Shared, square: Square) {
     own.cursor = square;
     draw_arrow(own, shared);
 }
 
-/// Begins an arrow on the cursor's square, or ends there the one that was begun.
+/// Begins an arrow on the cursor's square, or ends there the arrow that was begun.
 pub(crate) fn draw_arrow(own: &mut BoardState, shared: &mut Shared) {
     let draft = own.arrow.take();
     let color = draft.map_or(own.draw_color, |draft| draft.color);
@@ -102,7 +101,7 @@ pub(crate) fn draw_arrow(own: &mut BoardState, shared: &mut Shared) {
     }
 }
 
-/// Gives up the arrow that was begun. Returns whether there was one.
+/// Abandons the arrow that was begun. Returns whether there was one.
 pub(crate) fn give_up_arrow(own: &mut BoardState, shared: &mut Shared) -> bool {
     let was_begun = own.arrow.take().is_some();
     if was_begun {
@@ -111,7 +110,7 @@ pub(crate) fn give_up_arrow(own: &mut BoardState, shared: &mut Shared) -> bool {
     was_begun
 }
 
-/// Takes all arrows and marks away.
+/// Removes all arrows and marks.
 pub(crate) fn clear(own: &mut BoardState, shared: &mut Shared) {
     own.arrow = None;
     let said = tr("announce-annotations-removed");
@@ -129,7 +128,7 @@ fn say_what_is_next(shared: &mut Shared, arrow: ArrowDraft) {
     });
 }
 
-/// Puts it into the line, and says so or why not.
+/// Writes the annotations into the line, and announces it or reports why that failed.
 fn draw(shared: &mut Shared, wanted: &Annotations, said: String) {
     shared.end_draft();
     let style = shared.settings.fen_style();

@@ -1,4 +1,4 @@
-//! The selected block of squares: selecting it, moving it, taking it off.
+//! Selects, moves and clears a block of squares.
 
 use super::editing;
 use crate::features::board::model::block::{Block, MovingBlock};
@@ -9,7 +9,7 @@ use tabiya_chess::{Square, SquareSet};
 use tabiya_collection::document::{DocumentId, Edit, Group, StateId};
 use tabiya_text::{tr, tr_with};
 
-/// Selects squares, or none. The cursor stands where the selection ends.
+/// Selects squares, or none. The cursor moves to the end of the selection.
 pub(crate) fn select(own: &mut BoardState, shared: &mut Shared, block: Option<Block>) {
     own.block = block;
     let Some(block) = block else {
@@ -26,13 +26,13 @@ pub(crate) fn select(own: &mut BoardState, shared: &mut Shared, block: Option<Bl
     shared.announce(tr_with("announce-selected-block", &variables));
 }
 
-/// Selects the squares from where the selection began to where the cursor goes.
+/// Extends the selection from where it began to a square, where the cursor moves.
 pub(crate) fn extend(own: &mut BoardState, shared: &mut Shared, to: Square) {
     let anchor = own.block.map_or(own.cursor, |block| block.anchor);
     select(own, shared, Some(Block { anchor, head: to }));
 }
 
-/// Takes off what stands on the selected squares, if there are any. Returns whether there are.
+/// Removes the pieces on the selected squares. Returns `false` if no squares are selected.
 pub(crate) fn take_off(own: &mut BoardState, shared: &mut Shared) -> bool {
     let Some(block) = own.block else {
         return false;
@@ -41,7 +41,7 @@ pub(crate) fn take_off(own: &mut BoardState, shared: &mut Shared) -> bool {
     true
 }
 
-/// Moves the selected squares, or a copy, by so much; without a target takes off what stands there.
+/// Moves the selected squares, or a copy of them, by some files and ranks; without a target, removes their pieces.
 pub(crate) fn drop_at(
     own: &mut BoardState,
     shared: &mut Shared,
@@ -67,7 +67,7 @@ pub(crate) fn drop_at(
     go_along(own, block, (files, ranks));
 }
 
-/// The selection goes with what it selects.
+/// Moves the selection along with its pieces.
 fn go_along(own: &mut BoardState, block: Block, by: (i8, i8)) {
     if let Some(moved) = block.moved(by.0, by.1) {
         own.block = Some(moved);
@@ -75,8 +75,8 @@ fn go_along(own: &mut BoardState, block: Block, by: (i8, i8)) {
     }
 }
 
-/// Moves what is selected, or what stands under the cursor, by one square as the user sees the board.
-/// A run of such steps is one step of undo, and what is passed over comes back.
+/// Moves the selection, or the piece at the cursor, by one square as the user sees the board. A run of such steps is
+/// one undo step, and the pieces that it passes over come back.
 pub(crate) fn step(own: &mut BoardState, shared: &mut Shared, step: CursorStep, copies: bool) {
     let Some(by) = step.offset(shared.view.flipped) else {
         return;
@@ -111,7 +111,7 @@ fn say(shared: &mut Shared, squares: SquareSet, target: Block) {
     shared.announce(tr_with("announce-moved-block", &variables));
 }
 
-/// The run of steps that this one continues: nothing else has happened since.
+/// The run of steps that this one continues, if nothing else has happened since.
 fn going_on(own: &BoardState, shared: &Shared, copies: bool) -> Option<MovingBlock> {
     let moving = own.moving?;
     let is_same = moving.seen == seen(shared)
@@ -136,8 +136,8 @@ fn seen(shared: &Shared) -> (DocumentId, u64, StateId) {
     (document.id(), document.row(), document.state_id())
 }
 
-/// A step back or forth. What was selected is where it was before keys have moved it, if it was this
-/// that was undone; else nothing is selected any more.
+/// Undoes or redoes a step. If the step moved a block with keys, the selection is where it was before; otherwise
+/// nothing is selected any more.
 pub(crate) fn follow_undo(
     own: &mut BoardState,
     shared: &mut Shared,
@@ -146,7 +146,7 @@ pub(crate) fn follow_undo(
     let moved = own.moving.filter(|moving| moving.seen == seen(shared));
     let before = shared.document().position().board;
     step(shared);
-    // One goes on typing where something was taken back.
+    // Typing continues on the square that has changed.
     let changed = before.differing(&shared.document().position().board);
     if let Some(square) = changed.single() {
         own.cursor = square;
@@ -158,7 +158,7 @@ pub(crate) fn follow_undo(
     }
 }
 
-/// Nothing is selected on a board that has just come.
+/// Clears the selection and abandons an arrow, for a newly shown board.
 pub(crate) fn let_go(own: &mut BoardState) {
     own.block = None;
     own.moving = None;

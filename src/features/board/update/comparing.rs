@@ -1,4 +1,4 @@
-//! Comparing the board with another position.
+//! Compares the board with another position.
 
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
@@ -9,7 +9,7 @@ use tabiya_lines::NoLine;
 use tabiya_notation::record::read_record;
 use tabiya_text::{tr, tr_with};
 
-/// The position on the board is what others are compared with from now on.
+/// Makes the position on the board the one that others are compared with.
 pub(crate) fn remember(own: &mut BoardState, shared: &mut Shared) {
     let document = shared.document();
     own.compared = Some(Compared {
@@ -19,7 +19,7 @@ pub(crate) fn remember(own: &mut BoardState, shared: &mut Shared) {
     shared.announce(tr("announce-compared"));
 }
 
-/// Compares the two selected positions: one is shown, the other is what it is compared with.
+/// Compares the two selected positions: shows one, and compares it with the other.
 pub(crate) fn compare_selected(own: &mut BoardState, shared: &mut Shared) {
     let current = shared.document().row();
     let rows = shared.document().selected_rows();
@@ -30,8 +30,8 @@ pub(crate) fn compare_selected(own: &mut BoardState, shared: &mut Shared) {
     shared.send(Action::SelectRow(other));
 }
 
-/// Shows what the board is compared with, and compares it with what was shown. When its line is not
-/// there any more, or says something else now, nothing changes.
+/// Exchanges the position shown and the one it is compared with. Nothing changes if the line of the latter no longer
+/// exists or has other contents by now.
 pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
     let Some(compared) = own.compared.clone() else {
         return;
@@ -49,7 +49,7 @@ pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
     shared.send(Action::GoToLine(line));
 }
 
-/// Whether the line from which a position was taken still holds it.
+/// Whether the line that a position was taken from still holds it.
 fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
     let Some(row) = compared.origin.1.checked_sub(1) else {
         return false;
@@ -61,13 +61,13 @@ fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
     match document.rows().line(row) {
         Ok(line) => read_record(&line)
             .is_ok_and(|record| record.position.only_possible().board == wanted.board),
-        // It has to be read first; then it is shown as it is.
+        // The line has to be read first, and is then shown as it is.
         Err(NoLine::NotReady) => true,
         Err(_) => false,
     }
 }
 
-/// Ends it.
+/// Ends the comparison.
 pub(crate) fn stop(own: &mut BoardState, shared: &mut Shared) {
     own.compared = None;
     shared.announce(tr("announce-comparing-ended"));

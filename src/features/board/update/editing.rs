@@ -9,12 +9,12 @@ use tabiya_collection::document::{Edit, Group};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 
-/// Changes the position and says so.
+/// Changes the position and announces the change.
 pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {
     edit_announced(own, shared, edit, group, None);
 }
 
-/// The same, said by the text with this id if there is one.
+/// Changes the position and announces the text with this id, or a description of the change if there is none.
 pub(crate) fn edit_announced(
     own: &mut BoardState,
     shared: &mut Shared,
@@ -23,7 +23,7 @@ pub(crate) fn edit_announced(
     announcement_id: Option<&'static str>,
 ) {
     let board = &shared.document().position().board;
-    // The wheel makes another piece of one that stands there; its counterpart must be one.
+    // The wheel turns an existing piece into another one, so it must find one on the opposite square, too.
     let is_turn = matches!(group, Some(Group::Turn(_)));
     let edit = match edit {
         Edit::Put(square, piece)
@@ -38,7 +38,7 @@ pub(crate) fn edit_announced(
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
-    // The board may show the wanted position already although the line does not hold it.
+    // The board may already show the wanted position although the line does not hold it.
     let changed =
         document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
@@ -52,14 +52,14 @@ pub(crate) fn edit_announced(
     }
 }
 
-/// Does what was offered in the place of the last change.
+/// Carries out the change that was offered instead of the last one.
 pub(crate) fn take_offer(own: &mut BoardState, shared: &mut Shared, offer: &Offer) {
     if shared.shown() == offer.seen && shared.document_mut().undo() {
         edit(own, shared, offer.edit, None);
     }
 }
 
-/// After another position as a whole one types from its first square on.
+/// Moves the cursor to the first square after another position has been set up as a whole.
 fn begin_anew(own: &mut BoardState, shared: &mut Shared) {
     own.block = None;
     own.cursor = if shared.view.flipped {
@@ -134,7 +134,7 @@ fn announcement(shared: &Shared, edit: Edit) -> String {
     }
 }
 
-/// What is said of both squares; of the other one only if something happens there.
+/// The announcement for both squares, or for one if nothing happens on the other.
 fn put_both_text(board: &Board, square: Square, piece: Option<Piece>) -> String {
     let here = put_text(square, piece);
     if piece.is_none() && !board.has_counterpart(square) {
@@ -145,7 +145,7 @@ fn put_both_text(board: &Board, square: Square, piece: Option<Piece>) -> String 
     tr_with("announce-put-both", &variables)
 }
 
-/// What was done, and what has fallen off the board.
+/// The announcement of a transformation, with the squares whose pieces left the board.
 fn transform_text(transform: Transform, lost: SquareSet) -> String {
     let done = tr(match transform {
         Transform::MirrorFiles => "announce-mirrored-files",

@@ -1,4 +1,4 @@
-//! Keys on the board: they put pieces, move the cursor, and move what is selected.
+//! Keys on the board, which put pieces, move the cursor, and move the selection.
 
 use super::{annotations, block, editing, unsure};
 use crate::features::board::model::board_state::BoardState;
@@ -7,7 +7,7 @@ use crate::model::state::Shared;
 use tabiya_chess::Piece;
 use tabiya_collection::document::Edit;
 
-/// A key on the board.
+/// Handles a key on the board.
 pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey) {
     let extends = matches!(
         key,
@@ -21,10 +21,10 @@ pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey
     if takes_off {
         return;
     }
-    // The cursor may have been put elsewhere since: by undo, or with another position.
+    // The cursor may have moved since, by undo or with another position.
     let has_wrapped = own.wrapped_to.take() == Some(own.cursor);
     match key {
-        // A digit on a square in doubt takes the reading with that number.
+        // A digit on a doubtful square chooses the reading with that number.
         BoardKey::Skip(number) if unsure::take_reading(own, shared, number) => {}
         // Enter ends an arrow that was begun.
         BoardKey::Step(CursorStep::NextRow) if own.arrow.is_some() => {
@@ -66,7 +66,7 @@ fn empty_back(own: &mut BoardState, shared: &mut Shared) {
     put(own, shared, None);
 }
 
-/// In FEN order as the board is seen: with Black below, h1 comes first. Stays at the end.
+/// Advances in FEN order as the user sees the board: with Black below, h1 comes first. Stops at the last square.
 fn advance(own: &mut BoardState, shared: &mut Shared, squares: i8) {
     let squares = if shared.view.flipped {
         -squares

@@ -1,4 +1,4 @@
-//! Squares of which the user is not sure: a book's diagram is smudged, a move was misheard.
+//! Squares of which the user is not sure: a book's diagram is smudged, or a move was misheard.
 
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
@@ -8,7 +8,7 @@ use tabiya_chess::{Piece, Square, SquareSet};
 use tabiya_collection::document::Answer;
 use tabiya_text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
 
-/// Says whether it is sure what stands on a square.
+/// Marks a square as doubtful, or as certain.
 pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
     let one = SquareSet::of(square);
     let marked = shared.document().unsure();
@@ -28,7 +28,7 @@ pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
     }
 }
 
-/// The other way round for the cursor's square, or for all that are selected.
+/// Toggles the doubt about the cursor's square or about all selected squares.
 pub(crate) fn toggle_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     let Some(block) = own.block else {
         let is_unsure = shared.document().unsure().contains(own.cursor);
@@ -52,15 +52,15 @@ pub(crate) fn toggle_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     }
 }
 
-/// Puts the cursor on the next square that is marked, in the order in which FEN names them; where there is none, on
-/// the first one of the next row that was read from a picture and has any.
+/// Moves the cursor to the next doubtful square in FEN order. If there is none, it goes to the first one of the next
+/// row that was read from a picture and has any.
 pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
     if shared.document().unsure().is_empty()
         && let Some(row) = shared.document().next_unsure_row()
     {
         shared.send(Action::SelectRow(row));
         shared.effects.push(Effect::ShowCurrentRow);
-        own.cursor = Square::H1; // The next behind it is the first of all.
+        own.cursor = Square::H1; // The square after this one is the first of all.
         return shared.send(Action::Run(Command::NextUnsure));
     }
     let marked = shared.document().unsure();
@@ -79,14 +79,14 @@ pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
     }
 }
 
-/// What may stand on a square in doubt, such as `1: white queen, 62 %; 2: nothing, 30 %`.
+/// The possible contents of a doubtful square, such as `1: white queen, 62 %; 2: nothing, 30 %`.
 fn readings_text(shared: &Shared, square: Square) -> Option<String> {
     let readings = shared.document().readings_at(square);
     let texts: Vec<String> = (1..).zip(readings).map(reading_text).collect();
     (!texts.is_empty()).then(|| listed_apart(&texts))
 }
 
-/// Takes the reading with this number of the square in doubt at the cursor. Returns whether there is one.
+/// Takes the reading with this number for the doubtful square at the cursor. Returns whether there is one.
 pub(crate) fn take_reading(own: &mut BoardState, shared: &mut Shared, number: u8) -> bool {
     let place = usize::from(number).checked_sub(1);
     let readings = shared.document().readings_at(own.cursor);
@@ -98,7 +98,7 @@ pub(crate) fn take_reading(own: &mut BoardState, shared: &mut Shared, number: u8
     true
 }
 
-/// Says what stands on a square that was in doubt, and goes to the next one.
+/// Decides the contents of a doubtful square, and goes to the next one.
 pub(crate) fn settle(
     own: &mut BoardState,
     shared: &mut Shared,
@@ -126,7 +126,7 @@ pub(crate) fn settle(
     shared.announce(said.join(". "));
 }
 
-/// Answers what the picture of the current row leaves open.
+/// Answers the question that the picture of the current row leaves open.
 pub(crate) fn answer(shared: &mut Shared, answer: Answer) {
     shared.end_draft();
     let style = shared.settings.fen_style();
@@ -135,7 +135,7 @@ pub(crate) fn answer(shared: &mut Shared, answer: Answer) {
     }
 }
 
-/// Everything is sure.
+/// Marks all squares as certain.
 pub(crate) fn clear(shared: &mut Shared) {
     if shared.document_mut().mark_unsure(SquareSet::EMPTY) {
         shared.announce(tr("announce-all-sure"));

@@ -1,4 +1,4 @@
-//! Arrows and square marks over the board, drawn by what draws the diagrams that are exported.
+//! Arrows and square marks over the board, drawn by the code that draws exported diagrams.
 
 use super::hand::Hand;
 use super::{BoardGeometry, Gesture};
@@ -9,7 +9,7 @@ use tabiya_chess::Square;
 use tabiya_notation::annotations::{Annotations, Arrow};
 use tabiya_picture::overlay;
 
-/// What is drawn on the board, with what the mouse or the keys are just drawing.
+/// The annotations of the board, with the one that the mouse or the keys are drawing.
 pub fn shown_annotations(
     state: &State,
     gesture: &Gesture,
@@ -31,7 +31,7 @@ pub fn shown_annotations(
     annotations
 }
 
-/// The picture that is laid over the board, kept as long as it stays the same.
+/// The picture of the annotations over the board, kept as long as it stays the same.
 #[derive(Default)]
 pub struct AnnotationPicture(Option<Picture>);
 
@@ -53,7 +53,7 @@ impl std::fmt::Debug for AnnotationPicture {
 }
 
 impl AnnotationPicture {
-    /// Paints arrows and marks over what has been painted.
+    /// Paints arrows and marks over everything painted so far.
     pub fn paint(&mut self, ui: &Ui, geometry: &BoardGeometry, annotations: Annotations) {
         if annotations.is_empty() {
             self.0 = None;

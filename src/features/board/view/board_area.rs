@@ -1,4 +1,4 @@
-//! The board with all that stands around it: where each part is, and what is painted over what.
+//! The board with all parts around it: their places, and the order of painting.
 
 use super::compare_bar;
 use super::piece_atlas::PieceAtlases;
@@ -27,8 +27,7 @@ use crate::widgets::style::{BOARD_MARGIN, LIST_WIDTH, MIN_STRIP_WIDTH, SIDE_MARK
 use egui::{CursorIcon, Rangef, Rect, Ui, Vec2, vec2};
 use tabiya_chess::Square;
 
-/// Shows the board and what belongs to it: the verdict above it and the tray. Returns their place, which
-/// nothing may cover.
+/// Shows the board with the verdict above it and the tray. Returns the area of board and tray, which nothing may cover.
 pub(crate) fn board_area_ui(
     ui: &mut Ui,
     state: &State,
@@ -40,7 +39,7 @@ pub(crate) fn board_area_ui(
     let space = all.with_min_y(all.min.y + heights.0 + heights.1);
     let (geometry, tray) = places(space, ui.pixels_per_point(), state);
     let used = geometry.rect.union(tray.rect);
-    // Both lines stand directly above the board, wherever that is.
+    // Both lines are directly above the board, wherever that is.
     let lines = within(all, used.x_range()).with_max_y(geometry.rect.top() - BOARD_MARGIN);
     let compare = lines.with_min_y(lines.max.y - heights.1);
     let verdict = lines.with_max_y(compare.min.y);
@@ -74,7 +73,7 @@ pub(crate) fn board_area_ui(
         explained: ui_state.part::<Help>().squares(),
         preview: ui_state.preview,
     };
-    // What is wrong with the position is no fault of what would come in its place.
+    // Faults of the position are not faults of a previewed one.
     let faults = match (marks.highlight, marks.preview) {
         (None, None) => ui_state.part::<Advice>().faults(),
         (_, _) => Vec::new(),
@@ -117,14 +116,14 @@ pub(crate) fn board_area_ui(
     used.union(verdict).expand(BOARD_MARGIN)
 }
 
-/// The help explains the square under the pointer, or the one at which keys are typed.
+/// Has the help explain the square under the pointer, or the square where keys are typed.
 fn notice_for_help(ui: &Ui, state: &State, ui_state: &mut UiState, hovered: Option<Square>) {
     let is_typing = has_board_the_keyboard(ui) && ui_state.part::<Hands>().hand() == Hand::Keyboard;
     let cursor = is_typing.then_some(state.board.cursor);
     ui_state.part::<Help>().notice_squares(hovered, cursor);
 }
 
-/// A line that is as wide as the board and the tray, or wider where that would be narrow.
+/// The part of a line that is as wide as the board and the tray, or wider where they are narrow.
 fn within(line: Rect, board: Rangef) -> Rect {
     let more = ((MIN_STRIP_WIDTH - board.span()) / 2.0).max(0.0);
     let board = board.expand(more);
@@ -132,7 +131,7 @@ fn within(line: Rect, board: Rangef) -> Rect {
         .with_max_x(board.max.min(line.max.x))
 }
 
-/// The board takes what the tray leaves. The tray stands where the board is larger for it.
+/// The places of board and tray. The tray is beside or below, whichever leaves the larger board.
 fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
     let beside = tray_beside(space, pixels_per_point, state);
     let below = tray_below(space, pixels_per_point, state);
@@ -143,12 +142,11 @@ fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, 
     }
 }
 
-/// How much smaller a board may be for keeping the place of the list free.
+/// The smallest factor by which the board may shrink to keep the place of the list free.
 const MUCH_SMALLER: f32 = 0.9;
 
-/// The board and the tray stand in the middle of the space beside the list. While there is no list they
-/// stand where they will when it comes, unless the board would be much smaller for it: so nothing moves when
-/// a second position is added.
+/// The places of the board with the tray beside it, in the middle of the space beside the list. Without a list they
+/// already leave room for it, unless the board would be much smaller: so nothing moves when a second position is added.
 fn tray_beside(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
     let flipped = state.view.flipped;
     let whole = in_the_middle(space, pixels_per_point, flipped);
@@ -184,7 +182,7 @@ fn in_the_middle(
 
 fn tray_below(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
     let height = TrayGeometry::height_below(space.width());
-    // The mark of the side to move stands at the right.
+    // The mark of the side to move is at the right.
     let board_space = space
         .with_max_y(space.max.y - height)
         .shrink2(vec2(SIDE_MARK_WIDTH, 0.0));

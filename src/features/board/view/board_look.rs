@@ -11,7 +11,7 @@ use tabiya_settings::Settings;
 pub(crate) struct BoardLook {
     /// The pieces.
     pub pieces: Arc<PieceSet>,
-    /// The colours of the squares; none are those of the window.
+    /// The colours of the squares; `None` means those of the window.
     pub theme: Option<Theme>,
 }
 
@@ -31,7 +31,7 @@ impl PartialEq for BoardLook {
 }
 
 impl BoardLook {
-    /// As it was chosen.
+    /// The look chosen in the settings.
     pub(crate) fn of(settings: &Settings) -> Self {
         Self {
             pieces: PieceSet::own(settings.board_pieces).unwrap_or_else(PieceSet::usual),
@@ -39,7 +39,7 @@ impl BoardLook {
         }
     }
 
-    /// These pieces, and no board.
+    /// These pieces in the window's colours.
     pub(crate) fn of_pieces(pieces: Arc<PieceSet>) -> Self {
         Self {
             pieces,
@@ -47,7 +47,7 @@ impl BoardLook {
         }
     }
 
-    /// Light squares, dark ones, and the line round the board.
+    /// The colours of light squares, dark squares, and the line around the board.
     pub(crate) fn colors(&self, palette: &Palette) -> [Color32; 3] {
         match self.theme.map(Theme::colors) {
             None => [
@@ -59,12 +59,12 @@ impl BoardLook {
         }
     }
 
-    /// Whether dark squares are no plain colour.
+    /// Whether dark squares are hatched.
     pub(crate) fn is_hatched(&self) -> bool {
         self.theme.is_some_and(|theme| theme.colors().is_hatched)
     }
 
-    /// The squares with their hatching, as diagrams have them, with so many pixels a square.
+    /// Draws the squares with their hatching, as in diagrams, with `side` pixels per square.
     pub(crate) fn hatched_board(&self, side: u32) -> Option<Pixels> {
         let style = Style {
             size: 8 * side,

@@ -1,4 +1,4 @@
-//! The selected squares while they are dragged: ghosts of the pieces, where they would come.
+//! The selected squares while they are dragged, as ghosts of the pieces at their target.
 
 use super::BoardGeometry;
 use super::gesture::BlockDrag;
@@ -8,7 +8,7 @@ use crate::widgets::style::{paint_two_lines, palette};
 use egui::{Id, LayerId, Order, Rect, Ui, Vec2, vec2};
 use tabiya_chess::Board;
 
-/// Paints what is being dragged. `copies` tells whether the pieces stay where they are as well.
+/// Paints the dragged squares. `copies` tells whether the pieces also stay where they are.
 pub fn paint_carried(
     ui: &Ui,
     geometry: &BoardGeometry,

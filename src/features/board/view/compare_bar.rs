@@ -1,4 +1,4 @@
-//! The line above the board while it is compared with another position: how much differs.
+//! The line above the board while it is compared with another position, with the number of differences.
 
 use crate::command::Command;
 use crate::features::board::model::compared::Compared;
@@ -12,7 +12,7 @@ use egui::{Button, Id, Label, Rect, Ui, UiBuilder};
 use tabiya_chess::Position;
 use tabiya_text::{listed, tr, tr_with};
 
-/// The height of the line, when there is one.
+/// The height of the line, or 0 without a comparison.
 pub(crate) fn height(ui: &Ui, state: &State) -> f32 {
     match state.board.compared {
         Some(_) => target(ui.style(), CONTROL_HEIGHT) + GAP,
@@ -66,7 +66,7 @@ fn button_ui(ui: &mut Ui, state: &State, command: Command, id: &str, actions: &m
     response.on_hover_text(tip_with_keys(ui, state, &name, command));
 }
 
-/// Such as `Compared with line 3: 5 squares differ, side to move differs`.
+/// The text of the line, such as `Compared with line 3: 5 squares differ, side to move differs`.
 fn difference_text(compared: &Compared, shown: &Position) -> String {
     let squares = compared.differing(shown).len();
     let (_, line) = compared.origin;
@@ -80,7 +80,7 @@ fn difference_text(compared: &Compared, shown: &Position) -> String {
     listed(&parts)
 }
 
-/// The fields beside the pieces that are not the same.
+/// The message ids of the fields besides the pieces that differ.
 fn differing_fields(one: &Position, other: &Position) -> Vec<&'static str> {
     let (one, other) = (one.only_possible(), other.only_possible());
     let fields = [

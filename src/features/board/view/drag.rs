@@ -1,13 +1,13 @@
-//! A piece that the pointer drags.
+//! A piece dragged by the pointer.
 
 use tabiya_chess::{Piece, Square};
 
-/// Where a dragged piece comes from.
+/// The origin of a dragged piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It stands on the board.
+    /// A square of the board.
     Square(Square),
-    /// It is a new one.
+    /// The spare pieces.
     Spare,
 }
 
@@ -16,12 +16,12 @@ pub enum Origin {
 pub struct Drag {
     /// The piece.
     pub piece: Piece,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin,
 }
 
 impl Drag {
-    /// The square from which it comes, unless it is a new one.
+    /// The square that it comes from; `None` for a spare piece.
     pub fn from_square(self) -> Option<Square> {
         match self.origin {
             Origin::Square(square) => Some(square),

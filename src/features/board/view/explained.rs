@@ -1,4 +1,4 @@
-//! The squares that a part of the FEN stands for, in brackets: no other mark has that shape.
+//! Brackets around the squares that a part of the FEN refers to. No other mark has that shape.
 
 use super::BoardGeometry;
 use crate::widgets::style::Palette;
@@ -6,20 +6,20 @@ use egui::{Color32, Painter, Rect, Shape, Stroke, vec2};
 use tabiya_chess::{Square, SquareSet};
 
 impl BoardGeometry {
-    /// Paints the brackets; neighbours on a rank share a pair.
+    /// Paints the brackets. Neighbours on a rank share a pair.
     pub(super) fn paint_explained(&self, painter: &Painter, squares: SquareSet, palette: &Palette) {
         for run in runs(squares) {
             let ends = run.map(|square| self.rect_of(square));
             let rect = ends[0].union(ends[1]);
             let width = (self.square_side / 16.0).clamp(2.0, 5.0);
-            // A line on either side of the bracket's own lets it be seen on any ground.
+            // A wider line below the bracket keeps it visible on any background.
             paint_brackets(painter, rect, width * 2.0, width, palette.mark_sign);
             paint_brackets(painter, rect, width, width, palette.mark_note);
         }
     }
 }
 
-/// The first and the last square of all neighbours on a rank.
+/// The first and the last square of each run of neighbours on a rank.
 fn runs(squares: SquareSet) -> Vec<[Square; 2]> {
     let mut runs: Vec<[Square; 2]> = Vec::new();
     for square in squares {

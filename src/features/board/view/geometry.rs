@@ -1,4 +1,4 @@
-//! Where the squares are.
+//! The places of the squares.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use tabiya_chess::{File, Rank, Square};
@@ -15,7 +15,7 @@ pub struct BoardGeometry {
 }
 
 impl BoardGeometry {
-    /// The largest board in the middle of a space, with room for a margin on all sides.
+    /// The largest board in the middle of a space, with a margin on all sides.
     pub fn fit(space: Rect, margin: f32, pixels_per_point: f32, flipped: bool) -> Self {
         let room = (space.size().min_elem() - 2.0 * margin).max(0.0);
         let square_pixels = (room / 8.0 * pixels_per_point).floor().max(4.0);
@@ -50,7 +50,7 @@ impl BoardGeometry {
         Rect::from_min_size(self.rect.min + offset, Vec2::splat(self.square_side))
     }
 
-    /// The square at a place, if that is on the board.
+    /// The square at a point; `None` beside the board.
     pub fn square_at(&self, pos: Pos2) -> Option<Square> {
         let place = (pos - self.rect.min) / self.square_side;
         let index = |x: f32| (0.0..8.0).contains(&x).then_some(x as u8);

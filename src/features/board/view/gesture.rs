@@ -1,8 +1,9 @@
-//! What the mouse and fingers do on the board and on the spare pieces.
+//! Gestures of the mouse and of fingers on the board and on the spare pieces.
 //!
-//! Reads the raw events in their order, not egui's summary of a frame: a quick press, move and
-//! release within one frame is a drag like any other, and a quick sweep misses no square.
-//! The position is never changed before the mouse has decided; the drag in flight lives here.
+//!
+//! Reads the raw events in their order, not egui's summary of a frame: a quick press, move and release within one frame
+//! is a drag like any other, and a quick sweep misses no square. The position changes only when the gesture is decided;
+//! the drag in progress is kept here.
 
 mod block;
 mod drawing;
@@ -39,12 +40,12 @@ impl Gesture {
         self.phase != Phase::Idle
     }
 
-    /// The square whose menu is to be opened; asked once.
+    /// Takes the square whose menu is to open. Returns it only once.
     pub fn take_menu(&mut self) -> Option<Square> {
         self.menu_wanted.take()
     }
 
-    /// Takes one event. `is_free` tells whether nothing covers the board at a place.
+    /// Handles one event. `is_free` tells whether the board is uncovered at a point.
     pub fn event(
         &mut self,
         event: &Event,
@@ -59,7 +60,7 @@ impl Gesture {
         }
         self.follow_fingers(event);
         match *event {
-            // The release would go to somebody else.
+            // Another window would get the release.
             Event::WindowFocused(false) => self.phase = Phase::Idle,
             Event::PointerMoved(pos) => self.moved(pos, scene, actions),
             Event::PointerButton {
@@ -81,7 +82,7 @@ impl Gesture {
         }
     }
 
-    /// Puts a dragged piece or block back. Returns whether there was one.
+    /// Puts back a dragged piece or block. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let was_active = match &self.phase {
             Phase::Dragging(_) | Phase::Sweeping(_) | Phase::DrawPressed(_) => true,
@@ -185,7 +186,7 @@ impl Gesture {
         });
     }
 
-    /// Whether a press on this square now makes a double click. Asked once a click.
+    /// Whether a press on this square now completes a double click. To be called once per click.
     fn is_second_click(&mut self, square: Square, scene: &Scene<'_>) -> bool {
         let last = self.last_click.take();
         last.is_some_and(|(on, at)| on == square && scene.now - at <= scene.double_click)
@@ -243,7 +244,7 @@ impl Gesture {
         actions: &mut Vec<Action>,
     ) {
         let Origin::Square(square) = press.drag.origin else {
-            // The hand that holds Ctrl may let go first.
+            // The user may release Ctrl before the button.
             if is_ctrl(press.keys) || is_ctrl(keys) {
                 return self.put_at_home(press.drag.piece, scene, actions);
             }
@@ -252,8 +253,8 @@ impl Gesture {
         self.square_clicked(square, press.time, press.is_second, scene, actions);
     }
 
-    /// A click of the pointer on a square. The second of a double click grants what belongs to the
-    /// piece, or revokes it. While moves are played it picks the piece up, or captures it.
+    /// Handles a click of the pointer on a square. The second click of a double click grants or revokes the right of
+    /// the piece. While moves are played, a click picks up the piece or captures it.
     fn square_clicked(
         &mut self,
         square: Square,
@@ -299,7 +300,7 @@ fn drop_piece(
     actions.extend(target.map(Action::SelectSquare));
     match (drag.origin, target) {
         (Origin::Square(from), to) if scene.tool == Tool::Play => {
-            // Let go where it stood, or beside the board, it goes back.
+            // A piece dropped on its own square or beside the board goes back.
             let to = to.filter(|to| *to != from);
             actions.extend(to.map(|to| Action::Play(PlayAction::Move { from, to })));
         }
@@ -311,7 +312,7 @@ fn drop_piece(
     }
 }
 
-/// Whoever takes a spare piece sets up the position and plays no more.
+/// Ends playing, since a user who takes a spare piece sets up the position.
 fn leave_playing(scene: &Scene<'_>, actions: &mut Vec<Action>) {
     if scene.tool == Tool::Play {
         actions.push(Action::SelectTool(Tool::Pointer));

@@ -1,5 +1,5 @@
-//! Which hand works on the board: the keyboard's, which types from square to square, or the mouse's,
-//! beside which letters and digits choose the brush.
+//! The hand that controls the board: the keyboard's, which types from square to square, or the mouse's, for which
+//! letters and digits choose the brush.
 
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
@@ -12,62 +12,61 @@ use egui::{Event, Pos2, Ui};
 use std::collections::VecDeque;
 use tabiya_chess::{Piece, Role, Square};
 
-/// Who has the board.
+/// The hand that controls the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
-    /// Keys put pieces where the cursor is.
+    /// Keys put pieces at the cursor.
     #[default]
     Keyboard,
-    /// Keys choose what the mouse puts.
+    /// Keys choose the piece that the mouse puts.
     Mouse,
 }
 
-/// What the pointer does, as far as it decides who has the board.
+/// Events of the pointer that decide about the hand.
 #[derive(Clone, Copy, Debug)]
 enum Pointer {
-    /// It has come to a place, over a square unless it is beside the board or covered.
+    /// The pointer moved to a point, with the square there unless it is beside the board or covered.
     Moved(Pos2, Option<Square>),
     /// A button was pressed on a square.
     Pressed(Pos2),
-    /// It has come to a place while something was dragged, or let go there.
+    /// The pointer moved to a point during a drag, or released a button there.
     Dragged(Pos2),
-    /// It has left the window.
+    /// The pointer left the window.
     Gone,
 }
 
-/// What decides who has it.
+/// State that decides which hand controls the board.
 #[derive(Debug, Default)]
 pub struct Hands {
     hand: Hand,
-    /// Where the board was in the last frame.
+    /// The place of the board in the last frame.
     geometry: Option<BoardGeometry>,
-    /// What the pointer does in this frame, each with the number of its event: keys are read in
-    /// between, and belong to the hand that has the board when they are pressed.
+    /// The events of the pointer in this frame, each with its index among all events. Keys are read in between, and
+    /// belong to the hand that controls the board when they are pressed.
     pointer: VecDeque<(usize, Pointer)>,
-    /// The tool that the keys of this frame have chosen.
+    /// The tool chosen with the keys of this frame.
     chosen: Option<Tool>,
-    /// Where the pointer was when the keyboard got the board. It must really be moved from there: a
-    /// nudge of the table takes the board from nobody.
+    /// The point where the pointer was when the keyboard got the board. The mouse gets the board back only after a real
+    /// movement from there, not when somebody nudges the table.
     rest: Option<Pos2>,
     last: Option<Pos2>,
-    /// Whether somebody has typed on the board, or chosen a square there.
+    /// Whether the user has typed on the board, or chosen a square there.
     has_typed: bool,
 }
 
 impl Hands {
-    /// Who has the board.
+    /// The hand that controls the board.
     pub fn hand(&self) -> Hand {
         self.hand
     }
 
-    /// Whether the square at which keys are typed is to be seen. Before the first key it would look like
-    /// something that was selected.
+    /// Whether the cursor is shown. Before the first key it would look like a selected square.
     pub fn shows_cursor(&self, state: &State) -> bool {
         let is_moved = state.board.cursor != BoardState::FIRST_SQUARE;
         self.hand == Hand::Keyboard && (self.has_typed || is_moved)
     }
 
-    /// Looks what the pointer does in this frame.
+    /// Reads the events of the pointer in this frame.
     pub fn look(&mut self, ui: &Ui, gesture: &Gesture) {
         self.chosen = None;
         self.pointer.clear();
@@ -75,7 +74,7 @@ impl Hands {
             return;
         };
         let on = |pos| geometry.square_at(pos).filter(|_| is_free_at(ui, pos));
-        // While something is dragged the pointer says nothing new.
+        // During a drag the movements of the pointer decide nothing.
         let mut is_held = gesture.is_active();
         for (number, event) in ui.input(|input| input.events.clone()).iter().enumerate() {
             let seen = match *event {
@@ -96,17 +95,17 @@ impl Hands {
         }
     }
 
-    /// Remembers where the board is.
+    /// Remembers the place of the board.
     pub fn board_is_at(&mut self, geometry: BoardGeometry) {
         self.geometry = Some(geometry);
     }
 
-    /// Takes what the pointer did before the event with this number.
+    /// Handles the events of the pointer before the event with this index.
     pub fn come_to(&mut self, number: usize, state: &State) {
         while let Some((_, seen)) = self.pointer.pop_front_if(|(at, _)| *at < number) {
             match seen {
                 Pointer::Moved(pos, on) => self.moved(pos, on, state),
-                // With the pointer one clicks a square, then types there.
+                // With the pointer tool, the user clicks a square and then types there.
                 Pointer::Pressed(pos) if self.tool(state) == Tool::Pointer => {
                     self.last = Some(pos);
                     self.has_typed = true;
@@ -118,7 +117,7 @@ impl Hands {
         }
     }
 
-    /// The tool as the keys of this frame have left it.
+    /// The tool after the keys of this frame so far.
     fn tool(&self, state: &State) -> Tool {
         self.chosen.unwrap_or(state.board.tool)
     }
@@ -127,7 +126,7 @@ impl Hands {
         self.chosen = Some(tool);
     }
 
-    /// The square under the pointer while the mouse has the board: the cursor is not seen then.
+    /// The square under the pointer while the mouse has the board, when the cursor is hidden.
     fn hovered(&self) -> Option<Square> {
         let pos = self.last.filter(|_| self.hand == Hand::Mouse)?;
         self.geometry?.square_at(pos)
@@ -150,8 +149,8 @@ impl Hands {
         self.rest = self.last;
     }
 
-    /// Takes the keys that were pressed on the board, from this place of the list on: while the mouse
-    /// has it they choose the brush.
+    /// Handles the keys pressed on the board, which are the actions from index `from`: while the mouse has the board,
+    /// they choose the brush.
     pub fn take_keys(&mut self, state: &State, actions: &mut Vec<Action>, from: usize) {
         let pressed = actions.split_off(from.min(actions.len()));
         for action in pressed {
@@ -168,7 +167,7 @@ impl Hands {
                 {
                     self.take_command(Command::DrawArrow, state, actions);
                 }
-                // Means nothing where one types: no square is skipped.
+                // Has no meaning while typing, as it skips no square.
                 Action::BoardKey(BoardKey::Skip(0)) => {}
                 Action::BoardKey(_) | Action::Play(PlayAction::ChooseAtCursor) => {
                     self.has_typed = true;
@@ -181,17 +180,15 @@ impl Hands {
         }
     }
 
-    /// What a key does to the cursor's square it does to the one under the pointer while the mouse has
-    /// the board.
+    /// Applies a command for the cursor's square to the square under the pointer while the mouse has the board.
     fn take_command(&mut self, command: Command, state: &State, actions: &mut Vec<Action>) {
         match command {
-            // What is selected is let go first.
+            // Otherwise the command first clears the selection.
             Command::PointerTool if state.board.block.is_none() && state.board.arrow.is_none() => {
                 self.choose(Tool::Pointer);
             }
             Command::EraserTool => self.choose(Tool::Eraser),
-            // The first shows where the cursor has gone; behind the others one types from the first
-            // square on.
+            // The first shows where the cursor has gone; after the others, typing continues from the first square.
             Command::NextUnsure | Command::StartPosition | Command::ClearBoard => {
                 self.give_to_keyboard();
             }
@@ -199,7 +196,7 @@ impl Hands {
         }
         if let Some(square) = self.hovered().filter(|_| command.row().is_at_cursor) {
             match (is_selected(square, state), command) {
-                // What is selected stays so. A right is that of one piece.
+                // A selection stays as it is. A right belongs to a single piece, so its square is given.
                 (true, Command::ToggleRight) => return actions.push(Action::ToggleRight(square)),
                 (true, _) => {}
                 (false, _) => actions.push(Action::SelectSquare(square)),
@@ -217,7 +214,7 @@ impl Hands {
                 | BoardKey::MoveBlock(_)
                 | BoardKey::CopyBlock(_)
         );
-        // What is selected is taken off by whichever hand selected it.
+        // The selection is cleared whichever hand made it.
         let empties = matches!(key, BoardKey::Empty | BoardKey::EmptyBack);
         let takes_off = empties && state.board.block.is_some();
         self.hand == Hand::Mouse && !moves && !takes_off
@@ -240,7 +237,8 @@ fn tool_of_key(key: BoardKey, tool: Tool) -> Option<Tool> {
     }
 }
 
-/// 1 to 6 are king to pawn, in the colour of the brush; the digit of the brush changes its colour.
+/// The brush for a digit: 1 to 6 are king to pawn in the colour of the brush, and the digit of the current brush
+/// changes its colour.
 fn brush_of_digit(digit: u8, tool: Tool) -> Option<Tool> {
     let role = *Role::ALL.get(usize::from(digit.checked_sub(1)?))?;
     let piece = match tool {

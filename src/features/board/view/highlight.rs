@@ -1,5 +1,4 @@
-//! The squares that an advice is about, marked on the board: each kind has its own shape, so that
-//! none is told by its colour alone.
+//! Marks on the squares of an advice. Each kind has its own shape, so that colour alone never distinguishes them.
 
 use super::BoardGeometry;
 use crate::widgets::style::Palette;
@@ -8,12 +7,12 @@ use tabiya_chess::Level;
 use tabiya_chess::SquareSet;
 use tabiya_chess::problems::Problem;
 
-/// Squares to be marked.
+/// Squares to mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
-    /// Which.
+    /// The squares.
     pub squares: SquareSet,
-    /// How bad it is what they are marked for.
+    /// The severity of the problem.
     pub level: Level,
 }
 
@@ -34,7 +33,7 @@ impl Highlight {
         }
     }
 
-    /// What lies below the pieces.
+    /// Paints the background below the pieces.
     pub(super) fn paint_ground(
         self,
         painter: &Painter,
@@ -52,7 +51,7 @@ impl Highlight {
         }
     }
 
-    /// What lies over the pieces while nobody points at it: a frame, whole or dashed.
+    /// Paints the frames over the pieces while the pointer is not at the advice, solid or dashed.
     pub(super) fn paint_frames(
         self,
         painter: &Painter,
@@ -73,7 +72,7 @@ impl Highlight {
         }
     }
 
-    /// What lies over the pieces: a frame, and a small sign in the corner.
+    /// Paints frames and small signs in the corners over the pieces.
     pub(crate) fn paint_signs(
         self,
         painter: &Painter,
@@ -100,7 +99,7 @@ impl Highlight {
     }
 }
 
-/// A cross in a disc.
+/// Paints a cross in a disc.
 fn paint_cross(painter: &Painter, middle: Pos2, radius: f32, color: Color32, palette: &Palette) {
     painter.circle_filled(middle, radius, color);
     let arm = Vec2::splat(radius * 0.45);
@@ -110,7 +109,7 @@ fn paint_cross(painter: &Painter, middle: Pos2, radius: f32, color: Color32, pal
     painter.line_segment([middle - other, middle + other], stroke);
 }
 
-/// An exclamation mark in a triangle.
+/// Paints an exclamation mark in a triangle.
 fn paint_triangle(painter: &Painter, middle: Pos2, radius: f32, color: Color32, palette: &Palette) {
     let corners = vec![
         middle + vec2(0.0, -radius),
@@ -136,7 +135,7 @@ fn dashed(painter: &Painter, rect: Rect, stroke: Stroke) {
     painter.extend(Shape::dashed_line(&corners, stroke, dash, dash));
 }
 
-/// Only the corners of a frame.
+/// Paints only the corners of a frame.
 fn paint_corners(painter: &Painter, rect: Rect, stroke: Stroke) {
     let arm = rect.width() / 4.0;
     let corners = [

@@ -5,19 +5,19 @@ use crate::model::action::{BoardKey, CursorStep};
 use egui::{Event, Key, Ui};
 use tabiya_chess::Piece;
 
-/// Whether keys go to the board: it has the keyboard, or nothing has.
+/// Whether keys go to the board: it has the keyboard focus, or nothing has.
 pub fn has_board_the_keyboard(ui: &Ui) -> bool {
     ui.memory(egui::Memory::focused)
         .is_none_or(|id| id == board_id())
 }
 
-/// What typed text means on the board.
+/// The board keys for typed text.
 pub fn keys_of_text(text: &str) -> impl Iterator<Item = BoardKey> {
     text.chars().filter_map(key_of_letter)
 }
 
-/// What a press means on the board. Letters and digits usually come as text; `reads_letters` is for
-/// layouts without Latin letters, where the place of the key is what counts.
+/// The board key for a key press. Letters and digits usually come as text; `reads_letters` is for layouts without Latin
+/// letters, where the position of the key on the keyboard counts.
 pub fn key_of_press(event: &Event, reads_letters: bool) -> Option<BoardKey> {
     let Event::Key {
         key,
@@ -91,7 +91,7 @@ fn letter_of(key: Key, is_shifted: bool) -> Option<BoardKey> {
 
 fn key_of_letter(letter: char) -> Option<BoardKey> {
     match letter {
-        // 0 skips nothing; it chooses the pointer while the mouse works on the board.
+        // 0 skips no square, but chooses the pointer while the mouse controls the board.
         '0'..='8' => letter
             .to_digit(10)
             .and_then(|digit| u8::try_from(digit).ok())

@@ -1,4 +1,4 @@
-//! Reads what the mouse and fingers do on the board and on the spare pieces in a frame.
+//! Reads the mouse and fingers on the board and on the spare pieces in a frame.
 
 use super::{BoardGeometry, Scene};
 use crate::features::board::view::Gesture;
@@ -14,11 +14,11 @@ use egui::{Event, Ui};
 use std::time::Duration;
 use tabiya_chess::Square;
 
-/// On slow machines both clicks of a double click may share a frame with a long one between: at least
-/// so many seconds are allowed.
+/// The least time allowed for a double click, in seconds. On slow machines both its clicks may share a frame after a
+/// long one.
 const MIN_DOUBLE_CLICK: f64 = 0.4;
 
-/// Reads the events of this frame in their order.
+/// Handles the events of this frame in their order.
 pub(crate) fn read_mouse(
     ui: &Ui,
     state: &State,

@@ -1,4 +1,4 @@
-//! What clicks and drops on the board come to.
+//! The effects of clicks and drops on the board.
 
 use super::drag::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
@@ -8,13 +8,12 @@ use tabiya_chess::{Piece, Position, Role, Square};
 use tabiya_collection::document::{Edit, Group};
 use tabiya_notation::annotations::SquareMark;
 
-/// What a click on a spare piece does.
+/// The effect of a click on a spare piece.
 pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {
     Action::SelectTool(brush_or_none(tool, piece))
 }
 
-/// Puts a piece on all squares on which it starts, and with symmetric placement the other side's
-/// too, in one step of undo.
+/// Puts a piece on all its starting squares, and with symmetric placement also the other side's, as one undo step.
 pub fn put_at_home(piece: Piece, symmetric: bool, group: Group, actions: &mut Vec<Action>) {
     let other = symmetric.then(|| piece.in_other_color());
     for piece in std::iter::once(piece).chain(other) {
@@ -23,7 +22,7 @@ pub fn put_at_home(piece: Piece, symmetric: bool, group: Group, actions: &mut Ve
     actions.push(Action::GroupEnded(group));
 }
 
-/// The brush with this piece; clicking the piece of the brush puts it down.
+/// The brush with this piece, or the pointer if it is the current brush.
 pub fn brush_or_none(tool: Tool, piece: Piece) -> Tool {
     if tool == Tool::Brush(piece) {
         Tool::Pointer
@@ -32,18 +31,18 @@ pub fn brush_or_none(tool: Tool, piece: Piece) -> Tool {
     }
 }
 
-/// Whether something belongs to what stands on a square: castling, or having just moved two squares.
+/// Whether the piece on a square can have a right: to castle, or to be captured en passant.
 pub fn has_right(position: &Position, square: Square) -> bool {
     let role = position.board.get(square).map(Piece::role);
     matches!(role, Some(Role::King | Role::Rook | Role::Pawn))
 }
 
-/// Whether that is granted.
+/// Whether the piece on a square has that right.
 pub fn is_granted(position: &Position, square: Square) -> bool {
     castling_squares(position).contains(square) || has_moved_two(position) == Some(square)
 }
 
-/// Whether the piece still stands where it was taken up: undo or another program may have moved it.
+/// Whether the piece is still where it was picked up: undo or another program may have moved it.
 pub(super) fn is_still_there(drag: Drag, position: &Position) -> bool {
     match drag.origin {
         Origin::Spare => true,
@@ -51,7 +50,7 @@ pub(super) fn is_still_there(drag: Drag, position: &Position) -> bool {
     }
 }
 
-/// What letting a dragged piece go does.
+/// The effect of dropping a dragged piece.
 pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Option<Action> {
     let edit = match (drag.origin, target) {
         (Origin::Spare, Some(to)) => Edit::Put(to, Some(drag.piece)),
@@ -63,8 +62,8 @@ pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Optio
     Some(Action::Edit(edit, None))
 }
 
-/// What a click does that came without a mouse: from a screen reader. With the pointer, the first
-/// click on a square goes there, the next one grants what belongs to the piece, or revokes it.
+/// The effect of a click without a mouse, from a screen reader. With the pointer, the first click moves the cursor to
+/// the square, and the next one grants or revokes the right of the piece.
 pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
     let position = state.document().position();
     let there = position.board.get(square);

@@ -1,4 +1,4 @@
-//! How the board looks.
+//! Paints the board.
 
 use super::drag::{Drag, Origin};
 use super::geometry::BoardGeometry;
@@ -13,32 +13,32 @@ use egui::{
 };
 use tabiya_chess::{Board, Color, File, Position, Rank, Square, SquareSet};
 
-/// A ghost shows where something would come.
+/// The tint of a ghost, which shows where a piece would go.
 pub(super) const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
-/// Part of a square that the brush at the pointer takes.
+/// The side of the brush's picture at the pointer, relative to a square.
 const BRUSH_AT_POINTER: f32 = 0.5;
 
-/// What the board shows beside the position.
+/// Everything on the board besides the position.
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
     /// The piece that is being dragged.
     pub drag: Option<Drag>,
-    /// Where the piece can go that is picked up or dragged, while moves are played.
+    /// The target squares of the piece that is picked up or dragged while moves are played.
     pub targets: Option<Targets>,
     /// The square under the pointer, if nothing covers the board there.
     pub hovered: Option<Square>,
     /// Whether keys would go to the board.
     pub has_cursor: bool,
-    /// The squares that the advice is about which is pointed at.
+    /// The squares of the advice under the pointer.
     pub highlight: Option<Highlight>,
     /// The squares that the help explains.
     pub explained: SquareSet,
-    /// What is shown in the place of the position, while what would lead to it is pointed at.
+    /// The position shown instead of the real one, while the pointer is at the control that would lead to it.
     pub preview: Option<Position>,
 }
 
 impl BoardGeometry {
-    /// Paints squares, pieces, coordinates and marks, and the squares of what is wrong.
+    /// Paints squares, pieces, coordinates and marks, and the squares of the faults.
     pub fn paint(
         &self,
         ui: &Ui,
@@ -54,7 +54,7 @@ impl BoardGeometry {
             .as_ref()
             .unwrap_or(state.document().position());
         let edge = self.rect.expand(1.0);
-        // What is only shown and not on the board yet has a frame round it.
+        // A frame shows that the position is only a preview.
         let line = match marks.preview {
             Some(_) => (3.0, palette.cursor),
             None => (1.0, atlas.edge(palette)),
@@ -121,7 +121,7 @@ impl BoardGeometry {
         painter.add(mesh);
     }
 
-    /// What a click would put on the square under the pointer.
+    /// Paints a ghost of the piece that a click would put on the square under the pointer.
     fn paint_ghost(&self, painter: &Painter, state: &State, atlas: &PieceAtlas, marks: Marks) {
         let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.board.tool) else {
             return;
@@ -166,14 +166,14 @@ impl BoardGeometry {
         }
     }
 
-    /// Files and ranks in the corners of the squares at the edge, below the pieces.
+    /// Paints file and rank names in the corners of the squares at the edge, below the pieces.
     fn paint_coordinates(&self, ui: &Ui, atlas: &PieceAtlas, palette: &Palette, marked: SquareSet) {
         let side = self.square_side;
         let font = FontId::proportional((side * 0.17).clamp(8.0, 14.0));
         let inset = (side * 0.045).max(1.5);
         let write = |square: Square, at: Align2, text: String| {
             let rect = self.rect_of(square).shrink(inset);
-            // No letter can be read on lines, and few on the colours of marks.
+            // Letters are illegible on hatching, and often on the colours of marks.
             let is_hatched = atlas.is_hatched() && !square.is_light();
             let needs_ground = is_hatched || marked.contains(square);
             let ink = if needs_ground {
@@ -204,7 +204,7 @@ impl BoardGeometry {
         }
     }
 
-    /// A disc beside the board, at the side of the player who moves.
+    /// Paints a disc beside the board, at the side of the player to move.
     fn paint_side_to_move(&self, ui: &Ui, side: Color, palette: &Palette) {
         let is_below = (side == Color::White) != self.flipped;
         let radius = (self.square_side * 0.1).clamp(4.0, 7.0);
@@ -223,7 +223,7 @@ impl BoardGeometry {
     }
 }
 
-/// Paints what hangs on the pointer: the dragged piece, or a small picture of the brush.
+/// Paints the dragged piece, or a small picture of the brush, at the pointer.
 pub fn paint_at_pointer(
     ui: &Ui,
     geometry: &BoardGeometry,

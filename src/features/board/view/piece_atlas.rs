@@ -1,9 +1,9 @@
 //! Textures with all twelve pieces, one for each size in physical pixels that is on the screen.
 //!
-//! Pieces are drawn at exactly the size in which they are shown, and set on the pixel grid: scaled
-//! pictures would blur. Those of the first frame are drawn while the system makes the window: drawing
-//! them takes a third of what the program does of its own until something is seen, and meanwhile the
-//! other processors have nothing to do.
+//!
+//! Pieces are drawn at exactly the size in which they are shown, and aligned with the pixel grid, as scaled pictures
+//! would blur. Those of the first frame are drawn while the system makes the window: drawing them takes a third of the
+//! program's own work before its first frame, and meanwhile the other processors have nothing to do.
 
 use super::BoardGeometry;
 use super::board_look::BoardLook;
@@ -14,19 +14,19 @@ use std::thread::JoinHandle;
 use tabiya_chess::{Color, Piece, Square};
 use tabiya_picture::{PieceSet, Pixels, piece_pixels};
 
-/// More sizes than are ever on the screen at once; the one that was not used longest goes.
+/// More sizes than are ever on the screen at once. The least recently used one is dropped.
 const MAX_SIZES: usize = 12;
 /// Empty pixels around each picture, so that neighbours never bleed in.
 const PADDING: usize = 1;
-/// The last place in an atlas is a white one for plain squares, behind the pieces.
+/// The place after the pieces is white, for plain squares.
 const WHITE: usize = 12;
-/// As many places beside one another as a board has squares, so that a board fits below them.
+/// The number of places in a row. It equals the files of a board, so that a board fits below them.
 const COLUMNS: usize = 8;
-/// So many rows of places there are.
+/// The number of rows of places.
 const ROWS: usize = WHITE / COLUMNS + 1;
-/// Pieces of so few pixels get an edge.
+/// Pieces up to this many pixels get an edge.
 const SMALL: usize = 24;
-/// Larger pieces are enlarged pictures: nobody sees it, and they would take hundreds of megabytes.
+/// Larger pieces are enlarged pictures: nobody sees the difference, and they would take hundreds of megabytes.
 const LARGEST: usize = 1024;
 
 /// Pictures of the pieces, made when they are needed.
@@ -63,7 +63,7 @@ impl std::fmt::Debug for PieceAtlas {
 }
 
 impl PieceAtlases {
-    /// What is asked for from now on looks like this.
+    /// Sets the look of all atlases requested from now on.
     pub(crate) fn set_look(&mut self, look: BoardLook) {
         self.look = look;
     }
@@ -73,7 +73,7 @@ impl PieceAtlases {
         self.atlas_of(ctx, side_points, &self.look.clone())
     }
 
-    /// Other pieces.
+    /// Pieces of another set for squares of this side, in points.
     pub(crate) fn atlas_of_set(
         &mut self,
         ctx: &egui::Context,
@@ -101,13 +101,13 @@ impl PieceAtlases {
     }
 }
 
-/// The largest pieces of which an atlas is no larger than what the graphics can take.
+/// The largest piece whose atlas fits a texture.
 fn largest_side(max_texture_side: usize, look: &BoardLook) -> usize {
     let cells = if look.is_hatched() { ROWS + 8 } else { COLUMNS };
     LARGEST.min((max_texture_side / cells).saturating_sub(2 * PADDING))
 }
 
-/// All that an atlas has.
+/// Draws the contents of an atlas.
 fn picture(side: usize, look: &BoardLook) -> ColorImage {
     let cell = side + 2 * PADDING;
     let hatched = look.is_hatched().then(|| look.hatched_board(side as u32));
@@ -134,10 +134,10 @@ fn picture(side: usize, look: &BoardLook) -> ColorImage {
     image
 }
 
-/// Puts a dark edge behind a white piece. The thin lines of its drawing are grey in so few pixels, and it
-/// could not be told from a light square.
+/// Puts a dark edge around a white piece. In so few pixels the thin lines of its drawing are grey, and it would look
+/// like a light square.
 fn outline(pixels: &mut Pixels) {
-    /// How dark, of 255.
+    /// The opacity of the edge, of 255.
     const EDGE: u32 = 190;
     let width = pixels.width;
     let alpha: Vec<u8> = pixels.rgba.chunks_exact(4).map(|pixel| pixel[3]).collect();
@@ -155,7 +155,7 @@ fn outline(pixels: &mut Pixels) {
     }
 }
 
-/// The left upper corner of a place.
+/// The upper left corner of a place.
 fn corner_of(place: usize, cell: usize) -> [usize; 2] {
     [place % COLUMNS * cell, place / COLUMNS * cell]
 }
@@ -173,7 +173,7 @@ impl PieceAtlas {
         }
     }
 
-    /// An empty mesh to which squares and pieces can be added.
+    /// An empty mesh for squares and pieces.
     pub fn mesh(&self) -> Mesh {
         Mesh::with_texture(self.texture.id())
     }
@@ -201,17 +201,17 @@ impl PieceAtlas {
         }
     }
 
-    /// The colour of the line round a board.
+    /// The colour of the line around a board.
     pub fn edge(&self, palette: &Palette) -> Color32 {
         self.look.colors(palette)[2]
     }
 
-    /// Whether dark squares are no plain colour.
+    /// Whether dark squares are hatched.
     pub fn is_hatched(&self) -> bool {
         self.look.is_hatched()
     }
 
-    /// What is written on a square: what stands out from it further.
+    /// The colour for text on a square: the one with the higher contrast.
     pub fn ink_on(&self, square: Square, palette: &Palette) -> Color32 {
         let [light, dark, _] = self.look.colors(palette);
         let is_light = square.is_light() || self.look.is_hatched();
@@ -224,7 +224,7 @@ impl PieceAtlas {
         }
     }
 
-    /// Adds a piece. `tint` white shows it as drawn; a transparent white makes a ghost of it.
+    /// Adds a piece. A white `tint` shows it as drawn; a transparent white makes a ghost of it.
     pub fn add_piece(&self, mesh: &mut Mesh, rect: Rect, piece: Piece, tint: Color32) {
         mesh.add_rect_with_uv(rect, self.uv(piece as usize), tint);
     }
@@ -249,7 +249,7 @@ fn put(image: &mut ColorImage, pixels: &Pixels, [left, top]: [usize; 2]) {
     }
 }
 
-/// A square of this side round a middle, set on the grid of physical pixels.
+/// A square of this side around a point, aligned with the grid of physical pixels.
 pub(crate) fn snapped_square(ctx: &egui::Context, middle: Pos2, side: f32) -> Rect {
     let scale = ctx.pixels_per_point();
     let side = (side * scale).round() / scale;
@@ -258,13 +258,13 @@ pub(crate) fn snapped_square(ctx: &egui::Context, middle: Pos2, side: f32) -> Re
     Rect::from_min_size(pos2(snap(corner.x), snap(corner.y)), Vec2::splat(side))
 }
 
-/// How many pixels wide the pieces of the usual window are: on the board, beside it, and on their way.
-/// Another window draws its own.
+/// The widths of the pieces in the usual window, in pixels: on the board, beside it, and at the pointer. A window of
+/// another size draws its own.
 pub const USUAL_SIDES: &[usize] = &[75, 60, 38];
 
 type Pictures = Vec<(usize, ColorImage)>;
 
-/// What is being drawn, then what has been.
+/// The pictures that are being drawn ahead, or have been.
 #[derive(Debug)]
 enum Ahead {
     Drawing(JoinHandle<Pictures>),
@@ -273,7 +273,7 @@ enum Ahead {
 
 static AHEAD: Mutex<Ahead> = Mutex::new(Ahead::Drawn(Vec::new()));
 
-/// Begins to draw the usual pieces in the usual sizes. For the beginning of the process.
+/// Begins to draw the usual pieces in the usual sizes. To be called when the process begins.
 pub fn draw_pieces_ahead() {
     let draw = || {
         let look = BoardLook::default();
@@ -282,20 +282,20 @@ pub fn draw_pieces_ahead() {
             .map(|side| (*side, picture(*side, &look)));
         pictures.collect()
     };
-    // Where the system gives no thread, they are drawn when they are needed.
+    // If the system gives no thread, the pieces are drawn when they are needed.
     if let Ok(thread) = std::thread::Builder::new().spawn(draw) {
         *AHEAD.lock().unwrap_or_else(PoisonError::into_inner) = Ahead::Drawing(thread);
     }
 }
 
-/// What was drawn for this size. Each picture is given once.
+/// Takes the picture drawn ahead for this size. Each picture is returned once.
 fn drawn_ahead(side: usize, look: &BoardLook) -> Option<ColorImage> {
     if *look != BoardLook::default() || !USUAL_SIDES.contains(&side) {
         return None;
     }
     let mut ahead = AHEAD.lock().unwrap_or_else(PoisonError::into_inner);
     let mut pictures = match std::mem::replace(&mut *ahead, Ahead::Drawn(Vec::new())) {
-        // A fault in drawing will be told when it happens again here.
+        // A panic while drawing is repeated, and then reported, when the picture is drawn here.
         Ahead::Drawing(thread) => thread.join().unwrap_or_default(),
         Ahead::Drawn(pictures) => pictures,
     };

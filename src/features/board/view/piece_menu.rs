@@ -1,4 +1,4 @@
-//! The menu of a square: what may stand on it, what belongs to that, whether it is sure, and marks.
+//! The menu of a square, with its possible pieces, their rights, doubt, and marks.
 
 mod marks;
 
@@ -25,9 +25,10 @@ use tabiya_text::{piece_name, square_name, tr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PieceMenu {
     square: Square,
-    /// Which row of which document it is about; none before it was shown.
+    /// The document and the row that it is about; `None` until it has been shown.
     place: Option<(DocumentId, u64)>,
-    /// The entry that had the keyboard when an arrow was pressed: the arrow may lead out of the menu.
+    /// The entry that had the keyboard focus when an arrow key was pressed, as the key may move the focus out of the
+    /// menu.
     left: Option<Id>,
 }
 
@@ -46,8 +47,7 @@ impl PieceMenu {
     }
 }
 
-/// No arrow leads from an entry of the menu to what stands around it. To be called before anything
-/// else looks who has the keyboard.
+/// Keeps the arrow keys from moving the focus out of the menu. To be called before any other code reads the focus.
 pub(crate) fn keep_arrows_in_menu(ui: &Ui, ui_state: &mut UiState) {
     let menu = ui_state.part::<Option<PieceMenu>>().as_mut();
     let Some(left) = menu.and_then(|menu| menu.left.take()) else {
@@ -78,7 +78,7 @@ pub(crate) fn piece_menu_ui(
     let id = Id::unique("piece menu");
     let place = (state.document().id(), state.document().row());
     if ui_state.modal.is_some() || (!menu.is_new() && !has_keyboard(ui, id)) {
-        // Something else has the keyboard, and keeps it.
+        // Another widget has the keyboard focus, and keeps it.
         Popup::close_id(ui.ctx(), id);
         *ui_state.part::<Option<PieceMenu>>() = None;
         return;
@@ -123,7 +123,7 @@ pub(crate) fn piece_menu_ui(
     }
 }
 
-/// Any press elsewhere closes the menu, however long it lasts.
+/// Whether a button was pressed outside the menu, which closes it however long the press lasts.
 fn is_pressed_beside(ui: &Ui, menu: Rect) -> bool {
     let is_it = |event: &Event| {
         matches!(
@@ -192,7 +192,7 @@ fn entries_ui(
     }
 }
 
-/// A letter chooses its piece as FEN writes it.
+/// The piece whose FEN letter was typed.
 fn typed_piece(ui: &Ui) -> Option<Piece> {
     ui.input_mut(|input| {
         let is_text = |event: &Event| match event {
@@ -205,13 +205,13 @@ fn typed_piece(ui: &Ui) -> Option<Piece> {
     })
 }
 
-/// Whether what is typed is for the menu: one of its entries has the keyboard, or nothing has.
+/// Whether typed keys are for the menu: one of its entries has the keyboard focus, or nothing has.
 fn has_keyboard(ui: &Ui, menu: Id) -> bool {
     let focused = ui.memory(egui::Memory::focused);
     focused.is_none_or(|focused| layer_of(ui, focused).is_some_and(|layer| layer.id == menu))
 }
 
-/// The entry that has the keyboard, if an arrow is pressed.
+/// The entry that has the keyboard focus, if an arrow key is pressed.
 fn entry_left(ui: &Ui) -> Option<Id> {
     const ARROWS: [Key; 4] = [
         Key::ArrowLeft,
@@ -236,7 +236,7 @@ fn pieces_ui(
         for role in Role::ALL {
             let piece = Piece::new(color, role);
             let button = piece_ui(ui, piece, there == Some(piece), atlas);
-            // The keyboard begins on what stands there.
+            // The keyboard focus begins on the piece of the square.
             let is_first = there.map_or(piece == Piece::WhiteKing, |there| there == piece);
             if menu.is_new() && is_first {
                 button.request_focus();
@@ -275,7 +275,7 @@ fn piece_ui(ui: &mut Ui, piece: Piece, is_there: bool, atlas: &PieceAtlas) -> Re
     response.on_hover_text(name)
 }
 
-/// A line of the menu, with a tick when it is granted.
+/// Shows a line of the menu, with a tick when it is on.
 fn entry_ui(ui: &mut Ui, text_id: &str, is_enabled: bool, is_on: Option<bool>) -> Response {
     let label = tr(text_id);
     let tick = if is_on == Some(true) { "✔" } else { "" };

@@ -1,5 +1,4 @@
-//! What the signs on the board mean, for those who point at one. Beside the signs nothing hangs over the
-//! board.
+//! Tooltips for the signs on the board. No other tooltip appears over the board.
 
 use super::signs::{castling_signs, has_moved_two};
 use super::{BoardGeometry, board_id};
@@ -11,12 +10,12 @@ use egui::{Rect, Sense, Tooltip, Ui, Vec2};
 use tabiya_chess::Square;
 use tabiya_text::{may_castle_text, tr_with};
 
-/// So far beside a sign one still points at it.
+/// The distance from a sign at which its tooltip still appears, in points.
 const SLACK: f32 = 2.0;
-/// The part of a square's side that the sign of a double step takes.
+/// The size of the sign of a double step, relative to the side of a square.
 const DOUBLE_STEP: f32 = 0.25;
 
-/// Shows what the sign at the pointer means. The squares say it to those who do not see them.
+/// Shows the tooltip of the sign at the pointer. Screen readers find the same in the squares.
 pub(super) fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
     let position = state.document().position();
     let keys = || keys_or_name(ui, state, Command::ToggleRight);

@@ -1,5 +1,5 @@
-//! Signs on squares and pieces: castling rights, a pawn that has just moved two squares, squares not
-//! sure of, the selected block, and what differs from another position. Each has its own shape.
+//! Signs on squares and pieces: castling rights, a pawn that has just moved two squares, doubtful squares, the selected
+//! block, and differences from another position. Each has its own shape.
 
 use super::BoardGeometry;
 use crate::features::board::model::block::Block;
@@ -14,7 +14,7 @@ use tabiya_notation::annotations::Annotations;
 use tabiya_text::{mark_color_name, tr, tr_with};
 
 impl BoardGeometry {
-    /// Castling rights on their rooks, and the double step on its pawn.
+    /// Paints castling rights on their rooks, and the double step on its pawn.
     pub(super) fn paint_rights(&self, painter: &Painter, position: &Position, palette: &Palette) {
         for sign in castling_signs(position) {
             self.paint_castling(painter, sign, palette);
@@ -31,8 +31,8 @@ impl BoardGeometry {
         }
     }
 
-    /// The name of the move at the lower right of its rook; on a square too small for letters a mark in its
-    /// place.
+    /// Paints the name of the castling move at the lower right of its rook, or a mark on a square too small for
+    /// letters.
     fn paint_castling(&self, painter: &Painter, sign: CastlingSign, palette: &Palette) {
         let mark = self.castling_mark(painter, sign);
         if let Some(text) = sign.letters(painter, self.square_side) {
@@ -44,7 +44,7 @@ impl BoardGeometry {
         }
     }
 
-    /// The place of that sign.
+    /// The place of the sign of a castling right.
     pub(super) fn castling_mark(&self, painter: &Painter, sign: CastlingSign) -> Rect {
         let side = self.square_side;
         let rect = self.rect_of(sign.square());
@@ -54,7 +54,7 @@ impl BoardGeometry {
         Rect::from_min_max(corner - size, corner)
     }
 
-    /// The selected squares.
+    /// Paints the selected squares.
     pub(super) fn paint_block(&self, painter: &Painter, block: Block, palette: &Palette) {
         let corners = self.rect_of(block.anchor).union(self.rect_of(block.head));
         let ground = palette.cursor.gamma_multiply(0.22);
@@ -64,7 +64,7 @@ impl BoardGeometry {
         paint_two_lines(painter, corners, width, colors);
     }
 
-    /// A question mark in the corner of squares that somebody is not sure of.
+    /// Paints a question mark in the corner of each doubtful square.
     pub(super) fn paint_unsure(&self, painter: &Painter, squares: SquareSet, palette: &Palette) {
         let side = self.square_side;
         let radius = (side * 0.15).max(6.0);
@@ -77,7 +77,7 @@ impl BoardGeometry {
         }
     }
 
-    /// A filled corner on squares on which another position has something else.
+    /// Paints a filled corner on each square whose contents differ from another position.
     pub(super) fn paint_differing(&self, painter: &Painter, squares: SquareSet, palette: &Palette) {
         let side = self.square_side;
         for square in squares {
@@ -93,7 +93,7 @@ impl BoardGeometry {
     }
 }
 
-/// What the signs on the squares say, for those who do not see them.
+/// The descriptions of the signs on the squares, for screen readers.
 pub(super) struct Signs<'a> {
     sets: [(SquareSet, &'static str); 9],
     annotations: Annotations,
@@ -101,7 +101,7 @@ pub(super) struct Signs<'a> {
 }
 
 impl<'a> Signs<'a> {
-    /// Those of the position on the board, the squares that the help explains, and the arrows of the
+    /// The signs of the position on the board, of the squares that the help explains, and of the arrows for the
     /// record's moves.
     pub(super) fn of(state: &State, explained: SquareSet, solution: &'a [SolutionArrow]) -> Self {
         let document = state.document();
@@ -136,7 +136,7 @@ impl<'a> Signs<'a> {
         }
     }
 
-    /// What those on a square say.
+    /// The descriptions of the signs on a square.
     pub(super) fn on(&self, square: Square) -> Vec<String> {
         let sets = self.sets.iter();
         let there = sets.filter(|(squares, _)| squares.contains(square));
@@ -202,7 +202,7 @@ pub(super) fn castling_squares(position: &Position) -> SquareSet {
     squares
 }
 
-/// The sign of a right that is there: on its rook, the name by which players know the move.
+/// The sign of a castling right: the usual name of the move, on its rook.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CastlingSign {
     pub(super) color: Color,
@@ -210,7 +210,7 @@ pub(super) struct CastlingSign {
     pub(super) right: CastlingRight,
 }
 
-/// Those of all rights that are there.
+/// The signs of all castling rights.
 pub(super) fn castling_signs(position: &Position) -> Vec<CastlingSign> {
     let mut signs = Vec::new();
     for color in Color::ALL {
@@ -223,12 +223,12 @@ pub(super) fn castling_signs(position: &Position) -> Vec<CastlingSign> {
 }
 
 impl CastlingSign {
-    /// The rook's.
+    /// The square of the rook.
     pub(super) fn square(self) -> Square {
         Square::new(self.right.rook, self.color.back_rank())
     }
 
-    /// What is written on it, where the square is large enough for letters.
+    /// The text of the sign, if the square is large enough for letters.
     fn letters(self, painter: &Painter, side: f32) -> Option<Arc<Galley>> {
         const MIN_FOR_LETTERS: f32 = 44.0;
         if side < MIN_FOR_LETTERS {
@@ -243,7 +243,7 @@ impl CastlingSign {
     }
 }
 
-/// Two arrowheads behind each other at the lower right, the way the pawn went.
+/// Paints two arrowheads in line at the lower right, in the direction in which the pawn moved.
 fn paint_double_step(painter: &Painter, rect: Rect, upwards: bool, palette: &Palette) {
     let side = rect.width();
     let arm = (side * 0.075).max(3.0);

@@ -1,4 +1,4 @@
-//! The pieces beside the board, the pointer and the eraser.
+//! The tray with the spare pieces, the pointer and the eraser.
 
 use super::piece_atlas::PieceAtlas;
 use super::tray::TrayGeometry;
@@ -80,7 +80,7 @@ fn piece_ui(
         let name = tr_with("place-piece", &[("piece", piece_name(piece).into())]);
         WidgetInfo::selected(WidgetRole::Button, true, is_brush, name)
     });
-    // The mouse is read by the gesture; this is the keyboard or a screen reader.
+    // The gesture reads the mouse, so this click comes from the keyboard or a screen reader.
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
         if ui.input(|input| input.modifiers.command) {
@@ -97,7 +97,7 @@ fn piece_ui(
     response.on_hover_text(tr("place-piece-tip"));
 }
 
-/// Paints the ground of a button of the tray.
+/// Paints the background of a button in the tray.
 pub(crate) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
     let colors = palette(ui.visuals());
     let inner = rect.shrink(2.0);
@@ -125,7 +125,7 @@ fn paint_arrow(painter: &Painter, rect: Rect, color: Color32) {
     painter.line_segment(tail, Stroke::new(rect.width() * 0.085, color));
 }
 
-/// Draws an eraser.
+/// Paints an eraser.
 pub(crate) fn paint_eraser(painter: &Painter, rect: Rect, color: Color32) {
     let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.width();
     let width = (rect.width() * 0.045).max(1.5);

@@ -1,17 +1,16 @@
-//! Where the spare pieces and the tools are: beside the board, or below it where that leaves the
-//! board larger.
+//! The places of the spare pieces and the tools: beside the board, or below it where that leaves a larger board.
 
 use crate::widgets::style::MAX_SPARE_SIDE;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use tabiya_chess::{Color, Piece, Role};
 
-/// Below this a piece cannot be told from another.
+/// The least side of a button, as pieces below it look alike.
 const MIN_SIDE: f32 = 16.0;
 
-/// From this side on buttons give way to the board beside them.
+/// Buttons of at least this side shrink in favour of the board beside them.
 const EASY_SIDE: f32 = 44.0;
 
-/// How the buttons stand.
+/// The arrangement of the buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
     /// Two columns: one for each colour, with a tool on top.
@@ -29,7 +28,7 @@ impl Shape {
     }
 }
 
-/// Where the tray is and how large its buttons are.
+/// The place of the tray and the size of its buttons.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TrayGeometry {
     /// The whole tray.
@@ -45,8 +44,8 @@ fn side_for(length: f32, buttons: usize) -> f32 {
 }
 
 impl TrayGeometry {
-    /// The width of a tray in a space of this size, beside a board that is as high as that: the board
-    /// has what it can use, as long as the buttons are hit easily.
+    /// The width of a tray in a space of this size, beside a board of the same height. The board takes the width that
+    /// it can use, as long as the buttons are easy to hit.
     pub(crate) fn width_beside(space: Vec2) -> f32 {
         let (columns, rows) = Shape::Columns.size();
         let side = side_for(space.y.min(space.x), rows);
@@ -54,14 +53,13 @@ impl TrayGeometry {
         columns as f32 * left.clamp(side.min(EASY_SIDE), side)
     }
 
-    /// The height of a tray below, in a space that is so wide.
+    /// The height of a tray below the board, in a space of this width.
     pub(crate) fn height_below(width: f32) -> f32 {
         let (columns, rows) = Shape::Row.size();
         rows as f32 * side_for(width, columns)
     }
 
-    /// A tray of this width whose left edge is at a place, in the middle of the height of the board
-    /// beside it.
+    /// A tray of this width with its left edge at a point, centred on the height of the board beside it.
     pub(crate) fn beside(top_left: Pos2, width: f32, board_height: f32) -> Self {
         let (columns, rows) = Shape::Columns.size();
         let side = side_for(board_height, rows).min(width / columns as f32);
@@ -70,7 +68,7 @@ impl TrayGeometry {
         tray.moved(vec2(0.0, down))
     }
 
-    /// A tray below a board, in the middle of a space that is so wide.
+    /// A tray below a board, centred on the width of a space.
     pub(crate) fn below(top: f32, space: Rect) -> Self {
         let side = side_for(space.width(), Shape::Row.size().0);
         let tray = Self::new(pos2(space.min.x, top), side, Shape::Row);
@@ -98,7 +96,7 @@ impl TrayGeometry {
         self.side - 6.0
     }
 
-    /// A button: one of two sets, and its place in the set, of which the first is the tool's.
+    /// A button of one of the two sets. Place 0 of each set is a tool.
     fn button(&self, set: usize, place: usize) -> Rect {
         let (column, row) = match (self.shape, place) {
             (Shape::Columns, _) => (set, place),

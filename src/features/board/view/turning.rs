@@ -1,5 +1,5 @@
-//! The wheel over the board: it turns the brush into the next piece of the tray, and with Ctrl the
-//! piece under the pointer.
+//! The mouse wheel over the board: it turns the brush into the next piece of the tray, and with Ctrl the piece under
+//! the pointer.
 
 use super::gesture::is_ctrl;
 use crate::features::board::view::wheel;
@@ -10,7 +10,7 @@ use egui::{Id, Ui};
 use tabiya_chess::{Color, Piece, Role, Square};
 use tabiya_collection::document::{Edit, Group};
 
-/// What is remembered from turn to turn.
+/// State that is kept from turn to turn.
 #[derive(Debug, Default)]
 pub struct Turning {
     /// The colour of the last brush.
@@ -20,8 +20,8 @@ pub struct Turning {
 }
 
 impl Turning {
-    /// Takes what the wheel did while the pointer was on this square. `is_busy` tells that a button
-    /// is held: then it does nothing.
+    /// Handles the turns of the wheel while the pointer is on this square. They have no effect if `is_busy`, which
+    /// means that a button is held.
     pub fn read(
         &mut self,
         ui: &Ui,
@@ -40,7 +40,7 @@ impl Turning {
         let Some(square) = on else {
             return;
         };
-        // The turns are taken in any case: they must not scroll anything.
+        // The turns are taken in any case, so that they do not scroll anything.
         let turns = wheel::take_turns(ui, Id::unique("board"));
         if !is_busy {
             self.turn(&turns, square, state, actions);
@@ -74,7 +74,7 @@ impl Turning {
         }
     }
 
-    /// From the pointer and from the eraser one begins at an end of the tray.
+    /// The next brush. After the pointer or the eraser it begins at an end of the tray.
     fn next_brush(&mut self, tool: Tool, step: i64, other_color: bool) -> Piece {
         let color = self.color.unwrap_or(Color::White);
         let piece = match tool {
@@ -87,8 +87,7 @@ impl Turning {
     }
 }
 
-/// The next piece in the order of the tray, downwards for a turn downwards, or the same in the other
-/// colour.
+/// The next piece in the order of the tray, downwards for a turn downwards, or the same piece in the other colour.
 fn turned(piece: Piece, step: i64, other_color: bool) -> Piece {
     if other_color {
         return piece.in_other_color();

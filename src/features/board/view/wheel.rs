@@ -2,46 +2,47 @@
 
 use egui::{Event, Id, Modifiers, MouseWheelUnit, Ui, Vec2};
 
-/// A touchpad sends many small steps; so many points of them make up a click.
+/// The number of points that make a click, as a touchpad sends many small steps.
 const POINTS_A_CLICK: f32 = 40.0;
 
-/// Under X11 the pointers of remote desktops and of test tools report each click twice, as a button
-/// and as a motion, up to a frame apart (measured: 0 to 24 ms, more where a frame takes longer).
+/// The longest time between the two reports of one click. Under X11 the pointers of remote desktops and of test tools
+/// report each click twice, as a button and as a motion, up to a frame apart (measured: 0 to 24 ms, more where a frame
+/// takes longer).
 const TWIN_SECS: f64 = 0.04;
 
-/// So many in a row that stay alone, or so many pairs, tell what the pointer does: a single one may be
-/// half of a pair whose other half came when the pointer was elsewhere.
+/// The number of single reports or of pairs in a row that identify the kind of pointer. A lone report may be half of a
+/// pair whose other half came when the pointer was elsewhere.
 const IN_A_ROW: u32 = 3;
 
-/// What is remembered of one control.
+/// State kept for one control.
 #[derive(Clone, Copy, Debug, Default)]
 struct Memory {
     /// Points that do not make up a click yet.
     points: f32,
 }
 
-/// What is remembered of the pointer.
+/// State kept for the pointer.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pointer {
-    /// It reports each click once.
+    /// Whether it reports each click once.
     is_honest: bool,
     last: Option<Report>,
-    /// How many reports came close to one another, the last of them included.
+    /// The number of reports in quick succession, including the last one.
     run: u32,
-    /// So many reports stayed alone, one after another.
+    /// The number of single reports in a row.
     alone: u32,
-    /// So many came in pairs, one after another.
+    /// The number of pairs in a row.
     pairs: u32,
 }
 
-/// A click as it was reported.
+/// A reported click.
 #[derive(Clone, Copy, Debug)]
 struct Report {
     delta: f32,
     at: Moment,
 }
 
-/// When something was heard: it may have happened at any time since the frame before.
+/// The time of a report. The click may have happened at any time since the frame before.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
     seconds: f64,
@@ -51,18 +52,18 @@ struct Moment {
 /// A turn of the wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Turn {
-    /// Whole clicks, upwards counted positive.
+    /// The number of whole clicks, positive upwards.
     pub clicks: i64,
     /// The keys that were held.
     pub keys: Modifiers,
 }
 
-/// Whole clicks in this frame, upwards counted positive. They do not scroll anything else.
+/// Takes the whole clicks of this frame, positive upwards. They do not scroll anything else.
 pub(crate) fn take_clicks(ui: &Ui, id: Id) -> i64 {
     take_turns(ui, id).iter().map(|turn| turn.clicks).sum()
 }
 
-/// The turns in this frame, in their order. They do not scroll anything else.
+/// Takes the turns of this frame, in their order. They do not scroll anything else.
 pub(crate) fn take_turns(ui: &Ui, id: Id) -> Vec<Turn> {
     let id = id.with("wheel");
     let of_pointer = Id::unique("pointer with a wheel");
@@ -106,7 +107,7 @@ pub(crate) fn take_turns(ui: &Ui, id: Id) -> Vec<Turn> {
     turns
 }
 
-/// Some systems turn the wheel sideways while Shift is held.
+/// The vertical movement. Some systems turn the wheel sideways while Shift is held.
 fn upwards(delta: Vec2, keys: Modifiers) -> f32 {
     if delta.y == 0.0 && keys.shift {
         delta.x
@@ -125,7 +126,7 @@ impl Memory {
 }
 
 impl Moment {
-    /// Whether two reports of one click may have been heard then and now.
+    /// Whether reports at these two times may be of the same click.
     fn is_close_to(self, earlier: Self) -> bool {
         self.seconds - earlier.seconds < TWIN_SECS || self.frame <= earlier.frame + 1
     }
@@ -148,7 +149,7 @@ impl Pointer {
         if counts { delta.signum() as i64 } else { 0 }
     }
 
-    /// A run is over and tells what the pointer does.
+    /// Updates the judgement of the pointer at the end of a run.
     fn judge(&mut self) {
         (self.alone, self.pairs) = match self.run {
             0 => return,
@@ -168,7 +169,7 @@ impl Pointer {
 mod tests {
     use super::*;
 
-    /// What each report counts for, given as seconds and frame.
+    /// The number of clicks counted for each report, which is given as seconds and frame.
     fn counted(pointer: &mut Pointer, reports: &[(f64, u64)]) -> Vec<i64> {
         let count = |&(seconds, frame): &(f64, u64)| {
             let at = Moment { seconds, frame };
@@ -207,10 +208,10 @@ mod tests {
         let pair = |at: u8| [(f64::from(at), u64::from(at) * 10); 2];
         let sums: [i64; 5] = [3, 4, 5, 6, 7].map(|at| counted(pointer, &pair(at)).iter().sum());
         assert_eq!(sums, [2, 2, 2, 1, 1]);
-        // One that stayed alone says nothing: its twin came when the pointer was elsewhere.
+        // A single report decides nothing: its twin came when the pointer was elsewhere.
         assert_eq!(counted(pointer, &[(8.0, 80)]), [1]);
         assert_eq!(counted(pointer, &pair(9)), [1, 0]);
-        // The first one again is known as soon as three have stayed alone.
+        // The first pointer is recognised again after three single reports.
         let first = [
             (10.0, 100),
             (11.0, 110),

@@ -41,7 +41,7 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         let is_unfolded = shape.detail.show(ui, ui_state);
         ui.add_space(10.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
-        // The button for that has disappeared, and the keyboard focus has to be somewhere.
+        // The button has just disappeared, and the keyboard focus has to be somewhere.
         ui_state.modal_focus_wanted |= is_unfolded;
     });
     if is_left(&modal) {

@@ -1,4 +1,4 @@
-//! Selecting a rectangle of squares, and dragging what is selected.
+//! Selects a rectangle of squares, and drags the selected squares.
 
 use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
 use crate::features::board::model::block::Block;
@@ -30,7 +30,7 @@ impl Selecting {
         }
     }
 
-    /// A click without a drag selects the square, or all up to it from where the selection began.
+    /// Handles a click without a drag, which extends the selection to the square.
     pub(super) fn released(self, scene: &Scene<'_>, actions: &mut Vec<Action>) {
         if !self.is_dragged {
             actions.push(extended_to(self.anchor, scene));
@@ -43,15 +43,15 @@ fn extended_to(head: Square, scene: &Scene<'_>) -> Action {
     Action::SelectBlock(Some(Block { anchor, head }))
 }
 
-/// The square at a place, or the nearest one to it.
+/// The square at a point, or the one nearest to it.
 fn nearest_square(geometry: &BoardGeometry, pos: Pos2) -> Option<Square> {
     let inside = geometry.rect.shrink(geometry.square_side / 8.0);
     geometry.square_at(pos.clamp(inside.min, inside.max))
 }
 
 impl BlockDrag {
-    /// How many files to the right and ranks up the squares would come, all of them on the board;
-    /// `None` while the pointer is beside it.
+    /// The files to the right and ranks up by which the squares would move, all of them staying on the board; `None`
+    /// while the pointer is beside the board.
     pub fn by(&self, geometry: &BoardGeometry) -> Option<(i8, i8)> {
         let target = geometry.square_at(self.at)?;
         let by = |from: u8, to: u8| to.cast_signed() - from.cast_signed();
@@ -75,7 +75,7 @@ impl Gesture {
         }
     }
 
-    /// Takes a press that is about the selection: in it, or with Shift. Returns whether it was.
+    /// Handles a press within the selection or with Shift. Returns whether it was one.
     pub(super) fn press_for_block(
         &mut self,
         square: Square,
@@ -83,7 +83,7 @@ impl Gesture {
         keys: Modifiers,
         scene: &Scene<'_>,
     ) -> bool {
-        // What draws takes Shift for a colour, and who plays moves one piece at a time.
+        // With the drawing tool Shift chooses a colour, and when playing only one piece moves at a time.
         let is_about_it = keys.shift || scene.tool == Tool::Pointer;
         if matches!(scene.tool, Tool::Draw | Tool::Play) || !is_about_it {
             return false;
@@ -97,7 +97,7 @@ impl Gesture {
         keys.shift
     }
 
-    /// Takes hold of the selection if the square is in it.
+    /// Takes hold of the selection if the square is in it. Returns whether it is.
     pub(super) fn take_hold_of_block(
         &mut self,
         square: Square,
@@ -136,7 +136,7 @@ impl Gesture {
         } else if scene.block == Some(drag.block) {
             let by = drag.by(scene.geometry);
             let copies = copies(keys);
-            // A copy that is dropped beside the board is no copy.
+            // A copy dropped beside the board has no effect.
             if by.is_some() || !copies {
                 actions.push(Action::DropBlock { by, copies });
             }

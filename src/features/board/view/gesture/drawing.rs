@@ -1,5 +1,5 @@
-//! Arrows and square marks: with the right button, which opens the menu of a square, too, and with any
-//! button or a finger while the tool that draws is taken; and an arrow that is drawn by clicks.
+//! Arrows and square marks. The right button draws them and also opens the menu of a square; with the drawing tool any
+//! button or a finger draws. An arrow can be drawn with clicks, too.
 
 use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
 use crate::features::board::model::arrow_draft::ArrowDraft;
@@ -15,7 +15,7 @@ impl DrawPress {
         self.has_left |= self.to != Some(self.from);
     }
 
-    /// What letting the button go here would draw.
+    /// The annotation that releasing the button here would draw.
     fn annotation(self) -> Option<Annotation> {
         let (from, to, color) = (self.from, self.to?, self.color);
         if from != to {
@@ -29,7 +29,7 @@ impl DrawPress {
     }
 }
 
-/// The colour for which these keys are held.
+/// The colour chosen by the held keys.
 fn color_of(keys: Modifiers) -> Option<MarkColor> {
     match (keys.shift || is_ctrl(keys), keys.alt) {
         (false, false) => None,
@@ -40,7 +40,7 @@ fn color_of(keys: Modifiers) -> Option<MarkColor> {
 }
 
 impl Gesture {
-    /// What is being drawn.
+    /// The annotation that is being drawn.
     pub fn annotation(&self) -> Option<Annotation> {
         match self.phase {
             Phase::DrawPressed(press) => press.annotation(),
@@ -67,7 +67,7 @@ impl Gesture {
         });
     }
 
-    /// The left button chooses an end of the arrow, any other one gives the arrow up.
+    /// The left button chooses an end of the arrow; any other button abandons the arrow.
     pub(super) fn pressed_for_arrow(
         &mut self,
         arrow: ArrowDraft,
@@ -96,7 +96,7 @@ impl Gesture {
     }
 }
 
-/// Who drags instead of clicking twice lets go where the arrow ends.
+/// Ends the arrow where the button is released, for users who drag instead of clicking twice.
 pub(super) fn arrow_released(
     from: Square,
     pos: Pos2,

@@ -1,5 +1,5 @@
-//! What one finger does. It can mean a tap, a sweep, a drag or a long press, or be the first of two
-//! that pinch: nothing happens before it is known which.
+//! Gestures of one finger. It can tap, sweep, drag or press long, or be the first of two that pinch; nothing happens
+//! until it is known which.
 
 use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;
@@ -13,11 +13,11 @@ use tabiya_chess::{Piece, Position, Square};
 use tabiya_collection::document::Edit;
 use tabiya_notation::annotations::SquareMark;
 
-/// A finger that stays so long without moving presses long, in seconds.
+/// The time after which a finger that has not moved makes a long press, in seconds.
 pub(super) const LONG_PRESS: f64 = 0.5;
 
 impl Gesture {
-    /// Counts the fingers. A second one ends the gesture and changes nothing.
+    /// Counts the fingers. A second one ends the gesture without any change.
     pub(super) fn follow_fingers(&mut self, event: &Event) {
         self.fingers.follow(event);
         let is_lifted = matches!(
@@ -63,7 +63,7 @@ impl Gesture {
         }
     }
 
-    /// The rest of the movement by which a finger set off.
+    /// Handles the rest of the movement with which a finger began a gesture.
     fn moved_by_finger(&mut self, pos: Pos2, scene: &Scene<'_>) {
         match &mut self.phase {
             Phase::Sweeping(sweep) => sweep.moved(pos, scene),
@@ -116,12 +116,12 @@ impl Gesture {
                 let origin = Origin::Square(square);
                 Phase::Dragging(Drag { piece, origin })
             }
-            // A finger has no Shift.
+            // A finger has no Shift key, so it selects directly.
             None => Phase::Selecting(Selecting::beginning(square, at)),
         };
     }
 
-    /// Lets time pass. Returns in how many seconds something may come of it.
+    /// Handles the passage of time. Returns the number of seconds after which to call again, if any.
     pub fn wait(&mut self, scene: &Scene<'_>, actions: &mut Vec<Action>) -> Option<f64> {
         let Phase::Touched(finger) = self.phase else {
             return None;
@@ -204,7 +204,7 @@ impl Gesture {
         actions.push(Action::GroupEnded(group));
     }
 
-    /// The position as it will be when the finger that sweeps is lifted.
+    /// The position after the sweeping finger is lifted.
     pub fn preview(&self, scene: &Scene<'_>) -> Option<Position> {
         let Phase::Sweeping(sweep) = &self.phase else {
             return None;

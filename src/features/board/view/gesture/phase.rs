@@ -1,4 +1,4 @@
-//! What a gesture is made of: what the mouse and fingers can meet, and what they are at.
+//! The data of gestures: their surroundings and their phases.
 
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
@@ -11,45 +11,45 @@ use tabiya_chess::{Piece, Position, Square};
 use tabiya_collection::document::{DocumentId, Group};
 use tabiya_notation::annotations::MarkColor;
 
-/// What the mouse can meet.
+/// The surroundings of a gesture.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// Where the squares are.
+    /// The places of the squares.
     pub geometry: &'a BoardGeometry,
-    /// Which row of which document this is.
+    /// The document and the row.
     pub place: (DocumentId, u64),
-    /// What stands on them.
+    /// The position on the board.
     pub position: &'a Position,
-    /// What the mouse does.
+    /// The function of the mouse.
     pub tool: Tool,
     /// The selected squares.
     pub block: Option<Block>,
-    /// Whether a piece that is put also appears mirrored, for the other side.
+    /// Whether each piece put on the board also appears mirrored, for the other side.
     pub symmetric: bool,
-    /// The arrow of which clicks choose the ends, whatever the tool.
+    /// The arrow whose ends are chosen with clicks, whatever the tool.
     pub arrow: Option<ArrowDraft>,
-    /// The colour of what is drawn while no key is held.
+    /// The colour of arrows and marks while no key is held.
     pub draw_color: MarkColor,
-    /// The spare pieces and where they are.
+    /// The spare pieces and their places.
     pub spares: &'a [(Rect, Piece)],
     /// The time of this frame, in seconds.
     pub now: f64,
-    /// The seconds from press to press of a double click, at the most.
+    /// The longest time between the presses of a double click, in seconds.
     pub double_click: f64,
 }
 
-/// A button that went down on a piece: this will be a click or a drag.
+/// A press on a piece, which will be a click or a drag.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Press {
     pub(super) drag: Drag,
     pub(super) at: Pos2,
     pub(super) time: f64,
     pub(super) keys: Modifiers,
-    /// It comes so soon after a click on the same square that both are one double click.
+    /// Whether it completes a double click on the same square.
     pub(super) is_second: bool,
 }
 
-/// A rectangle that is being drawn.
+/// A rectangle that is being selected.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Selecting {
     pub(super) anchor: Square,
@@ -58,14 +58,14 @@ pub(super) struct Selecting {
     pub(super) is_dragged: bool,
 }
 
-/// The selected squares, taken hold of.
+/// The selected squares while a button holds them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlockDrag {
-    /// Which squares.
+    /// The squares.
     pub block: Block,
-    /// Where the button went down.
+    /// The point where the button went down.
     pub from: Pos2,
-    /// Where the pointer is.
+    /// The point where the pointer is.
     pub at: Pos2,
     pub(super) grabbed: Square,
     /// Whether a click without a drag extends the selection.
@@ -74,42 +74,42 @@ pub struct BlockDrag {
     pub(super) time: f64,
 }
 
-/// The right button is down, or the left one to draw: this will be an arrow, a mark or the menu.
+/// A press of the right button, or of the left one to draw, which will be an arrow, a mark or the menu.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct DrawPress {
     pub(super) button: PointerButton,
     pub(super) from: Square,
-    /// Where the pointer is, if that is on the board.
+    /// The square under the pointer; `None` beside the board.
     pub(super) to: Option<Square>,
-    /// Whether it has been on another square, or beside the board.
+    /// Whether the pointer has been on another square, or beside the board.
     pub(super) has_left: bool,
-    /// Whether a click is enough for a mark: when a key for a colour was held, or with the tool that draws. It
-    /// is never about the menu then.
+    /// Whether a click suffices for a mark, since a colour key was held or the drawing tool is in use. Such a click
+    /// never opens the menu.
     pub(super) marks: bool,
     pub(super) color: MarkColor,
 }
 
-/// What a stroke puts, and where.
+/// The effect of a stroke on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Paint {
-    /// What every square gets.
+    /// The new contents of every square.
     pub(super) piece: Option<Piece>,
-    /// Squares with anything else than this are left alone.
+    /// The only contents that are replaced; other squares are left alone. `None` replaces everything.
     pub(super) only: Option<Piece>,
 }
 
-/// A stroke in flight.
+/// A stroke in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stroke {
     pub(super) paint: Paint,
-    /// Makes one step of undo of it.
+    /// The group that makes it one undo step.
     pub(super) group: Group,
     /// The button that is held.
     pub(super) button: PointerButton,
     pub(super) last: Pos2,
 }
 
-/// What a finger came down on.
+/// The thing that a finger touched first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touched {
     Square(Square),
@@ -132,52 +132,52 @@ pub(super) struct Sweep {
     pub(super) last: Pos2,
 }
 
-/// What is being done.
+/// The phase of a gesture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Phase {
     #[default]
     Idle,
-    /// Nothing comes of it any more until the finger is lifted.
+    /// The gesture has no further effect until the finger is lifted.
     Spent,
     Pressed(Press),
     Dragging(Drag),
-    /// The button is down and every square that is entered gets something.
+    /// The button is down, and every square that the pointer enters is painted.
     Painting(Stroke),
     /// A rectangle of squares is being selected.
     Selecting(Selecting),
-    /// The selected squares are taken hold of.
+    /// A button holds the selected squares.
     Block(BlockDrag),
-    /// The button is down, and it is not known yet what this will be.
+    /// The button is down, and the gesture is not known yet.
     DrawPressed(DrawPress),
-    /// An arrow was begun on this square; it may end where the button is let go.
+    /// An arrow was begun on this square, and may end where the button is released.
     Arrow(Square),
-    /// A finger is down, and it is not known yet what this will be.
+    /// A finger is down, and the gesture is not known yet.
     Touched(Finger),
-    /// A finger paints. Nothing is put before it is lifted: a second finger means something else.
+    /// A finger paints. Squares change only when it is lifted, as a second finger would mean another gesture.
     Sweeping(Sweep),
 }
 
-/// The gesture that is being made.
+/// The gesture in progress.
 #[derive(Debug, Default)]
 pub struct Gesture {
     pub(super) phase: Phase,
-    /// Where the gesture began. What is on the board elsewhere is none of its business.
+    /// The document and the row where the gesture began. It has no effect on other boards.
     pub(super) place: Option<(DocumentId, u64)>,
     pub(super) strokes: u64,
-    /// The last click of the pointer on a piece, and when its button went down.
+    /// The last click of the pointer on a piece, and the time of its press.
     pub(super) last_click: Option<(Square, f64)>,
     pub(super) fingers: Fingers,
-    /// Whether the last gesture is a finger's.
+    /// Whether the last gesture was made with a finger.
     pub(super) is_by_finger: bool,
     pub(super) menu_wanted: Option<Square>,
 }
 
-/// Whether Ctrl is held, or what takes its place.
+/// Whether Ctrl or its counterpart on the platform is held.
 pub(crate) fn is_ctrl(keys: Modifiers) -> bool {
     keys.ctrl || keys.command
 }
 
-/// Whether what is dragged also stays where it was.
+/// Whether dragged pieces also stay where they were.
 pub fn copies(keys: Modifiers) -> bool {
     keys.alt || is_ctrl(keys)
 }

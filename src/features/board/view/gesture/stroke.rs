@@ -8,8 +8,8 @@ use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::{Edit, Group};
 
 impl Paint {
-    /// What a stroke with a brush puts when it begins on this square. An equal piece is taken off,
-    /// and the sweep goes on taking equal pieces off.
+    /// The effect of a stroke with a brush that begins on this square. If the brush's piece is already there, the
+    /// stroke removes it and all equal pieces that it passes.
     pub(super) fn beginning_on(square: Square, brush: Option<Piece>, scene: &Scene<'_>) -> Self {
         if brush.is_some() && scene.position.board.get(square) == brush {
             return Self {
@@ -23,7 +23,7 @@ impl Paint {
         }
     }
 
-    /// Whether the stroke takes this square when it comes by.
+    /// Whether the stroke changes this square when it passes.
     pub(super) fn takes(self, square: Square, scene: &Scene<'_>) -> bool {
         self.only.is_none() || scene.position.board.get(square) == self.only
     }
@@ -42,7 +42,7 @@ impl Stroke {
 }
 
 impl Gesture {
-    /// The name of a new stroke.
+    /// The undo group of a new stroke.
     pub(super) fn next_stroke(&mut self) -> Group {
         self.strokes += 1;
         Group::Stroke(self.strokes)
@@ -70,9 +70,9 @@ impl Gesture {
     }
 }
 
-/// The squares that a straight sweep enters, without the one that it begins on.
+/// The squares that a straight sweep enters, without the one where it begins.
 pub(super) fn squares_between(geometry: &BoardGeometry, from: Pos2, to: Pos2) -> Vec<Square> {
-    // A quarter of a square: a sweep across a corner may pass a square by, as the hand did.
+    // In steps of a quarter of a square: a sweep across a corner may miss a square, as the hand did.
     let steps = (from.distance(to) / (geometry.square_side / 4.0))
         .ceil()
         .max(1.0) as u32;

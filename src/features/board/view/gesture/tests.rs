@@ -28,7 +28,7 @@ struct Board {
     gesture: Gesture,
 }
 
-/// An action, as far as these tests look at it.
+/// The part of an action that these tests compare.
 #[derive(Clone, Debug, PartialEq)]
 enum Done {
     Edit(Edit),
@@ -123,7 +123,7 @@ impl Board {
         edits(self.actions_of(event))
     }
 
-    /// Lets so much time pass.
+    /// Lets this many seconds pass.
     fn wait(&mut self, seconds: f64) -> Vec<Done> {
         self.now += seconds;
         let mut gesture = std::mem::take(&mut self.gesture);
@@ -146,7 +146,7 @@ impl Board {
         })
     }
 
-    /// Press, move and release, all with the same keys held.
+    /// Presses, moves and releases with the same keys held.
     fn drag_with(&mut self, from: &str, to: &str, keys: Modifiers) -> Vec<Done> {
         let mut actions = self.press(from, keys, true);
         actions.extend(self.actions_of(&Event::PointerMoved(self.place(to))));
@@ -170,7 +170,7 @@ impl Board {
         })
     }
 
-    /// What a finger does, in the order in which the window library tells it.
+    /// Sends the events of a finger, in the order in which the window library sends them.
     fn finger(&mut self, id: u64, phase: TouchPhase, pos: Pos2) -> Vec<Done> {
         let touch = Event::Touch {
             device_id: TouchDeviceId(0),
@@ -186,7 +186,7 @@ impl Board {
             modifiers: Modifiers::NONE,
         };
         let mut events = vec![touch];
-        // Only the first finger is a pointer too.
+        // Only the first finger is a pointer, too.
         if id == 0 {
             events.extend(match phase {
                 TouchPhase::Start => vec![Event::PointerMoved(pos), button(true)],
@@ -320,7 +320,7 @@ fn ctrl_and_a_click_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
         modifiers: keys,
     };
     board.send(&click(Modifiers::COMMAND, true));
-    // The hand on the keyboard may be the faster one.
+    // The user may release the key before the button.
     let put = board.send(&click(Modifiers::NONE, false));
     assert_eq!(put, [Edit::PutAtHome(SPARE)]);
 }

@@ -1,4 +1,4 @@
-//! The line of the menu of a square with which it is marked.
+//! The line of the square menu with the colours of marks.
 
 use crate::model::action::{Action, Annotation};
 use crate::model::state::State;
@@ -13,7 +13,7 @@ use tabiya_text::{mark_color_name, tr, tr_with};
 
 const BUTTON_SIDE: f32 = 30.0;
 const RING_SIDE: f32 = 22.0;
-/// Beside the ring of the board this one is bold, since it is small.
+/// The line width of a ring, bolder than on the board since the ring is small.
 const BOLD: f32 = 2.0;
 
 /// Shows the four colours. Returns whether one was chosen.

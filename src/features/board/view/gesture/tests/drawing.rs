@@ -32,7 +32,7 @@ impl Board {
         })
     }
 
-    /// Press on the first square, pass over the others, and let go on the last.
+    /// Presses on the first square, passes over the others, and releases on the last.
     fn draw(&mut self, squares: &[&str], keys: Modifiers) -> Vec<Done> {
         let places: Vec<_> = squares.iter().map(|name| self.place(name)).collect();
         let (first, last) = (places[0], places[places.len() - 1]);
