@@ -2,13 +2,13 @@
 
 pub(crate) mod model;
 
-/// What its actions do.
+/// Handlers of the room's actions.
 pub(crate) mod update {
     pub(crate) mod turns;
 }
 
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! The tasks of the clipboard, which run outside the window's thread.
 
     mod complaint;
     pub mod fetch_picture;

@@ -3,14 +3,14 @@
 pub mod model;
 pub(crate) mod queries;
 pub(crate) mod update;
-/// What is seen of it.
+/// The view of the room.
 pub(crate) mod view {
     pub(crate) mod dialog;
     pub(crate) mod shape;
 }
 
 pub mod tasks {
-    //! What diagrams do beside the window.
+    //! The tasks of diagrams, which run outside the window's thread.
 
     pub mod load_pieces;
     pub(crate) mod making;

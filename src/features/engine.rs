@@ -1,11 +1,11 @@
-//! What engines think of the position on the board.
+//! Engines that analyse the position on the board.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! The task of this room, which runs outside the window's thread.
 
     pub mod find_engines;
 }
-/// What its actions do.
+/// Handlers of the room's actions.
 pub(crate) mod update;
 pub(crate) mod view;

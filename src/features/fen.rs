@@ -1,14 +1,14 @@
-//! The FEN field, and positions as text: pasted, copied, read aloud of what is odd.
+//! The FEN field, positions as text (pasted or copied), and advice about the position.
 
-/// What its actions do.
 pub(crate) mod model;
+/// Handlers of the room's actions.
 pub(crate) mod update {
     pub(crate) mod copying;
     pub(crate) mod draft;
     pub(crate) mod long_texts;
     pub(crate) mod paste;
 }
-/// What is seen of it.
+/// The view of the room.
 pub(crate) mod view {
     pub(crate) mod advice;
     pub(crate) mod copy_as;

@@ -1,4 +1,4 @@
-//! What waits for the clipboard.
+//! Requests that wait for the clipboard.
 
 pub(crate) mod positions;
 
@@ -7,29 +7,29 @@ use std::sync::Arc;
 use tabiya_desktop::system::{Offer, Selection};
 use tabiya_picture::{Pixels, Thumbnail};
 
-/// Something to be done with the clipboard, which is done by one task at a time.
+/// A request to the clipboard. One task at a time carries them out.
 #[derive(Debug)]
 pub enum ClipboardOrder {
-    /// Put a text there.
+    /// Puts a text there.
     Copy(Selection, Arc<String>),
-    /// Get its text, for the window to paste.
+    /// Gets its text, for the window to paste.
     Read(Selection),
-    /// Get its picture, to be read.
+    /// Gets its picture, to read a position from it.
     ReadPicture,
-    /// Put a picture there.
+    /// Puts a picture there.
     CopyPicture {
-        /// What programs can ask for.
+        /// The formats that programs can ask for.
         offer: Offer,
         /// The picture, where only pixels can be offered.
         pixels: Arc<Pixels>,
-        /// What is shown of it when it is there.
+        /// The small picture shown once it is there.
         thumbnail: Arc<Thumbnail>,
     },
 }
 
-/// The clipboard's part of the state.
+/// The room's part of the state.
 #[derive(Debug, Default)]
 pub struct ClipboardState {
-    /// What is done when the task before is done.
+    /// The requests that wait for the current task to end.
     pub turns: VecDeque<ClipboardOrder>,
 }

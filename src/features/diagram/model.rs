@@ -1,4 +1,4 @@
-//! What is chosen in the dialog for a diagram.
+//! The choices in the dialog for a diagram.
 
 pub(crate) mod orders;
 
@@ -11,34 +11,34 @@ use tabiya_publish::{Entry, Format};
 use tabiya_settings::LastDiagram;
 use tabiya_text::diagram_title;
 
-/// What is chosen in the dialog for a diagram.
+/// The choices in the dialog for a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiagramForm {
-    /// The name of the style that was begun with.
+    /// The name of the style chosen first.
     pub style_name: String,
-    /// What became of it.
+    /// The style with the user's changes.
     pub style: Style,
-    /// The format in which it would be saved.
+    /// The format in which the diagram would be saved.
     pub format: Format,
-    /// What is typed for this diagram in the place of what its record says.
+    /// The caption typed for this diagram; `None` means that of its record.
     pub caption: Option<String>,
-    /// The same for its number.
+    /// The number typed for this diagram; `None` means that of its record.
     pub number: Option<String>,
-    /// The content for which these were typed.
+    /// The document and the row for which these were typed.
     typed_for: Option<(DocumentId, u64)>,
 }
 
-/// A folder of pieces that was read, or not.
+/// A folder of pieces, possibly read.
 #[derive(Clone, Debug)]
 pub struct FolderPieces {
-    /// Which.
+    /// The path of the folder.
     pub folder: String,
-    /// Its pieces, or why there are none, as a sentence. `None` while it is being read.
+    /// Its pieces, or the reason why there are none, as a sentence. `None` while the folder is being read.
     pub pieces: Option<Result<Arc<PieceSet>, String>>,
 }
 
 impl DiagramForm {
-    /// The form as it was left.
+    /// The form with the last choices.
     pub fn of(last: &LastDiagram) -> Self {
         Self {
             style_name: last.style_name.clone(),
@@ -52,7 +52,7 @@ impl DiagramForm {
         }
     }
 
-    /// The form with what was left, and with what was typed here.
+    /// The form with the last choices, keeping the caption and the number typed here.
     pub(crate) fn with_last(self, last: &LastDiagram) -> Self {
         Self {
             caption: self.caption,
@@ -62,7 +62,7 @@ impl DiagramForm {
         }
     }
 
-    /// An entry with what was typed in the place of what its record says.
+    /// An entry with the caption and the number typed here instead of its own.
     pub fn typed_into(&self, mut entry: Entry) -> Entry {
         let diagram = &mut entry.diagram;
         if let Some(caption) = &self.caption {
@@ -75,7 +75,7 @@ impl DiagramForm {
         entry
     }
 
-    /// What of it is remembered.
+    /// The choices that are remembered.
     pub fn to_remember(&self) -> LastDiagram {
         LastDiagram {
             style_name: self.style_name.clone(),
@@ -84,7 +84,7 @@ impl DiagramForm {
         }
     }
 
-    /// Keeps what was typed only as long as it is about this row.
+    /// Forgets the typed caption and number unless they belong to this row.
     pub(crate) fn be_about(&mut self, row: (DocumentId, u64)) {
         if self.typed_for != Some(row) {
             self.caption = None;
@@ -100,13 +100,13 @@ impl Default for DiagramForm {
     }
 }
 
-/// What a diagram is made of, as far as the document goes: as long as this is the same, so is it.
+/// The document, row and state that a diagram shows: as long as they stay the same, so does the diagram.
 pub type DiagramSubject = (DocumentId, u64, StateId);
 
-/// The part of the state for the dialog of one diagram.
+/// The state of the dialog for one diagram.
 #[derive(Clone, Debug, Default)]
 pub struct DiagramState {
-    /// What is chosen.
+    /// The choices.
     pub form: DiagramForm,
     /// The diagram for which another place is being chosen.
     pub elsewhere: Option<Again<DiagramOrder>>,

@@ -1,4 +1,4 @@
-//! What is asked about the diagram that is shown.
+//! Queries about the diagram shown.
 
 use crate::features::diagram::model::{DiagramState, DiagramSubject};
 use crate::model::state::Shared;
@@ -8,13 +8,13 @@ use tabiya_picture::PieceSet;
 use tabiya_publish::{Entry, entry_of};
 
 impl Shared {
-    /// What the diagram shows now.
+    /// The subject of a diagram of the current position.
     pub fn diagram_subject(&self) -> DiagramSubject {
         let document = self.document();
         (document.id(), document.row(), document.state_id())
     }
 
-    /// The current position with what its record says.
+    /// The current position with the caption and the number from its record.
     pub fn record_entry(&self) -> Entry {
         let document = self.document();
         let operations = document.operations();
@@ -22,13 +22,13 @@ impl Shared {
         entry_of(position, operations, number, self.settings.fen_style())
     }
 
-    /// The pieces in a folder, or why there are none; `None` while that is not known.
+    /// The pieces in a folder, or the reason why there are none; `None` while that is not known.
     pub fn pieces_in_folder(&self, folder: &str) -> Option<Result<Arc<PieceSet>, String>> {
         let read = self.folder_pieces.as_ref();
         read.filter(|read| read.folder == folder)?.pieces.clone()
     }
 
-    /// Whether the current line cannot be read, so that the board shows only what could be.
+    /// Whether the current line cannot be read, so that the board shows only its readable part.
     pub fn is_line_unreadable(&self) -> bool {
         let document = self.document();
         document.line_kind(document.row()) == LineKind::Unreadable
@@ -36,18 +36,18 @@ impl Shared {
 }
 
 impl DiagramState {
-    /// The current position, ready to be made a diagram of.
+    /// The current position, ready for a diagram.
     pub fn entry(&self, shared: &Shared) -> Entry {
         self.form.typed_into(shared.record_entry())
     }
 
-    /// The pieces that the form asks for, once they are there.
+    /// The pieces chosen in the form, once they have been loaded.
     pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
         let name = &self.form.style.pieces;
         PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
     }
 
-    /// Whether the style of the form is not what its name stands for.
+    /// Whether the style of the form differs from the style of that name.
     pub fn is_style_changed(&self, shared: &Shared) -> bool {
         let named = shared.settings.style(&self.form.style_name);
         named.as_ref() != Some(&self.form.style)

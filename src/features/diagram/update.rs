@@ -1,4 +1,4 @@
-//! The dialog for a diagram, and what becomes of diagrams.
+//! The dialog for a diagram, and the making of diagrams.
 
 mod file_name;
 mod pieces;
@@ -24,15 +24,15 @@ use tabiya_lines::Expected;
 use tabiya_publish::Format;
 use tabiya_settings::Setting;
 
-/// Opens the dialog as it was left.
+/// Opens the dialog with the last choices.
 pub(crate) fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
     take_up(own, shared, runner);
-    // What is said in the dialog is about diagrams.
+    // Messages in the dialog are about diagrams, so an older one is removed.
     shared.message = None;
     shared.dialog = Some(Dialog::Diagram);
 }
 
-/// Takes up what was chosen last.
+/// Takes the last choices into the form.
 fn take_up(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
     let form = std::mem::take(&mut own.form);
     own.form = form.with_last(&shared.settings.diagram);
@@ -41,7 +41,7 @@ fn take_up(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner)
     load_pieces(own, shared, runner);
 }
 
-/// The dialog was closed: what was chosen in it is chosen the next time.
+/// Remembers the choices when the dialog closes.
 pub(crate) fn closed(own: &mut DiagramState, shared: &mut Shared) {
     let last = own.form.to_remember();
     if shared.settings.diagram != last {
@@ -49,7 +49,7 @@ pub(crate) fn closed(own: &mut DiagramState, shared: &mut Shared) {
     }
 }
 
-/// Something was done in the dialog.
+/// Handles an action in the dialog.
 pub(crate) fn apply(
     own: &mut DiagramState,
     shared: &mut Shared,
@@ -75,7 +75,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Copies the picture without the dialog, in the style that was used last.
+/// Copies the picture without the dialog, in the last style.
 pub(crate) fn copy_picture(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.dialog != Some(Dialog::Diagram) {
         take_up(own, shared, runner);
@@ -83,7 +83,7 @@ pub(crate) fn copy_picture(own: &mut DiagramState, shared: &mut Shared, runner: 
     publish(own, shared, DiagramGoal::Clipboard, runner);
 }
 
-/// Asks where to save the diagram: the one that was asked for before, if there is one.
+/// Asks for a place to save the diagram, or the earlier one in `before` if there is one.
 pub(crate) fn ask_save(
     own: &mut DiagramState,
     shared: &mut Shared,
@@ -96,7 +96,7 @@ pub(crate) fn ask_save(
     shared.send(Message::AskPlace(name, SaveKind::Diagram));
 }
 
-/// The dialog was answered. It has asked about replacing exactly this file.
+/// Saves to the place chosen in the system's dialog, which has already asked about replacing exactly this file.
 fn save_answered(
     own: &mut DiagramState,
     shared: &mut Shared,
@@ -111,7 +111,7 @@ fn save_answered(
     save_to(own, shared, path, expected, runner);
 }
 
-/// Saves the diagram; what the name of the file ends in decides in which format.
+/// Saves the diagram in the format given by the extension of the file.
 pub(crate) fn save_to(
     own: &mut DiagramState,
     shared: &mut Shared,
@@ -159,7 +159,7 @@ fn publish(
     make(shared, order, runner);
 }
 
-/// Makes what was asked for before, and replaces the file that stands there.
+/// Makes an earlier diagram again, and replaces the file at its place.
 pub(crate) fn replace(shared: &mut Shared, order: &Again<DiagramOrder>, runner: &mut dyn Runner) {
     let mut order = DiagramOrder::clone(&order.0);
     if let DiagramGoal::File { expected, .. } = &mut order.goal {

@@ -1,5 +1,5 @@
-//! What is remembered of the engines beside the board: what is to go on beside the window, and the newest
-//! of what was heard. The processes themselves are the window's (`app/running_engines.rs`).
+//! State of the engines beside the board: the engines that are to run, and their latest results. The window owns the
+//! processes themselves (`app/running_engines.rs`).
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,48 +10,48 @@ use tabiya_engine::uci::Question;
 use tabiya_engine::{EngineState, FoundEngine, FoundLine, Program};
 use tabiya_settings::MAX_PANEL_ENGINES;
 
-/// What happens to the engines beside the board. Engines are numbered by their places in the panel.
+/// Actions on the engines beside the board. Engines are numbered by their places in the panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineAction {
     /// Show the panel.
     Open,
-    /// Start the engine at a place, or end it.
+    /// Start or end the engine at a place.
     Switch(usize),
-    /// Start it again after something was wrong with it.
+    /// Start the engine again after a failure.
     StartAgain(usize),
     /// Show this engine at a place.
     Choose(usize, String),
-    /// Look which engines there are. Nothing is started.
+    /// Find the engines on this machine, for a place. None is started.
     Find(usize),
-    /// These were found.
+    /// The engines that were found.
     Found(Vec<FoundEngine>),
-    /// A program is to be chosen in a file dialog.
+    /// Choose an executable in a file dialog, for a place.
     AskFile(usize),
-    /// This program is to be shown as an engine, at the place that has asked for one.
+    /// Show this executable as an engine, at the place that asked for one.
     Add(PathBuf),
-    /// What was found is not wanted.
+    /// Drop the list of the engines that were found.
     DropFound,
     /// Forget the engine of this name.
     Forget(String),
-    /// Whether a piece is being dragged, so that a position that has changed is not one to search yet.
+    /// Whether a piece is being dragged, so that a changed position is not searched yet.
     Hold(bool),
-    /// This is known now of the engine at a place.
+    /// The latest state of the engine at a place.
     News(usize, Arc<EngineState>),
-    /// Ask it for so many lines.
+    /// Set the number of lines.
     SetLines(usize, u16),
-    /// Set an option to a value, or leave it as the engine has it.
+    /// Set an option to a value; `None` leaves it at the engine's default.
     SetOption(usize, String, Option<String>),
     /// Press a button of the engine.
     Press(usize, String),
     /// Show all its options in a dialog.
     OpenOptions(usize),
-    /// Call it like this.
+    /// Rename the engine.
     Rename(usize, String),
-    /// Let it work in this folder, or in that of its program. It is started anew for that.
+    /// Set the folder in which it works; `None` means that of its executable. The engine is restarted.
     SetFolder(usize, Option<PathBuf>),
-    /// Write this of a line of the engine at a place into the record.
+    /// Write these fields of a line of the engine at a place into the record.
     Write(usize, Box<FoundLine>, Vec<Field>),
-    /// Play these moves, which a line of the engine at a place begins with.
+    /// Play these moves, which are the beginning of a line of the engine at a place.
     Play(usize, Vec<Move>),
 }
 
@@ -60,13 +60,13 @@ pub enum EngineAction {
 pub struct EnginesState {
     /// Whether the panel is shown.
     pub is_open: bool,
-    /// What stands in it, from above.
+    /// The places of the panel, from the top.
     pub places: [EnginePlace; MAX_PANEL_ENGINES],
     /// Whether a piece is being dragged.
     pub is_held: bool,
-    /// Which engines were found when it was asked, until one of them is chosen.
+    /// The engines found on this machine, until the user chooses one.
     pub found: Option<Vec<FoundEngine>>,
-    /// The place that has asked for an engine.
+    /// The place that asked for an engine.
     pub asking: usize,
     /// The place whose options the dialog shows.
     pub options_of: usize,
@@ -77,39 +77,39 @@ pub struct EnginesState {
 pub struct EnginePlace {
     /// Whether the user has started it.
     pub is_on: bool,
-    /// What is to go on beside the window.
+    /// The process that is to run.
     pub wanted: Option<WantedEngine>,
-    /// The newest of what is known of it.
+    /// The latest state of the engine.
     pub seen: Arc<EngineState>,
-    /// Its best line in words, for those who do not see it.
+    /// Its best line in words, for screen readers.
     pub said: String,
-    /// How often it was started.
+    /// The number of starts.
     pub(super) run: u64,
-    /// How often it was started anew because something was wrong.
+    /// The number of restarts after failures.
     pub(super) restarts: u64,
-    /// The buttons that were pressed since it was started.
+    /// The buttons pressed since the start.
     pub(super) pressed: Vec<String>,
     pub(super) told: Option<ToldLine>,
 }
 
-/// What is to go on beside the window.
+/// A process that is to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedEngine {
-    /// Another number is another process.
+    /// The number of the start. Another number is another process.
     pub run: u64,
-    /// Which program.
+    /// The executable and its folder.
     pub program: Program,
-    /// Values of its options.
+    /// The values of its options, as pairs of name and value.
     pub settings: Vec<(String, String)>,
-    /// What it is asked; nothing while there is no position to ask about.
+    /// The question to the engine; `None` while there is no position to search.
     pub question: Option<Question>,
-    /// A higher number starts it anew.
+    /// The number of restarts. A higher number restarts the engine.
     pub restarts: u64,
-    /// The buttons that were pressed since it was started.
+    /// The buttons pressed since the start.
     pub pressed: Vec<String>,
 }
 
-/// The best line that was told last.
+/// The best line announced last.
 #[derive(Clone, Debug)]
 pub(super) struct ToldLine {
     pub(super) best: Option<Move>,
@@ -117,13 +117,13 @@ pub(super) struct ToldLine {
 }
 
 impl EnginePlace {
-    /// Whether what is known of it is about this question.
+    /// Whether its latest state is about this position.
     fn is_about(&self, question: &Question) -> bool {
         let asked = self.seen.question.as_deref();
         asked.is_some_and(|asked| asked.position == question.position)
     }
 
-    /// Its lines, while they are about what it is asked now; the best first.
+    /// Its lines, the best first; empty while they are about another position than the current one.
     pub fn lines(&self) -> &[FoundLine] {
         let question = self.wanted.as_ref().and_then(|it| it.question.as_ref());
         if question.is_some_and(|question| self.is_about(question)) {

@@ -1,4 +1,4 @@
-//! Engines are chosen, started and asked; what they find is taken up.
+//! Chooses, starts and asks engines, and handles their results.
 
 pub(crate) mod choosing;
 mod following;
@@ -14,7 +14,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_settings::{ChosenEngine, MAX_LINES, Setting};
 use tabiya_text::{tr, tr_with};
 
-/// Does what happens to the engines beside the board.
+/// Handles an action on the engines beside the board.
 pub(crate) fn apply(
     own: &mut EnginesState,
     shared: &mut Shared,
@@ -69,7 +69,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Shows the panel, or puts it away and ends the engines.
+/// Shows the panel, or hides it and ends the engines.
 pub(crate) fn toggle(own: &mut EnginesState, shared: &mut Shared) {
     if own.is_open {
         own.is_open = false;
@@ -91,7 +91,7 @@ fn open(own: &mut EnginesState, shared: &mut Shared) {
     shared.effects.push(Effect::FocusEngine);
 }
 
-/// Starts the engines that are shown, or ends them. Without any the panel says how to choose one.
+/// Starts the engines shown, or ends them. Without any engine, the panel says how to choose one.
 pub(crate) fn switch_all(own: &mut EnginesState, shared: &mut Shared) {
     let is_any_on = own.places.iter().any(|place| place.is_on);
     let count = shared.settings.panel_engines.len();
@@ -132,7 +132,7 @@ fn switch(own: &mut EnginesState, shared: &mut Shared, at: usize) {
     shared.announce(tr_with(id, &[("engine", name.into())]));
 }
 
-/// Changes how the engine at a place is used, and remembers it.
+/// Changes the settings of the engine at a place, and remembers them.
 fn change(shared: &mut Shared, place: usize, change: impl FnOnce(&mut ChosenEngine)) {
     let settings = &shared.settings;
     let name = settings.panel_engines.get(place).cloned();

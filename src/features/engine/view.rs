@@ -1,4 +1,4 @@
-//! The panel with what engines think of the position on the board: one below the other.
+//! The panel with the engines that analyse the position on the board, one below the other.
 
 mod arrows;
 mod choosing;
@@ -31,7 +31,7 @@ pub(crate) fn engine_panel_ui(
     actions: &mut Actions,
 ) {
     ui.scope(|ui| {
-        // What stands above has the same width as what is scrolled below.
+        // The title is as wide as the scrolled area below it.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, state, actions);
     });
@@ -44,7 +44,7 @@ pub(crate) fn engine_panel_ui(
             if at > 0 {
                 ui.separator();
             }
-            // What belongs to one engine has its own names.
+            // Each engine has ids of its own.
             ui.push_id(at, |ui| {
                 let start = head::head_ui(ui, state, (at, name), actions);
                 if std::mem::take(&mut is_first) {
@@ -58,8 +58,8 @@ pub(crate) fn engine_panel_ui(
     });
 }
 
-/// While a piece is dragged, or squares are painted, the position is not one to search. That is said before
-/// anything that was done on the board in this frame.
+/// Holds back the search while a piece is dragged or squares are painted. The action comes before all other actions of
+/// this frame.
 pub(crate) fn hold_while_dragging(state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let is_held = ui_state.part::<Gesture>().is_active();
     if state.engine.is_open && state.engine.is_held != is_held {
@@ -75,7 +75,7 @@ fn title_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// What an engine has found, or why there is nothing.
+/// Shows the results of an engine, or the reason why there are none.
 fn engine_ui(
     ui: &mut Ui,
     state: &State,
@@ -115,7 +115,7 @@ fn engine_ui(
     lines::lines_ui(ui, state, ui_state, at, actions);
 }
 
-/// Why the position that is shown now was not given to an engine.
+/// The reason why the current position was not sent to an engine.
 fn not_sent_now(state: &State, at: usize) -> Option<&NotSent> {
     let seen = &state.engine.places.get(at)?.seen;
     let asked = seen.question.as_ref()?;
@@ -130,7 +130,7 @@ fn warning_ui(ui: &mut Ui, text: &str) {
     announce(ui, &label, text);
 }
 
-/// For those who do not see the lines: they change too often to be read out.
+/// Announces the best line to screen readers, as the lines themselves change too often to be read out.
 fn said_ui(ui: &mut Ui, at: usize, said: &str) {
     let corner = Rect::from_min_size(ui.max_rect().left_top(), vec2(1.0, 1.0));
     let label = ui.interact(corner, Id::unique(("engine says", at)), Sense::hover());

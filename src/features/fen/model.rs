@@ -1,13 +1,13 @@
-//! What the FEN field keeps of texts that are not in it any more.
+//! Texts that are no longer in the FEN field.
 
 use std::sync::Arc;
 
-/// The FEN field's part of the state. What is being typed there belongs to the document that it is
-/// typed into: see [`tabiya_collection::document::FenDraft`].
+/// The room's part of the state. A text being typed belongs to the document that it is typed into: see
+/// [`tabiya_collection::document::FenDraft`].
 #[derive(Clone, Debug, Default)]
 pub struct FenState {
-    /// Texts that could not be read and were replaced from elsewhere, newest last.
+    /// Unreadable texts that were replaced by a change elsewhere, newest last.
     pub broken_texts: Vec<String>,
-    /// The last text for which a field had no room.
+    /// The last text that was too long for a field.
     pub cut_text: Option<Arc<String>>,
 }

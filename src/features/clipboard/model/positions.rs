@@ -1,4 +1,4 @@
-//! What is in a text that is too long to be looked at within a frame.
+//! Finds positions in a text that may be too long to read within a frame.
 
 use crate::features::pictures::model::named::{NamedFiles, files_named};
 use std::ops::ControlFlow;
@@ -11,51 +11,52 @@ use tabiya_notation::extract::{extract, line_of_found};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::read_record;
 
-/// Texts with more bytes are looked at by a task, and no field takes as much.
+/// The greatest size in bytes of a text that is read within a frame. It is also the limit of every text field.
 pub const LONGEST_AT_ONCE: usize = 1 << 13;
 
-/// Games with more bytes are read by a task: each of their moves may be looked for in many languages.
+/// The greatest size in bytes of games that are read within a frame: each of their moves may be tried in many
+/// languages.
 pub const LONGEST_GAME_AT_ONCE: usize = 1 << 11;
 
-/// Whether a text is looked at by a task.
+/// Whether a text takes so long that a task reads it.
 pub(crate) fn takes_long(text: &str) -> bool {
     let is_long_game = || LONGEST_GAME_AT_ONCE < text.len() && may_be_games(text);
     LONGEST_AT_ONCE < text.len() || is_long_game()
 }
 
-/// So much is looked at in one go; looking takes twenty times the memory.
+/// The size of a piece that is read at once, in bytes; reading takes twenty times the memory.
 const PIECE: usize = 1 << 20;
 
-/// More of a line is not needed to know whether it is a record.
+/// The number of bytes of a line that suffice to tell whether it is a record.
 const LONGEST_RECORD: usize = 1 << 10;
 
-/// By so much of a text it is decided whether most of it are records.
+/// The size of the sample that decides whether most of a text are records.
 const LONGEST_SAMPLE: usize = 1 << 20;
 
-/// So many lines are looked at for one that is a record.
+/// The greatest number of lines tried in search of a record.
 const MAX_TRIED: usize = 1000;
 
-/// What is in a text.
+/// The contents of a text.
 #[derive(Debug)]
 pub enum InText {
     /// No position.
     Nothing,
     /// Games.
     Games(PastedGames),
-    /// These positions.
+    /// Positions.
     Positions {
-        /// The first as it was found.
+        /// The first one, as it was found.
         first: String,
         /// All of them as lines of a file.
         lines: Rows,
     },
-    /// Nothing but the names of files to open.
+    /// Only names of files to open.
     Files(NamedFiles),
-    /// Most of it are records, so all of its lines belong together.
+    /// Most lines are records, so all of its lines belong together.
     Lines(Rows),
 }
 
-/// Whether most of a text are records.
+/// Whether most lines of a text are records.
 pub fn is_collection(text: &str) -> bool {
     let sample = text.trim_start();
     let end = sample.floor_char_boundary(LONGEST_SAMPLE);
@@ -69,9 +70,8 @@ pub fn is_collection(text: &str) -> bool {
     records > 0 && looked_at <= records * 2
 }
 
-/// Looks what is in a text; `takes_lines` when a collection is taken with all of its lines; `played` is what
-/// becomes of moves in the records of games. `None` if
-/// `progress` says so.
+/// Finds the positions in a text. `takes_lines` keeps all lines of a collection, and `played` decides about the move
+/// played in the records of games. `None` if `progress` cancels.
 pub(crate) fn look_at_text(
     text: &str,
     takes_lines: bool,
@@ -128,8 +128,8 @@ fn found(texts: Vec<String>, style: FenStyle) -> InText {
     }
 }
 
-/// Where a piece ends: before a line that is a record or blank, as no position goes on there; where there
-/// is none, at the last line end, and where there is none of those, between positions all the same.
+/// The end of a piece: before a line that is a record or blank, since no position continues there; failing that, the
+/// last line end; failing that, a place within the line between positions.
 fn end_of_piece(text: &str) -> usize {
     let piece = match text.get(..text.floor_char_boundary(PIECE)) {
         Some(piece) if piece.len() < text.len() => piece,
@@ -147,8 +147,8 @@ fn end_of_piece(text: &str) -> usize {
         .unwrap_or_else(|| end_within_line(piece))
 }
 
-/// Where a piece of one line ends: behind a blank so far from the last slash that no field of a position
-/// stands there.
+/// The end of a piece within one line: after a blank so far from the last slash that it cannot be within the fields of
+/// a position.
 fn end_within_line(piece: &str) -> usize {
     const LONGEST_FIELDS: usize = 100;
     let is_behind_fields = |end: &usize| {

@@ -1,13 +1,13 @@
-//! What is said when nothing came from the clipboard.
+//! Reports failures of pasting.
 
 use crate::model::state::Shared;
 use tabiya_desktop::system::{PasteError, Selection};
 use tabiya_text::{size_text, tr, tr_with};
 
-/// Says why nothing was pasted.
+/// Reports why nothing was pasted.
 pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
     match error {
-        // Clicking with the middle button is no wish to paste where nothing is selected.
+        // A middle click where nothing is selected need not be an attempt to paste.
         PasteError::NoText | PasteError::Picture | PasteError::Unsupported
             if selection == Selection::Primary => {}
         PasteError::NoText | PasteError::Picture => shared.complain(tr("message-nothing-to-paste")),

@@ -1,4 +1,4 @@
-//! A picture comes from the desktop's clipboard.
+//! Gets a picture from the desktop's clipboard.
 
 use super::complaint::say_why_not;
 use crate::features::pictures::model::{Picture, PictureSource};
@@ -9,7 +9,7 @@ use tabiya_desktop::system::{PasteError, Selection, read_picture};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Get the picture of the clipboard.
+/// Gets the picture on the clipboard.
 #[derive(Debug)]
 pub struct FetchPicture;
 
@@ -23,7 +23,7 @@ impl Work for FetchPicture {
     }
 }
 
-/// The picture of the clipboard is being fetched.
+/// The task that gets the picture on the clipboard.
 #[derive(Debug)]
 pub struct FetchingPicture;
 

@@ -1,4 +1,4 @@
-//! Positions are looked for in a text that is too long to be looked at within a frame.
+//! Finds positions in a text that is too long to read within a frame.
 
 use crate::features::clipboard::InText;
 use crate::features::clipboard::model::positions::look_at_text;
@@ -14,22 +14,22 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_notation::fen::FenStyle;
 use tabiya_text::{size_text, tr, tr_with};
 
-/// Look for positions in a text.
+/// Finds positions in a text.
 #[derive(Debug)]
 pub struct LookAtText {
     /// The text.
     pub text: Arc<String>,
-    /// Whether a collection is taken with all of its lines.
+    /// Whether a collection keeps all of its lines.
     pub takes_lines: bool,
-    /// How the lines are written that are made of positions.
+    /// The style of the lines made from positions.
     pub style: FenStyle,
-    /// What becomes of moves in the records of games.
+    /// The treatment of the move played in the records of games.
     pub played: PlayedMove,
 }
 
 impl Work for LookAtText {
     type News = Infallible;
-    /// `None` if nobody wants to know any more.
+    /// `None` if the task was cancelled.
     type Answer = Option<InText>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Option<InText> {
@@ -39,18 +39,18 @@ impl Work for LookAtText {
     }
 }
 
-/// Positions are being looked for in a text that was pasted.
+/// The task that finds positions in a pasted text.
 #[derive(Debug)]
 pub struct LookingAtText {
-    /// All of the text.
+    /// The whole text.
     text: Arc<String>,
     /// The document that was shown.
     document: DocumentId,
-    /// Its content.
+    /// Its state.
     content: StateId,
     /// Its current row.
     row: u64,
-    /// Whether the list had the keyboard: what is found becomes rows.
+    /// Whether the list had the keyboard focus, so that the positions become rows.
     for_rows: bool,
 }
 
@@ -116,8 +116,8 @@ impl Task<State> for LookingAtText {
 }
 
 impl LookingAtText {
-    /// Whether what was shown when the text was pasted is still there. Otherwise the user is asked,
-    /// who expects nothing to happen to what is shown now.
+    /// Whether the document, its state and its row are the same as when the text was pasted. Otherwise the user is
+    /// asked first, since they do not expect a change of what is shown now.
     fn is_as_it_was(&self, shared: &Shared) -> bool {
         let document = shared.document();
         document.id() == self.document
@@ -126,7 +126,7 @@ impl LookingAtText {
     }
 }
 
-/// Looks for positions in a text that was pasted.
+/// Begins to find positions in a pasted text.
 pub(crate) fn look(shared: &mut Shared, text: String, for_rows: bool, runner: &mut dyn Runner) {
     let text = Arc::new(text);
     let document = shared.document();

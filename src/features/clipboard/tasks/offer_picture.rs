@@ -1,4 +1,4 @@
-//! A picture is put on the clipboard.
+//! Puts a picture on the clipboard.
 
 use crate::model::action::Message;
 use crate::model::state::{State, Task};
@@ -10,12 +10,12 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_picture::{Pixels, Thumbnail};
 use tabiya_text::tr;
 
-/// Put a picture on the clipboard.
+/// Puts a picture on the clipboard.
 #[derive(Debug)]
 pub struct OfferPicture {
-    /// In all its formats.
+    /// The picture in all its formats.
     pub offer: Offer,
-    /// As pixels, for a desktop that has no other way.
+    /// The picture as pixels, for a desktop that takes nothing else.
     pub pixels: Arc<Pixels>,
 }
 
@@ -28,7 +28,7 @@ impl Work for OfferPicture {
     }
 }
 
-/// A picture is being put on the clipboard. What is shown of it when it is there was made with it.
+/// The task that puts a picture on the clipboard, with the thumbnail to show afterwards.
 #[derive(Debug)]
 pub struct OfferingPicture(pub Arc<Thumbnail>);
 
@@ -72,7 +72,7 @@ impl Task<State> for OfferingPicture {
     }
 }
 
-/// Puts a picture on the clipboard, in several formats or, where no more can be put there, as pixels.
+/// Puts a picture on the clipboard, in several formats or, where the desktop allows no more, as pixels.
 fn offer_picture(offer: Offer, pixels: &Pixels) -> Result<(), DesktopError> {
     match desktop::put(Selection::Clipboard, offer) {
         Err(DesktopError::Unsupported) => {

@@ -12,10 +12,10 @@ use tabiya_desktop::system::{DesktopError, PasteError, Selection};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Put a text on a clipboard.
+/// Puts a text on a clipboard.
 #[derive(Debug)]
 pub struct OfferText {
-    /// Which.
+    /// The clipboard or the primary selection.
     pub selection: Selection,
     /// The text.
     pub text: Arc<String>,
@@ -30,7 +30,7 @@ impl Work for OfferText {
     }
 }
 
-/// A text is being put on this clipboard.
+/// The task that puts a text on this clipboard.
 #[derive(Debug)]
 pub struct OfferingText(pub(crate) Selection);
 
@@ -59,7 +59,7 @@ impl Task<State> for OfferingText {
         state.shared.send(Message::ClipboardFree);
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
-            // What is only selected nobody has asked to copy.
+            // Selecting a text is no request to copy it, so its failure is not reported.
             if self.0 == Selection::Clipboard {
                 state.shared.complain(tr("message-not-copied"));
             }
@@ -71,10 +71,10 @@ impl Task<State> for OfferingText {
     }
 }
 
-/// Get the text of a clipboard.
+/// Gets the text of a clipboard.
 #[derive(Debug)]
 pub struct ReadClipboard {
-    /// Which.
+    /// The clipboard or the primary selection.
     pub selection: Selection,
 }
 
@@ -87,7 +87,7 @@ impl Work for ReadClipboard {
     }
 }
 
-/// The text of this clipboard is being read, for the window to paste.
+/// The task that reads the text of this clipboard, for the window to paste.
 #[derive(Debug)]
 pub struct ReadingClipboard(pub(crate) Selection);
 
@@ -125,14 +125,14 @@ impl Task<State> for ReadingClipboard {
         }
     }
 
-    /// It says nothing of the clipboard, but the window waits for an answer.
+    /// The failure is not reported, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         state.shared.send(Message::ClipboardFree);
         state.shared.effects.push(Effect::Pasted(None));
     }
 }
 
-/// Gets the text from there, with the line ends that text fields have.
+/// Reads the text of a clipboard, with the line ends of text fields.
 fn read_text(
     selection: Selection,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,

@@ -1,7 +1,8 @@
-//! Who uses the desktop's clipboard.
+//! Turns at the desktop's clipboard.
 //!
-//! What concerns it is done in turn, one task at a time: a text that is pasted right after a copy is
-//! that copy, and of two copies the later one stays.
+//!
+//! Its tasks run one at a time and in order: a text pasted right after a copy is that copy, and of two copies the later
+//! one stays.
 
 use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
 use crate::features::clipboard::tasks::fetch_picture::{FetchPicture, FetchingPicture};
@@ -15,7 +16,7 @@ use std::sync::Arc;
 use tabiya_desktop::system::Selection;
 use tabiya_desktop::tasks::Runner;
 
-/// Starts a task when it is its turn.
+/// Starts a task at once, or when its turn comes.
 pub(crate) fn start_in_turn(
     own: &mut ClipboardState,
     shared: &mut Shared,
@@ -30,7 +31,7 @@ pub(crate) fn start_in_turn(
     }
 }
 
-/// One task is done: the next begins. A task sends [`crate::model::action::Message::ClipboardFree`] for that.
+/// Begins the next task. Each task sends [`crate::model::action::Message::ClipboardFree`] at its end for that.
 pub(crate) fn next_in_turn(own: &mut ClipboardState, shared: &mut Shared, runner: &mut dyn Runner) {
     if let Some(order) = own.turns.pop_front() {
         begin(shared, order, runner);
@@ -61,7 +62,7 @@ fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
     }
 }
 
-/// Puts a text there.
+/// Puts a text on a clipboard.
 pub(crate) fn copy(
     own: &mut ClipboardState,
     shared: &mut Shared,
@@ -73,7 +74,7 @@ pub(crate) fn copy(
     start_in_turn(own, shared, order, runner);
 }
 
-/// Gets the text from there, for the window to paste.
+/// Gets the text of a clipboard, for the window to paste.
 pub(crate) fn read(
     own: &mut ClipboardState,
     shared: &mut Shared,

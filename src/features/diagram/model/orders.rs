@@ -1,4 +1,4 @@
-//! Which diagrams are made, and what comes of it.
+//! Requests for diagrams, and their results.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,66 +7,66 @@ use tabiya_lines::{Expected, SaveError};
 use tabiya_picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
 use tabiya_publish::{Entry, Format, PublishError};
 
-/// A diagram to be made.
+/// A diagram to make.
 #[derive(Clone, Debug)]
 pub struct DiagramOrder {
-    /// What it shows.
+    /// The position with its caption and number.
     pub entry: Entry,
-    /// How it looks.
+    /// The style.
     pub style: Style,
-    /// Its pieces, if they are at hand.
+    /// The pieces, if they have already been loaded.
     pub pieces: Option<Arc<PieceSet>>,
-    /// What becomes of it.
+    /// The destination of the diagram.
     pub goal: DiagramGoal,
 }
 
-/// What becomes of a diagram.
+/// The destination of a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiagramGoal {
-    /// It is saved.
+    /// A file.
     File {
-        /// Where.
+        /// The target file.
         path: PathBuf,
-        /// As what.
+        /// The format of the file.
         format: Format,
-        /// What may stand there.
+        /// The file that may be overwritten.
         expected: Expected,
     },
-    /// It is put on the clipboard, as a picture and more.
+    /// The clipboard, as a picture in several formats and as text.
     Clipboard,
-    /// Its SVG is put on the clipboard as text.
+    /// The clipboard, as the text of an SVG.
     SvgText,
 }
 
-/// What was made.
+/// A finished diagram.
 #[derive(Debug)]
 pub enum MadeDiagram {
-    /// It is in its file.
+    /// It has been saved.
     File {
-        /// How many pixels it has, where it has pixels.
+        /// The width and height in pixels, for formats with pixels.
         pixels: Option<(usize, usize)>,
-        /// How many bytes.
+        /// The size of the file in bytes.
         bytes: u64,
     },
     /// It can be offered to other programs.
     Picture {
-        /// In all formats.
+        /// The diagram in all formats.
         offer: Offer,
-        /// As pixels, no more of them than the window library can copy in a moment.
+        /// The diagram as pixels, small enough for the window library to copy in a moment.
         pixels: Arc<Pixels>,
-        /// What is shown of it when it is on the clipboard.
+        /// The small picture shown once the diagram is on the clipboard.
         thumbnail: Arc<Thumbnail>,
     },
-    /// A text.
+    /// A text for the clipboard.
     Text(String),
 }
 
-/// Why a diagram was not made.
+/// The reason why a diagram was not made.
 #[derive(Debug)]
 pub enum DiagramFault {
-    /// The folder has no pieces.
+    /// The folder has no usable pieces.
     Pieces(FolderFault),
-    /// It is too large, say.
+    /// The diagram could not be made, for instance because it is too large.
     Publish(PublishError),
     /// The file could not be written.
     Save(SaveError),

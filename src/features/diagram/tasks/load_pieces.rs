@@ -1,4 +1,4 @@
-//! A folder of piece drawings is read.
+//! Reads a folder of piece drawings.
 
 use crate::features::diagram::model::FolderPieces;
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -11,10 +11,10 @@ use tabiya_picture::{FolderFault, PieceSet};
 use tabiya_publish::pieces_in_folder;
 use tabiya_text::{folder_fault_text, tr};
 
-/// Read a folder of piece drawings.
+/// Reads a folder of piece drawings.
 #[derive(Debug)]
 pub struct LoadPieces {
-    /// Which.
+    /// The path of the folder.
     pub folder: String,
 }
 
@@ -27,7 +27,7 @@ impl Work for LoadPieces {
     }
 }
 
-/// A folder of piece drawings is being read.
+/// The task that reads a folder of piece drawings.
 #[derive(Debug)]
 pub struct LoadingPieces {
     folder: String,
@@ -76,7 +76,7 @@ impl Task<State> for LoadingPieces {
     }
 }
 
-/// Reads a folder of pieces, unless these are our own, or that is done or being done.
+/// Reads a folder of pieces, unless it names a built-in set, or has been or is being read.
 pub(crate) fn load_pieces(shared: &mut Shared, folder: String, runner: &mut dyn Runner) {
     let is_known = |read: &FolderPieces| read.folder == folder;
     if PieceSet::OWN.contains(&folder.as_str())

@@ -1,4 +1,4 @@
-//! Diagrams that leave the program: as files, and on the clipboard.
+//! Makes diagrams that leave the program, as files and on the clipboard.
 
 use crate::features::diagram::model::orders::{
     DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram,
@@ -11,10 +11,10 @@ use tabiya_lines::{Expected, SaveError, save};
 use tabiya_picture::{Pixels, Style, Thumbnail};
 use tabiya_publish::{Entry, Format, Look, PublishError, Publisher, look};
 
-/// About so many pixels a side a picture has at most where nothing but pixels can be copied.
+/// The approximate limit for the longer side of a picture, in pixels, where only pixels can be copied.
 const MAX_IN_WINDOW: u32 = 2048;
 
-/// Makes a diagram and, if it is to be saved, saves it.
+/// Makes a diagram, and saves it if that is its goal.
 pub(crate) fn publish(
     order: &DiagramOrder,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -51,7 +51,7 @@ pub(crate) fn publish(
     }
 }
 
-/// How far it is: large pictures take seconds, and may be given up between two steps.
+/// Progress of making a diagram: large pictures take seconds, and may be cancelled between two steps.
 struct Steps<'a> {
     progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     done: u64,
@@ -74,7 +74,7 @@ impl<'a> Steps<'a> {
     }
 }
 
-/// The diagram as a file.
+/// Makes the file of the diagram.
 fn file_bytes(
     publisher: &mut Publisher,
     order: &DiagramOrder,
@@ -103,7 +103,7 @@ fn encoded(pixels: &Pixels, format: Format, order: &DiagramOrder) -> Result<Vec<
     bytes.map_err(|error| DiagramFault::Publish(PublishError::Encode(error)))
 }
 
-/// The diagram in all formats in which other programs may want it.
+/// Makes the diagram in all formats in which other programs may want it.
 fn picture(
     publisher: &mut Publisher,
     order: &DiagramOrder,
@@ -127,8 +127,8 @@ fn picture(
     })
 }
 
-/// What the window library copies itself, where the desktop takes nothing else, it copies while the
-/// window waits: large pictures are drawn once more, smaller.
+/// Draws large pictures again, smaller, for the window library. It copies pixels where the desktop takes nothing else,
+/// and the window waits meanwhile.
 fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
     let longer = pixels.width.max(pixels.height);
     let longer = u32::try_from(longer).unwrap_or(u32::MAX);
@@ -147,7 +147,7 @@ fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, 
     publisher.pixels(entry).map_err(DiagramFault::Publish)
 }
 
-/// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
+/// Saves bytes in the same way as documents: a file is replaced by a complete new one, or not at all.
 fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
     let mut may_continue = |_| ControlFlow::Continue(());
     save(path, &bytes, expected, None, &mut may_continue).map(drop)

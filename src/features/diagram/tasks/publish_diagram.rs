@@ -1,4 +1,4 @@
-//! A diagram is made, and saved if that is wanted.
+//! Makes a diagram, and saves it if that is its goal.
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::tasks::making::publish;
@@ -13,7 +13,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::SaveError;
 use tabiya_text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 
-/// Make a diagram, and save it if that is wanted.
+/// Makes a diagram, and saves it if that is its goal.
 #[derive(Debug)]
 pub struct PublishDiagram(pub Arc<DiagramOrder>);
 
@@ -26,7 +26,7 @@ impl Work for PublishDiagram {
     }
 }
 
-/// A diagram is being made.
+/// The task that makes a diagram.
 #[derive(Debug)]
 pub struct PublishingDiagram(pub Arc<DiagramOrder>);
 
@@ -114,7 +114,7 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
     shared.forget_diagram_failures();
     let offer = MessageOffer::OpenFile(path.to_owned());
     shared.inform_offering(tr_with(id, &variables), offer);
-    // What was good enough for a file is what one begins with the next time.
+    // The choices that were good enough for a file are the first choices of the next time.
     shared.send(Action::from(DiagramAction::Remember));
     shared.send(Message::ContinueClosing);
 }
@@ -144,10 +144,10 @@ fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
 }
 
 impl Shared {
-    /// Says that something was copied; and that it was the board alone, where the text of the line
-    /// cannot be read.
+    /// Reports that something was copied. If the text of the line cannot be read, it adds that only the board was
+    /// copied.
     pub(in crate::features) fn inform_copied(&mut self, id: &str) {
-        // What went wrong with diagrams before is done with, as after a save.
+        // A success settles earlier failures of diagrams, as a successful save does.
         self.forget_diagram_failures();
         let mut text = tr(id);
         if self.is_line_unreadable() {

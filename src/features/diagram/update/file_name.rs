@@ -1,11 +1,11 @@
-//! What the file of a diagram may be called.
+//! The file name to offer for a diagram.
 
 use crate::features::diagram::model::DiagramState;
 use crate::model::state::Shared;
 use std::path::Path;
 use tabiya_text::{cleaned_file_name, name_text, tr};
 
-/// What the diagram's file may be called: as its record, or as the file with its number.
+/// The file name to offer: the caption, or the name of the document with the line number.
 pub(crate) fn file_name_to_offer(own: &DiagramState, shared: &Shared) -> String {
     let document = shared.document();
     let path = document.path().or(document.origin());

@@ -7,20 +7,20 @@ use std::path::Path;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
-/// Reads the folder of pieces that the form asks for, unless that is done or being done.
+/// Reads the folder of pieces chosen in the form, unless it has been or is being read.
 pub(super) fn load_pieces(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
     load_pieces::load_pieces(shared, own.form.style.pieces.clone(), runner);
 }
 
-/// A folder of pieces was chosen. It is read again, even when it was read before: the user may have
-/// correct something in it.
+/// Chooses a folder of pieces. The folder is read again even if it was read before: the user may have corrected
+/// something in it.
 pub(crate) fn take_pieces(
     own: &mut DiagramState,
     shared: &mut Shared,
     folder: &Path,
     runner: &mut dyn Runner,
 ) {
-    // The settings file is text, and so is a style.
+    // The settings file and styles are text, so the path must be valid Unicode.
     let Some(name) = folder.to_str() else {
         return shared.report_failure(tr("message-pieces-no-text"));
     };

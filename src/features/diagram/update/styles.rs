@@ -1,4 +1,4 @@
-//! Styles by name: begun with, kept and forgotten.
+//! Chooses, saves and deletes styles by name.
 
 use super::pieces::load_pieces;
 use crate::features::diagram::model::DiagramState;
@@ -9,7 +9,7 @@ use tabiya_picture::Style;
 use tabiya_settings::Setting;
 use tabiya_text::tr_with;
 
-/// Begins with the style of this name.
+/// Chooses the style of this name.
 pub(super) fn choose_style(
     own: &mut DiagramState,
     shared: &mut Shared,
@@ -23,7 +23,7 @@ pub(super) fn choose_style(
     }
 }
 
-/// Keeps the style under this name.
+/// Saves the style under this name.
 pub(super) fn save_style(own: &mut DiagramState, shared: &mut Shared, name: &str) {
     let name = name.trim();
     let is_whole = !name.is_empty() && !name.contains(char::is_control);
@@ -42,7 +42,7 @@ pub(super) fn save_style(own: &mut DiagramState, shared: &mut Shared, name: &str
     shared.inform(tr_with("message-style-saved", &[("name", name.into())]));
 }
 
-/// Takes the style away that is chosen. How the diagram looks stays as it is.
+/// Deletes the chosen style. The look of the diagram stays as it is.
 pub(super) fn delete_style(own: &mut DiagramState, shared: &mut Shared) {
     let name = own.form.style_name.clone();
     if !shared.settings.styles.contains_key(&name) {

@@ -1,4 +1,4 @@
-//! The dialog for a diagram: how it would look, what can be chosen about it, and what becomes of it.
+//! The dialog for a diagram, with a preview, the choices, and the buttons to save and copy it.
 
 mod captions;
 mod colors;
@@ -21,13 +21,13 @@ use egui::{Align, Id, Key, Layout, Popup, ScrollArea, Ui, vec2};
 use preview::Preview;
 use tabiya_text::tr;
 
-/// The control that had the keyboard when the options were last shown.
+/// The control that had the keyboard focus when the options were last shown.
 #[derive(Debug, Default)]
 struct Focused(Option<Id>);
 
-/// Height of what stands below the preview and the options.
+/// Height of everything below the preview and the options.
 const FOOT: f32 = 72.0;
-/// Height of what stands above.
+/// Height of everything above them.
 const HEAD: f32 = 34.0;
 
 /// Shows the dialog.
@@ -38,7 +38,7 @@ pub(crate) fn diagram_ui(
     actions: &mut Actions,
 ) {
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    // Enter belongs to the control that has the keyboard, as long as one has it.
+    // Enter belongs to the control that has the keyboard focus, if there is one.
     let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
     let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
     let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_DIALOG_GAP);
@@ -72,7 +72,8 @@ pub(crate) fn diagram_ui(
     foot::foot_ui(ui, state, is_new, is_entered, actions);
 }
 
-/// The style stands above; the rest can be scrolled. Returns whether Enter was pressed in a field.
+/// Shows the style, and below it the other options, which can be scrolled. Returns whether Enter was pressed in a
+/// field.
 fn right_ui(
     ui: &mut Ui,
     state: &State,
@@ -100,7 +101,7 @@ fn right_ui(
     is_entered
 }
 
-/// Scrolls to the control that has just got the keyboard, if it is one of these.
+/// Scrolls to the control that has just got the keyboard focus, if it is one of these.
 fn show_focused(ui: &Ui, last: &mut Option<Id>) {
     let focused = ui.memory(egui::Memory::focused);
     if *last == focused {

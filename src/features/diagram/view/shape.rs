@@ -6,7 +6,7 @@ use crate::widgets::style::{Palette, palette};
 use egui::{Color32, Mesh, Rect, Ui, Vec2, pos2};
 use tabiya_chess::Board;
 
-/// The side of a square of a diagram of this side.
+/// The side of a square in a diagram with this side.
 pub(crate) fn square_side(ui: &Ui, side: f32) -> f32 {
     let space = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(side));
     small_geometry(ui, space, false).square_side
@@ -34,7 +34,7 @@ pub(crate) struct Diagrams<'a> {
 }
 
 impl<'a> Diagrams<'a> {
-    /// None yet.
+    /// Begins without any diagram.
     pub(crate) fn new(ui: &Ui, atlas: &'a PieceAtlas) -> Self {
         Self {
             atlas,
@@ -55,7 +55,7 @@ impl<'a> Diagrams<'a> {
         }
     }
 
-    /// Paints them.
+    /// Paints all diagrams.
     pub(crate) fn paint(self, ui: &Ui) {
         ui.painter().add(self.mesh);
     }

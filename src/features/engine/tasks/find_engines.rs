@@ -1,4 +1,4 @@
-//! Engines are looked for in the usual folders. Nothing is started.
+//! Finds engines in the usual folders without starting any.
 
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::{Abandoned, State, Task};
@@ -7,7 +7,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_engine::{FoundEngine, find_engines, usual_folders};
 use tabiya_text::tr;
 
-/// Look which engines there are.
+/// Finds the engines on this machine.
 #[derive(Debug)]
 pub struct FindEngines;
 
@@ -20,7 +20,7 @@ impl Work for FindEngines {
     }
 }
 
-/// Engines are being looked for.
+/// The task that finds engines.
 #[derive(Debug)]
 pub struct FindingEngines;
 

@@ -1,4 +1,4 @@
-//! Which engines there are: found, added by file, shown, forgotten.
+//! The known engines: finding, adding, showing, renaming and forgetting them.
 
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
@@ -11,7 +11,7 @@ use tabiya_engine::FoundEngine;
 use tabiya_settings::{ChosenEngine, MAX_PANEL_ENGINES, Setting};
 use tabiya_text::{counted, name_text, tr, tr_with};
 
-/// Shows an engine at a place; the one that was there is ended.
+/// Shows an engine at a place, and ends the one that was there.
 pub(super) fn choose(own: &mut EnginesState, shared: &mut Shared, at: usize, name: String) {
     own.found = None;
     let mut names = shared.settings.panel_engines.clone();
@@ -25,7 +25,7 @@ pub(super) fn choose(own: &mut EnginesState, shared: &mut Shared, at: usize, nam
     show(own, shared, names);
 }
 
-/// Shows these engines. What goes on at a place goes on only with the same engine.
+/// Shows these engines. A running engine continues only if its place keeps it.
 fn show(own: &mut EnginesState, shared: &mut Shared, names: Vec<String>) {
     for (at, place) in own.places.iter_mut().enumerate() {
         if names.get(at) != shared.settings.panel_engines.get(at) {
@@ -39,7 +39,7 @@ fn show(own: &mut EnginesState, shared: &mut Shared, names: Vec<String>) {
     shared.send(Message::Remember(Setting::PanelEngines(names)));
 }
 
-/// Looks which engines there are.
+/// Finds the engines on this machine.
 pub(super) fn find(
     own: &mut EnginesState,
     shared: &mut Shared,
@@ -52,7 +52,7 @@ pub(super) fn find(
     }
 }
 
-/// Shows what was found, to choose from.
+/// Shows the engines that were found, for the user to choose from.
 pub(super) fn found(own: &mut EnginesState, shared: &mut Shared, found: Vec<FoundEngine>) {
     if found.is_empty() {
         shared.inform(tr("engine-none-found"));
@@ -63,7 +63,7 @@ pub(super) fn found(own: &mut EnginesState, shared: &mut Shared, found: Vec<Foun
     }
 }
 
-/// Takes a program for an engine, and shows it. It is not started.
+/// Adds an executable as an engine and shows it, without starting it.
 pub(super) fn add(own: &mut EnginesState, shared: &mut Shared, path: &Path) {
     let Ok(path) = std::path::absolute(path) else {
         return;
@@ -84,7 +84,7 @@ pub(super) fn add(own: &mut EnginesState, shared: &mut Shared, path: &Path) {
     choose(own, shared, at, name);
 }
 
-/// The name of the file, with a number where another engine is called like that.
+/// The name of the file, with a number if another engine has that name.
 fn free_name(shared: &Shared, path: &Path) -> String {
     let stem = name_text(path.file_stem().unwrap_or(path.as_os_str()));
     let is_free = |name: &String| !shared.settings.engines.contains_key(name);
@@ -103,7 +103,7 @@ pub(super) fn forget(own: &mut EnginesState, shared: &mut Shared, name: String) 
     shared.send(Message::Remember(Setting::Engine { name, engine: None }));
 }
 
-/// Calls an engine otherwise, unless another one is called like that.
+/// Renames an engine, unless another one has that name.
 pub(super) fn rename(shared: &mut Shared, place: usize, name: &str) {
     let name = name.trim();
     let settings = &shared.settings;

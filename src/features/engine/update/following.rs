@@ -1,4 +1,4 @@
-//! The engines follow the board: what is asked is worked out from what is shown, after each action.
+//! Keeps the engines in step with the board: the questions to them are worked out after each action.
 
 use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
 use crate::model::state::Shared;
@@ -7,7 +7,7 @@ use tabiya_engine::uci::Question;
 use tabiya_notation::record::LineKind;
 use tabiya_settings::ChosenEngine;
 
-/// Works out what is to go on beside the window.
+/// Works out the processes that are to run.
 pub(crate) fn keep_up(own: &mut EnginesState, shared: &Shared) {
     let (is_open, is_held) = (own.is_open, own.is_held);
     for (at, place) in own.places.iter_mut().enumerate() {
@@ -40,8 +40,8 @@ fn follow(place: &mut EnginePlace, shared: &Shared, chosen: &ChosenEngine, is_he
     });
 }
 
-/// What an engine is asked now. While a position is being made, what was asked before goes on only as
-/// long as that position stands, and nothing new is asked.
+/// The question to an engine now. While a position is being set up, the earlier question continues only as long as its
+/// position is still the current one, and there is no new question.
 fn question(
     shared: &Shared,
     lines: u16,

@@ -1,4 +1,4 @@
-//! What an engine has found, for those who do not see it: at a pace that one can follow.
+//! Announces an engine's best line to screen readers, at a pace that users can follow.
 
 use crate::features::engine::model::{EnginePlace, EnginesState, ToldLine};
 use crate::model::state::Shared;
@@ -9,12 +9,12 @@ use tabiya_notation::moves::write_san_line;
 use tabiya_settings::EngineScores;
 use tabiya_text::{engine_score_words, tr_with};
 
-/// A new best line is told no sooner after the one before.
+/// The shortest time between two announced lines.
 const PACE: Duration = Duration::from_secs(4);
-/// So many moves are told of it.
+/// The number of moves announced.
 const TOLD_MOVES: usize = 3;
 
-/// Takes up the newest of what is known of an engine.
+/// Takes the latest state of an engine.
 pub(super) fn take_news(
     own: &mut EnginesState,
     shared: &Shared,

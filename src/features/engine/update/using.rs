@@ -1,4 +1,4 @@
-//! What becomes of a line that an engine has found: written into the record, or played.
+//! Uses a line of an engine: writes it into the record, or plays it.
 
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::model::action::{Action, Message};
@@ -9,8 +9,8 @@ use tabiya_engine::FoundLine;
 use tabiya_engine::analysis::{Field, Found, Put, RankedLine, Writing};
 use tabiya_text::{listed, operation_error_text, tr, tr_with};
 
-/// Writes something of a line into the record. What stands there of the same kind is replaced: that is what
-/// was asked for.
+/// Writes fields of a line into the record. They replace existing operations of the same kind, since the user has asked
+/// for them.
 pub(super) fn write(
     own: &EnginesState,
     shared: &mut Shared,
@@ -66,7 +66,7 @@ pub(super) fn play(own: &EnginesState, shared: &mut Shared, at: usize, moves: Ve
     shared.send(Message::PlayMoves(moves));
 }
 
-/// The engine at a place, while what it has found is about the position on the board.
+/// The engine at a place, if its results are about the position on the board.
 fn place_now<'a>(
     own: &'a EnginesState,
     shared: &Shared,

@@ -1,14 +1,14 @@
-//! The first moves of the lines of engines as arrows on the board.
+//! The first moves of the engines' lines as arrows on the board.
 
 use crate::features::operations::view::arrows::SolutionArrow;
 use crate::model::state::State;
 use tabiya_chess::Move;
 
-/// More of them than are asked for at once would hide the board.
+/// The greatest number of arrows; more would hide the board.
 const MAX_ARROWS: usize = 10;
 
-/// The arrows of the engines in the panel, unless they are switched off. One that the record has already
-/// is not drawn twice.
+/// The arrows of the engines in the panel, unless they are switched off. Arrows in `drawn`, which the record already
+/// has, are left out.
 pub(crate) fn engine_arrows(state: &State, drawn: &[SolutionArrow]) -> Vec<SolutionArrow> {
     let mut arrows: Vec<SolutionArrow> = Vec::new();
     if !state.settings.engine_arrows || !state.engine.is_open {

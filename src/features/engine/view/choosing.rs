@@ -1,4 +1,4 @@
-//! Choosing an engine: what was found, and where else to look.
+//! Choosing an engine among those found, or from a file.
 
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::State;
@@ -9,7 +9,7 @@ use egui::{Button, Label, RichText, Ui, vec2};
 use tabiya_settings::MAX_PANEL_ENGINES;
 use tabiya_text::{name_text, tr, tr_with};
 
-/// Without an engine this is how one comes by one; below an engine a second one is added.
+/// Shows the ways to choose a first engine, or the menu to add a second one below the first.
 pub(super) fn choosing_ui(ui: &mut Ui, state: &State, takes_focus: bool, actions: &mut Actions) {
     let count = state.settings.panel_engines.len();
     if count == 0 {
@@ -37,7 +37,7 @@ pub(super) fn choosing_ui(ui: &mut Ui, state: &State, takes_focus: bool, actions
     }
 }
 
-/// The engines that were chosen before.
+/// Shows the engines that were chosen before.
 fn known_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let shown = &state.settings.panel_engines;
     for (name, engine) in &state.settings.engines {
@@ -72,7 +72,7 @@ fn buttons_ui(ui: &mut Ui, at: usize, takes_focus: bool, actions: &mut Actions) 
     });
 }
 
-/// What was found, by path: nothing of it was started.
+/// Shows the engines that were found, by path. None of them has been started.
 fn found_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let Some(found) = &state.engine.found else {
         return;

@@ -1,5 +1,4 @@
-//! What stands above the lines of an engine: its name, what starts and ends it, what it has at its disposal,
-//! and how far it is.
+//! The part above an engine's lines: its name, its start button, its threads and memory, and its progress.
 
 use super::shown::{engine_name, seen_from};
 use crate::command::Command;
@@ -17,13 +16,13 @@ use tabiya_engine::uci::OptionKind;
 use tabiya_settings::{MAX_LINES, Setting};
 use tabiya_text::{name_text, short_count_text, tr, tr_with, wdl_text};
 
-/// The number of threads and the memory, as nearly every engine calls them.
+/// The options for threads and memory, as nearly every engine names them.
 const AT_HAND: [(&str, &str, &str); 2] = [
     ("Threads", "engine-threads", "engine-threads-tip"),
     ("Hash", "engine-memory", "engine-memory-tip"),
 ];
 
-/// Shows the name with its menu, and what starts the engine, which is returned.
+/// Shows the name with its menu, and the start button, which is returned.
 pub(super) fn head_ui(
     ui: &mut Ui,
     state: &State,
@@ -52,7 +51,7 @@ pub(super) fn head_ui(
     .inner
 }
 
-/// The name, with the other engines and what else can be done behind it.
+/// Shows the name, whose menu has the other engines and further entries.
 fn name_ui(ui: &mut Ui, state: &State, (at, name): (usize, &str), actions: &mut Actions) {
     let height = target(ui.style(), CONTROL_HEIGHT);
     let shown = format!("{} ⏷", engine_name(state, at, name));
@@ -94,7 +93,7 @@ fn name_ui(ui: &mut Ui, state: &State, (at, name): (usize, &str), actions: &mut 
     response.on_hover_text(tip);
 }
 
-/// How many lines, threads and how much memory; then how far the engine is.
+/// Shows the progress of the engine.
 pub(super) fn numbers_ui(ui: &mut Ui, state: &State, at: usize) {
     let Some(place) = state.engine.places.get(at) else {
         return;
@@ -126,7 +125,7 @@ pub(super) fn numbers_ui(ui: &mut Ui, state: &State, at: usize) {
     }
 }
 
-/// How many lines, how many threads and how much memory the engine has.
+/// Shows the number of lines and of threads, and the memory of the engine.
 pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Actions) {
     let name = state.settings.panel_engines.get(at);
     let Some(chosen) = name.and_then(|name| state.settings.engines.get(name)) else {
@@ -160,7 +159,7 @@ pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Ac
     });
 }
 
-/// A number with its name. Returns whether another one was chosen.
+/// Shows a number with its name. Returns whether it was changed.
 fn number_ui(ui: &mut Ui, [label, tip]: [&str; 2], number: &mut i64, range: (i64, i64)) -> bool {
     let label = ui.label(tr(label));
     let field = number_field_ui(ui, number, range).labelled_by(label.id);
@@ -169,7 +168,7 @@ fn number_ui(ui: &mut Ui, [label, tip]: [&str; 2], number: &mut i64, range: (i64
     is_changed
 }
 
-/// A field for a whole number in a range.
+/// Shows a field for a whole number in a range.
 pub(super) fn number_field_ui(ui: &mut Ui, number: &mut i64, (min, max): (i64, i64)) -> Response {
     bound_next_number(ui);
     let field = DragValue::new(number)

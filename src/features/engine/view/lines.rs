@@ -1,9 +1,10 @@
 //! The lines of an engine, one of which can be unfolded and stepped through.
 //!
-//! The lines of an engine are one stop of the Tab key: Up and Down choose one, Left and Right step through
-//! it. The position that was stepped to is shown on the board as long as the keyboard is here, and so is
-//! the one behind a move that is pointed at. A line that one steps through stays as it was, whatever the
-//! engine finds meanwhile.
+//!
+//! The lines of an engine are one stop of the Tab key: Up and Down choose one, Left and Right step through it. The
+//! board shows the position reached by stepping as long as the lines have the keyboard focus, and the one after a move
+//! while the pointer is at that move. A line that the user steps through stays as it was, whatever the engine finds
+//! meanwhile.
 
 use super::shown::{ShownLine, ShownLines};
 use super::using::using_ui;
@@ -26,9 +27,9 @@ struct Panes([Pane; MAX_PANEL_ENGINES]);
 #[derive(Debug, Default)]
 struct Pane {
     shown: ShownLines,
-    /// Which is unfolded.
+    /// The row of the unfolded line.
     chosen: Option<usize>,
-    /// The line that one steps through, and how many of its moves have been played.
+    /// The line that the user steps through, and the number of its moves played.
     stepped: Option<(ShownLine, usize)>,
     /// The place of the lines in the last frame.
     place: Option<Rect>,
@@ -47,7 +48,7 @@ impl Pane {
         }
     }
 
-    /// The line in a row: the one that one steps through stays as it was.
+    /// The line in a row. The line that the user steps through stays as it was.
     fn line(&self, row: usize) -> Option<&ShownLine> {
         let stepped = self.stepped.as_ref().map(|(line, _)| line);
         let stepped = stepped.filter(|_| self.chosen == Some(row));
@@ -109,7 +110,7 @@ pub(super) fn lines_ui(
     }
 }
 
-/// The lines as a whole, which take the keyboard. Returns whether they have it.
+/// Adds the lines as a whole, which take the keyboard focus. Returns whether they have it.
 fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
     let id = list_id(at);
     let place = pane
@@ -155,7 +156,7 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
     true
 }
 
-/// A line in one row; the one that is chosen is unfolded below it.
+/// Shows a line in one row, and the chosen one unfolded below it.
 fn row_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
@@ -169,7 +170,7 @@ fn row_ui(
     let is_chosen = pane.chosen == Some(row);
     let score = RichText::new(&line.score).monospace().strong();
     let text = RichText::new(&line.text).atom_shrink(true);
-    // Tab comes to the lines as a whole.
+    // The Tab key stops at the lines as a whole.
     let button = Button::selectable(is_chosen, (score, text, Atom::grow()))
         .sense(Sense::CLICK)
         .truncate()
@@ -196,7 +197,7 @@ fn row_ui(
     }
 }
 
-/// The moves of the line, each of which can be stepped to.
+/// Shows the moves of the line, each of which can be stepped to.
 fn unfolded_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,

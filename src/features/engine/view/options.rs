@@ -1,5 +1,4 @@
-//! The dialog with all that can be chosen of an engine: its name, the folder that it works in, and the
-//! options that it offers itself.
+//! The dialog with all settings of an engine: its name, its working folder, and the options that it offers.
 
 use super::head::number_field_ui;
 use crate::model::action::{Action, EngineAction};
@@ -20,20 +19,20 @@ use tabiya_settings::ChosenEngine;
 use tabiya_text::{count_text, name_text, tr, tr_with};
 
 const WIDTH: f32 = 560.0;
-/// Width of what is typed or chosen.
+/// Width of the fields.
 const FIELD_WIDTH: f32 = 240.0;
-/// So high is the list of options.
+/// Height of the list of options.
 const HEIGHT: f32 = 340.0;
 const ROW_GAP: f32 = 6.0;
-/// Of more options only those are laid out that are in sight.
+/// With more options, only the visible ones are laid out.
 const MANY_OPTIONS: usize = 200;
-/// No more letters of an option's name are shown.
+/// The greatest number of letters shown of an option's name.
 const LONGEST_NAME: usize = 100;
 
-/// These are set for each search as it needs them.
+/// These options are set for each search as it needs them.
 const OURS: [&str; 2] = ["MultiPV", "UCI_Chess960"];
 
-/// What is being typed, by the names of the fields.
+/// The texts being typed, by the names of their fields.
 #[derive(Debug, Default)]
 struct Typed(HashMap<String, String>);
 
@@ -81,7 +80,7 @@ fn name_ui(ui: &mut Ui, typed: &mut Typed, (at, name): (usize, &str), actions: &
     ui.end_row();
 }
 
-/// The program, and the folder that it works in.
+/// Shows the executable and the working folder.
 fn folder_ui(
     ui: &mut Ui,
     typed: &mut Typed,
@@ -105,7 +104,7 @@ fn folder_ui(
     ui.end_row();
 }
 
-/// The options that the engine offers, when it has told them.
+/// Shows the options that the engine offers, once it has reported them.
 fn options_ui(
     ui: &mut Ui,
     state: &State,
@@ -140,7 +139,7 @@ fn options_ui(
     if options.len() <= MANY_OPTIONS {
         area.show(ui, |ui| rows_ui(ui, grid, &options));
     } else {
-        // Those that are out of sight are not laid out.
+        // Invisible options are not laid out.
         let row_height = target(ui.style(), CONTROL_HEIGHT);
         let grid = grid.min_row_height(row_height);
         ui.spacing_mut().item_spacing.y = ROW_GAP;
@@ -215,7 +214,7 @@ fn option_ui(
     usual_ui(ui, (at, chosen), option, actions);
 }
 
-/// An engine may give an option a name of thousands of letters, and it has a thousand options.
+/// The name of an option, shortened: an engine may use thousands of letters for each of a thousand options.
 fn shown_name(name: &str) -> Cow<'_, str> {
     match name.char_indices().nth(LONGEST_NAME) {
         Some((end, _)) => format!("{}…", name.get(..end).unwrap_or_default()).into(),
@@ -232,7 +231,7 @@ fn range_text(min: i64, max: i64) -> String {
     tr_with("engine-out-of-range", &variables)
 }
 
-/// The way back to what the engine has by itself.
+/// Shows the button that restores the engine's default.
 fn usual_ui(
     ui: &mut Ui,
     (at, chosen): (usize, &ChosenEngine),
@@ -257,7 +256,7 @@ fn usual_ui(
     button.on_hover_text(name);
 }
 
-/// A field for a text, and the text when it was entered or the field was left.
+/// Shows a text field. Returns the text once it has been entered or the field has lost the focus.
 fn text_ui(
     ui: &mut Ui,
     typed: &mut Typed,

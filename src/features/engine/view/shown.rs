@@ -1,5 +1,4 @@
-//! The lines of an engine as they are shown: worked out once for each state of it, since a frame is drawn
-//! more often than that.
+//! The lines of an engine as texts, worked out once for each of its states, since frames are drawn more often.
 
 use crate::features::operations::view::line::words;
 use crate::model::state::State;
@@ -11,32 +10,32 @@ use tabiya_notation::moves::PieceNames;
 use tabiya_settings::EngineScores;
 use tabiya_text::{engine_score_text, engine_score_words};
 
-/// So many moves of a line are shown; nobody reads more in a column this narrow.
+/// The number of moves shown of a line; nobody reads more in such a narrow column.
 const MAX_MOVES: usize = 32;
 
-/// The lines of an engine as they are shown.
+/// The lines of an engine as texts.
 #[derive(Debug, Default)]
 pub(super) struct ShownLines {
     of: Option<(Arc<EngineState>, PieceNames, EngineScores)>,
     pub(super) lines: Vec<ShownLine>,
 }
 
-/// A line as it is shown.
+/// A line as texts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ShownLine {
-    /// What was found.
+    /// The line itself.
     pub(super) found: Option<FoundLine>,
     pub(super) score: String,
     score_words: String,
     /// Its moves with their numbers, as many as are shown.
     pub(super) words: Vec<String>,
-    /// The same in one text.
+    /// The moves in one text.
     pub(super) text: String,
     start: Option<Position>,
 }
 
 impl ShownLines {
-    /// Works out the lines of the engine at a place, if they are others than before.
+    /// Works out the lines of the engine at a place, if they have changed.
     pub(super) fn look_at(&mut self, state: &State, at: usize) {
         let Some(place) = state.engine.places.get(at) else {
             return;
@@ -69,7 +68,7 @@ impl ShownLine {
         Some(Self {
             score: engine_score_text(value),
             score_words: engine_score_words(value),
-            // On one line nothing has to be kept together, and others are to read it as usual text.
+            // The text is on one line, so it needs no fixed spaces, and screen readers expect ordinary ones.
             text: words.join(" ").replace('\u{a0}', " "),
             words,
             found: Some(found.clone()),
@@ -77,12 +76,12 @@ impl ShownLine {
         })
     }
 
-    /// As it is called by those who read it out.
+    /// The name for screen readers.
     pub(super) fn name(&self) -> String {
         format!("{}: {}", self.score_words, self.text)
     }
 
-    /// Whether it begins in this position.
+    /// Whether the line begins in this position.
     pub(super) fn begins_in(&self, position: &Position) -> bool {
         self.start.as_ref() == Some(position)
     }
@@ -91,7 +90,7 @@ impl ShownLine {
         self.found.as_ref().map_or(&[], |found| &found.moves)
     }
 
-    /// The position behind so many of its moves.
+    /// The position after `count` of its moves.
     pub(super) fn position_after(&self, count: usize) -> Option<Position> {
         let moves = self.moves().get(..count)?;
         let play = |now: Position, played: &Move| now.after(*played);
@@ -99,7 +98,7 @@ impl ShownLine {
     }
 }
 
-/// What can be seen from either side.
+/// A value that can be seen from either side.
 pub(super) trait OfSide {
     fn other_side(self) -> Self;
 }
@@ -116,7 +115,7 @@ impl OfSide for Wdl {
     }
 }
 
-/// What an engine says for the side to move, from the side that is chosen.
+/// A value for the side to move, converted to the side chosen in the settings.
 pub(super) fn seen_from<T: OfSide>(state: &State, at: usize, told: T) -> T {
     let place = state.engine.places.get(at);
     let asked = place.and_then(|place| place.seen.question.as_ref());
@@ -127,7 +126,7 @@ pub(super) fn seen_from<T: OfSide>(state: &State, at: usize, told: T) -> T {
     }
 }
 
-/// The name that an engine gives itself, or the one under which it is kept.
+/// The name that the engine gives itself, or its name in the settings.
 pub(super) fn engine_name(state: &State, at: usize, kept_as: &str) -> String {
     let place = state.engine.places.get(at);
     let own = place.map(|place| place.seen.name.trim());

@@ -1,4 +1,4 @@
-//! The menu of what can be done with a line of an engine.
+//! The menu for a line of an engine.
 
 use super::shown::ShownLine;
 use crate::model::action::{Action, EngineAction};
@@ -13,7 +13,7 @@ use tabiya_engine::analysis::Field;
 use tabiya_engine::uci::Score;
 use tabiya_text::tr;
 
-/// What is written of a line, and the text of the entry.
+/// The entries that write into the record, each with its message id and its fields.
 const WRITING: [(&str, &[Field]); 5] = [
     ("engine-write-line", &[Field::Line]),
     ("engine-write-score", &[Field::Score, Field::Depth]),
@@ -25,7 +25,7 @@ const WRITING: [(&str, &[Field]); 5] = [
     ),
 ];
 
-/// Shows the menu. So many moves of the line have been stepped through.
+/// Shows the menu. The user has stepped through `stepped` moves of the line.
 pub(super) fn using_ui(
     ui: &mut Ui,
     at: usize,

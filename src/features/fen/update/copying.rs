@@ -1,13 +1,13 @@
-//! Copying the position, and saying who would not take it.
+//! Copies the position, and warns about programs that would not accept it.
 
 use crate::model::state::{Dialog, Effect, Shared};
 use tabiya_notation::forms::Form;
 use tabiya_text::{short_engine_warning_text, tr, tr_with};
 
-/// Programs that are named in the message.
+/// The number of programs named in the message.
 const MAX_NAMED: usize = 2;
 
-/// Copies the position in a form. What programs would not take is copied all the same.
+/// Copies the position in a form, even if some programs would not accept it.
 pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
     let copied = shared.document().copy_as(form, shared.forms());
     shared.inform(match copied.warnings.first() {
@@ -25,7 +25,7 @@ pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
     }
 }
 
-/// Copies what could not be done: it may be the name of a file that is wanted elsewhere.
+/// Copies the error messages: they may contain the name of a file that is needed elsewhere.
 pub(crate) fn copy_messages(shared: &mut Shared) {
     let text = shared.errors().join("\n");
     shared.effects.push(Effect::CopyText(text));

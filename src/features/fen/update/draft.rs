@@ -1,7 +1,6 @@
 //! Typing in the FEN field.
 //!
-//! The draft is the user's text; nothing here ever changes it, except when the user asks for the
-//! repair that is offered.
+//! The draft is the user's text. No code here changes it, except when the user asks for the repair on offer.
 
 use crate::features::fen::model::FenState;
 use crate::features::files::model::question::Question;
@@ -9,10 +8,10 @@ use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use tabiya_notation::repair::{Interpretation, Understanding};
 
-/// How many broken texts are kept.
+/// The greatest number of broken texts kept.
 const MAX_BROKEN_TEXTS: usize = 50;
 
-/// The user has changed the text.
+/// Takes the text that the user has changed.
 pub(crate) fn change(shared: &mut Shared, text: String) {
     change_by(shared, text, false);
 }
@@ -24,7 +23,7 @@ fn change_by(shared: &mut Shared, text: String, is_repaired: bool) {
             .field_text(shared.settings.fen_style())
             .is_cut
     {
-        return; // Only its beginning is shown: typing there would lose the rest.
+        return; // Only the beginning of the line is shown, and typing would lose the rest.
     }
     let mut draft = shared.draft.take().unwrap_or_else(|| begin(shared));
     draft.text = text;
@@ -40,12 +39,12 @@ fn begin(shared: &mut Shared) -> FenDraft {
     shared.document_mut().begin_draft(session, style)
 }
 
-/// The field was left: readable text turns canonical, other text stays in the line as it was typed.
+/// Ends typing: a readable text becomes canonical, and any other text stays in the line as it was typed.
 pub(crate) fn end(shared: &mut Shared) {
     shared.end_draft();
 }
 
-/// Escape: back to what was there before the typing. The text can be had again from the history.
+/// Cancels typing and restores the earlier position. The text remains available in the history.
 pub(crate) fn cancel(own: &mut FenState, shared: &mut Shared) {
     let Some(draft) = shared.draft.take() else {
         return shared.effects.push(Effect::FocusBoard);
@@ -57,8 +56,8 @@ pub(crate) fn cancel(own: &mut FenState, shared: &mut Shared) {
     shared.effects.push(Effect::FocusBoard);
 }
 
-/// Repairs what is in the field: everything at once if all of it is understood, else the first
-/// error if that has one sensible repair. Where there are several readings the user is asked.
+/// Repairs the text in the field: all of it if it is understood, or else the first error if that has one sensible
+/// repair. If there are several readings, the user is asked.
 pub(crate) fn repair_fen_text(shared: &mut Shared) {
     let (text, error, meaning) = if let Some(draft) = &shared.draft {
         let meaning = draft.meaning.as_deref().cloned();
@@ -92,7 +91,8 @@ pub(crate) fn take_reading(shared: &mut Shared, text: &str, reading: &Interpreta
     end(shared);
 }
 
-/// Somebody else has changed the position: the board wins, and the text goes where it can be found.
+/// Drops the draft if another action has changed the position. The board has priority, and the text goes into the
+/// history.
 pub(crate) fn drop_if_overtaken(own: &mut FenState, shared: &mut Shared) {
     let (id, now) = (shared.document().id(), shared.document().state_id());
     let is_overtaken = |draft: &mut FenDraft| draft.document != id || draft.seen != now;
@@ -105,7 +105,7 @@ pub(crate) fn drop_if_overtaken(own: &mut FenState, shared: &mut Shared) {
     shared.effects.push(Effect::FocusBoard);
 }
 
-/// Puts a text that could not be read where the user can find it.
+/// Keeps an unreadable text in the history.
 pub(crate) fn keep_broken_text(own: &mut FenState, text: String) {
     own.broken_texts.retain(|kept| *kept != text);
     own.broken_texts.push(text);

@@ -1,4 +1,4 @@
-//! Texts that are too long to be looked at within a frame, and those for which a field had no room.
+//! Texts that were too long for a field.
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::FenState;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tabiya_desktop::system::Selection;
 use tabiya_text::tr;
 
-/// A field had no room for all of a text. A single key is lost by nobody.
+/// Reports that a field had no room for all of a text, and keeps the text. A single key is not worth keeping.
 pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {
     if text.chars().nth(1).is_none() {
         return shared.complain(tr("message-field-full"));
@@ -17,7 +17,7 @@ pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {
     shared.report_failure(tr("message-text-cut"));
 }
 
-/// Gives back all of the text for which a field had no room last.
+/// Copies the whole text that was too long for a field.
 pub(crate) fn copy_cut_text(own: &mut FenState, shared: &mut Shared) {
     if let Some(text) = &own.cut_text {
         let order = ClipboardOrder::Copy(Selection::Clipboard, Arc::clone(text));

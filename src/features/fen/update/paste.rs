@@ -1,4 +1,4 @@
-//! Text that comes from elsewhere: pasted, dropped, or given on the command line.
+//! Text from elsewhere: pasted, dropped, or given on the command line.
 
 use super::draft;
 use crate::features::clipboard::takes_long;
@@ -21,9 +21,9 @@ use tabiya_notation::repair::{
 };
 use tabiya_text::{counted, listed_apart, repair_text, tr, tr_with};
 
-/// Takes the positions out of a text. One goes onto the board; several are offered as new records;
-/// a game is shown with its moves; one that can be read in several ways the user is asked about; with none, the text goes into the FEN
-/// field, where it can be repaired.
+/// Takes the positions from a text. A single position goes onto the board, and several are offered as new records. A
+/// game is shown with its moves. If the text can be read in several ways, the user is asked. Without any position the
+/// text goes into the FEN field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
     if takes_long(&text) {
         return shared.send(Message::LookForPositions {
@@ -37,9 +37,9 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
     }
 }
 
-/// The same with a text that is short enough to be looked at within a frame.
+/// Takes the positions from a text that is short enough to read within a frame.
 pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
-    // What was wrong with the last text says nothing about this one.
+    // An older message is not about this text.
     shared.message = None;
     let played = shared.settings.games_move;
     let games = told_games(text, played);
@@ -78,7 +78,7 @@ fn paste_unclear(shared: &mut Shared, text: &str) {
     }
 }
 
-/// Puts a text into the field and asks which of its readings is meant.
+/// Puts a text into the field and asks the user for the intended reading.
 fn ask_which(shared: &mut Shared, line: String, readings: Vec<Interpretation>) {
     put_into_field(shared, line.clone());
     let text = line;
@@ -86,7 +86,7 @@ fn ask_which(shared: &mut Shared, line: String, readings: Vec<Interpretation>) {
     shared.questions.push_back(question);
 }
 
-/// Says what was repaired in a text, beside what only surrounds a position.
+/// Reports the repairs of a text, except those of text around a position.
 fn say_repairs(shared: &mut Shared, text: &str) {
     const MAX_SAID: usize = 3;
     let Some(Understanding::One(reading)) = understand_typed(&one_line(text)) else {
@@ -110,8 +110,7 @@ fn say_repairs(shared: &mut Shared, text: &str) {
     }
 }
 
-/// Whether a text without a readable position is worth repairing: it has the ranks of a board, or some
-/// of them.
+/// Whether a text without a readable position is worth repairing, as it has several ranks of a board.
 fn looks_like_fen(line: &str) -> bool {
     const FEWEST_RANK_ENDS: usize = 3;
     const MAX_CHARS: usize = 300;
@@ -152,10 +151,10 @@ fn paste_broken(shared: &mut Shared, text: &str) {
     shared.complain(tr("message-pasted-unreadable"));
 }
 
-/// No list of pieces is longer, with all squares taken and every piece a word.
+/// The greatest size of a list of pieces, with all squares taken and every piece a word.
 const MAX_LIST_BYTES: usize = 2000;
 
-/// A list of pieces, if all of the text is one and both kings are in it.
+/// The list of pieces in a text, if the whole text is one and names both kings.
 fn whole_position(text: &str, language: Language) -> Option<PieceList> {
     if text.len() > MAX_LIST_BYTES {
         return None;
@@ -165,8 +164,8 @@ fn whole_position(text: &str, language: Language) -> Option<PieceList> {
     (is_read && list.names_both_kings()).then_some(list)
 }
 
-/// The list is the position. It says nothing of castling, as nobody has on an empty board. Adding its
-/// pieces to those on the board is offered.
+/// Replaces the position by a list of pieces, without castling rights, as on a cleared board. The user can add the
+/// pieces to those on the board instead.
 fn replace_by_pieces(shared: &mut Shared, list: &PieceList) {
     shared.end_draft();
     shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
@@ -182,12 +181,12 @@ fn replace_by_pieces(shared: &mut Shared, list: &PieceList) {
     }
 }
 
-/// Puts a text that cannot be read as it stands where it can be repaired.
+/// Puts an unreadable text into the field, where it can be repaired.
 fn put_into_field(shared: &mut Shared, line: String) {
     shared.end_draft();
     let field = shared.document().field_text(shared.settings.fen_style());
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
-        // That line stays; the text goes into one of its own.
+        // That line stays, and the text gets a line of its own.
         let position = *shared.document().position();
         shared
             .document_mut()
@@ -201,7 +200,7 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Puts a position that was found in a text onto the board. Fields that it lacks stay as they are.
+/// Puts a position found in a text onto the board. Fields that the text lacks stay as they are.
 pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
     shared.end_draft();
     shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
@@ -209,7 +208,7 @@ pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
     if tail.is_empty() {
         shared.send(Action::Edit(Edit::Replace(reading.position), None));
     } else {
-        // Operations come with it: the text is the new line.
+        // The text has operations, so it becomes the new line.
         let line = write_record(
             &reading.position,
             shared.settings.fen_style(),
@@ -220,7 +219,7 @@ pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
     shared.send(Message::Inform(tr("message-pasted")));
 }
 
-/// Adds positions that were found as records behind the current one.
+/// Adds the positions found in a text as records after the current one.
 pub(crate) fn add_found(shared: &mut Shared, found: &Positions) {
     match &found.lines {
         Some(lines) => {
@@ -231,7 +230,7 @@ pub(crate) fn add_found(shared: &mut Shared, found: &Positions) {
     }
 }
 
-/// Adds the positions as records behind the current one.
+/// Adds positions as records after the current one.
 pub(crate) fn add_records(shared: &mut Shared, texts: &[String]) {
     shared.end_draft();
     shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));

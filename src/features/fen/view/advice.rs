@@ -1,6 +1,5 @@
-//! What is wrong or odd with the position, in plain words: the worst of it as a verdict on one line, all of
-//! it where one looks for it, with the squares and how it is repaired; and which programs would not take
-//! its FEN.
+//! Faults and oddities of the position in plain words. The verdict shows the worst one on a line, and the advice lists
+//! all of them with their squares and repairs, as well as the programs that would not accept the FEN.
 
 mod line;
 
@@ -27,12 +26,12 @@ use tabiya_text::{
     problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
 };
 
-/// More squares than these are not listed: they are seen on the board.
+/// The greatest number of squares listed; more are visible on the board.
 const MAX_LISTED: usize = 4;
-/// More programs than these are not named before one points at the line.
+/// The greatest number of programs named before the user points at the line.
 const MAX_NAMED: usize = 3;
 
-/// What is to be said about the position, worked out once for each position and style.
+/// The remarks about the position, worked out once for each position and style.
 #[derive(Debug, Default)]
 pub(crate) struct Advice {
     about: Option<(Position, FenStyle)>,
@@ -40,7 +39,7 @@ pub(crate) struct Advice {
     engines: Vec<FoundWarning>,
 }
 
-/// One thing that is wrong, and the change that repairs it if there is one.
+/// A problem, and the change that repairs it if there is one.
 #[derive(Debug)]
 struct FoundProblem {
     problem: Problem,
@@ -52,7 +51,7 @@ impl FoundProblem {
         self.problem.kind == ProblemKind::EmptyBoard
     }
 
-    /// How bad it is. An empty board is no fault: it waits for its pieces.
+    /// The severity of the problem. An empty board is no fault, as it waits for its pieces.
     fn level(&self) -> Level {
         if self.is_bare() {
             Level::Note
@@ -62,17 +61,16 @@ impl FoundProblem {
     }
 }
 
-/// What some programs do with the FEN.
+/// A warning about what some programs do with the FEN.
 #[derive(Debug)]
 struct FoundWarning {
     warning: EngineWarning,
-    /// Whether the FEN for engines is free of it.
+    /// Whether the FEN for engines avoids it.
     is_avoidable: bool,
 }
 
 impl Advice {
-    /// Looks at the position that is shown, unless it is the one of the frame before. A line that
-    /// holds no position gives nothing to say.
+    /// Examines the current position, unless it is that of the last frame. A line without a position has no remarks.
     pub(crate) fn look_at(&mut self, state: &State) {
         let document = state.document();
         let style = state.settings.fen_style();
@@ -85,13 +83,13 @@ impl Advice {
         self.about = about;
         let of_position = about.as_ref().map(|(position, _)| remarks(position));
         self.problems = of_position.unwrap_or_default();
-        // Nobody gives an empty board to an engine.
+        // Nobody sends an empty board to an engine.
         let given = about.filter(|_| !self.problems.iter().any(FoundProblem::is_bare));
         let of_text = given.map(|(position, style)| engine_remarks(&position, style));
         self.engines = of_text.unwrap_or_default();
     }
 
-    /// What is wrong or odd with the position itself, the worst first.
+    /// The problems of the position itself that are more than notes, the worst first.
     fn problems_that_count(&self) -> &[FoundProblem] {
         let is_note = |remark: &FoundProblem| remark.level() == Level::Note;
         let count = self.problems.iter().position(is_note);
@@ -100,7 +98,7 @@ impl Advice {
             .unwrap_or_default()
     }
 
-    /// The squares of all of that, to be marked on the board.
+    /// The squares of these problems, to mark on the board.
     pub(crate) fn faults(&self) -> Vec<Highlight> {
         let remarks = self.problems_that_count().iter();
         remarks
@@ -108,7 +106,7 @@ impl Advice {
             .collect()
     }
 
-    /// What one should know before one gives the FEN to a program, the worst first.
+    /// The warnings to heed before giving the FEN to a program, the worst first.
     pub(crate) fn of_copying(&self) -> impl Iterator<Item = &EngineWarning> {
         let warnings = self.engines.iter().map(|remark| &remark.warning);
         warnings.filter(|warning| warning.effect != Effect::NeedsChess960)
@@ -137,8 +135,8 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<FoundWarning> {
     found.into_iter().map(remark).collect()
 }
 
-/// Shows the verdict on one line: that nothing is wrong and who is to move, or the worst of what is wrong
-/// with the button that repairs it. The rest is behind a button.
+/// Shows the verdict on one line: that the position is legal and the side to move, or the worst problem with its repair
+/// button. A button leads to the others.
 pub(crate) fn verdict_ui(
     ui: &mut Ui,
     state: &State,
@@ -176,7 +174,7 @@ pub(crate) fn verdict_ui(
                 }
             },
         );
-        // The panel says it, too; less than a few words would say nothing.
+        // The panel also shows the hint, and less than a few words would be useless.
         if let Some(hint) = line_of(first).hint
             && MIN_HINT_WIDTH < ui.available_width()
         {
@@ -204,10 +202,10 @@ pub(crate) fn verdict_ui(
     }
 }
 
-/// How wide the room for a hint is at least.
+/// The least width of a hint.
 const MIN_HINT_WIDTH: f32 = 60.0;
 
-/// What is wrong and where. Returns its squares while it is pointed at.
+/// Shows a problem and its place. Returns its squares while the pointer is at it.
 fn fault_ui(ui: &mut Ui, remark: &FoundProblem, others: usize) -> Option<Highlight> {
     let level = remark.level();
     let (sign, color) = (sign(level), level_color(ui.visuals(), level));
@@ -225,7 +223,7 @@ fn fault_ui(ui: &mut Ui, remark: &FoundProblem, others: usize) -> Option<Highlig
     label.hovered().then(|| Highlight::of(&remark.problem))
 }
 
-/// There is nothing on the board yet, and what to do about that.
+/// Shows that the board is empty, and a hint about that.
 fn bare_ui(ui: &mut Ui, bare: &FoundProblem) {
     let line = line_of(bare);
     let parts = [Some(line.text), line.hint];
@@ -247,7 +245,7 @@ fn legal_ui(ui: &mut Ui, state: &State) {
     announce(ui, &label, &text);
 }
 
-/// What is said of a legal position: whether the game goes on.
+/// The message id for the verdict on a legal position, which depends on whether the game is over.
 fn verdict_of(position: &Position) -> &'static str {
     let Ok(mover) = Mover::new(position) else {
         return "verdict-legal";
@@ -260,7 +258,7 @@ fn verdict_of(position: &Position) -> &'static str {
     }
 }
 
-/// Shows all that is to be said about the position. Returns the squares of what is pointed at.
+/// Shows all remarks about the position. Returns the squares of the one under the pointer.
 fn remarks_ui(
     ui: &mut Ui,
     state: &State,
@@ -290,12 +288,12 @@ fn repair_tip(ui: &Ui, state: &State) -> String {
     tr_with("problem-repair-tip", &[("keys", undo.into())])
 }
 
-/// Shows all that is to be said, folded: of the position, and which programs would not take its FEN. The
-/// squares of what is pointed at are marked on the board.
+/// Shows all remarks in folds: those about the position, and the programs that would not accept its FEN. The squares of
+/// the one under the pointer are marked on the board.
 pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let advice = std::mem::take(ui_state.part::<Advice>());
     let mut highlight = None;
-    // Of a text that cannot be read nothing good is said, though there is a board.
+    // An unreadable text deserves no praise, although there is a board.
     let is_read = !state.is_line_unreadable() || !advice.problems.is_empty();
     if state.document().has_position() && is_read {
         let is_bare = advice.problems.iter().any(FoundProblem::is_bare);

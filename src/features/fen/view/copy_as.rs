@@ -1,5 +1,4 @@
-//! The forms in which the position can be copied, as entries of menus: each shows on hover what it
-//! would copy.
+//! The forms in which the position can be copied, as menu entries. Each shows on hover the text that it would copy.
 
 use crate::model::action::Action;
 use crate::model::state::State;
@@ -16,7 +15,7 @@ pub(crate) fn form_name(form: Form) -> String {
     tr(&format!("form-{}", form.name()))
 }
 
-/// What a form is for, in a few words.
+/// The purpose of a form, in a few words.
 pub(crate) fn form_about(form: Form) -> String {
     tr(&format!("form-{}-about", form.name()))
 }
@@ -37,7 +36,7 @@ pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             actions.push(Action::CopyAs(form));
             ui.close();
         }
-        // Beside the menu: the entries below can still be read.
+        // The tip is beside the menu, so that the entries below stay readable.
         let mut tip = Tooltip::for_enabled(&response);
         tip.popup = tip.popup.align(RectAlign::LEFT_START).gap(GAP);
         tip.popup = tip.popup.align_alternatives(&[RectAlign::RIGHT_START]);
@@ -49,7 +48,7 @@ pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
     }
 }
 
-/// The name of an entry for those who do not see the sign on it.
+/// The accessible name of an entry, which replaces the sign on it.
 pub(crate) fn entry_name(form: Form, copied: &Copied) -> String {
     let name = form_name(form);
     if copied.warnings.is_empty() {
@@ -59,14 +58,14 @@ pub(crate) fn entry_name(form: Form, copied: &Copied) -> String {
     }
 }
 
-/// Shows what would be copied, and who would not take it.
+/// Shows the text to copy, and the programs that would not accept it.
 pub(crate) fn preview_ui(ui: &mut Ui, copied: &Copied) {
     let text = RichText::new(&copied.text).font(FontId::monospace(12.5));
     ui.add(Label::new(text).wrap());
     warnings_ui(ui, &copied.warnings);
 }
 
-/// Shows who would not take it.
+/// Shows the programs that would not accept a text.
 pub(crate) fn warnings_ui<'a>(ui: &mut Ui, warnings: impl IntoIterator<Item = &'a EngineWarning>) {
     let color = palette(ui.visuals()).warning;
     for warning in warnings {

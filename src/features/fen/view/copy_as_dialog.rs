@@ -1,4 +1,4 @@
-//! All forms at once, with what each would copy.
+//! The dialog with all forms, and the text that each would copy.
 
 use crate::features::fen::view::copy_as::{entry_name, form_about, form_name, preview_ui};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
@@ -15,8 +15,7 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
 use tabiya_text::{tr, tr_with};
 
-/// Shows the forms and a preview of the one that is chosen, which is copied by the button, by a double click
-/// or by Enter.
+/// Shows the forms and a preview of the chosen one. The button, a double click or Enter copies it.
 pub(crate) fn copy_as_ui(
     ui: &mut Ui,
     state: &State,
@@ -54,7 +53,7 @@ pub(crate) fn copy_as_ui(
     }
 }
 
-/// Shows a row; the keyboard takes the choice along. Returns whether the form is to be copied.
+/// Shows a row, which is chosen when it gets the keyboard focus. Returns whether the form is to be copied.
 fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> bool {
     let copied = state.document().copy_as(form, state.forms());
     let is_chosen = ui_state.previewed_form() == form;
@@ -96,7 +95,7 @@ fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {
         });
 }
 
-/// The language of the piece letters, and figurines.
+/// Shows the choices of the language for piece letters, and of figurines.
 fn letters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let language_name = |language: Language| tr(&format!("language-{}", language.code()));
     ui.horizontal(|ui| {

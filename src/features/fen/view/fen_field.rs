@@ -1,4 +1,4 @@
-//! The FEN field and its buttons, and what is said of a text that cannot be read or will be repaired.
+//! The FEN field with its buttons, and notes about a text that is unreadable or will be repaired.
 
 mod buttons;
 mod layout_text;
@@ -103,7 +103,7 @@ fn text_ui(
             ui_state.focus_wanted = Some(Focus::Board);
         }
     } else if field.is_draft && !response.has_focus() && ui_state.focus_wanted.is_none() {
-        // Set without the keyboard, by a screen reader: nobody will leave the field.
+        // A screen reader has set the text without the focus, so the field will not lose it either.
         actions.push(Action::DraftEnded);
     }
     ui_state.fen_shown = text;
@@ -116,7 +116,7 @@ fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
     forget_typing(ui, fen_field_id());
 }
 
-/// The places that are underlined: all that is repaired, or the first that cannot be read.
+/// The places to underline: all repairs, or the first error.
 fn marked(field: &Field, understanding: Option<&Understanding>) -> Marked {
     let spans = match (understanding, &field.error) {
         (Some(Understanding::One(reading)), Some(_)) => {
@@ -132,8 +132,7 @@ fn marked(field: &Field, understanding: Option<&Understanding>) -> Marked {
     }
 }
 
-/// When the text ended too early there is no character to underline: a mark stands where the
-/// missing part belongs.
+/// Marks the place of the missing part when the text ends too early, as there is no character to underline.
 fn mark_missing_end(ui: &Ui, field: &Field, output: &TextEditOutput) {
     let Some(error) = field.error.as_ref().filter(|error| error.span.is_empty()) else {
         return;

@@ -1,5 +1,4 @@
-//! The question which of several readings of a text is meant: each with its diagram, and the squares
-//! that differ marked.
+//! The question about the intended reading of a text. Each reading has a diagram, with the squares that differ marked.
 
 use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
@@ -19,10 +18,10 @@ use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::repair::{Interpretation, Repair};
 use tabiya_text::{listed, repair_name, tr, tr_with};
 
-/// Readings beside each other.
+/// The greatest number of readings beside each other.
 const MAX_COLUMNS: usize = 3;
 
-/// Asks which reading is meant.
+/// Asks the user for the intended reading.
 pub(crate) fn reading_choice_ui(
     ui: &Ui,
     state: &State,
@@ -75,7 +74,7 @@ pub(crate) fn reading_choice_ui(
     }
 }
 
-/// The squares on which not all readings have the same.
+/// The squares whose contents are not the same in all readings.
 fn different_squares(readings: &[Interpretation]) -> SquareSet {
     let Some((first, others)) = readings.split_first() else {
         return SquareSet::EMPTY;
@@ -118,7 +117,7 @@ fn reading_ui(
     ui.add_space(6.0);
 }
 
-/// What the reading takes the text for.
+/// A description of how the reading interprets the text.
 fn how_read(reading: &Interpretation) -> String {
     let mut names: Vec<String> = Vec::new();
     for name in reading

@@ -1,4 +1,4 @@
-//! The two choices about which programs disagree, explained where they are made.
+//! The dialog with the two choices about which programs disagree, with explanations.
 
 use crate::model::action::Action;
 use crate::model::state::State;
@@ -12,22 +12,22 @@ use tabiya_notation::fen::{Dialect, FenStyle, write_fen_as};
 use tabiya_settings::Setting;
 use tabiya_text::{tr, tr_with};
 
-/// The places of the fields of a FEN.
+/// The indices of the fields of a FEN.
 const CASTLING_FIELD: usize = 2;
 const EN_PASSANT_FIELD: usize = 3;
 
-/// One thing to choose.
+/// A choice.
 struct Choice {
     title: &'static str,
     about: &'static str,
     setting: Setting,
     /// The style that it would give.
     style: FenStyle,
-    /// The field of the FEN that it is about.
+    /// The index of the FEN field that it affects.
     field: usize,
 }
 
-/// Shows the choices; they hold as soon as they are made.
+/// Shows the choices, which take effect at once.
 pub(crate) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let height = laid_out_for(ui).y - 130.0;
     let style = state.settings.fen_style();
@@ -35,7 +35,7 @@ pub(crate) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.heading(tr("fen-style"));
     ScrollArea::vertical()
         .max_height(height)
-        // Or the dialog would grow to its height step by step.
+        // Otherwise the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {

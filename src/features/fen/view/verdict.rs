@@ -1,8 +1,8 @@
-//! The one line above the board: what cannot be read in the FEN field, or else what is wrong with the
-//! position, with the button that repairs it; or that it is legal, and who is to move. Why a move was not
-//! played comes before all that.
+//! The line above the board. It shows why a move was not played, or else the error in the FEN field, or else the worst
+//! problem of the position with its repair button, or that the position is legal and the side to move.
 //!
-//! It is always there, so that nothing moves when it changes.
+//!
+//! The line is always there, so that nothing moves when it changes.
 
 use super::advice;
 use super::fen_field::{marks_ui, note_ui};

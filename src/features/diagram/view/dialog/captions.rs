@@ -1,4 +1,4 @@
-//! What is written below the board.
+//! The text below the board.
 
 use crate::features::diagram::model::DiagramForm;
 use crate::widgets::bounded::{Bounded, LINE};
@@ -8,10 +8,10 @@ use egui::{Align2, Key, TextEdit, Ui, vec2};
 use tabiya_publish::Entry;
 use tabiya_text::tr;
 
-/// Width of the field of the number.
+/// Width of the field for the number.
 const NUMBER_WIDTH: f32 = 52.0;
 
-/// Number and caption. Returns whether Enter was pressed in a field.
+/// Shows the number and the caption. Returns whether Enter was pressed in a field.
 pub(super) fn captions_ui(ui: &mut Ui, record: Option<&Entry>, form: &mut DiagramForm) -> bool {
     let said = |text: fn(&Entry) -> &str| record.map_or("", text);
     let caption = said(|entry| &entry.diagram.caption);
@@ -30,7 +30,7 @@ pub(super) fn captions_ui(ui: &mut Ui, record: Option<&Entry>, form: &mut Diagra
     .inner
 }
 
-/// A field with what the record says, until something else is typed.
+/// Shows a field with the text of the record, until another text is typed. Returns whether Enter was pressed in it.
 fn field_ui(
     ui: &mut Ui,
     typed: &mut Option<String>,
@@ -39,7 +39,7 @@ fn field_ui(
     name: &str,
     hint: &str,
 ) -> bool {
-    // Who types in the place of what the record says may begin with as much of it as there is room for.
+    // The user may start from the text of the record, up to the length that the field takes.
     let mut text = typed
         .clone()
         .unwrap_or_else(|| said.chars().take(LINE).collect());

@@ -1,4 +1,4 @@
-//! Themes as small boards, and own colours.
+//! Themes as small boards, and custom colours.
 
 use crate::features::diagram::model::DiagramForm;
 use crate::widgets::choices::{choice_name, row_ui};
@@ -12,7 +12,7 @@ use egui::{
 use tabiya_picture::{Colors, Rgb, Style, Theme};
 use tabiya_text::{tr, tr_with};
 
-/// Themes and own colours.
+/// Shows the themes and the custom colours.
 pub(super) fn colors_ui(ui: &mut Ui, form: &mut DiagramForm) {
     let style = &mut form.style;
     let about = tr("picture-colors");
@@ -33,7 +33,7 @@ pub(super) fn colors_ui(ui: &mut Ui, form: &mut DiagramForm) {
     own_colors_ui(ui, style);
 }
 
-/// The catalogue's id of the name of a theme.
+/// The message id for the name of a theme.
 fn theme_id(theme: Theme) -> &'static str {
     match theme {
         Theme::Sage => "theme-sage",
@@ -46,7 +46,7 @@ fn theme_id(theme: Theme) -> &'static str {
     }
 }
 
-/// Four squares of a board.
+/// Shows a theme as four squares of a board.
 fn swatch_ui(ui: &mut Ui, colors: &Colors, is_on: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(THEME_SWATCH), Sense::click());
     let board = rect.shrink(4.0);
@@ -88,7 +88,7 @@ fn hatch(painter: &Painter, square: Rect, color: Color32) {
     }
 }
 
-/// The frame round what is chosen, pointed at or has the keyboard.
+/// Paints the frame around an item that is chosen, under the pointer, or has the keyboard focus.
 pub(super) fn frame_ui(ui: &Ui, rect: Rect, response: &Response, is_on: bool) {
     let palette = palette(ui.visuals());
     let line = if response.has_focus() {
@@ -162,7 +162,7 @@ fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
         info.current_text_value = Some(before.to_string());
         info
     });
-    // Light ones have no edge of their own.
+    // Light colours have no visible edge of their own.
     let edge = ui.visuals().widgets.inactive.bg_stroke;
     if !well.has_focus() {
         let radius = ui.visuals().widgets.inactive.corner_radius;
@@ -174,7 +174,7 @@ fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
         *chosen = Some(Rgb(parts));
     }
     ui.label(&name);
-    // Where there is nothing to take back, there is no button.
+    // The button appears only when there is a choice to undo.
     if chosen.is_some() {
         let reset = ui.add(Button::new("×").small());
         let what = tr_with("picture-reset", &[("color", name.into())]);

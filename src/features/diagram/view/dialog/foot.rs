@@ -1,4 +1,4 @@
-//! What becomes of the diagram: files, the clipboard; and what there is to say.
+//! The foot of the dialog, with the buttons to save and copy the diagram, and messages.
 
 use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
 use crate::model::action::{Action, DiagramAction};
@@ -67,7 +67,7 @@ fn format_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// What a format is called.
+/// The name of a format.
 fn format_name(format: Format) -> String {
     match format {
         Format::Svg => "SVG",
@@ -80,7 +80,7 @@ fn format_name(format: Format) -> String {
     .to_owned()
 }
 
-/// What is being done, what was done, or why not: the cards beside the board are covered.
+/// Shows the progress, the result or the error, as the cards beside the board are covered.
 fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut making = state.tasks.running::<PublishingDiagram>();
     let making = making.find(|(running, _)| running.progress.is_some());

@@ -11,7 +11,7 @@ use tabiya_text::{decimal_text, tr, tr_with};
 
 const CM_PER_INCH: f64 = 2.54;
 
-/// How large the picture is, in pixels and on paper.
+/// Shows the size of the picture, in pixels and on paper.
 pub(super) fn size_ui(ui: &mut Ui, form: &mut DiagramForm, layout: Option<Layout>) {
     let style = &mut form.style;
     row_ui(ui, &tr("picture-size"), |ui, label| {
@@ -51,7 +51,7 @@ fn number_ui(
     ui.add(field)
 }
 
-/// What is round the board, and how it lies.
+/// Shows the choices about the margin, the coordinates, the orientation and the frame.
 pub(super) fn board_ui(ui: &mut Ui, form: &mut DiagramForm) {
     let style = &mut form.style;
     row_ui(ui, &tr("picture-margin"), |ui, label| {
@@ -91,7 +91,7 @@ fn named<T: Copy>(choices: &[(&str, T)]) -> Vec<(T, String)> {
         .collect()
 }
 
-/// What is shown beside the pieces.
+/// Shows the choices about marks besides the pieces.
 pub(super) fn marks_ui(ui: &mut Ui, form: &mut DiagramForm) {
     let style = &mut form.style;
     ui.columns(2, |columns| {

@@ -59,7 +59,7 @@ pub(super) fn pieces_ui(
     about_folder_ui(ui, state, &form.style.pieces);
 }
 
-/// The catalogue's id of the name of one of our own sets.
+/// The message id for the name of a built-in set.
 fn set_id(name: &str) -> &'static str {
     match name {
         "flat" => "pieces-flat",
@@ -98,7 +98,7 @@ fn knight_ui(
     response
 }
 
-/// What became of the folder that is asked for.
+/// Shows the state of the chosen folder.
 fn about_folder_ui(ui: &mut Ui, state: &State, folder: &str) {
     if PieceSet::OWN.contains(&folder) {
         return;

@@ -1,4 +1,4 @@
-//! The diagram as it would be, made by what makes the files.
+//! The preview of the diagram, made by the code that makes the files.
 
 use crate::features::diagram::model::DiagramSubject;
 use crate::model::state::State;
@@ -12,13 +12,13 @@ use tabiya_picture::{Drawing, Layout, PieceSet, Style};
 use tabiya_publish::Entry;
 use tabiya_text::{Locale, tr_with};
 
-/// The smallest preview.
+/// The least width of a preview.
 const MIN_WIDTH: u32 = 64;
 
-/// What a record was read from, and the language in which its position is told.
+/// The subject of a record, and the style and language in which it is described.
 type RecordOf = (DiagramSubject, FenStyle, Locale);
 
-/// The preview, as long as it is what it was made of.
+/// The preview, kept until one of its sources changes.
 #[derive(Default)]
 pub(super) struct Preview {
     record: Option<(RecordOf, Entry)>,
@@ -26,12 +26,12 @@ pub(super) struct Preview {
     made: Option<Made>,
 }
 
-/// What a preview was made of, and the preview.
+/// A preview with its sources.
 struct Made {
     entry: Entry,
     style: Style,
     pieces: Arc<PieceSet>,
-    /// How many pixels there were for it.
+    /// The width and height available for it, in pixels.
     room: [u32; 2],
     /// The layout in full size.
     layout: Layout,
@@ -45,12 +45,12 @@ impl std::fmt::Debug for Preview {
 }
 
 impl Preview {
-    /// Where everything is in the picture that would be saved.
+    /// The layout of the picture that would be saved.
     pub(super) fn layout(&self) -> Option<Layout> {
         self.made.as_ref().map(|made| made.layout)
     }
 
-    /// The position with what its record says.
+    /// The position with the caption and the number from its record.
     pub(super) fn record(&self) -> Option<&Entry> {
         self.record.as_ref().map(|(_, entry)| entry)
     }
@@ -94,7 +94,7 @@ impl Preview {
     }
 }
 
-/// The picture itself where there is room for it, else one that is laid out for the room.
+/// The picture itself if it fits the room, or else one that is laid out for the room.
 fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> Drawing {
     let [width, height] = room;
     let mut shown = style.clone();
@@ -105,7 +105,7 @@ fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> 
         shown.size = fits.max(MIN_WIDTH).min(style.size);
     }
     let mut drawing = entry.diagram.draw(&shown);
-    // Whole pixels may have made it a little higher.
+    // Rounding to whole pixels may have made it slightly too high.
     while drawing.layout.height > height && shown.size > MIN_WIDTH {
         shown.size -= 1;
         drawing = entry.diagram.draw(&shown);
@@ -113,7 +113,7 @@ fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> 
     drawing
 }
 
-/// Shows the preview in the middle of so much room, with its size below.
+/// Shows the preview in the middle of `room`, with its size below.
 pub(super) fn preview_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, room: Vec2) {
     let scale = ui.pixels_per_point();
     let below = ui.spacing().interact_size.y;
@@ -165,7 +165,7 @@ pub(super) fn preview_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, roo
     ui.put(label, egui::Label::new(text).truncate());
 }
 
-/// What is seen through what is transparent.
+/// Paints the checks that are visible through transparent parts.
 fn paint_checks(ui: &Ui, rect: Rect) {
     let [light, dark] = check_colors(ui.visuals());
     let mut mesh = Mesh::default();

@@ -12,17 +12,17 @@ use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_
 use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 use tabiya_text::tr;
 
-/// More letters are no name.
+/// The greatest length of a name.
 const MAX_LETTERS: usize = 40;
 
-/// The name that is being given to a new style.
+/// The name that is being typed for a new style.
 #[derive(Debug, Default)]
 struct Naming {
     text: String,
     is_new: bool,
 }
 
-/// Shows which style is begun with, and what can be done with styles.
+/// Shows the chosen style, and the buttons for styles.
 pub(super) fn styles_ui(
     ui: &mut Ui,
     state: &State,
@@ -75,7 +75,7 @@ pub(super) fn styles_ui(
     });
 }
 
-/// Whether a style is called that already, as people see it.
+/// Whether a style already has this name, or this title in the window's language.
 fn is_taken(state: &State, name: &str) -> bool {
     let is_it = |known: &str| {
         known.eq_ignore_ascii_case(name) || style_title(known).eq_ignore_ascii_case(name)
@@ -115,7 +115,7 @@ fn buttons_ui(
     }
 }
 
-/// Returns whether no name is being given any more.
+/// Shows the field for the name of a new style. Returns whether naming is over.
 fn naming_ui(ui: &mut Ui, state: &State, naming: &mut Naming, actions: &mut Actions) -> bool {
     let is_given_up = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut bounded = Bounded::new(ui, &mut naming.text, MAX_LETTERS);

@@ -1,4 +1,4 @@
-//! One line of the advice: a sign, what is wrong and where, and how it is repaired.
+//! One line of the advice, with a sign, the problem and its place, and its repair.
 
 use crate::model::action::Action;
 use crate::view::Actions;
@@ -12,22 +12,22 @@ use tabiya_chess::Level;
 use tabiya_collection::document::Edit;
 use tabiya_text::problem_repair_text;
 
-/// What a line says.
+/// The contents of a line.
 pub(super) struct Line {
-    /// How bad it is. Told by a sign and by words; the colour only helps.
+    /// The severity, shown by a sign and by words; the colour only helps.
     pub(super) level: Level,
     pub(super) text: String,
-    /// All of it, for those who do not see the sign.
+    /// The whole text for screen readers, which do not see the sign.
     pub(super) name: String,
-    /// What is said when one points at it, if there is more to say.
+    /// The text shown on hover, if there is more to say.
     pub(super) tip: Option<String>,
-    /// The change that repairs it.
+    /// The change that repairs the problem.
     pub(super) repair: Option<Edit>,
-    /// What else can be done.
+    /// Advice on what else the user can do.
     pub(super) hint: Option<String>,
 }
 
-/// Shows a line. Returns whether the pointer or the keyboard is on it.
+/// Shows a line. Returns whether the pointer or the keyboard focus is on it.
 pub(super) fn line_ui(
     ui: &mut Ui,
     salt: impl Hash + std::fmt::Debug,
@@ -70,7 +70,7 @@ pub(super) fn line_ui(
     is_on
 }
 
-/// The sign of what is so bad.
+/// The sign of a severity.
 pub(super) const fn sign(level: Level) -> &'static str {
     match level {
         Level::Unreadable | Level::Illegal => "✖",
@@ -79,7 +79,7 @@ pub(super) const fn sign(level: Level) -> &'static str {
     }
 }
 
-/// Shows the button that repairs it. Returns whether it has the keyboard.
+/// Shows the repair button. Returns whether it has the keyboard focus.
 fn repair_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool {
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
     let button = Button::new(problem_repair_text(edit)).min_size(vec2(0.0, REPAIR_HEIGHT));

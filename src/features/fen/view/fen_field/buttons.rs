@@ -14,7 +14,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, menu_entries_style, p
 use egui::{Button, RichText, Ui, vec2};
 use tabiya_text::tr;
 
-/// Shows them.
+/// Shows the buttons.
 pub(super) fn buttons_ui(
     ui: &mut Ui,
     state: &State,
@@ -33,8 +33,8 @@ pub(super) fn buttons_ui(
     history_ui(ui, state, ui_state, actions);
 }
 
-/// The button that copies the FEN, with a sign when some program would not take it, and behind it
-/// the other forms.
+/// Shows the button that copies the FEN, with a sign if some program would not accept it, and the menu of the other
+/// forms.
 fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let has_warnings = ui_state.part::<Advice>().of_copying().next().is_some();
     let copy = if has_warnings {
@@ -71,7 +71,7 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
 }
 
 fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    // Its place is kept also while there is nothing in it, so that the buttons beside it stay.
+    // The empty menu keeps its place, so that the buttons beside it do not move.
     let has_texts = !state.fen.broken_texts.is_empty();
     let menu = ui.add_enabled_ui(has_texts, |ui| {
         ui.menu_button("⏷", |ui| {

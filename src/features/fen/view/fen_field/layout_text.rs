@@ -1,26 +1,26 @@
-//! How the text in the field is shown: with what is wrong, or will be repaired, underlined.
+//! Lays out the text of the field, and underlines its errors or repairs.
 
 use crate::widgets::style::palette;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Stroke, TextStyle, Ui};
 use std::ops::Range;
 
-/// The places of a text that are underlined, and how.
+/// The places of a text to underline, and the style of the lines.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marked {
-    /// Bytes of the text; those that are not on character borders, or within others, are passed by.
+    /// Byte ranges of the text. Ranges that overlap an earlier one or split a character are skipped.
     pub(crate) spans: Vec<Range<usize>>,
-    /// Whether it is known what they should be.
+    /// Whether the intended text is known.
     pub(crate) is_understood: bool,
 }
 
-/// Lays a text out.
+/// Lays out a text.
 pub(crate) fn layout_marked(ui: &Ui, text: &str, marked: &Marked) -> LayoutJob {
     let font = TextStyle::Monospace.resolve(ui.style());
     let plain = TextFormat::simple(font.clone(), ui.visuals().text_color());
     let mut job = LayoutJob {
         break_on_newline: false,
-        // Or the caret behind a blank at the end would stand before it.
+        // Otherwise the caret after a blank at the end would be in front of it.
         keep_trailing_whitespace: true,
         ..LayoutJob::default()
     };

@@ -1,4 +1,4 @@
-//! What is said of a text that cannot be read as it stands, or holds no position.
+//! The note about a text that cannot be read as it is, or holds no position.
 
 use super::layout_text::shortened;
 use super::understood::{Field, Understood, fen_field_id, field_of};
@@ -14,14 +14,13 @@ use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::{ErrorRepair, Interpretation, Repair, RepairKind, Understanding};
 use tabiya_text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 
-/// More repairs than these are only counted.
+/// The number of repairs listed; more are only counted.
 const MAX_REPAIRS: usize = 5;
 
-/// The same where all are told at once: a line can have hundreds, and each takes its time in each frame.
+/// The number of repairs in a tooltip: a line can have hundreds, and each takes time in every frame.
 const MAX_TOLD: usize = 20;
 
-/// Shows what there is to say. Returns whether there is something: else it is the position that is
-/// judged.
+/// Shows the note. Returns `false` if there is nothing to note, so that the verdict on the position is shown instead.
 pub(crate) fn note_ui(
     ui: &mut Ui,
     state: &State,
@@ -35,7 +34,7 @@ pub(crate) fn note_ui(
     is_said
 }
 
-/// What the line has of a chess variant, beside the verdict.
+/// Shows the marks of a chess variant in the line, beside the verdict.
 pub(crate) fn marks_ui(ui: &mut Ui, ui_state: &mut UiState) {
     if let Some(marks) = ui_state.part::<Understood>().marks() {
         weak(ui, &variant_marks_text(marks));
@@ -64,7 +63,7 @@ fn note_on(ui: &mut Ui, understood: &Understood, field: &Field, actions: &mut Ac
     true
 }
 
-/// One line about all that is repaired, and the button that does it.
+/// Shows one line about all repairs, and the button that makes them.
 fn repairs_ui(
     ui: &mut Ui,
     (error, reading): (&FenError, &Interpretation),
@@ -78,7 +77,7 @@ fn repairs_ui(
         && repair.kind != RepairKind::VariantMarks
         && is_about(repair, error)
     {
-        // What was expected says more than what it was.
+        // The expected text says more than the present one.
         let change = change_text(repair.read.trim(), repair.became.trim());
         return fault_ui(ui, error, &change, repaired, actions);
     }
@@ -117,13 +116,13 @@ fn repairs_ui(
     );
 }
 
-/// Whether a repair is about that very fault.
+/// Whether a repair is about this error.
 fn is_about(repair: &Repair, error: &FenError) -> bool {
     let (repair, error) = (&repair.span, &error.span);
     repair.start <= error.start && error.end <= repair.end && error.end - error.start > 0
 }
 
-/// Every repair on a line of its own.
+/// Shows each repair on a line of its own.
 fn repair_list_ui(ui: &mut Ui, understood: &Understood, reading: &Interpretation) {
     for (number, text) in texts_of(&reading.repairs, MAX_REPAIRS).iter().enumerate() {
         if number < MAX_REPAIRS {
@@ -137,7 +136,7 @@ fn repair_list_ui(ui: &mut Ui, understood: &Understood, reading: &Interpretation
     }
 }
 
-/// So many repairs, and how many more there are.
+/// The texts of up to `most` repairs, and the number of the others.
 fn texts_of(repairs: &[Repair], most: usize) -> Vec<String> {
     let told = repairs.iter().take(most).map(repair_text);
     let more = repairs.len().saturating_sub(most);
@@ -188,7 +187,7 @@ fn error_ui(
     }
 }
 
-/// What is wrong, and the button that repairs it.
+/// Shows the error, and the button that repairs it.
 fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, repaired: &str, actions: &mut Actions) {
     line_and_behind_ui(
         ui,
@@ -212,7 +211,7 @@ fn fault_label(ui: &mut Ui, error: &FenError) {
     announce(ui, &label, &text);
 }
 
-/// What the repair does, in a few words.
+/// Describes the repair in a few words.
 fn change_text(old: &str, new: &str) -> String {
     let variables = [
         ("old", shortened(old).into()),

@@ -1,5 +1,5 @@
-//! What stands in the field, and what it means when it cannot be read as it stands: found out once for each
-//! text, by whoever reads it first.
+//! The text in the field, and its meaning if it cannot be read as it is. The meaning is worked out once for each text,
+//! when it is first needed.
 
 use crate::model::state::State;
 use egui::Id;
@@ -15,7 +15,7 @@ pub(crate) fn fen_field_id() -> Id {
     Id::unique("fen field")
 }
 
-/// What stands in the field: the draft, or what the document says.
+/// The contents of the field: the draft, or the text of the document.
 pub(super) struct Field {
     pub(super) text: String,
     pub(super) kind: LineKind,
@@ -44,22 +44,22 @@ pub(super) fn field_of(state: &State) -> Field {
     }
 }
 
-/// A text and what it means.
+/// A text and its meaning.
 #[derive(Debug, Default)]
 pub(crate) struct Understood {
     text: String,
     meaning: Option<Arc<Understanding>>,
-    /// The text with its repairs made, when there is one way to understand it.
+    /// The text with its repairs made, if there is only one way to understand it.
     repaired: String,
-    /// What would repair its first error when there is no telling what all of it means.
+    /// The repair of its first error, if the meaning of the whole is unknown.
     error_repair: Option<ErrorRepair>,
-    /// The current line, when it can be read but has more than a FEN and its operations.
+    /// The current line, if it is readable but has more than a FEN.
     line: Vec<u8>,
     marks: Option<VariantMarks>,
 }
 
 impl Understood {
-    /// Looks at the text in the field and at the line, unless they are those of the frame before.
+    /// Examines the text in the field and the line, unless both are those of the last frame.
     pub(super) fn look_at(&mut self, field: &Field, state: &State) {
         let text = match field.error {
             Some(_) if !field.is_cut => field.text.as_str(),
@@ -87,7 +87,7 @@ impl Understood {
         }
     }
 
-    /// What this text means, when that is known and is not what stands there.
+    /// The meaning of this text, if it is known and the text needs repair.
     pub(super) fn of(&self, text: &str) -> Option<&Understanding> {
         self.meaning.as_deref().filter(|_| text == self.text)
     }
@@ -97,12 +97,12 @@ impl Understood {
         &self.repaired
     }
 
-    /// What would repair the first error of this text.
+    /// The repair of the first error of this text.
     pub(super) fn error_repair_of(&self, text: &str) -> Option<&ErrorRepair> {
         self.error_repair.as_ref().filter(|_| text == self.text)
     }
 
-    /// What the line has of a chess variant, which is kept out of the FEN.
+    /// The marks of a chess variant in the line, which are kept out of the FEN.
     pub(super) fn marks(&self) -> Option<&VariantMarks> {
         match self.meaning.as_deref() {
             Some(Understanding::One(reading)) => reading.variant.as_ref(),
