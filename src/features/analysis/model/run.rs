@@ -94,7 +94,7 @@ pub struct RunNews {
     pub searched: u64,
     /// The number of lines whose result was found before, or for an equal position.
     pub known: u64,
-    /// The number of lines that already contained such a result.
+    /// The number of lines that already contain a result at the limits of the search or beyond.
     pub skipped: u64,
     /// The number of lines at whose position the engine failed.
     pub failed: u64,
@@ -126,7 +126,7 @@ pub struct LastFound {
 pub struct FoundResults {
     /// The results.
     pub results: Results,
-    /// The lines that have a result.
+    /// The lines that have a result, or at which the engine failed.
     pub lines: Arc<LineSet>,
     /// The files that keep the results; `None` if they are temporary.
     pub files: Option<RunFiles>,

@@ -41,7 +41,7 @@ impl Work for FindLeft {
     }
 }
 
-/// Reads an interrupted run; `None` if another process continues it, or if it has no results.
+/// Reads an interrupted run; `None` if it is in progress again, or if it has no results.
 fn left_run(path: &Path) -> Option<LeftRun> {
     let files = RunFiles {
         stored: path.to_owned(),
@@ -57,7 +57,7 @@ fn left_run(path: &Path) -> Option<LeftRun> {
         stored.rows = read_rows(BufReader::new(rows))?;
     }
     let (journal, _) = open_regular_file(&files.journal).ok()?;
-    // A process that continues the run holds the lock.
+    // A run in progress holds the lock, in whichever process.
     let _lock = FileLock::exclusive(journal.try_clone().ok()?).ok()??;
     let lines = BufReader::new(&journal).split(b'\n');
     let lines = lines.map_while(Result::ok).count();

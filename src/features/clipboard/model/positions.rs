@@ -70,8 +70,8 @@ pub fn is_collection(text: &str) -> bool {
     records > 0 && looked_at <= records * 2
 }
 
-/// Finds the positions in a text. `takes_lines` keeps all lines of a collection, and `played` decides about the move
-/// played in the records of games. `None` if `progress` cancels.
+/// Finds the positions in a text. `takes_lines` keeps all lines of a collection, and `played` is the operation for the
+/// played move in the records of games. `None` if `progress` cancels.
 pub(crate) fn look_at_text(
     text: &str,
     takes_lines: bool,

@@ -23,7 +23,7 @@ pub struct LookAtText {
     pub takes_lines: bool,
     /// The style of the lines made from positions.
     pub style: FenStyle,
-    /// The treatment of the move played in the records of games.
+    /// The operation for the played move in the records of games.
     pub played: PlayedMove,
 }
 
@@ -117,7 +117,7 @@ impl Task<State> for LookingAtText {
 
 impl LookingAtText {
     /// Whether the document, its state and its row are the same as when the text was pasted. Otherwise the user is
-    /// asked first, since they do not expect a change of what is shown now.
+    /// asked first, as a change of the present document would be a surprise.
     fn is_as_it_was(&self, shared: &Shared) -> bool {
         let document = shared.document();
         document.id() == self.document

@@ -29,7 +29,7 @@ pub enum DiagramGoal {
         path: PathBuf,
         /// The format of the file.
         format: Format,
-        /// The file that may be overwritten.
+        /// The file that may be overwritten, if any.
         expected: Expected,
     },
     /// The clipboard, as a picture in several formats and as text.

@@ -256,7 +256,7 @@ fn usual_ui(
     button.on_hover_text(name);
 }
 
-/// Shows a text field. Returns the text once it has been entered or the field has lost the focus.
+/// Shows a text field. Returns its response, and the new text when the field loses the focus.
 fn text_ui(
     ui: &mut Ui,
     typed: &mut Typed,

@@ -35,7 +35,7 @@ pub struct OtherOrder {
     pub only: Option<RowSet>,
     /// The form in which they are written.
     pub form: OtherForm,
-    /// The file that may be overwritten.
+    /// The file that may be overwritten, if any.
     pub expected: Expected,
     /// The state of the document that is saved.
     pub state: StateId,

@@ -74,7 +74,7 @@ pub enum Question {
         because: NotReplaced,
         /// The reason why no copy can be kept.
         reason: String,
-        /// The file that may be overwritten.
+        /// The file that may be overwritten, if any.
         expected: Expected,
     },
     /// Another file is at the place where this diagram was to be saved.

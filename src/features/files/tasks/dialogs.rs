@@ -49,7 +49,7 @@ const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);
 /// A dialog that has not answered for this long may not exist.
 const SILENT_AFTER: Duration = Duration::from_secs(3);
 
-/// Called while there is no answer yet, with zeros. Breaking from it stops the wait.
+/// Called with zeros while there is no answer yet. `Break` ends the wait.
 pub(crate) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
 /// Asks for files to open. Blocks until the user has answered.

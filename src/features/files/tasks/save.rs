@@ -39,7 +39,7 @@ pub struct SaveOrder {
     pub path: PathBuf,
     /// A snapshot of the rows; further edits do not change it.
     pub rows: Rows,
-    /// The file that may be overwritten.
+    /// The file that may be overwritten, if any.
     pub expected: Expected,
     /// The state of the document that is saved.
     pub state: StateId,

@@ -53,7 +53,7 @@ pub(crate) fn open_files(
     open_first(own, shared, files, count, runner);
 }
 
-/// Opens the first files of `count`.
+/// Opens the first of `count` files, and reports the number of those left out.
 fn open_first(
     own: &mut FilesState,
     shared: &mut Shared,
