@@ -23,7 +23,7 @@ pub(crate) fn edit_announced(
     announcement_id: Option<&'static str>,
 ) {
     let board = &shared.document().position().board;
-    // The wheel turns an existing piece into another one, so it must find one on the opposite square, too.
+    // The wheel turns an existing piece into another one, so it must find one on the mirrored square, too.
     let is_turn = matches!(group, Some(Group::Turn(_)));
     let edit = match edit {
         Edit::Put(square, piece)

@@ -14,8 +14,7 @@ use egui::{Event, Ui};
 use std::time::Duration;
 use tabiya_chess::Square;
 
-/// The least time allowed for a double click, in seconds. On slow machines both its clicks may share a frame after a
-/// long one.
+/// The least time allowed for a double click, in seconds: on slow machines its clicks may be a long frame apart.
 const MIN_DOUBLE_CLICK: f64 = 0.4;
 
 /// Handles the events of this frame in their order.
