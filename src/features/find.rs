@@ -1,10 +1,10 @@
-//! Rows that are looked for, so that the list shows them.
+//! Searches for rows of a document, so that the list shows the rows found.
 
 pub(crate) mod model;
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
-    //! What finding does beside the window.
+    //! Searches that run on worker threads.
 
     pub mod find_nearest;
     pub mod find_rows;

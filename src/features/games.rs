@@ -1,9 +1,8 @@
-//! Files of games and tables: which of their positions are wanted is asked when one is opened; likewise of
-//! games that are pasted.
+//! Files of games, tables, and pasted games: the user chooses which of their positions to open.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on files of games that runs on worker threads.
 
     pub mod count_games;
     pub(crate) mod games_in;

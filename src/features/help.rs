@@ -1,12 +1,12 @@
-//! What helps the user along.
+//! Help for users: first steps, explanations of the FEN, gestures, and reports of faults.
 
-/// Its part of the state.
+/// The help's part of the state.
 pub mod model {
     pub(crate) mod first_steps;
     pub mod help_page;
     pub(crate) mod help_state;
 }
-/// What its actions do.
+/// The effects of the help's actions.
 pub(crate) mod update {
     pub(crate) mod first_steps;
     pub(crate) mod help;
@@ -14,7 +14,7 @@ pub(crate) mod update {
 }
 pub(crate) mod view;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work of the help that runs on worker threads.
 
     pub mod take_reports;
 }

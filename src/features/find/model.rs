@@ -1,17 +1,17 @@
-//! What is looked for, as it stands in the find panel.
+//! The question in the find panel, and the state of finding.
 
 use tabiya_chess::Piece;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
 
-/// What is looked for, as it stands in the find panel.
+/// The question in the find panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FindForm {
-    /// The words.
+    /// The query as text.
     pub text: String,
-    /// The drawing.
+    /// The board pattern to search for.
     pub pattern: Pattern,
-    /// What a click on the drawing puts there.
+    /// The condition that a click on the drawing sets on a square.
     pub brush: Cell,
 }
 
@@ -30,36 +30,36 @@ impl Default for FindForm {
 pub struct FindState {
     /// The find panel, while it is open.
     pub form: Option<FindForm>,
-    /// What stood in the panel when it was closed.
+    /// The question as it was when the panel was closed last.
     pub closed: Option<FindForm>,
-    /// What is nearest to the last question that nothing answered.
+    /// The nearest question with answers, if the last question had none.
     pub nearest: Option<Nearest>,
 }
 
-/// A question that is near to one that nothing answers, and has answers.
+/// A question with answers that is similar to a question without answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nearest {
-    /// Where nothing answers.
+    /// The document that was searched.
     pub document: DocumentId,
-    /// Its content then.
+    /// The content of the document during the search.
     pub content: StateId,
-    /// The question that nothing answers.
+    /// The question without answers.
     pub asked: Query,
-    /// How the other differs from it.
+    /// The difference between the two questions.
     pub change: NearestChange,
-    /// The other, as it is typed.
+    /// The similar question in the query language.
     pub text: String,
-    /// What is drawn for it.
+    /// The board pattern of the similar question, if it has one.
     pub pattern: Option<Pattern>,
-    /// How many lines answer it.
+    /// The number of lines that answer the similar question.
     pub count: u64,
 }
 
-/// How a question differs from one that nothing answers.
+/// The difference between a similar question and the question without answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NearestChange {
     /// One condition is left out.
     Without(LeftOut),
-    /// A word is written otherwise.
+    /// A misspelled word is corrected.
     Spelled,
 }

@@ -1,4 +1,4 @@
-//! Which rows the list shows.
+//! Selects the rows that the list shows.
 
 use crate::features::find::model::FindState;
 use crate::features::find::tasks::find_rows::{find_rows, stop_finding};
@@ -7,7 +7,7 @@ use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{counted, tr, tr_with};
 
-/// Lets the list show other rows. Until they are found it shows the old ones.
+/// Makes the list show other rows. Until they are found, the list shows the old rows.
 pub(crate) fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runner) {
     let id = shared.document().id();
     if let RowFilter::All = filter {
@@ -20,14 +20,14 @@ pub(crate) fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runn
     find_rows(shared, id, filter, runner);
 }
 
-/// The find panel was closed. What it found stays in the list, so that it can be edited.
+/// Closes the find panel. The list keeps the rows found, so that they can be edited.
 pub(crate) fn close_find(own: &mut FindState, shared: &mut Shared) {
     if put_find_away(own) {
         shared.effects.push(Effect::FocusBoard);
     }
 }
 
-/// Closes the find panel as it is, so that it opens like that again. Returns whether it was open.
+/// Closes the find panel and remembers its content for the next time. Returns whether it was open.
 pub(crate) fn put_find_away(own: &mut FindState) -> bool {
     let form = own.form.take();
     let was_open = form.is_some();
@@ -44,7 +44,7 @@ fn show_all(shared: &mut Shared) {
     }
 }
 
-/// Opens the find panel as it was closed, or goes there.
+/// Opens the find panel with its last content, or moves the focus to it if it is already open.
 pub(crate) fn open(own: &mut FindState, shared: &mut Shared) {
     if own.form.is_none() {
         own.form = Some(own.closed.take().unwrap_or_default());

@@ -1,7 +1,7 @@
-//! The find panel: what is typed, the same as controls, a drawing, and the hits.
+//! The find panel: the query as text, the same query as controls, a drawing, and the hits.
 //!
-//! Text and controls are two views of one question. What is typed is never rewritten while it is
-//! typed; a control writes the whole question anew.
+//! Text and controls are two views of one query. The program never rewrites the text while the user types; a control
+//! rewrites the whole query.
 
 mod brushes;
 mod conditions;
@@ -33,10 +33,10 @@ use panel::{FindPanel, Panel};
 use tabiya_collection::search::Query;
 use tabiya_text::{tr, tr_with};
 
-/// A file with fewer lines is searched again after each change.
+/// Files with fewer lines than this are searched again after each change.
 const SMALL: u64 = 200_000;
 
-/// Shows the panel.
+/// Shows the find panel.
 pub(crate) fn find_panel_ui(
     ui: &mut Ui,
     state: &State,
@@ -49,7 +49,7 @@ pub(crate) fn find_panel_ui(
     let mut panel = Panel::new(form);
     let before = ui.memory(egui::Memory::focused);
     ui.scope(|ui| {
-        // What stands above has the same width as what is scrolled below.
+        // The fixed part above has the same width as the scrolled part below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, actions);
         field::field_ui(ui, state, ui_state, &mut panel);
@@ -59,13 +59,13 @@ pub(crate) fn find_panel_ui(
     });
     ui.add_space(2.0);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        // The scroll bar stands beside the controls, not on them.
+        // The scroll bar is beside the controls, not on top of them.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         sections_ui(ui, state, ui_state, &mut panel);
     });
     let here = ui.min_rect();
-    // Only its place is asked for: asked for its response, egui would take the keyboard away from
-    // a list in which a row was clicked.
+    // Only the rectangle is read. Reading the response would make egui take the keyboard away from a list in which a
+    // row was clicked.
     let place_of = |id| {
         ui.ctx().viewport(|viewport| {
             let widget = viewport.this_pass.widgets.get(id);
@@ -93,9 +93,9 @@ fn title_ui(ui: &mut Ui, actions: &mut Actions) {
 fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     let height = ui.ctx().content_rect().height();
     let is_tall = height >= TALL_WINDOW;
-    // A text that cannot be read would be lost if a control wrote another one.
+    // If the text cannot be read, a control must not overwrite it.
     let is_readable = panel.typed.is_ok();
-    // Where there is little room it is for the drawing.
+    // In a short window the drawing gets the space.
     let is_short = height < SHORT_WINDOW;
     if !is_short {
         ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
@@ -144,7 +144,7 @@ fn push_changes(
         actions.push(Action::FindChanged(panel.form));
     }
     if is_changed && is_small(state) && !is_wanted {
-        // Not in this frame: more may be typed or drawn in the next.
+        // The search begins in the next frame, because more may be typed or drawn until then.
         ui_state.part::<FindPanel>().is_search_due = true;
         ui.request_repaint();
     } else if is_wanted || std::mem::take(&mut ui_state.part::<FindPanel>().is_search_due) {
@@ -153,7 +153,7 @@ fn push_changes(
     }
 }
 
-/// Whether the file is searched again after each change.
+/// Whether the file is small enough to search it again after each change.
 fn is_small(state: &State) -> bool {
     state.document().rows().len() < SMALL
 }
@@ -166,7 +166,7 @@ fn search(query: Query) -> Action {
     })
 }
 
-/// Escape closes the panel: in it, in the list, and on the board when it has nothing else to do.
+/// Closes the panel on Escape: in the panel, in the list, and on the board if Escape has no other effect there.
 pub(crate) fn close_on_escape(
     ui: &Ui,
     state: &State,

@@ -1,4 +1,4 @@
-//! What is asked about a file of games, or a table, and what is known of it meanwhile.
+//! The question about a file of games or a table, and the facts known while the user decides.
 
 pub(crate) mod games_file;
 
@@ -9,61 +9,61 @@ use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted};
 use tabiya_desktop::tasks::TaskId;
 
-/// Where games are that it is asked about, or a table.
+/// The source of games or of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GamesSource {
-    /// In a file.
+    /// A file.
     File(CollectionFile),
-    /// In a text that was pasted.
+    /// A pasted text.
     Text {
         /// The text.
         text: Again<String>,
-        /// The document of which the positions become rows; without one they become a document of their own.
+        /// The document that receives the positions as rows. `None` opens the positions as a new document.
         rows_of: Option<DocumentId>,
     },
 }
 
-/// Games, or a table, of which it is asked what is to be made of them.
+/// Games or a table, with a proposed conversion to positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesFile {
-    /// Where they are.
+    /// The source of the games.
     pub source: GamesSource,
-    /// What is held there, with what is usually made of that.
+    /// The format, with the usual conversion for it.
     pub conversion: Conversion,
-    /// The beginning.
+    /// The first bytes of the source.
     pub head: Arc<[u8]>,
 }
 
 /// The part of the state about games.
 #[derive(Debug, Default)]
 pub struct GamesState {
-    /// What is being asked.
+    /// The question that is open, with its choices.
     pub asking: Option<Asking>,
-    /// The move after which positions were wanted last.
+    /// The last choice of positions after a certain move.
     pub(crate) after: Option<Wanted>,
 }
 
-/// What is known while it is asked.
+/// The choices and the facts while the question is open.
 #[derive(Clone, Debug)]
 pub struct Asking {
-    /// About which games.
+    /// The source that the question is about.
     pub source: GamesSource,
-    /// What is chosen of games.
+    /// The chosen positions of games.
     pub wanted: Wanted,
-    /// What is chosen of a table.
+    /// The chosen columns of a table. `None` if the source has games.
     pub columns: Option<Columns>,
-    /// The first records that there would be.
+    /// The first records of the result.
     pub preview: Vec<String>,
-    /// What has been counted so far.
+    /// The counts so far.
     pub counts: GameCounts,
-    /// Whether that is all of it.
+    /// Whether the counts are complete.
     pub is_counted: bool,
-    /// Who counts.
+    /// The counting task, if one is running.
     pub counting: Option<TaskId>,
 }
 
 impl Asking {
-    /// What is to be made of the file as it is chosen now.
+    /// The conversion according to the current choices.
     pub fn conversion(&self) -> Conversion {
         match &self.columns {
             None => Conversion::Games(self.wanted),
@@ -78,17 +78,17 @@ impl Asking {
     }
 }
 
-/// What happens while it is asked.
+/// Events while the question is open.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GamesAction {
-    /// The question has come to be asked.
+    /// Opens the question.
     Ask,
-    /// These positions are wanted.
+    /// Chooses the positions of games.
     Choose(Wanted),
-    /// This column of a table has the positions.
+    /// Chooses the column of a table that holds the positions.
     PositionsOf(usize),
-    /// This column of a table is wanted, or not.
+    /// Keeps a column of a table, or leaves it out.
     KeepColumn(usize, bool),
-    /// The user has answered.
+    /// The user confirms the choices.
     Answered,
 }

@@ -1,4 +1,4 @@
-//! Which positions of games are wanted is asked with a look at the first of them.
+//! Asks which positions of games to open, with a preview of the first ones.
 
 pub(crate) mod pasting;
 
@@ -12,7 +12,7 @@ use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted, Which};
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
 
-/// So many records are shown beforehand.
+/// The number of records in the preview.
 pub(crate) const MAX_SHOWN: usize = 6;
 
 pub(crate) fn apply(
@@ -107,17 +107,17 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
     look(own, shared);
 }
 
-/// Looks at the first positions that there would be.
+/// Updates the preview of the first positions.
 fn look(own: &mut GamesState, shared: &Shared) {
     if let (Some(asking), Some(asked)) = (&mut own.asking, asked(shared)) {
         asking.preview = first_records(&asked.head, &asking.conversion(), MAX_SHOWN);
     }
 }
 
-/// The next file is asked about with the same choice.
+/// Saves the choice as the default for the next file.
 fn remember(shared: &mut Shared, wanted: &Wanted) {
     let which = match wanted.which {
-        // The number is kept until the program ends.
+        // The number is remembered only until the program ends.
         Which::After { .. } => Which::AFTER_USUAL,
         which => which,
     };

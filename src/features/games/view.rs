@@ -1,4 +1,4 @@
-//! The question which positions of games, or which columns of a table, are wanted.
+//! The dialog that asks which positions of games, or which columns of a table, to open.
 
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -20,18 +20,18 @@ use tabiya_collection::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_text::{count_text, counted, name_text, tr, tr_with};
 
-/// Numbers of moves that can be chosen.
+/// The move numbers that can be chosen.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;
-/// What stands above and below the middle, with the margins of the dialog.
+/// The height of the parts above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 220.0;
-/// Of more columns only those are laid out that are in sight.
+/// With more columns than this, only the visible ones are laid out.
 const MANY_COLUMNS: usize = 100;
-/// No more characters of a column's name are shown.
+/// The maximum number of characters shown of a column's name.
 const LONGEST_NAME: usize = 200;
-/// Diagrams beside each other.
+/// The number of diagrams beside each other.
 const COLUMNS: usize = 3;
 
-/// Asks what is to be made of a file.
+/// Shows the dialog for a file.
 pub(crate) fn games_ui(
     ui: &Ui,
     state: &State,
@@ -79,7 +79,7 @@ fn title_of(source: &GamesSource) -> String {
     tr_with("games-title", &[("name", name_text(name).into())])
 }
 
-/// How many games there are, as far as they are counted.
+/// Shows the number of games counted so far.
 fn counted_ui(ui: &mut Ui, asking: &Asking) {
     let id = match (&asking.columns, asking.is_counted) {
         (None, true) => "games-counted",
@@ -123,7 +123,7 @@ fn wanted_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
     }
 }
 
-/// One of the choices, with how many positions it would be.
+/// Shows one of the choices, with the number of positions that it gives.
 fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut Wanted, which: Which) {
     let count = asking.counts.positions(&Wanted { which, ..*wanted });
     let id = match which {
@@ -147,7 +147,7 @@ fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut Wanted, which: Which) {
     });
 }
 
-/// The number of the move, and who made it.
+/// Shows the controls for the move number and the side that moved.
 fn after_ui(ui: &mut Ui, wanted: &mut Wanted, number: u32, side: Color) {
     let (mut new_number, mut new_side) = (number, side);
     bound_next_number(ui);
@@ -168,7 +168,7 @@ fn after_ui(ui: &mut Ui, wanted: &mut Wanted, number: u32, side: Color) {
     }
 }
 
-/// Which columns of a table become operations.
+/// Shows the columns of a table that can become operations.
 fn columns_ui(ui: &mut Ui, columns: &Columns, height: f32, actions: &mut Actions) {
     position_column_ui(ui, columns, actions);
     ui.label(RichText::new(tr("games-columns")).strong());
@@ -184,7 +184,7 @@ fn columns_ui(ui: &mut Ui, columns: &Columns, height: f32, actions: &mut Actions
         });
         return;
     }
-    // Those that are out of sight are not laid out.
+    // Columns out of sight are not laid out.
     let row_height = ui.spacing().interact_size.y;
     scroll.show_rows(ui, row_height, columns.others.len(), |ui, rows| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
@@ -204,7 +204,7 @@ fn column_ui(ui: &mut Ui, column: &OtherColumn, actions: &mut Actions) {
     }
 }
 
-/// Which column has the positions; asked only where several have some.
+/// Shows the choice of the column that holds the positions. It appears only if several columns hold some.
 fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
     ui.label(RichText::new(tr("games-position-column")).strong());
     for (at, name) in &columns.with_positions {
@@ -218,7 +218,7 @@ fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
     ui.add_space(GAP);
 }
 
-/// The first positions that there would be.
+/// Shows the first positions of the result.
 fn preview_ui(ui: &mut Ui, state: &State, preview: &[String], ui_state: &mut UiState) {
     ui.label(RichText::new(tr("games-preview")).strong());
     if preview.is_empty() {
@@ -252,7 +252,7 @@ fn record_ui(ui: &mut Ui, state: &State, line: &str, ui_state: &mut UiState) {
     );
 }
 
-/// What the operation `id` of a record says.
+/// The operand of the opcode `id` in a record.
 fn caption_of(line: &str) -> String {
     let behind = line.split_once(" id \"").map(|(_, behind)| behind);
     let id = behind.and_then(|behind| behind.split_once('"'));
@@ -280,7 +280,7 @@ fn foot_ui(ui: &mut Ui, asking: &Asking, ui_state: &mut UiState, actions: &mut A
                 "games-open"
             };
             let open = ui.add(accent_button(ui, tr(id)));
-            // While the dialog is only being measured nothing in it takes the keyboard.
+            // While egui only measures the dialog, nothing in it takes the keyboard focus.
             if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
                 open.request_focus();
             }

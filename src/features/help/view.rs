@@ -1,8 +1,8 @@
-//! The help beside the board: what each character of the FEN stands for, what a FEN is, gestures.
+//! The help panel beside the board: the meaning of each character of the FEN, an introduction to FEN, and gestures.
 //!
-//! Whatever is pointed at is marked everywhere at once: in the help, in the FEN field and on the board.
-//! The pointer and the keyboard can both be somewhere; what was moved last counts. Nothing of it is
-//! state: it dies with the window.
+//! A part under the pointer or the keyboard cursor is marked everywhere at once: in the help, in the FEN field and on
+//! the board. If the pointer and the keyboard are on different parts, the last one moved counts. None of this is state:
+//! it is lost when the window closes.
 
 pub(crate) mod about;
 mod explained;
@@ -40,7 +40,7 @@ pub(crate) fn help_panel_ui(
     };
     let before = ui.memory(egui::Memory::focused);
     ui.scope(|ui| {
-        // What stands above has the same width as what is scrolled below.
+        // The fixed part above has the same width as the scrolled part below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, actions);
         tabs_ui(ui, page, actions);
@@ -60,7 +60,7 @@ pub(crate) fn help_panel_ui(
         .is_some_and(|rect| here.contains_rect(rect));
 }
 
-/// Only its place is asked for: asked for its response, egui would take the keyboard away.
+/// Only the rectangle is read. Reading the response would make egui take the keyboard focus away.
 fn place_of(ui: &Ui, id: Id) -> Option<egui::Rect> {
     ui.ctx().viewport(|viewport| {
         let widget = viewport.this_pass.widgets.get(id);
@@ -117,8 +117,8 @@ fn fen_page_ui(
     rows::rows_ui(ui, help);
 }
 
-/// What stands at the caret of the FEN field if that has the keyboard, else on the square under the
-/// cursor.
+/// Explains the part at the caret of the FEN field if the field has the keyboard focus, otherwise the part for the
+/// square under the cursor.
 fn explain_here(state: &State, help: &mut Help, actions: &mut Actions) {
     let on_cursor = || help.explained.part_on(state.board.cursor);
     let Some(part) = help.pointing.typed_now().or_else(on_cursor) else {

@@ -1,5 +1,5 @@
-//! When nothing answers a question, the nearest one is looked for that has answers: one condition is left
-//! out, or a word is written as one that is known.
+//! Finds the most similar question with answers when a question has none: one condition is left out, or a misspelled
+//! word is replaced by a known one.
 
 use crate::features::find::model::{FindState, Nearest, NearestChange};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -13,20 +13,20 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::{tr, vocabulary};
 
-/// Try questions.
+/// Searches the rows for each candidate question.
 #[derive(Debug)]
 pub struct FindNearest {
     /// A snapshot of the rows.
     rows: Rows,
-    /// What is known of their boards.
+    /// The known boards of these rows.
     boards: Arc<Boards>,
-    /// The questions, each with what is told of it but the number of its answers.
+    /// The candidate queries. The number of answers in each [`Nearest`] is filled in by the search.
     tried: Vec<(Query, Nearest)>,
 }
 
 impl Work for FindNearest {
     type News = Infallible;
-    /// `None` when none of them has answers, or it was cancelled.
+    /// `None` if no candidate has answers, or the task was cancelled.
     type Answer = Option<Nearest>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Nearest> {
@@ -38,14 +38,15 @@ impl Work for FindNearest {
             nearest.count = rows.count();
             found.push(nearest);
         }
-        // What is only written wrongly was meant; else the fewest answers have most of what was asked.
+        // A corrected spelling is most likely the intended question. Otherwise the fewest answers keep most of the
+        // question.
         let is_left_out = |it: &Nearest| matches!(it.change, NearestChange::Without(_));
         let answered = found.into_iter().filter(|nearest| nearest.count > 0);
         answered.min_by_key(|nearest| (is_left_out(nearest), nearest.count))
     }
 }
 
-/// The nearest question is looked for.
+/// The running search for a similar question in a document.
 #[derive(Debug)]
 pub struct FindingNearest(DocumentId);
 
@@ -80,7 +81,7 @@ impl Task<State> for FindingNearest {
     }
 }
 
-/// Nothing answers this question: looks for the nearest.
+/// Starts the search for a similar question, because this question has no answers.
 pub(super) fn look_for(
     own: &mut FindState,
     shared: &mut Shared,
@@ -129,7 +130,7 @@ pub(super) fn look_for(
     start(shared, FindingNearest(id), work, runner);
 }
 
-/// Nobody wants to know any more.
+/// Stops the search for a similar question in this document.
 pub(super) fn stop_looking(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     stop(shared, runner, |finding: &FindingNearest| finding.0 == id);
 }

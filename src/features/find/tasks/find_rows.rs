@@ -1,4 +1,4 @@
-//! Rows are looked for that the list is to show.
+//! Finds the rows that the list is to show.
 
 use super::find_nearest;
 use crate::features::list::model::row_filter::RowFilter;
@@ -16,23 +16,23 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Find rows.
+/// Finds the rows of a document that match.
 #[derive(Debug)]
 pub struct FindRows {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Which of them.
+    /// The rows to find.
     pub wanted: Wanted,
 }
 
-/// Which rows, and what helps to find them.
+/// The condition for rows, with the data that helps to check it.
 #[derive(Debug)]
 pub enum Wanted {
-    /// Those with one of these marks.
+    /// Rows with one of these marks.
     Marks(Vec<Mark>, Arc<Marks>),
-    /// Those that answer a query. The first search fills the boards.
+    /// Rows that answer a query. The first search fills the boards.
     Found(Box<Query>, Arc<Boards>),
-    /// Those that are there more than once.
+    /// Rows that occur more than once.
     Duplicates(Sameness),
 }
 
@@ -59,15 +59,14 @@ impl Work for FindRows {
     }
 }
 
-/// Rows of a document are being looked for.
+/// The running search for rows of a document.
 #[derive(Debug)]
 pub struct FindingRows {
-    /// Which document.
+    /// The document that is searched.
     pub document: DocumentId,
-    /// Which rows.
+    /// The rows to find.
     pub filter: RowFilter,
-    /// Whether the list shows them already, and they are looked for again since others have come or
-    /// gone.
+    /// Whether the list already shows these rows, and the search is repeated because rows were added or removed.
     pub refreshes: bool,
     content: StateId,
 }
@@ -103,7 +102,7 @@ impl Task<State> for FindingRows {
             return;
         };
         if document.state_id() != self.content {
-            // Rows have come or gone meanwhile.
+            // Rows were added or removed during the search.
             return look_for(
                 &mut state.shared,
                 id,
@@ -136,7 +135,8 @@ impl Task<State> for FindingRows {
     }
 }
 
-/// Looks for rows that the list does not show yet, and for no others.
+/// Starts a search for rows, unless the list already shows them. Such a search replaces any other search in the
+/// document.
 pub(crate) fn find_rows(
     shared: &mut Shared,
     id: DocumentId,
@@ -152,7 +152,7 @@ pub(crate) fn find_rows(
     }
 }
 
-/// What is looked for now is not wanted any more.
+/// Stops the search for rows in this document.
 pub(crate) fn stop_finding(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     stop(shared, runner, |finding: &FindingRows| {
         finding.document == id
@@ -160,8 +160,7 @@ pub(crate) fn stop_finding(shared: &mut Shared, id: DocumentId, runner: &mut dyn
     find_nearest::stop_looking(shared, id, runner);
 }
 
-/// The rows of a view have to be looked for again. If something else is being looked for, that
-/// counts.
+/// Repeats the search for the rows of a view. A search for other rows that is running takes precedence.
 pub(crate) fn refresh(
     shared: &mut Shared,
     id: DocumentId,
@@ -175,7 +174,7 @@ pub(crate) fn refresh(
     }
 }
 
-/// More marks are known: a view that shows some of them may have more rows.
+/// Updates a view of marked rows after more marks became known.
 pub(crate) fn refresh_marks(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     let view = shared.document_by_id(id).and_then(Document::view);
     if let Some(ViewOf::Marks(marks)) = view.map(View::of) {

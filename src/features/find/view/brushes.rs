@@ -1,4 +1,4 @@
-//! What one can paint on the drawing.
+//! The palette of conditions that can be painted on the drawing.
 
 use super::drawing_keys::keys_of_cell;
 use super::panel::{FindPanel, Panel};
@@ -13,20 +13,20 @@ use tabiya_chess::{Color, Piece, Role as Kind};
 use tabiya_collection::search::Cell;
 use tabiya_text::{cell_name, tr, tr_with};
 
-/// How the brushes stand.
+/// The arrangement of the brushes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// A row for each colour and one for the others.
+    /// A row for each colour and one for the other brushes.
     Rows,
-    /// A column for each.
+    /// A column for each colour and one for the other brushes.
     Columns,
 }
 
-/// What a button of the palette does.
+/// The effect of a button of the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brush {
     Cell(Cell),
-    /// Switches between a piece and anything but it.
+    /// Switches between a piece and the exclusion of that piece.
     Not,
 }
 
@@ -98,7 +98,7 @@ fn brush_ui(ui: &mut Ui, ui_state: &mut UiState, rect: Rect, brush: Brush, panel
     tip_ui(response, brush, cell);
 }
 
-/// A name for a button that stays when the palette shows what must not be there.
+/// The name of a button's rectangle, which stays the same when the palette shows excluded pieces.
 fn rect_key(brush: Brush) -> String {
     match brush {
         Brush::Not => "not".to_owned(),
@@ -118,7 +118,7 @@ fn paint_symbol(ui: &Ui, ui_state: &mut UiState, rect: Rect, brush: Brush, cell:
     }
 }
 
-/// Whether the palette shows what must not be there.
+/// Whether the palette shows excluded pieces.
 fn is_not(ui_state: &mut UiState, panel: &Panel) -> bool {
     ui_state.part::<FindPanel>().drawing.is_not || matches!(panel.form.brush, Cell::Not(_))
 }

@@ -9,7 +9,7 @@ use tabiya_collection::search::{
 };
 use tabiya_text::tr;
 
-/// Shows the controls, two beside each other.
+/// Shows the controls in two columns.
 pub(super) fn conditions_ui(ui: &mut Ui, panel: &mut Panel) {
     let query = panel.typed.clone().unwrap_or_default();
     let gap = ui.spacing().item_spacing.x;
@@ -85,7 +85,7 @@ fn moves() -> [Choice<MovesCondition>; 5] {
     ]
 }
 
-/// What most people ask, and what is typed if that is something else.
+/// The usual castling conditions, and the typed condition if it is another one.
 fn castlings(typed: Option<CastlingCondition>) -> Vec<Choice<CastlingCondition>> {
     let both = |color| {
         RookSide::ALL

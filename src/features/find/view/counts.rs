@@ -1,12 +1,12 @@
-//! Material as a table: how many men of each side and kind.
+//! Material as a table: the number of pieces of each side and kind.
 
 use tabiya_chess::{Color, Role};
 use tabiya_collection::search::{Army, Count, Counted, Material};
 
-/// How many: at least so many, and at most so many if there is a limit.
+/// A minimum number, and a maximum number if there is a limit.
 pub(super) type Range = (u8, Option<u8>);
 
-/// What the table says of some men; nothing when it does not matter.
+/// The range that the table shows for some pieces. Returns `None` if any number is allowed.
 pub(super) fn range_of(material: Option<&Material>, of: Counted) -> Option<Range> {
     let material = material?;
     if let Some((color, role)) = of.color.zip(of.role)
@@ -23,7 +23,7 @@ pub(super) fn range_of(material: Option<&Material>, of: Counted) -> Option<Range
     })
 }
 
-/// The material with another entry in the table; nothing when nothing is asked any more.
+/// Returns the material with a changed entry in the table, or `None` if no condition is left.
 pub(super) fn with_range(
     material: Option<&Material>,
     of: Counted,
@@ -72,7 +72,7 @@ fn entry(color: Color, role: Role) -> Counted {
     }
 }
 
-/// A side that is given to the last man becomes a count of each kind but one.
+/// Turns a side whose pieces are all listed into one count for each kind but `but`.
 fn dissolve(material: &mut Material, color: Color, but: Role) {
     let Some(army) = army(material, color) else {
         return;
@@ -87,7 +87,7 @@ fn dissolve(material: &mut Material, color: Color, but: Role) {
     }
 }
 
-/// A side of which every kind is counted exactly is given to the last man.
+/// Turns a side with an exact count of each kind into a complete list of its pieces.
 fn fold(material: &mut Material, color: Color) {
     if army(material, color).is_some() {
         return;
@@ -104,7 +104,7 @@ fn fold(material: &mut Material, color: Color) {
     set_army(material, color, Some(army));
 }
 
-/// As it stands in the table.
+/// The text of a range in the table.
 pub(super) fn range_text(range: Range) -> String {
     match range {
         (least, Some(most)) if least == most => least.to_string(),
@@ -114,7 +114,7 @@ pub(super) fn range_text(range: Range) -> String {
     }
 }
 
-/// What was typed into the table; an error when that is no number of men.
+/// Parses the text of a table entry. Returns an error if it is not a number of pieces.
 pub(super) fn range_typed(text: &str) -> Result<Option<Range>, ()> {
     let text = text.trim();
     if text.is_empty() {
@@ -131,7 +131,7 @@ pub(super) fn range_typed(text: &str) -> Result<Option<Range>, ()> {
     }
 }
 
-/// One more or one less of the same sort.
+/// Increases or decreases a range by one step and keeps its kind.
 pub(super) fn stepped(range: Option<Range>, step: i8) -> Range {
     let moved = |count: u8| count.saturating_add_signed(step).min(64);
     match range {

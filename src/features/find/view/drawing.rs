@@ -1,4 +1,4 @@
-//! The board on which one draws what is looked for.
+//! The board on which the user draws the pattern to search for.
 
 use super::brushes::{Shape, brushes_ui};
 use super::panel::{FindPanel, Panel, switch_ui};
@@ -25,15 +25,15 @@ pub(super) fn drawing_id() -> Id {
     Id::unique("drawn pattern")
 }
 
-/// Whether keys go to the drawing.
+/// Whether the drawing has the keyboard focus.
 pub(crate) fn has_drawing_the_keyboard(ui: &Ui) -> bool {
     ui.memory(|memory| memory.has_focus(drawing_id()))
 }
 
-/// Shows board, brushes and buttons.
+/// Shows the board, the brushes and the buttons.
 pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    // Fingers need larger brushes than there is room for beside the board.
+    // On touch screens the brushes are too large for the space beside the board.
     let is_tall = ui.ctx().content_rect().height() >= TALL_WINDOW || is_for_fingers(ui.style());
     let width = ui.available_width().min(DRAWING_WIDTH);
     let side = if is_tall {
@@ -46,7 +46,7 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     let geometry = BoardGeometry::fit(place, 0.0, ui.pixels_per_point(), state.view.flipped);
     let pointed_at = board_ui(ui, ui_state, &geometry, panel);
     if !is_tall {
-        // Beside the board everything is in sight at once.
+        // With the brushes beside the board everything is in sight at once.
         let corner = pos2(space.max.x - 3.0 * BRUSH_SIDE, geometry.rect.top());
         let size = vec2(3.0 * BRUSH_SIDE, geometry.rect.height());
         let beside = Rect::from_min_size(corner, size);
@@ -73,7 +73,7 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     });
 }
 
-/// The board. Returns the square that is pointed at, or that the keyboard is on.
+/// Shows the board. Returns the square under the pointer, or else the square of the keyboard cursor.
 fn board_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
@@ -90,8 +90,8 @@ fn board_ui(
     pointed_at.or(has_focus.then_some(ui_state.part::<FindPanel>().drawing.pen.square))
 }
 
-/// Reads the mouse's raw events in their order, not egui's summary of a frame. Returns the square
-/// that is pointed at, and whether a stroke has begun.
+/// Reads the raw mouse events in their order, not egui's summary of a frame. Returns the square under the pointer, and
+/// whether a stroke has begun.
 fn mouse(
     ui: &Ui,
     ui_state: &mut UiState,
@@ -119,7 +119,7 @@ fn mouse(
     (pointed_at, is_begun)
 }
 
-/// The board as the keyboard and screen readers know it.
+/// Adds the widgets of the board for the keyboard and for screen readers.
 fn widgets_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
@@ -132,7 +132,7 @@ fn widgets_ui(
     board.ctx.accesskit_node_builder(board.id, |node| {
         node.set_description(tr("find-drawing-tip"));
     });
-    // The press was on a square that stands on top, so that egui has taken the keyboard away.
+    // The press hit the widget of a square above the board, so egui took the keyboard focus away.
     if is_begun {
         board.request_focus();
     }
@@ -159,7 +159,7 @@ fn square_id(square: Square) -> Id {
     drawing_id().with(square.index())
 }
 
-/// A square with a name, and with an action that does what a click does.
+/// Adds the widget of a square: it has a name, and an action with the effect of a click.
 fn square_ui(ui: &Ui, ui_state: &mut UiState, square: Square, rect: Rect, panel: &mut Panel) {
     let response = ui.interact(rect, square_id(square), Sense::CLICK);
     let cell = panel.form.pattern.get(square);
@@ -234,7 +234,7 @@ fn paint_ui(
     }
 }
 
-/// What stands on the square that is pointed at, or what the brush paints.
+/// Shows the condition on the square under the pointer, or the brush.
 fn legend_ui(ui: &mut Ui, panel: &Panel, square: Option<Square>, is_not: bool) {
     let text = match square {
         Some(square) => cell_on_square(square, panel.form.pattern.get(square)),

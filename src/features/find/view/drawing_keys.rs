@@ -1,4 +1,4 @@
-//! The keys of the drawing: those of the big board, and some for what only a drawing has.
+//! The keys of the drawing: those of the main board, and some for conditions that only a drawing has.
 
 use crate::features::board::view::{key_of_press, keys_of_text};
 use crate::model::action::BoardKey;
@@ -6,21 +6,21 @@ use egui::Event;
 use tabiya_chess::{Color, Square};
 use tabiya_collection::search::{Cell, Pattern};
 
-/// What a key on the drawing means.
+/// The meaning of a key on the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DrawingKey {
     Cell(Cell),
-    /// The next piece is one that must not be there.
+    /// Excludes the piece that is typed next.
     Not,
     Board(BoardKey),
 }
 
-/// Where the keyboard is on the drawing, and what it waits for.
+/// The keyboard cursor on the drawing, and its pending input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pen {
-    /// The keyboard's square.
+    /// The square of the keyboard cursor.
     pub(super) square: Square,
-    /// Whether the next piece that is typed is one that must not be there.
+    /// Whether the piece that is typed next is excluded.
     pub(super) is_not: bool,
 }
 
@@ -33,7 +33,7 @@ impl Default for Pen {
     }
 }
 
-/// The keys by which a cell is typed, as people read them.
+/// The keys that type a cell, as shown to users.
 pub(super) fn keys_of_cell(cell: Cell) -> String {
     match cell {
         Cell::Piece(piece) => piece.letter().to_string(),
@@ -46,7 +46,7 @@ pub(super) fn keys_of_cell(cell: Cell) -> String {
     }
 }
 
-/// Whether a key types something on the drawing that it does not on the board.
+/// Whether a key types a condition on the drawing that it does not type on the main board.
 pub(crate) fn is_key_of_drawing(key: egui::Key) -> bool {
     let mut letters = key.symbol_or_name().chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
@@ -54,7 +54,7 @@ pub(crate) fn is_key_of_drawing(key: egui::Key) -> bool {
 }
 
 impl Pen {
-    /// Takes an event of the keyboard. Returns whether it was for the drawing.
+    /// Handles a keyboard event. Returns whether the drawing used it.
     pub(super) fn event(
         &mut self,
         event: &Event,
@@ -109,7 +109,7 @@ impl Pen {
             DrawingKey::Board(BoardKey::Step(step) | BoardKey::Extend(step)) => {
                 self.square = step.square_from(self.square, flipped);
             }
-            // Nothing is selected here.
+            // The drawing has no selection.
             DrawingKey::Board(BoardKey::MoveBlock(_) | BoardKey::CopyBlock(_)) => {}
         }
     }
@@ -136,7 +136,7 @@ fn key_of_letter(letter: char) -> Option<DrawingKey> {
     })
 }
 
-/// The square so many places further in the order in which one reads the board as it is shown.
+/// The square that is `places` squares further in reading order on the board as displayed.
 fn moved(square: Square, places: i8, flipped: bool) -> Square {
     let places = if flipped { -places } else { places };
     square.further_in_fen_order(places).unwrap_or(square)

@@ -1,4 +1,4 @@
-//! What one could ask: some questions to begin with, and all words of the language.
+//! Suggestions for queries: some examples, and all words of the language.
 
 use super::panel::Panel;
 use crate::view::{Focus, UiState};
@@ -8,10 +8,10 @@ use egui::{Button, FontId, RichText, ScrollArea, Ui, vec2};
 use tabiya_collection::search::{Ending, Query, Saying};
 use tabiya_text::{query_examples, tr, vocabulary};
 
-/// No list of words is higher.
+/// The maximum height of the list of words, in points.
 const WORDS_HEIGHT: f32 = 320.0;
 
-/// Questions that show what can be asked, with what they mean.
+/// Example queries, each with the name of its explanation.
 fn examples() -> [(String, &'static str); 6] {
     let vocabulary = vocabulary();
     let say = |saying| vocabulary.say(saying).to_owned();
@@ -26,7 +26,7 @@ fn examples() -> [(String, &'static str); 6] {
     ]
 }
 
-/// Shows the examples, and the button with all words.
+/// Shows the examples and the button for the list of words.
 pub(super) fn examples_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -46,7 +46,7 @@ pub(super) fn examples_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel
     });
 }
 
-/// The button that shows all words of the language; one that is clicked is written.
+/// Shows the button for the list of words. A click on a word adds it to the query.
 fn words_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     let text = RichText::new(format!("{} ⏷", tr("find-words"))).size(12.0);
     let opener = ui.menu_button(text, |ui| {

@@ -1,4 +1,4 @@
-//! The field for what is looked for, and below it what is wrong with it or what one could try.
+//! The query field, and below it an error or suggestions.
 
 use super::examples;
 use super::panel::{FindPanel, Panel};
@@ -19,7 +19,7 @@ use egui::{Button, Id, Key, Label, RichText, Stroke, TextEdit, TextStyle, Ui, ve
 use tabiya_collection::search::{Query, QueryError};
 use tabiya_text::{query_error_text, tr, tr_with, vocabulary};
 
-/// The field in which one types what is looked for.
+/// The id of the query field.
 pub(crate) fn find_field_id() -> Id {
     Id::unique("find field")
 }
@@ -82,7 +82,7 @@ fn text_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         panel.is_search_wanted = panel.typed.is_ok();
-        // One may go on typing.
+        // The user can continue typing.
         response.request_focus();
     }
     ui_state
@@ -91,7 +91,8 @@ fn text_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel
         .clone_from(&panel.form.text);
 }
 
-/// A question that a control wrote must not be undone into one that the controls do not show.
+/// Clears the undo history after a control rewrote the query: undo must not restore a text that the controls do not
+/// show.
 fn forget_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
     if ui_state.part::<FindPanel>().text_shown == text {
         return;
@@ -109,7 +110,7 @@ fn marked(text: &str) -> Marked {
     }
 }
 
-/// Where something is missing there is no character to underline: a mark stands in its place.
+/// Draws a mark where something is missing, because there is no character to underline.
 fn mark_missing(ui: &Ui, panel: &Panel, output: &TextEditOutput) {
     let error = panel.typed.as_ref().err();
     let Some(error) = error.filter(|error| error.span.is_empty()) else {

@@ -1,4 +1,4 @@
-//! How many lines answer, going from one to the next, and what one can do with them all.
+//! The number of hits, navigation between them, and commands for all of them.
 
 use super::panel::Panel;
 use crate::command::Command;
@@ -18,7 +18,7 @@ use tabiya_collection::document::{Document, ViewOf};
 use tabiya_collection::search::{LeftOut, Query};
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Shows the search that is going on, or what was found.
+/// Shows the progress of the search, or the hits.
 pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &mut Actions) {
     let document = state.document();
     if let Some(task) = running_search(state) {
@@ -36,7 +36,7 @@ pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &m
     }
 }
 
-/// There is a question, and this file was not searched for it: it is large, or was not shown then.
+/// Whether there is a query for which this file was not searched yet, because the file is large or was not shown.
 fn is_waiting_for_enter(panel: &Panel) -> bool {
     let is_question = panel.query().is_some_and(|query| !query.is_empty());
     is_question && !panel.is_search_coming
@@ -50,7 +50,7 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
     }
 }
 
-/// The search that is going on in the document that is shown.
+/// The running search in the current document.
 fn running_search(state: &State) -> Option<&RunningTask> {
     let document = state.document().id();
     let mut running = state.tasks.running::<FindingRows>();
@@ -110,7 +110,7 @@ fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
     });
 }
 
-/// Nothing was found: what would be found if one condition were left out, or a word written otherwise.
+/// Shows the nearest question with answers after a search without hits.
 fn nearest_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
     let document = state.document();
     let here = (document.id(), document.state_id());

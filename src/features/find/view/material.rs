@@ -16,7 +16,7 @@ use tabiya_chess::{Color, Piece, Role};
 use tabiya_collection::search::{Counted, Material, Query};
 use tabiya_text::{tr, tr_with};
 
-/// The columns: the kinds, and all men.
+/// The columns: each kind of piece, and all pieces together.
 const KINDS: [Option<Role>; 7] = [
     Some(Role::King),
     Some(Role::Queen),
@@ -30,7 +30,7 @@ const SIDES: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None]
 const LABEL_WIDTH: f32 = 40.0;
 const GAP: f32 = 2.0;
 
-/// Shows the table and what belongs to it.
+/// Shows the table and its controls.
 pub(super) fn material_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     let width = (ui.available_width() - LABEL_WIDTH) / KINDS.len() as f32 - GAP;
     Grid::new("material")
@@ -87,7 +87,7 @@ fn side_ui(ui: &mut Ui, side: Option<Color>) {
     });
 }
 
-/// What an entry is called, such as `White: rooks`.
+/// The name of an entry, such as `White: rooks`.
 fn name_of(of: Counted) -> String {
     let side = tr(match of.color {
         Some(Color::White) => "find-side-white",
@@ -106,7 +106,7 @@ fn name_of(of: Counted) -> String {
     tr_with(id, &[("side", side.into())])
 }
 
-/// One entry: a field that takes `2`, `2+`, `≤2`, `1–3`, or nothing.
+/// Shows one entry: a field that takes `2`, `2+`, `≤2`, `1–3`, or an empty text.
 fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel: &mut Panel) {
     let id = Id::unique(("find count", of.color, of.role));
     let material = panel
@@ -158,7 +158,7 @@ fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel:
     });
 }
 
-/// Up and Down count.
+/// The step that Up and Down request: 1, -1 or 0.
 fn step_of(ui: &Ui, response: &Response) -> i8 {
     if !response.has_focus() {
         return 0;

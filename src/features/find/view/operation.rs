@@ -1,4 +1,4 @@
-//! An operation that the line must have or must not have, and whether the case of letters counts.
+//! The controls for an operation that the line must or must not have, and for case sensitivity.
 
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::view::UiState;
@@ -9,17 +9,17 @@ use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use tabiya_collection::search::{NumberBound, OperationCondition};
 use tabiya_text::tr;
 
-/// What stands in the two fields.
+/// The content of the two fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Fields {
     opcode: String,
     operand: String,
-    /// It is only typed.
+    /// A numeric bound, which can only be entered as text.
     number: Option<NumberBound>,
     is_absent: bool,
 }
 
-/// Shows the first operation that is asked for; others are only in the text.
+/// Shows the first operation of the query. Further operations appear only in the text.
 pub(super) fn operation_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     let asked = panel.typed.as_ref().ok();
     let asked = asked.and_then(|query| query.operations.first()).cloned();
@@ -73,7 +73,7 @@ fn kind_ui(ui: &mut Ui, is_absent: &mut bool) {
     combo.response.accessible_name(&name).on_hover_text(name);
 }
 
-/// A field that keeps what is typed as long as it has the keyboard. Returns whether that is no
+/// Shows a field that keeps its text as long as it has the keyboard focus. Returns whether the text is not a valid
 /// opcode.
 fn text_ui(
     ui: &mut Ui,
@@ -115,7 +115,7 @@ fn text_ui(
 fn write(panel: &mut Panel, fields: Fields) {
     let condition = OperationCondition {
         opcode: fields.opcode,
-        // What is written into the field is what is asked of it.
+        // An operand in the field replaces a numeric bound.
         number: fields.number.filter(|_| fields.operand.is_empty()),
         operand: fields.operand,
         is_absent: fields.is_absent,

@@ -1,4 +1,4 @@
-//! The find panel in one frame, and what is remembered of it.
+//! The find panel in one frame, and its memory between frames.
 
 use super::drawing_keys::Pen;
 use super::stroke::Stroke;
@@ -7,24 +7,24 @@ use egui::{Checkbox, Id, Ui};
 use tabiya_collection::search::{Pattern, Query, QueryError};
 use tabiya_text::{tr, vocabulary};
 
-/// What is remembered of the panel while the window is open.
+/// The memory of the panel while the window is open.
 #[derive(Debug, Default)]
 pub(super) struct FindPanel {
     pub(super) drawing: Drawing,
-    /// What is being typed into a control, which need not be anything yet.
+    /// The text that is being typed into a control, which may be incomplete.
     pub(super) typed: Option<(Id, String)>,
-    /// The text that the field showed last.
+    /// The text that the field showed in the last frame.
     pub(super) text_shown: String,
-    /// The widgets that had the keyboard in the panel in the last frame are in here.
+    /// Whether a widget in the panel had the keyboard focus in the last frame.
     pub(super) has_keyboard: bool,
     pub(super) is_search_due: bool,
 }
 
-/// What is remembered of the drawing while the window is open.
+/// The memory of the drawing while the window is open.
 #[derive(Debug, Default)]
 pub(super) struct Drawing {
     pub(super) pen: Pen,
-    /// Whether the next piece that is chosen is one that must not be there.
+    /// Whether the piece that is chosen next is excluded.
     pub(super) is_not: bool,
     pub(super) stroke: Stroke,
 }
@@ -32,11 +32,11 @@ pub(super) struct Drawing {
 /// The panel in one frame.
 pub(super) struct Panel {
     pub(super) form: FindForm,
-    /// The question that is typed, without the drawing.
+    /// The typed query without the drawing.
     pub(super) typed: Result<Query, QueryError>,
     /// Whether the search is to begin at once.
     pub(super) is_search_wanted: bool,
-    /// Whether it begins by itself, because of what was changed in this frame or in the last one.
+    /// Whether the search begins by itself because of a change in this frame or the last one.
     pub(super) is_search_coming: bool,
 }
 
@@ -50,14 +50,14 @@ impl Panel {
         }
     }
 
-    /// The whole question, if what is typed can be read.
+    /// The whole query, if the text can be read.
     pub(super) fn query(&self) -> Option<Query> {
         let mut query = self.typed.as_ref().ok()?.clone();
         query.pattern = Some(self.form.pattern).filter(|pattern| !pattern.is_empty());
         Some(query)
     }
 
-    /// Puts another question in the place of what is typed and drawn, and asks it at once.
+    /// Replaces the text and the drawing with another query and searches for it at once.
     pub(super) fn ask(&mut self, text: &str, pattern: Option<Pattern>) {
         text.clone_into(&mut self.form.text);
         self.form.pattern = pattern.unwrap_or(Pattern::EMPTY);
@@ -65,7 +65,7 @@ impl Panel {
         self.is_search_wanted = self.typed.is_ok();
     }
 
-    /// Writes a question that was changed by a control. Returns whether it can be written.
+    /// Writes a query that a control changed. Returns whether it can be written as text.
     pub(super) fn write(&mut self, query: Query) -> bool {
         let text = query.written_in(vocabulary());
         let is_same = Query::parse_in(&text, vocabulary()).as_ref() == Ok(&query);
@@ -76,7 +76,7 @@ impl Panel {
         is_same
     }
 
-    /// Changes the question by a control, if what is typed can be read.
+    /// Changes the query from a control, if the text can be read.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Query)) {
         if let Ok(query) = &self.typed {
             let mut query = query.clone();
@@ -86,7 +86,7 @@ impl Panel {
     }
 }
 
-/// A box with a tip.
+/// Shows a checkbox with a tooltip. Returns whether it was changed.
 pub(super) fn switch_ui(ui: &mut Ui, value: &mut bool, name: &str, tip: &str) -> bool {
     let response = ui.add(Checkbox::new(value, tr(name)));
     let is_changed = response.changed();

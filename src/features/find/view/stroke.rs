@@ -1,11 +1,11 @@
-//! Painting with the mouse, over as many squares as it is drawn across.
+//! Painting with the mouse over all squares that the pointer crosses.
 
 use crate::features::board::view::BoardGeometry;
 use egui::{Event, PointerButton, Pos2};
 use tabiya_chess::Square;
 use tabiya_collection::search::{Cell, Pattern};
 
-/// The stroke that is being made.
+/// The current stroke.
 #[derive(Debug, Default)]
 pub(super) struct Stroke {
     painting: Option<Painting>,
@@ -19,13 +19,13 @@ struct Painting {
 }
 
 impl Stroke {
-    /// Whether a button is down.
+    /// Whether a mouse button is held down for a stroke.
     pub(super) fn is_active(&self) -> bool {
         self.painting.is_some()
     }
 
-    /// Takes one event. `is_free` tells whether nothing covers the board at a place. Returns the
-    /// square on which a stroke begins.
+    /// Handles one event. `is_free` tells whether nothing covers the board at a point. Returns the square on which a
+    /// stroke begins.
     pub(super) fn event(
         &mut self,
         event: &Event,
@@ -35,7 +35,7 @@ impl Stroke {
         pattern: &mut Pattern,
     ) -> Option<Square> {
         match *event {
-            // The release would go to somebody else.
+            // Another window would receive the release.
             Event::WindowFocused(false) => self.painting = None,
             Event::PointerMoved(pos) => self.moved(pos, geometry, pattern),
             Event::PointerButton {
@@ -68,7 +68,7 @@ impl Stroke {
         None
     }
 
-    /// Paints all squares between two places: a quick sweep misses none.
+    /// Paints all squares between two points, so that a quick movement misses none.
     fn moved(&mut self, pos: Pos2, geometry: &BoardGeometry, pattern: &mut Pattern) {
         let Some(painting) = &mut self.painting else {
             return;
@@ -85,7 +85,8 @@ impl Stroke {
     }
 }
 
-/// What a press begins to paint: on a square that has it already, nothing, as on the big board.
+/// The condition that a press begins to paint. On a square that already has the brush's condition it erases, as on the
+/// main board.
 fn paint_of(button: PointerButton, brush: Cell, found: Cell) -> Option<Cell> {
     match button {
         PointerButton::Primary if found == brush => Some(Cell::Free),

@@ -1,7 +1,7 @@
-//! How what must stand on a square is drawn.
+//! Draws the condition on a square.
 //!
-//! Any piece of a colour is a disc of it, any piece a disc of both, empty a hollow frame; what must
-//! not be there is pale and crossed out. All differ in shape, not in colour alone.
+//! Any piece of a colour is a disc of that colour, any piece is a disc of both colours, an empty square is a hollow
+//! frame, and an excluded piece is pale and crossed out. All differ in shape, not only in colour.
 
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
 use crate::widgets::style::{Palette, paint_two_lines};
@@ -10,10 +10,10 @@ use std::f32::consts::PI;
 use tabiya_chess::{Color, Piece};
 use tabiya_collection::search::Cell;
 
-/// What must not be there shows through its cross.
+/// The tint of an excluded piece, which shows through its cross.
 const PALE: Color32 = Color32::from_rgba_premultiplied(190, 190, 190, 190);
 
-/// Draws what must stand on a square into its rectangle. The pictures of the atlas have its size.
+/// Draws the condition on a square into a rectangle of the size of the atlas's pictures.
 pub(super) fn paint_cell(
     painter: &Painter,
     rect: Rect,
@@ -50,7 +50,7 @@ fn paint_disc(painter: &Painter, rect: Rect, fill: Color32, palette: &Palette) {
     painter.circle(rect.center(), side * 0.28, fill, edge(side, palette));
 }
 
-/// White on the left, black on the right.
+/// Draws a disc that is white on the left and black on the right.
 fn paint_half_disc(painter: &Painter, rect: Rect, palette: &Palette) {
     const POINTS: u8 = 24;
     let (middle, radius) = (rect.center(), rect.width() * 0.28);
@@ -65,7 +65,7 @@ fn paint_half_disc(painter: &Painter, rect: Rect, palette: &Palette) {
     painter.circle_stroke(middle, radius, edge(rect.width(), palette));
 }
 
-/// A hollow frame, drawn from its corners so that it is not taken for a board.
+/// Draws a hollow frame. Only its corners are drawn, so that it does not look like a board.
 fn paint_frame(painter: &Painter, rect: Rect, palette: &Palette) {
     let frame = snapped_square(painter.ctx(), rect.center(), rect.width() * 0.5);
     let arm = frame.width() * 0.34;
@@ -84,7 +84,7 @@ fn paint_frame(painter: &Painter, rect: Rect, palette: &Palette) {
     corner(frame.left_bottom(), 1.0, -1.0);
 }
 
-/// The ring with a bar that forbids.
+/// Draws a prohibition sign: a ring with a bar.
 pub(super) fn paint_ban(painter: &Painter, rect: Rect, palette: &Palette) {
     let (middle, radius) = (rect.center(), rect.width() * 0.42);
     let stroke = Stroke::new((rect.width() / 18.0).max(1.5), palette.mark_illegal);
@@ -93,7 +93,7 @@ pub(super) fn paint_ban(painter: &Painter, rect: Rect, palette: &Palette) {
     painter.line_segment([middle - across, middle + across], stroke);
 }
 
-/// The keyboard's square.
+/// Draws the keyboard cursor around its square.
 pub(super) fn paint_cursor(painter: &Painter, rect: Rect, palette: &Palette) {
     let width = (rect.width() / 16.0).max(2.0);
     paint_two_lines(painter, rect, width, [palette.cursor, palette.mark_sign]);

@@ -1,4 +1,4 @@
-//! Which names files of games and tables have, and the first records that there would be of one.
+//! Recognises files of games and tables by name, and previews the first records of one.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -7,15 +7,15 @@ use tabiya_collection::games::{Extractor, TableExtractor};
 use tabiya_collection::passes::{Part, Parts};
 use tabiya_lines::file_endings::{GAMES, TABLE, holds};
 
-/// By so much of its beginning it is told what a file holds.
+/// The number of bytes at the beginning of a file that decide its format.
 pub(crate) const HEAD: u64 = 24 << 10;
 
-/// Whether a name says that there are games or a table in the file.
+/// Whether the file name is usual for games or a table.
 pub(crate) fn names_games(path: &Path) -> bool {
     holds(path, GAMES) || holds(path, TABLE)
 }
 
-/// The first records that there would be of a file that begins so.
+/// The first records, up to `most`, of a file that begins with `head`.
 pub(crate) fn first_records(head: &[u8], conversion: &Conversion, most: usize) -> Vec<String> {
     let mut parts = Parts::new(Cursor::new(head), conversion.clone());
     let mut out = Vec::new();

@@ -1,4 +1,4 @@
-//! The games of a file, or of a text that was pasted, are counted while it is asked which positions are wanted.
+//! Counts the games of a file or a pasted text while the user chooses positions.
 
 use crate::features::games::model::GamesSource;
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -12,22 +12,22 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Limits, LoadError, Put, open_converted};
 use tabiya_text::{name_text, tr, tr_with};
 
-/// So often it is told what has been counted.
+/// The interval between two reports of the counts.
 const INTERVAL: Duration = Duration::from_millis(60);
 
-/// Count games, or the rows of a table.
+/// Counts games, or the rows of a table.
 #[derive(Debug)]
 pub struct CountGames {
-    /// Where they are.
+    /// The source of the games.
     pub source: GamesSource,
-    /// What it holds.
+    /// The format of the source.
     pub conversion: Conversion,
 }
 
 impl Work for CountGames {
-    /// What has been counted so far.
+    /// The counts so far.
     type News = Box<GameCounts>;
-    /// All of them; nothing if it was cancelled, or a file cannot be read to its end.
+    /// The complete counts. `None` if the task was cancelled or the file cannot be read to its end.
     type Answer = Option<Box<GameCounts>>;
 
     fn perform(self, report: &mut Report<'_, Self::News>) -> Self::Answer {
@@ -47,17 +47,17 @@ impl Work for CountGames {
             counts = Some(count_games(reader, &self.conversion, &mut tell)?);
             Ok(())
         };
-        // A fault of the file is reported when it is opened.
+        // Opening the file reports its errors.
         drop(self.read(&mut count));
         counts.map(Box::new)
     }
 }
 
-/// Reads games to their end.
+/// A function that reads games to their end.
 type Reading<'a> = dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError> + 'a;
 
 impl CountGames {
-    /// Has all of the games read.
+    /// Passes the whole source to `read`.
     fn read(&self, read: &mut Reading<'_>) -> Result<(), LoadError> {
         let file = match &self.source {
             GamesSource::File(file) => file,
@@ -65,7 +65,7 @@ impl CountGames {
         };
         let mut read_only = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
             read(reader)?;
-            // There are no lines to be opened.
+            // Games have no lines to open.
             Err(LoadError::Cancelled)
         };
         let mut nothing = |_| ControlFlow::Continue(());
@@ -75,7 +75,7 @@ impl CountGames {
     }
 }
 
-/// These games are being counted.
+/// The running count of these games.
 #[derive(Debug)]
 pub struct CountingGames(GamesSource);
 
@@ -133,7 +133,7 @@ impl Task<State> for CountingGames {
     }
 }
 
-/// Counts games.
+/// Starts to count games.
 pub(crate) fn count(
     shared: &mut Shared,
     source: GamesSource,

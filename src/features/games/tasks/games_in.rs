@@ -1,4 +1,4 @@
-//! What the beginning of a file says about its content.
+//! Detects the format of a file from its beginning.
 
 use crate::features::files::CollectionFile;
 use crate::features::games::model::games_file::HEAD;
@@ -11,8 +11,8 @@ use tabiya_collection::passes::decoded_beginning;
 use tabiya_lines::file_endings::{POSITIONS, holds, unpacked_name};
 use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
 
-/// What a file holds, if that is games or a table. Where it cannot be read nothing is known: opening it
-/// says why.
+/// Returns the games or the table in a file. Returns `None` for other content and for an unreadable file: opening it
+/// reports the error.
 pub(crate) fn games_in(path: &Path, entry: Option<&Entry>) -> Option<GamesFile> {
     let named = entry.map_or(path, |entry| Path::new(&entry.name));
     if holds(named, POSITIONS) {

@@ -1,4 +1,4 @@
-//! Positions are made of games that were pasted.
+//! Converts pasted games to positions.
 
 use crate::features::files::model::again::Again;
 use crate::model::action::Message;
@@ -14,12 +14,12 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LoadError, Put, Rows, Source};
 use tabiya_text::{broken_text, tr, tr_with};
 
-/// Make positions of the games in a text.
+/// Converts the games in a text to positions.
 #[derive(Debug)]
 pub struct MakePasted {
     /// The text.
     pub text: Again<String>,
-    /// Which positions are wanted.
+    /// The chosen conversion.
     pub made: Conversion,
 }
 
@@ -40,10 +40,10 @@ impl Work for MakePasted {
     }
 }
 
-/// Positions are being made of games that were pasted.
+/// The running conversion of pasted games.
 #[derive(Debug)]
 pub struct MakingPasted {
-    /// The document of which they become rows, if it is not one of their own.
+    /// The document that receives the positions as rows. `None` opens them as a new document.
     rows_of: Option<DocumentId>,
 }
 
@@ -84,7 +84,7 @@ impl Task<State> for MakingPasted {
     }
 }
 
-/// Makes positions of games that were pasted.
+/// Starts to convert pasted games to positions.
 pub(crate) fn make(
     shared: &mut Shared,
     text: Again<String>,

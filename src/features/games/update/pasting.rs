@@ -1,4 +1,4 @@
-//! What becomes of games that are pasted.
+//! Handles pasted games.
 
 use crate::features::files::model::again::Again;
 use crate::features::files::model::question::Question;
@@ -10,8 +10,8 @@ use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{Conversion, PastedGames, Wanted};
 use tabiya_text::variant_text;
 
-/// A single game goes onto the board, with its moves to be stepped through. Of several it is asked which positions are
-/// wanted, and of a single one that is to become rows.
+/// Plays a single game on the board, so that the user can step through its moves. For several games, or a single game
+/// that is to become rows, it asks which positions to use.
 pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<DocumentId>) {
     match (games, rows_of) {
         (PastedGames::None, _) => {}
@@ -24,7 +24,7 @@ pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<Docu
     }
 }
 
-/// Asks which positions of these games are wanted.
+/// Asks which positions of these games to use.
 fn ask(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
     let bytes = text.as_bytes();
     let head = bytes.get(..HEAD as usize).unwrap_or(bytes).into();

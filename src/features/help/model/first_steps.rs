@@ -1,25 +1,25 @@
-//! The note for those who see the program for the first time: three gestures, and which were done.
+//! The note for first-time users: three gestures, and which of them the user has made.
 
-/// One of the three gestures that matter.
+/// One of the three gestures that the note describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstStep {
-    /// A piece was put or moved on the board.
+    /// The user put or moved a piece on the board.
     Board,
-    /// A piece was typed.
+    /// The user typed a piece.
     Keys,
-    /// Something was pasted or taken back.
+    /// The user pasted something or undid a change.
     PasteOrUndo,
 }
 
 impl FirstStep {
-    /// All, in the order in which they are told.
+    /// All gestures in the order of display.
     pub const ALL: [Self; 3] = [Self::Board, Self::Keys, Self::PasteOrUndo];
 }
 
-/// After so many changes one has found one's way.
+/// After this number of changes the user no longer needs the note.
 const MAX_CHANGES: u32 = 12;
 
-/// What has been done since the note is shown.
+/// The gestures that the user has made since the note appeared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FirstSteps {
     taken: [bool; FirstStep::ALL.len()],
@@ -27,18 +27,18 @@ pub struct FirstSteps {
 }
 
 impl FirstSteps {
-    /// Whether this gesture was done.
+    /// Whether the user has made this gesture.
     pub fn is_taken(self, step: FirstStep) -> bool {
         self.taken[step as usize]
     }
 
-    /// This gesture was done.
+    /// Records that the user made this gesture.
     pub fn take(&mut self, step: FirstStep) {
         self.taken[step as usize] = true;
         self.changes += 1;
     }
 
-    /// Whether there is nothing more to tell.
+    /// Whether the note has nothing more to show.
     pub fn are_done(self) -> bool {
         self.taken.iter().all(|is_taken| *is_taken) || self.changes >= MAX_CHANGES
     }

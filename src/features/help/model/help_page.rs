@@ -1,17 +1,17 @@
-//! The help beside the board.
+//! The help panel beside the board.
 
-/// A page of it.
+/// A page of the help panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HelpPage {
-    /// What each character of the FEN stands for that is shown.
+    /// The meaning of each character of the displayed FEN.
     Fen,
-    /// What a FEN is.
+    /// An introduction to FEN.
     Rules,
-    /// What hands do.
+    /// Gestures and keys.
     Gestures,
 }
 
 impl HelpPage {
-    /// All, in the order in which they are offered.
+    /// All pages in the order of the tabs.
     pub const ALL: [Self; 3] = [Self::Fen, Self::Rules, Self::Gestures];
 }

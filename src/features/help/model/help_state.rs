@@ -1,4 +1,4 @@
-//! What the help knows.
+//! The state of the help.
 
 use super::first_steps::FirstSteps;
 use super::help_page::HelpPage;
@@ -6,8 +6,8 @@ use super::help_page::HelpPage;
 /// The help's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct HelpState {
-    /// The page beside the board, while it is open.
+    /// The open page beside the board. `None` while the help is closed.
     pub page: Option<HelpPage>,
-    /// The note for those who see the program for the first time, while it is shown.
+    /// The note for first-time users, while it is shown.
     pub first_steps: Option<FirstSteps>,
 }

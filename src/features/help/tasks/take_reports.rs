@@ -1,4 +1,4 @@
-//! Reports of faults of ours are looked for that the user does not know of.
+//! Finds reports of program faults that the user has not seen yet.
 
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
@@ -8,10 +8,10 @@ use tabiya_desktop::reports::take_untold;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::{tr, tr_with};
 
-/// Take the reports of faults that the user does not know of.
+/// Takes the reports of faults that the user has not seen yet.
 #[derive(Debug)]
 pub struct TakeReports {
-    /// The folder of reports.
+    /// The folder that holds the reports.
     pub folder: PathBuf,
 }
 
@@ -25,7 +25,7 @@ impl Work for TakeReports {
     }
 }
 
-/// Reports of faults are being looked for.
+/// The running search for reports.
 #[derive(Debug)]
 pub struct TakingReports;
 
@@ -55,7 +55,7 @@ impl Task<State> for TakingReports {
     }
 }
 
-/// Looks for reports in this folder.
+/// Starts the search for reports in this folder.
 pub(crate) fn look_for(shared: &mut Shared, folder: PathBuf, runner: &mut dyn Runner) {
     start(shared, TakingReports, TakeReports { folder }, runner);
 }

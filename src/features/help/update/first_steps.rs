@@ -1,4 +1,4 @@
-//! The note for those who see the program for the first time: when it comes, and when it goes.
+//! Shows and hides the note for first-time users.
 
 use crate::command::Command;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
@@ -8,14 +8,14 @@ use crate::model::state::Shared;
 use tabiya_collection::document::Edit;
 use tabiya_settings::Setting;
 
-/// Shows it to those who have not seen it to its end.
+/// Shows the note to users who have not finished it.
 pub(crate) fn offer(own: &mut HelpState, shared: &mut Shared) {
     if !shared.settings.has_seen_first_steps {
         own.first_steps = Some(FirstSteps::default());
     }
 }
 
-/// Shows it again, or takes it away for good.
+/// Shows the note again, or removes it for good.
 pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
     if own.first_steps.is_some() {
         end(own, shared);
@@ -24,7 +24,7 @@ pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
     }
 }
 
-/// The gesture that this action is made by, if it is one of those that are told.
+/// The gesture that this action belongs to, if the note describes it.
 pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
     match action {
         Action::Edit(
@@ -36,13 +36,13 @@ pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
             _,
         ) => Some(FirstStep::Board),
         Action::BoardKey(BoardKey::Piece(_)) => Some(FirstStep::Keys),
-        // Not when something is pasted, but when a position was found in it.
+        // This counts only after a position was found in the pasted text.
         Action::Run(Command::Undo) => Some(FirstStep::PasteOrUndo),
         _ => None,
     }
 }
 
-/// A gesture was done. When all are, the note goes by itself.
+/// Records a gesture. The note disappears after the last one.
 pub(crate) fn taken(own: &mut HelpState, shared: &mut Shared, step: FirstStep) {
     let Some(steps) = &mut own.first_steps else {
         return;

@@ -1,4 +1,4 @@
-//! The help beside the board. It stands where positions are looked for, so one of the two gives way.
+//! The help panel beside the board. It shares its place with the find panel, so only one of the two is open.
 
 use crate::features::help::model::help_page::HelpPage;
 use crate::features::help::model::help_state::HelpState;
@@ -28,7 +28,7 @@ pub(crate) fn close(own: &mut HelpState, shared: &mut Shared) {
     }
 }
 
-/// Shows and says what stands where the keyboard is. The keyboard stays there.
+/// Shows and announces the meaning of the text at the keyboard cursor. The keyboard focus does not move.
 pub(crate) fn explain_here(own: &mut HelpState, shared: &mut Shared) {
     show(own, shared, HelpPage::Fen);
     shared.effects.push(Effect::ExplainHere);

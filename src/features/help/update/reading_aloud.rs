@@ -1,4 +1,4 @@
-//! Reading the board aloud, to those who do not see it.
+//! Reads the board aloud for blind users.
 
 use crate::model::state::Shared;
 use tabiya_chess::{Board, Color, Square};
@@ -43,9 +43,9 @@ fn read(shared: &mut Shared, words: impl FnOnce(&Shared) -> String) {
     say(shared, words);
 }
 
-/// Says something that was asked for.
+/// Announces a text on request.
 pub(crate) fn say(shared: &mut Shared, mut words: String) {
-    // Screen readers read what has changed. Whoever asks again wants to hear the same again.
+    // Screen readers read only changed text. A repeated request must change it to be heard again.
     if shared.announcement == words {
         words.push('\u{a0}');
     }

@@ -1,4 +1,4 @@
-//! The explanation of the text in the FEN field, worked out once for each text, position and language.
+//! The explanation of the text in the FEN field, computed once for each text, position and language.
 
 use crate::model::state::State;
 use tabiya_chess::{Position, Square};
@@ -8,7 +8,7 @@ use tabiya_text::{
     Locale, fen_error_text, fen_field_missing_text, fen_part_name, fen_part_text, spoken, tr,
 };
 
-/// What is explained.
+/// The input of an explanation.
 #[derive(Clone, Debug, PartialEq)]
 struct About {
     text: String,
@@ -17,7 +17,7 @@ struct About {
     locale: Locale,
 }
 
-/// The explanation with its words.
+/// The explanation and its texts.
 #[derive(Debug, Default)]
 pub(super) struct Explained {
     about: Option<About>,
@@ -26,8 +26,8 @@ pub(super) struct Explained {
 }
 
 impl Explained {
-    /// Looks at a text, unless it is the one of the frame before. A comment or a blank line is no text
-    /// with parts.
+    /// Updates the explanation if the text differs from the last frame. A comment or a blank line has no parts to
+    /// explain.
     pub(super) fn look_at(&mut self, text: &str, is_position: bool, state: &State) {
         let position = *state.document().position();
         let locale = spoken();
@@ -54,7 +54,7 @@ impl Explained {
         });
     }
 
-    /// Keeps nothing while nobody asks.
+    /// Frees the explanation while the help does not show it.
     pub(super) fn forget(&mut self) {
         if self.about.is_some() {
             *self = Self::default();
@@ -81,7 +81,7 @@ impl Explained {
         self.about.as_ref().map_or("", |about| &about.text)
     }
 
-    /// The characters of a part, shortened when they are many; a blank is one blank.
+    /// The characters of a part, shortened to `most`. A run of blanks is shown as one.
     pub(super) fn characters(&self, number: usize, most: usize) -> String {
         let Some(part) = self.part(number) else {
             return String::new();
@@ -96,12 +96,12 @@ impl Explained {
         }
     }
 
-    /// What a part stands for.
+    /// The meaning of a part in words.
     pub(super) fn words(&self, number: usize) -> &str {
         self.words.get(number).map_or("", String::as_str)
     }
 
-    /// Its characters and what they stand for.
+    /// The characters of a part and their meaning.
     pub(super) fn name(&self, number: usize) -> String {
         let part = self.part(number);
         part.map_or_else(String::new, |part| fen_part_name(part, self.text()))
@@ -112,7 +112,7 @@ impl Explained {
         self.parts().iter().any(|part| part.field == field)
     }
 
-    /// What is wrong with a field as a whole; what is wrong with a character is said there.
+    /// The faults of a field as a whole. Faults of a character are shown at that character.
     pub(super) fn faults(&self, field: FenField) -> Vec<String> {
         let is_told = |fault: &FenError| {
             self.parts()
@@ -124,13 +124,13 @@ impl Explained {
         of_field.map(fen_error_text).collect()
     }
 
-    /// What is said of a field that the text does not have.
+    /// The text for a field that the FEN does not have.
     pub(super) fn missing(&self, field: FenField) -> Option<String> {
         let is_missing = !self.parts().is_empty() && !self.has(field);
         is_missing.then(|| fen_field_missing_text(field))
     }
 
-    /// What is said where there is nothing to explain.
+    /// The text shown when there is nothing to explain.
     pub(super) fn nothing_text(&self, state: &State) -> String {
         let is_position = self.about.as_ref().is_none_or(|about| about.is_position);
         match (is_position, state.document().has_position()) {

@@ -1,5 +1,5 @@
-//! The note for those who see the program for the first time: three gestures, on a card where the list will
-//! be, or behind everything else in the setup panel. So it covers nothing, and nothing moves when it goes.
+//! The note for first-time users: three gestures, on a card in the future place of the list, or at the end of the setup
+//! panel. So the note covers nothing, and nothing moves when it disappears.
 
 use crate::command::Command;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
@@ -13,19 +13,19 @@ use crate::widgets::style::{CARD_WIDTH, GAP, palette, target};
 use egui::{Align, Button, Frame, Label, Layout, Rect, RichText, Stroke, Ui, UiBuilder, vec2};
 use tabiya_text::{tr, tr_with};
 
-/// Side of the button that takes it away.
+/// The side of the close button, in points.
 const CLOSE_SIDE: f32 = 22.0;
 
-/// In less width it would be as high as the window.
+/// The minimum width of the note, in points. A narrower note would be as high as the window.
 const MIN_WIDTH: f32 = 200.0;
 
-/// Where it stands, known when the board has its place.
+/// The place of the note, which is known after the layout of the board.
 #[derive(Debug, Default)]
 struct Place {
     is_beside_board: bool,
 }
 
-/// Shows it beside the board, if there is room where the list will be.
+/// Shows the note beside the board, if there is room in the future place of the list.
 pub(crate) fn beside_board_ui(
     ui: &mut Ui,
     board: Rect,
@@ -54,7 +54,7 @@ pub(crate) fn beside_board_ui(
     }
 }
 
-/// Shows it at the end of a panel, if it does not stand beside the board.
+/// Shows the note at the end of a panel, if it is not beside the board.
 pub(crate) fn in_panel_ui(
     ui: &mut Ui,
     state: &State,
@@ -85,7 +85,7 @@ fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, actions: &mut Actions)
     });
 }
 
-/// The name, which also says everything to those who do not see it, and the button to close it.
+/// Shows the title and the close button. For screen readers the title includes the whole note.
 fn head_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let name = tr("command-first-steps");
     ui.horizontal(|ui| {
@@ -116,7 +116,7 @@ fn step_ui(ui: &mut Ui, state: &State, steps: FirstSteps, step: FirstStep) {
         } else {
             ("•", RichText::new(&text), text.clone())
         };
-        // As wide for both, so that the text stays in its place.
+        // Both signs have the same width, so that the text does not move.
         let sign = Label::new(sign).selectable(false);
         ui.add_sized(
             vec2(12.0, ui.text_style_height(&egui::TextStyle::Body)),
@@ -127,7 +127,7 @@ fn step_ui(ui: &mut Ui, state: &State, steps: FirstSteps, step: FirstStep) {
     });
 }
 
-/// What to do, with the keys as they are now.
+/// The instruction for a step, with the current key bindings.
 fn step_text(ui: &Ui, state: &State, step: FirstStep) -> String {
     match step {
         FirstStep::Board => tr("first-steps-board"),

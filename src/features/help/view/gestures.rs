@@ -1,4 +1,4 @@
-//! The gestures and keys that matter most; the dialog has all.
+//! The most important gestures and keys. The dialog lists all of them.
 
 use crate::command::Command;
 use crate::model::action::Action;

@@ -1,4 +1,4 @@
-//! All gestures and keys.
+//! The dialog with all gestures and keys.
 
 use crate::command::Command;
 use crate::model::state::State;
@@ -81,7 +81,7 @@ pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
     ui.heading(tr("command-gestures"));
     ScrollArea::vertical()
         .max_height(height)
-        // Or the dialog would grow to its height step by step.
+        // Without a minimum the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {
@@ -99,7 +99,7 @@ pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
         });
 }
 
-/// How far keys scroll, in points.
+/// The distance that the keys scroll, in points.
 fn lines_by_keys(ui: &Ui, page: f32) -> f32 {
     let far = 1e6;
     let keys = [

@@ -1,4 +1,4 @@
-//! The FEN field, seen with the eyes of the help: what is pointed at there, and what is marked there.
+//! The help's part in the FEN field: finds the part under the pointer or the caret, and marks it.
 
 use super::Help;
 use crate::widgets::style::palette;
@@ -6,7 +6,7 @@ use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui};
 
-/// Notices what the pointer and the caret are at in the field, and marks the part that counts.
+/// Reads the positions of the pointer and the caret in the field, and marks the current part.
 pub(crate) fn mark_in_field(ui: &Ui, help: &mut Help, text: &str, output: &TextEditOutput) {
     if help.explained.parts().is_empty() {
         return;
@@ -36,13 +36,13 @@ pub(crate) fn mark_in_field(ui: &Ui, help: &mut Help, text: &str, output: &TextE
     }
 }
 
-/// The byte with which the character under the pointer begins.
+/// The byte offset of the character under the pointer.
 fn byte_at(text: &str, output: &TextEditOutput, pos: Pos2) -> Option<usize> {
     let within = pos - output.galley_pos;
     if within.x < 0.0 || within.x > output.galley.size().x {
         return None;
     }
-    // The nearest gap between two characters; the character may stand before it or behind it.
+    // The nearest gap between two characters. The character may be before or after it.
     let nearest = output.galley.cursor_from_pos(within);
     let gap = output.galley.pos_from_cursor(nearest).left();
     let index = nearest.index.0;

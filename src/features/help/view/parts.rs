@@ -1,4 +1,4 @@
-//! The FEN in large letters. It is one stop of the Tab key; arrow keys go from part to part.
+//! The FEN in large letters. It is one Tab stop; arrow keys move from part to part.
 
 use super::pointing::Help;
 use crate::widgets::style::{HELP_FONT, HELP_PADDING, palette};
@@ -11,18 +11,18 @@ use std::sync::Arc;
 use tabiya_notation::explain::{FenPart, Meaning};
 use tabiya_text::tr;
 
-/// So many characters of a long part are shown.
+/// The maximum number of characters shown of a long part.
 const MAX_SHOWN: usize = 20;
 
-/// The FEN as a whole, which takes the keyboard.
+/// The id of the FEN as a whole, which takes the keyboard focus.
 pub(super) fn parts_id() -> Id {
     Id::unique("parts of the FEN")
 }
 
-/// A part in its place.
+/// A part with its place.
 struct Placed {
     galley: Arc<Galley>,
-    /// Seen from the upper left corner of all.
+    /// The rectangle, relative to the upper left corner of all parts.
     rect: Rect,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn parts_ui(ui: &mut Ui, help: &mut Help, wants_focus: bool) {
     }
 }
 
-/// Ranks and fields stay together where there is room for that.
+/// Lays out the parts. Ranks and fields stay together if there is room.
 fn placed(ui: &Ui, help: &Help, width: f32) -> Vec<Placed> {
     let parts = help.explained.parts();
     let galleys: Vec<_> = (0..parts.len())
@@ -146,7 +146,7 @@ fn mouse_ui(ui: &Ui, help: &mut Help, whole: &Response, rects: &[Rect]) {
     if let Some(part) = pos.filter(|_| whole.hovered()).and_then(at) {
         help.pointing.point(Some(part));
         if is_pressed {
-            // A finger points at nothing, so it chooses; and the keys go on from there.
+            // A finger does not hover, so a touch selects the part, and the keys continue from there.
             help.cursor = part;
         }
     }
@@ -185,7 +185,7 @@ fn keys_ui(ui: &Ui, help: &mut Help, whole: &Response) {
         .accesskit_node_builder(parts_id(), |node| node.set_active_descendant(current));
 }
 
-/// Up and Down go to where a rank or a field begins.
+/// The part that a key moves to. Up and Down move to the beginning of a rank or a field.
 fn after(help: &Help, key: Key) -> usize {
     let parts = help.explained.parts();
     let begins = |number: &usize| {

@@ -1,4 +1,4 @@
-//! What the help remembers, and what is pointed at, by the pointer and by the keyboard.
+//! The memory of the help panel, and the part under the pointer or the keyboard cursor.
 
 use super::explained::Explained;
 use crate::features::help::model::help_page::HelpPage;
@@ -8,28 +8,28 @@ use egui::Ui;
 use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::explain::FenPart;
 
-/// What is remembered of the help while the window is open.
+/// The memory of the help while the window is open.
 #[derive(Debug, Default)]
 pub(crate) struct Help {
     pub(super) explained: Explained,
     pub(super) pointing: Pointing,
-    /// Where the arrow keys are among the parts.
+    /// The part that the arrow keys selected.
     pub(super) cursor: usize,
-    /// The part whose explanation was scrolled into sight last.
+    /// The part whose explanation was scrolled into view last.
     pub(super) shown: Option<usize>,
-    /// What stands where the keyboard is was asked for.
+    /// Whether the user asked for the meaning of the text at the keyboard cursor.
     pub(super) is_asked: bool,
-    /// The widget that had the keyboard in the last frame stands in the help.
+    /// Whether a widget in the help had the keyboard focus in the last frame.
     pub(super) has_keyboard: bool,
 }
 
 impl Help {
-    /// Says in the next frame what stands where the keyboard is.
+    /// Requests an explanation at the keyboard cursor in the next frame.
     pub(crate) fn ask(&mut self) {
         self.is_asked = true;
     }
 
-    /// Looks at what the FEN field shows, while the help is about that.
+    /// Updates the explanation for the text of the FEN field, while the help shows the FEN page.
     pub(crate) fn look_at(&mut self, text: &str, is_position: bool, state: &State) {
         if state.help.page == Some(HelpPage::Fen) {
             self.explained.look_at(text, is_position, state);
@@ -42,13 +42,13 @@ impl Help {
         self.explained.part(self.pointing.current()?)
     }
 
-    /// The squares that what is pointed at is about.
+    /// The squares that the current part describes.
     pub(crate) fn squares(&self) -> SquareSet {
         let part = self.current_part();
         part.map_or(SquareSet::EMPTY, |part| part.meaning.squares())
     }
 
-    /// The pointer is on a square, or the keyboard's cursor.
+    /// Reports the square under the pointer and the square of the keyboard cursor.
     pub(crate) fn notice_squares(&mut self, hovered: Option<Square>, cursor: Option<Square>) {
         let part = |square: Square| self.explained.part_on(square);
         let (hovered, cursor) = (hovered.and_then(part), cursor.and_then(part));
@@ -56,7 +56,7 @@ impl Help {
         self.pointing.type_at(cursor);
     }
 
-    /// Takes up what was pointed at in this frame. What is marked is seen in the next.
+    /// Applies the positions reported in this frame. The marks change in the next frame.
     pub(crate) fn end_frame(&mut self, ui: &Ui) {
         if self.pointing.end_frame(has_pointer_moved(ui)) {
             ui.request_repaint();
@@ -64,13 +64,13 @@ impl Help {
     }
 }
 
-/// The parts that are pointed at. Each place of the window says in each frame what it knows; it counts
-/// from the next frame on.
+/// The parts at the pointer and at the keyboard cursor. Each view reports what it knows in each frame; the report takes
+/// effect in the next frame.
 #[derive(Debug, Default)]
 pub(super) struct Pointing {
     pointed: Option<usize>,
     typed: Option<usize>,
-    /// Whether the keyboard was moved last.
+    /// Whether the keyboard cursor moved after the pointer.
     is_by_keys: bool,
     pointed_now: Option<usize>,
     typed_now: Option<usize>,
@@ -78,27 +78,27 @@ pub(super) struct Pointing {
 }
 
 impl Pointing {
-    /// The pointer is on a part here.
+    /// Reports that the pointer is on a part.
     pub(super) fn point(&mut self, part: Option<usize>) {
         self.pointed_now = self.pointed_now.or(part);
     }
 
-    /// The keyboard is at a part here.
+    /// Reports that the keyboard cursor is at a part.
     pub(super) fn type_at(&mut self, part: Option<usize>) {
         self.typed_now = self.typed_now.or(part);
     }
 
-    /// Where the keyboard is, as far as it is known in this frame.
+    /// The part at the keyboard cursor, as reported so far in this frame.
     pub(super) fn typed_now(&self) -> Option<usize> {
         self.typed_now
     }
 
-    /// Somebody asked by a key.
+    /// Prefers the keyboard cursor, because the user pressed a key to ask.
     pub(super) fn prefer_keys(&mut self) {
         self.keeps_keys = true;
     }
 
-    /// The part that counts.
+    /// The part that is marked and explained.
     pub(super) fn current(&self) -> Option<usize> {
         if self.is_by_keys {
             self.typed.or(self.pointed)
@@ -107,7 +107,7 @@ impl Pointing {
         }
     }
 
-    /// Takes up what was said in this frame. Returns whether anything is different.
+    /// Applies the reports of this frame. Returns whether anything changed.
     pub(super) fn end_frame(&mut self, has_pointer_moved: bool) -> bool {
         let before = self.current();
         let (pointed, typed) = (self.pointed_now.take(), self.typed_now.take());
@@ -139,9 +139,9 @@ mod tests {
         // The caret moves while the pointer rests.
         assert_eq!(frame(&mut pointing, Some(3), Some(7), false), Some(7));
         assert_eq!(frame(&mut pointing, Some(3), Some(7), false), Some(7));
-        // The pointer is moved again.
+        // The pointer moves again.
         assert_eq!(frame(&mut pointing, Some(4), Some(7), true), Some(4));
-        // And leaves: the caret is still there.
+        // The pointer leaves. The caret is still there.
         assert_eq!(frame(&mut pointing, None, Some(7), true), Some(7));
         assert_eq!(frame(&mut pointing, None, None, false), None);
     }

@@ -1,4 +1,4 @@
-//! The explanations: of what is pointed at, and of all parts, field by field.
+//! The explanations of the current part and of all parts, field by field.
 
 use super::parts::parts_id;
 use super::pointing::Help;
@@ -16,13 +16,12 @@ use tabiya_notation::explain::{FIELDS, Meaning};
 use tabiya_notation::fen::FenField;
 use tabiya_text::{tr, tr_with};
 
-/// So many characters of a part stand before its explanation.
+/// The maximum number of characters shown of a part before its explanation.
 const MAX_SHOWN: usize = 10;
-/// Space for them, at the least.
+/// The minimum width for these characters, in points.
 const TOKEN_WIDTH: f32 = 30.0;
 
-/// Says what is pointed at stands for. The lines below never move for it: they could be what the
-/// pointer is on.
+/// Explains the current part. The lines below never move, because the pointer may be on one of them.
 pub(super) fn current_ui(ui: &mut Ui, state: &State, help: &Help) {
     let height = ui.text_style_height(&TextStyle::Body) * HELP_NOW_LINES as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -45,7 +44,7 @@ pub(super) fn current_ui(ui: &mut Ui, state: &State, help: &Help) {
     }
 }
 
-/// A text for which there is only so much room; what is cut of it is told by a tip.
+/// Shows a text in limited space. A tooltip shows the whole text if it is cut.
 fn few_lines_ui(ui: &mut Ui, text: String, color: Color32) {
     let font = FontSelection::Default.resolve(ui.style());
     let mut job = LayoutJob::simple(text, font, color, ui.available_width());
@@ -63,7 +62,7 @@ pub(super) fn rows_ui(ui: &mut Ui, help: &mut Help) {
         .id_salt("help rows")
         .auto_shrink(false)
         .show(ui, |ui| {
-            // The scroll bar stands beside the words, not on them.
+            // The scroll bar is beside the words, not on top of them.
             ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
             if help.explained.parts().is_empty() {
                 return;
@@ -74,12 +73,12 @@ pub(super) fn rows_ui(ui: &mut Ui, help: &mut Help) {
         });
     help.pointing.point(pointed);
     if let Some(part) = pointed {
-        // A press, or a finger, lets it stay: the keys go on from there.
+        // A press or a touch selects the part, and the keys continue from there.
         if ui.input(|input| input.pointer.any_pressed()) {
             help.cursor = part;
             ui.memory_mut(|memory| memory.request_focus(parts_id()));
         }
-        // What the pointer is on stands where it is.
+        // The row under the pointer does not need scrolling.
         help.shown = pointed;
     }
 }
@@ -151,7 +150,7 @@ fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &m
     ui.spacing_mut().item_spacing.y = 6.0;
 }
 
-/// Shows a part with what it stands for. Returns whether it is pointed at.
+/// Shows a part with its meaning. Returns whether the pointer is on it.
 fn row_ui(ui: &mut Ui, help: &Help, number: usize, is_new: bool) -> bool {
     let palette = palette(ui.visuals());
     let is_current = help.pointing.current() == Some(number);
@@ -203,6 +202,6 @@ fn row_ui(ui: &mut Ui, help: &Help, number: usize, is_new: bool) -> bool {
     if is_current && is_new {
         response.scroll_to_me(None);
     }
-    // A press belongs to what is scrolled, and nothing else counts as hovered then.
+    // During a press only the scroll area counts as hovered, so `hovered()` does not help here.
     response.contains_pointer()
 }

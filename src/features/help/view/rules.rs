@@ -1,4 +1,4 @@
-//! What a FEN is, and how its dialects differ.
+//! An introduction to FEN and its dialects.
 
 use crate::command::Command;
 use crate::model::action::Action;
@@ -7,7 +7,7 @@ use crate::widgets::labels::caption_ui;
 use egui::{Button, Label, RichText, Ui};
 use tabiya_text::tr;
 
-/// The dialects and the conventions are those among which one chooses how FENs are written.
+/// The dialects and the conventions are the ones in the settings for writing FENs.
 const CASTLING: &[(&str, &str)] = &[
     ("fen-style-x-fen", "fen-style-x-fen-about"),
     ("fen-style-shredder", "fen-style-shredder-about"),

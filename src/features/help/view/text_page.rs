@@ -1,11 +1,11 @@
-//! A page to be read: it scrolls by the wheel, and by keys when it has the keyboard.
+//! A page of text. The wheel scrolls it, and keys scroll it while it has the keyboard focus.
 
 use crate::features::help::model::help_page::HelpPage;
 use crate::widgets::style::SCROLL_BAR_SPACE;
 use egui::{EventFilter, Id, Key, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use tabiya_text::tr;
 
-/// How far an arrow key scrolls.
+/// The distance that an arrow key scrolls, in points.
 const LINE: f32 = 24.0;
 
 /// Shows the page.
@@ -29,7 +29,7 @@ pub(super) fn text_page_ui(ui: &mut Ui, page: HelpPage, add: impl FnOnce(&mut Ui
         .id_salt(id)
         .auto_shrink(false)
         .show(ui, |ui| {
-            // The scroll bar stands beside the words, not on them.
+            // The scroll bar is beside the words, not on top of them.
             ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
             ui.scroll_with_delta(vec2(0.0, -by));
             add(ui);
