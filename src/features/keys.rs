@@ -1,3 +1,3 @@
-//! The keys of commands, shown and chosen.
+//! The dialog that shows and changes the keys of commands.
 
 pub(crate) mod view;

@@ -1,6 +1,6 @@
-//! The rows of a document.
+//! The list of the rows of a document.
 
-/// Its part of the state.
+/// The list's part of the state.
 pub mod model {
     pub(crate) mod hand_ticks;
     pub mod list_looks;
@@ -10,7 +10,7 @@ pub mod model {
     pub(crate) mod scope;
     pub(crate) mod survey;
 }
-/// What its actions do.
+/// The effects of the list's actions.
 pub(crate) mod update {
 
     pub(crate) mod browsing;
@@ -23,7 +23,7 @@ pub(crate) mod update {
 }
 pub(crate) mod view;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on rows that runs on worker threads.
 
     pub mod change;
     pub mod check;

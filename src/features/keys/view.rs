@@ -1,4 +1,4 @@
-//! Keys are changed: every command with its keys, which can be taken away, added and set back.
+//! The dialog for keys: every command with its keys, which can be removed, added and reset.
 
 mod listening;
 mod row;
@@ -49,7 +49,7 @@ pub(crate) fn keys_ui(
     let height = size.y - 220.0;
     ScrollArea::vertical()
         .max_height(height)
-        // Or the dialog would grow to its height step by step.
+        // Without a minimum the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink(false)
         .show(ui, |ui| {
@@ -93,7 +93,7 @@ fn is_meant(state: &State, command: Command, typed: &str) -> bool {
     findable.rank(typed).is_some()
 }
 
-/// The buttons about all commands. Returns whether the dialog is to be closed.
+/// Shows the buttons that apply to all commands. Returns whether the dialog is to be closed.
 fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) -> bool {
     if dialog.asks_for_all {
         ask_for_all_ui(ui, state, dialog, actions);
@@ -105,7 +105,7 @@ fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
         "keys",
         &mut is_closed,
         |ui, _| {
-            // What stands in the file about commands of other versions stays there.
+            // Entries in the file for commands of other versions are kept.
             let has_changes = !KeyMap::resetting_all(&state.settings.keys).is_empty();
             let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
             if all.clicked() {
@@ -129,7 +129,7 @@ fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: 
             dialog.asks_for_all = false;
         }
         let leave = ui.button(tr("keys-default-all-leave"));
-        // The answer that changes nothing is at hand.
+        // The focus begins on the answer that changes nothing.
         if ui.memory(|memory| memory.focused().is_none()) {
             leave.request_focus();
         }

@@ -1,7 +1,7 @@
 //! The list of a file's lines, as rows or as a grid of diagrams.
 //!
-//! Promises: what a frame costs does not depend on how many rows there are; a row that is not at hand
-//! is a placeholder, never a wait. The list counts in *places*: the rows that it shows, in order.
+//! The cost of a frame does not depend on the number of rows. A row that is not in memory is a placeholder; the list
+//! never waits for it. The list counts in *places*: the rows that it shows, in order.
 
 pub(crate) mod dialogs {
     pub(crate) mod check_all;
@@ -57,7 +57,7 @@ pub(crate) use pane::ListPane;
 pub(crate) use panel::{is_shown, list_panel_ui};
 pub(crate) use place::place_of_list_ui;
 
-/// Shows the list in all the space that there is.
+/// Shows the list in all the available space.
 fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let document = state.document();
     let mut pane = std::mem::take(ui_state.part::<ListPane>());
@@ -71,7 +71,7 @@ fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     *ui_state.part::<ListPane>() = pane;
 }
 
-/// No row answers the filter.
+/// Shows a message if no row matches the filter.
 fn nothing_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let document = state.document();
     if document.view().is_none() {
@@ -142,7 +142,7 @@ impl ListPane {
         }
     }
 
-    /// The list as a whole, which takes the keyboard.
+    /// Handles the list as a whole, which takes the keyboard focus.
     fn list_widget(&mut self, ui: &Ui, list: &Response, shape: &ListShape) {
         list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("positions")));
         if list.clicked() {
@@ -165,7 +165,7 @@ impl ListPane {
         });
     }
 
-    /// When everything gets another size, what was seen of the current row is still to be seen.
+    /// Keeps the visible part of the current row in view when sizes change.
     fn keep_current_in_sight(&mut self, document: &Document, shape: &ListShape) {
         let Some(visible) = &self.visible else {
             return;
@@ -182,7 +182,7 @@ impl ListPane {
         cursor.or_else(|| current.then(|| document.current_place()))
     }
 
-    /// Puts what is visible into its place, for the mouse and for screen readers.
+    /// Shows the visible items, for the mouse and for screen readers.
     fn items_ui(
         &mut self,
         ui: &mut Ui,
@@ -233,7 +233,7 @@ impl ListPane {
     }
 }
 
-/// The next start shows the same rows.
+/// Reports the first visible row, so that the next start shows the same rows.
 fn tell_top(state: &State, visible: &Visible, actions: &mut Actions) {
     let document = state.document();
     let top = visible.places().start;
@@ -261,21 +261,21 @@ fn item_id(list: &Response, place: u64) -> egui::Id {
     list.id.with(place)
 }
 
-/// Which of how many it is, for screen readers.
+/// Tells screen readers the index of an item and the number of items.
 fn set_position(ui: &Ui, response: &Response, place: u64) {
     let place = usize::try_from(place).unwrap_or(usize::MAX);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_position_in_set(place));
 }
 
-/// Where the scroll bar is being dragged to.
+/// The text beside the scroll bar while it is dragged: the row at its position.
 fn bubble_text(document: &Document, place: u64) -> String {
     let last = document.shown_count().saturating_sub(1);
     let row = document.row_at(place.min(last)).unwrap_or_default();
     tr_with("list-line", &[("number", count_text(row + 1).into())])
 }
 
-/// Puts the keyboard on the board.
+/// Moves the keyboard focus to the board.
 fn leave_for_board(ui_state: &mut UiState) {
     ui_state.focus_wanted = Some(Focus::Board);
 }

@@ -1,4 +1,4 @@
-//! What the program is, and the libraries in it: found by what one types, with their licences.
+//! The dialog about the program: its version, and a searchable list of its libraries with their licences.
 
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
@@ -12,18 +12,18 @@ use egui::{
 use tabiya_cli::about::{Library, full_version, licences};
 use tabiya_text::{count_text, tr, tr_with};
 
-/// What stands above and below the list.
+/// The height of the parts above and below the list.
 const AROUND_LIST: f32 = 330.0;
 const LIST_HEIGHT: f32 = 320.0;
-/// The list's part of the width.
+/// The list's share of the width.
 const LIST_PART: f32 = 0.4;
-/// Space before the text of a row.
+/// The space before the text of a row.
 const PADDING: f32 = 8.0;
 
-/// What is remembered while the dialog is open.
+/// The memory of the dialog while it is open.
 #[derive(Debug, Default)]
 pub(crate) struct AboutDialog {
-    /// The chosen row is the one whose licence is shown.
+    /// Selects the row whose licence is shown.
     picker: Picker,
     found: Vec<&'static Library>,
 }
@@ -45,12 +45,12 @@ impl AboutDialog {
     }
 }
 
-/// The field in which one types what is looked for.
+/// The id of the search field.
 fn field_id() -> Id {
     Id::unique("about field")
 }
 
-/// Shows the dialog, but for the button that closes it.
+/// Shows the dialog without its close button.
 pub(crate) fn about_ui(ui: &mut Ui, dialog: &mut AboutDialog, is_new: bool) {
     if is_new {
         dialog.open();
@@ -93,7 +93,7 @@ fn field_ui(ui: &mut Ui, dialog: &mut AboutDialog) {
     dialog.picker.go(typed, dialog.found.len(), STEPS);
 }
 
-/// The licence of the chosen library: text that can be selected and gone through by keys.
+/// Shows the licence of the chosen library as text that can be selected and navigated by keyboard.
 fn licence_ui(ui: &mut Ui, dialog: &AboutDialog, height: f32) {
     let Some(library) = dialog.found.get(dialog.picker.chosen()) else {
         return;
@@ -112,7 +112,7 @@ fn licence_ui(ui: &mut Ui, dialog: &AboutDialog, height: f32) {
     let rule = format!("\n\n{}\n\n", "–".repeat(24));
     let text = format!("{name} {version}\n{licence}\n\n{}", texts.join(&rule));
     ScrollArea::vertical()
-        // Another library's begins at its beginning.
+        // The licence of another library scrolls from its beginning.
         .id_salt(("licence", name, version))
         .max_height(height)
         .min_scrolled_height(height)
@@ -163,7 +163,7 @@ fn list_ui(ui: &mut Ui, dialog: &mut AboutDialog, size: Vec2) {
 
 fn row_ui(ui: &mut Ui, library: &Library, is_chosen: bool) -> Response {
     let size = vec2(ui.available_width(), target(ui.style(), KNOWN_ROW));
-    // The keyboard stays in the field.
+    // The keyboard focus stays in the search field.
     let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
     let name = format!("{} {}", library.name, library.version);
     row.widget_info(|| {

@@ -1,4 +1,4 @@
-//! Hearing the next key, whatever it does otherwise, and what it leads to.
+//! Captures the next key, whatever its usual effect, and evaluates it.
 
 use crate::command::{Command, Holder};
 use crate::model::action::Action;
@@ -10,34 +10,34 @@ use tabiya_settings::Setting;
 use tabiya_settings::keys::{Keys, ctrl};
 use tabiya_text::{tr, tr_with};
 
-/// What is remembered of the dialog while it is open.
+/// The memory of the dialog while it is open.
 #[derive(Debug, Default)]
 pub(crate) struct KeysDialog {
     pub(super) filter: String,
-    /// What is to stand there when the dialog is opened next.
+    /// The filter text when the dialog opens next.
     begins_with: String,
-    /// The command for which a key is to be pressed.
+    /// The command that waits for a key press.
     pub(super) waiting: Option<Command>,
     pressed: Option<Pressed>,
-    /// What must be said or asked about a command.
+    /// The note about a command: a refusal or a question.
     pub(super) note: Option<(Command, Note)>,
-    /// Whether it is asked if all keys are to be the usual ones.
+    /// Whether the dialog asks for confirmation to reset all keys.
     pub(super) asks_for_all: bool,
-    /// The command whose button is to have the keyboard.
+    /// The command whose button receives the keyboard focus.
     pub(super) focus: Option<Command>,
 }
 
-/// What is said or asked about a command's new keys.
+/// A note about the new keys of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Note {
-    /// They cannot be had.
+    /// The keys cannot be used. The text gives the reason.
     Refused(String),
-    /// Another command has them.
+    /// Another command has the keys.
     Clash { keys: Keys, other: Command },
 }
 
 impl KeysDialog {
-    /// Hears the key that is waited for, before anybody else does.
+    /// Captures the key that the dialog waits for, before any other widget handles it.
     pub(crate) fn listen(&mut self, ui: &Ui, state: &State) {
         if state.dialog != Some(Dialog::Keys) {
             self.waiting = None;
@@ -47,12 +47,12 @@ impl KeysDialog {
         }
     }
 
-    /// Looks for this when it is opened next.
+    /// Sets the filter text for the next time that the dialog opens.
     pub(crate) fn begin_with(&mut self, filter: &str) {
         filter.clone_into(&mut self.begins_with);
     }
 
-    /// It has just been opened.
+    /// Resets the dialog after it was opened.
     pub(super) fn begin(&mut self) {
         *self = Self {
             filter: std::mem::take(&mut self.begins_with),
@@ -60,12 +60,12 @@ impl KeysDialog {
         };
     }
 
-    /// Whether a key is waited for.
+    /// Whether the dialog waits for a key.
     pub(crate) fn is_listening(&self) -> bool {
         self.waiting.is_some()
     }
 
-    /// Waits for a key, or no more.
+    /// Begins or ends to wait for a key.
     pub(super) fn wait_for(&mut self, command: Option<Command>) {
         self.waiting = command;
         self.pressed = None;
@@ -73,7 +73,7 @@ impl KeysDialog {
         self.asks_for_all = false;
     }
 
-    /// What the key that was pressed leads to.
+    /// Evaluates the key that was pressed.
     pub(super) fn take_pressed(&mut self, ui: &Ui, state: &State, actions: &mut Actions) {
         let (Some(command), Some(pressed)) = (self.waiting, self.pressed.take()) else {
             return;
@@ -92,7 +92,7 @@ impl KeysDialog {
                 choose(state.keys.adding(command, keys), actions);
                 self.end(command);
             }
-            // It goes on waiting: another key may be free.
+            // The dialog continues to wait, because another key may be free.
             Holder::Fixed(fixed) => {
                 let variables = [
                     ("keys", text_of_keys(ui, keys).into()),
@@ -108,7 +108,7 @@ impl KeysDialog {
         }
     }
 
-    /// The keyboard goes back to where it was.
+    /// Ends the capture and returns the keyboard focus to the command's button.
     pub(super) fn end(&mut self, command: Command) {
         self.wait_for(None);
         self.focus = Some(command);
@@ -119,17 +119,17 @@ pub(super) fn choose(choices: Vec<Setting>, actions: &mut Actions) {
     actions.extend(choices.into_iter().map(Action::Choose));
 }
 
-/// The key that was pressed.
+/// The result of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Keys(Keys),
-    /// Escape.
+    /// Escape was pressed.
     Cancel,
-    /// One that has no name here.
+    /// A key without a name in this program was pressed.
     Unknown,
 }
 
-/// Takes everything that was typed, so that nobody else hears it. Returns the first key.
+/// Takes all keyboard events, so that no other widget handles them. Returns the first key.
 fn take_press(ui: &Ui) -> Option<Pressed> {
     let mut first = None;
     ui.input_mut(|input| {
@@ -160,7 +160,7 @@ fn pressed(event: &Event) -> Option<Pressed> {
             let keys = keys_of_press(*key, *modifiers);
             Some(keys.map_or(Pressed::Unknown, Pressed::Keys))
         }
-        // Of these it may be said what they do, not what they are.
+        // egui reports these keys only as clipboard events.
         Event::Copy => Some(Pressed::Keys(ctrl("C"))),
         Event::Cut => Some(Pressed::Keys(ctrl("X"))),
         Event::Paste(_) => Some(Pressed::Keys(ctrl("V"))),

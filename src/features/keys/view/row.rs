@@ -15,14 +15,14 @@ use egui::{
 use tabiya_settings::keys::Keys;
 use tabiya_text::{tr, tr_with};
 
-/// Height of a key.
+/// The height of a key's chip.
 const CHIP_HEIGHT: f32 = 24.0;
-/// Space beside its name.
+/// The space on both sides of the key's name.
 const CHIP_PADDING: f32 = 7.0;
-/// Width of the button in it that takes it away.
+/// The width of the button that removes the key.
 const CHIP_CROSS: f32 = 22.0;
 
-/// Shows the row, and below it what is to be said about it.
+/// Shows the row, and below it any note about the command.
 pub(super) fn row_ui(
     ui: &mut Ui,
     state: &State,
@@ -30,7 +30,7 @@ pub(super) fn row_ui(
     dialog: &mut KeysDialog,
     actions: &mut Actions,
 ) {
-    // The keyboard stays where it is when there are other rows and chips before it.
+    // The ids do not depend on position, so the keyboard focus stays when other rows or chips appear before this one.
     scope(ui, "keys row", command, |ui| {
         chips_ui(ui, state, command, dialog, actions);
         let note = dialog.note.clone().filter(|(about, _)| *about == command);
@@ -89,7 +89,7 @@ fn chips_ui(
     }
 }
 
-/// A key; returns whether it is to be taken away.
+/// Shows a key. Returns whether the user removes it.
 fn chip_ui(ui: &mut Ui, command: Command, keys: Keys, can_go: bool) -> bool {
     let text = text_of_keys(ui, keys);
     let visuals = ui.visuals();
@@ -128,7 +128,7 @@ fn chip_ui(ui: &mut Ui, command: Command, keys: Keys, can_go: bool) -> bool {
     let place = rect
         .with_min_x(rect.right() - cross)
         .shrink2(vec2(0.0, 1.0));
-    // It stands on the chip, whose space is taken already.
+    // The button is on the chip, whose space is already allocated.
     let mut on_chip = ui.new_child(UiBuilder::new().max_rect(place));
     on_chip.spacing_mut().button_padding = vec2(2.0, 0.0);
     let remove = on_chip.add_sized(place.size(), remove);
@@ -138,7 +138,7 @@ fn chip_ui(ui: &mut Ui, command: Command, keys: Keys, can_go: bool) -> bool {
     is_clicked
 }
 
-/// Stands below while a key is waited for.
+/// Shows the prompt below the row while the dialog waits for a key.
 fn waiting_ui(ui: &mut Ui) {
     let text = tr("keys-press");
     let color = palette(ui.visuals()).chosen_text;
@@ -148,7 +148,7 @@ fn waiting_ui(ui: &mut Ui) {
     let waiting = ui.add(button);
     announce(ui, &waiting, &text);
     waiting.request_focus();
-    // Tab, arrows and Escape do not lead away: they are keys like others here.
+    // Tab, arrow keys and Escape do not move the focus here: they can be chosen like other keys.
     let filter = EventFilter {
         tab: true,
         horizontal_arrows: true,

@@ -1,11 +1,11 @@
-//! How the list of positions is laid out.
+//! The layout of the list of positions.
 
-/// How the list of positions is laid out.
+/// The layout of the list of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListLooks {
-    /// Diagrams side by side instead of rows.
+    /// Whether the list shows a grid of diagrams instead of rows.
     pub grid: bool,
-    /// A side of a diagram, in points.
+    /// The side of a diagram, in points.
     pub diagram: u16,
 }
 

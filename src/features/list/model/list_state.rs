@@ -1,4 +1,4 @@
-//! What the list of positions knows.
+//! The state of the list of positions.
 
 use super::hand_ticks::HandTicks;
 use super::list_looks::ListLooks;
@@ -8,16 +8,16 @@ use super::survey::Survey;
 /// The list's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct ListState {
-    /// How it is laid out.
+    /// The layout of the list.
     pub looks: ListLooks,
-    /// What repairing everything would change, while the dialog shows it.
+    /// The changes that "Repair all" would make, while its dialog shows them.
     pub repair_plan: Option<RepairPlan>,
-    /// What was ticked in it by hand.
+    /// The ticks that the user changed in that dialog.
     pub hand_ticks: HandTicks,
-    /// Whether positions are to be repaired as well, and not their text alone.
+    /// Whether "Repair all" also repairs positions, and not only their text.
     pub repairs_positions: bool,
-    /// Whether the dialog waits for the repairs to be looked for: all lines have to be checked before.
+    /// Whether the dialog waits for the search for repairs, which begins after all lines are checked.
     pub awaits_repairs: bool,
-    /// What the check of all positions has found, while the dialog shows it.
+    /// The result of the check of all positions, while its dialog shows it.
     pub survey: Option<Survey>,
 }

@@ -1,4 +1,4 @@
-//! What repairing everything would change.
+//! The changes that repairing all lines would make.
 
 use super::hand_ticks::HandTicks;
 use std::ops::Range;
@@ -7,19 +7,19 @@ use tabiya_collection::document::{BulkChange, DocumentId, StateId};
 use tabiya_collection::passes::RepairedLine;
 use tabiya_lines::RowSet;
 
-/// What was found that can be repaired.
+/// The possible repairs that a search found.
 #[derive(Clone, Debug)]
 pub struct FoundRepairs {
     lines: Vec<RepairedLine>,
-    /// How many of them would lose words.
+    /// The number of lines that would lose words.
     dropping: u64,
-    /// The places of those that are not ticked.
+    /// The indices of the lines that are not ticked.
     left_out: RowSet,
 }
 
 impl FoundRepairs {
-    /// These lines are to be changed, but for those that would lose words around their positions (a list of
-    /// puzzles may be prose as well), and as was said by hand before.
+    /// Ticks all lines, except those that would lose words around their positions (a list of puzzles may also be
+    /// prose). The user's own ticks override both.
     pub fn new(lines: Vec<RepairedLine>, hand_ticks: &HandTicks) -> Self {
         let is_left_out = |line: &RepairedLine| match hand_ticks.of(line.row) {
             Some(is_wanted) => !is_wanted,
@@ -35,23 +35,23 @@ impl FoundRepairs {
     }
 }
 
-/// What repairing everything would change.
+/// The changes that repairing all lines would make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepairPlan {
-    /// Whose lines these are.
+    /// The document of these lines.
     pub document: DocumentId,
-    /// The content for which it was found out.
+    /// The content of the document during the search.
     pub state: StateId,
-    /// The rows and what they would be, in order.
+    /// The rows with their new text, in order.
     pub lines: Arc<Vec<RepairedLine>>,
-    /// How many of them would lose words.
+    /// The number of lines that would lose words.
     dropping: u64,
-    /// The places in [`RepairPlan::lines`] that are to stay as they are.
+    /// The indices in [`RepairPlan::lines`] of the lines to leave unchanged.
     left_out: RowSet,
 }
 
 impl RepairPlan {
-    /// The plan of what was found for this content.
+    /// The plan for the repairs found in this content.
     pub fn new(document: DocumentId, state: StateId, found: FoundRepairs) -> Self {
         Self {
             document,
@@ -62,35 +62,35 @@ impl RepairPlan {
         }
     }
 
-    /// How many of the lines would lose words around their position.
+    /// The number of lines that would lose words around their position.
     pub fn dropping_count(&self) -> u64 {
         self.dropping
     }
 
-    /// The row of the line at this place.
+    /// The row of the line at this index.
     pub fn row(&self, place: u64) -> Option<u64> {
         let place = usize::try_from(place).ok()?;
         Some(self.lines.get(place)?.row)
     }
 
-    /// Whether the line at this place is to be changed.
+    /// Whether the line at this index will be changed.
     pub fn is_wanted(&self, place: u64) -> bool {
         !self.left_out.contains(place)
     }
 
-    /// Says whether the lines at these places are to be changed.
+    /// Ticks or unticks the lines at these indices.
     pub fn want(&mut self, places: Range<u64>, is_wanted: bool) {
         let end = places.end.min(self.left_out.len());
         self.left_out
             .set_range(places.start.min(end)..end, !is_wanted);
     }
 
-    /// How many lines are to be changed.
+    /// The number of lines that will be changed.
     pub fn wanted_count(&self) -> u64 {
         self.left_out.len() - self.left_out.count()
     }
 
-    /// The change of those lines.
+    /// The change of the ticked lines.
     pub fn into_change(self) -> BulkChange {
         BulkChange::Repair {
             lines: self.lines,

@@ -1,19 +1,19 @@
-//! Which rows the list is to show.
+//! The filter of the list.
 
 use tabiya_collection::document::ViewOf;
 use tabiya_collection::passes::{Mark, Sameness};
 use tabiya_collection::search::Query;
 
-/// Which rows the list is to show.
+/// The filter that selects the rows of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowFilter {
-    /// All.
+    /// All rows.
     All,
-    /// Those with one of these marks.
+    /// Rows with one of these marks.
     Marks(Vec<Mark>),
-    /// Those that answer a query.
+    /// Rows that answer a query.
     Found(Box<Query>),
-    /// Those that are there more than once, in groups.
+    /// Rows that occur more than once, in groups.
     Duplicates(Sameness),
 }
 

@@ -1,21 +1,21 @@
-//! Which positions a command for all of them is about.
+//! The positions that a command for many positions applies to.
 
 use tabiya_collection::document::Document;
 use tabiya_lines::RowSet;
 
-/// Which positions a command for all of them is about.
+/// The positions that a command for many positions applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// All of the file.
+    /// All positions of the file.
     File,
-    /// Those that the list shows.
+    /// The positions that the list shows.
     Shown,
-    /// Those that are selected.
+    /// The selected positions.
     Selected,
 }
 
 impl Scope {
-    /// The selected ones if there are several, else those that the list shows.
+    /// The selected positions if there are several, otherwise the positions in the list.
     pub fn of(document: &Document) -> Self {
         if document.selected_count() > 1 {
             Self::Selected
@@ -26,7 +26,7 @@ impl Scope {
         }
     }
 
-    /// How many these are.
+    /// The number of positions.
     pub fn count(self, document: &Document) -> u64 {
         match self {
             Self::File => document.rows().len(),
@@ -35,7 +35,7 @@ impl Scope {
         }
     }
 
-    /// The rows; `None` for all.
+    /// The rows. `None` stands for all rows.
     pub fn rows(self, document: &Document) -> Option<RowSet> {
         let rows = match self {
             Self::File => return None,

@@ -1,24 +1,24 @@
-//! How many of the positions that a check is about have which mark.
+//! The number of checked positions with each mark.
 
 use super::scope::Scope;
 use tabiya_collection::document::{Document, DocumentId, StateId};
 use tabiya_collection::passes::MarkCounts;
 
-/// How many of the positions that a check is about have which mark.
+/// The number of checked positions with each mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survey {
-    /// Whose positions these are.
+    /// The document of the positions.
     pub document: DocumentId,
-    /// The content that was looked at.
+    /// The content of the document during the count.
     pub state: StateId,
-    /// Which of them.
+    /// The positions that were counted.
     pub scope: Scope,
-    /// How many have which mark.
+    /// The number of positions with each mark.
     pub counts: MarkCounts,
 }
 
 impl Survey {
-    /// Whether it is still true of this document.
+    /// Whether the counts are still valid for this document.
     pub fn is_of(&self, document: &Document) -> bool {
         self.document == document.id()
             && self.state == document.state_id()

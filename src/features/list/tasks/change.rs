@@ -1,4 +1,4 @@
-//! A change of many rows is worked out.
+//! Computes a change of many rows.
 
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use crate::model::task_control::start;
@@ -11,10 +11,10 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::RowSet;
 use tabiya_text::{counted, tr, tr_with};
 
-/// Work a change of many rows out.
+/// Computes a change of many rows.
 #[derive(Debug)]
 pub struct Change {
-    /// What is to be changed.
+    /// The change to compute.
     pub request: Box<ChangeRequest>,
 }
 
@@ -28,42 +28,42 @@ impl Work for Change {
     }
 }
 
-/// What a change does, and what is to become of it.
+/// The kind of a change, which decides its messages and the next steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowChange {
-    /// Rows are deleted.
+    /// Deletes rows.
     Delete,
-    /// All but the first of each group of duplicates are deleted.
+    /// Deletes all but the first of each group of duplicates.
     DeleteDuplicates,
-    /// Rows are put elsewhere.
+    /// Moves rows.
     Move,
-    /// Rows are put there twice.
+    /// Inserts copies of rows.
     Duplicate,
-    /// Rows are put into an order.
+    /// Sorts rows.
     Sort,
-    /// Rows are shuffled.
+    /// Shuffles rows.
     Shuffle,
-    /// Everything is repaired.
+    /// Repairs all lines.
     Repair,
-    /// Lines are made what they are in the file.
+    /// Restores lines from the file.
     Revert,
-    /// Lines from elsewhere are added.
+    /// Adds lines from another source.
     Add,
-    /// Lines of another document are added.
+    /// Adds lines of another document.
     Send {
-        /// Of which.
+        /// The document that the lines come from.
         from: DocumentId,
-        /// The rows that are to be deleted there then.
+        /// The rows to delete there afterwards, if the lines are moved.
         cut: Option<RowSet>,
-        /// The content that they are of.
+        /// The content that these rows belong to.
         content: StateId,
     },
-    /// Rows that now stand in another document as well are deleted.
+    /// Deletes rows that are now in another document.
     SendAway,
 }
 
 impl RowChange {
-    /// The texts of what is going on, and of what was done.
+    /// The text ids for the progress and for the result.
     fn text_ids(&self) -> (&'static str, &'static str) {
         match self {
             Self::Delete => ("status-deleting", "announce-deleted"),
@@ -81,12 +81,12 @@ impl RowChange {
     }
 }
 
-/// A change of the rows of a document is being worked out.
+/// The running computation of a change.
 #[derive(Debug)]
 pub struct Changing {
-    /// Which document.
+    /// The document that is changed.
     pub document: DocumentId,
-    /// What it does.
+    /// The kind of the change.
     pub what: RowChange,
 }
 
@@ -149,7 +149,7 @@ impl Task<State> for Changing {
     }
 }
 
-/// Lets a task work out a change of a document.
+/// Starts a task that computes a change of a document.
 pub(crate) fn begin(
     shared: &mut Shared,
     id: DocumentId,
@@ -182,7 +182,7 @@ fn work_out(
     start(shared, task, Change { request }, runner);
 }
 
-/// Something else was changed meanwhile: the work has to be done once more.
+/// Repeats the computation, because the document changed in the meantime.
 fn again(shared: &mut Shared, id: DocumentId, what: RowChange, runner: &mut dyn Runner) {
     let Some(document) = shared.document_mut_by_id(id) else {
         return;
@@ -196,7 +196,7 @@ fn again(shared: &mut Shared, id: DocumentId, what: RowChange, runner: &mut dyn 
     }
 }
 
-/// Rows that went to another document are deleted here, if they were to be moved.
+/// Deletes the rows that were moved to another document.
 fn send_away(shared: &mut Shared, what: &RowChange, runner: &mut dyn Runner) {
     let RowChange::Send {
         from,
@@ -215,7 +215,7 @@ fn send_away(shared: &mut Shared, what: &RowChange, runner: &mut dyn Runner) {
     }
 }
 
-/// A change was made.
+/// Reports a change after it was made.
 pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count: u64) {
     if *what == RowChange::DeleteDuplicates
         && let Some(document) = shared.document_mut_by_id(id)
@@ -223,7 +223,7 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
         document.set_view(None);
     }
     let text = tr_with(what.text_ids().1, &counted(count));
-    // What was repaired is all over the file, and not where one looks.
+    // Repairs are spread over the whole file, so the message is shown as well as announced.
     if *what == RowChange::Repair {
         shared.inform(text);
     } else {

@@ -1,4 +1,4 @@
-//! The marks of all lines are found and counted.
+//! Finds and counts the marks of all lines.
 
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -11,12 +11,12 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
 
-/// Find the marks of all lines. What is found is in the marks as soon as it is there.
+/// Finds the marks of all lines. Each mark is available in `marks` as soon as it is found.
 #[derive(Debug)]
 pub struct Check {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Where the marks are put.
+    /// The destination of the marks.
     pub marks: Arc<Marks>,
 }
 
@@ -31,10 +31,10 @@ impl Work for Check {
     }
 }
 
-/// The marks of all lines of a document are being found.
+/// The running check of the lines of a document.
 #[derive(Debug)]
 pub struct Checking {
-    /// Which document.
+    /// The document that is checked.
     pub document: DocumentId,
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn check(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner
     start(shared, task, Check { rows, marks }, runner);
 }
 
-/// Count the marks of all rows.
+/// Counts the marks of all rows.
 #[derive(Debug)]
 pub struct Count {
     /// A snapshot of the rows.
@@ -114,10 +114,10 @@ impl Work for Count {
     }
 }
 
-/// The marks of all rows of a document are being counted.
+/// The running count of the marks in a document.
 #[derive(Debug)]
 pub struct Counting {
-    /// Which document.
+    /// The document whose marks are counted.
     pub document: DocumentId,
     content: StateId,
 }
@@ -133,7 +133,7 @@ impl Task<State> for Counting {
         Some(self.document)
     }
 
-    /// If other rows have come meanwhile they are counted again, without a word.
+    /// Counts again without a message if rows were added in the meantime.
     fn on_answer(
         &self,
         _id: TaskId,
@@ -159,7 +159,7 @@ impl Task<State> for Counting {
     }
 }
 
-/// Counts the marks of a document, where that is wanted.
+/// Counts the marks of a document if the count is needed.
 pub(crate) fn count(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     if shared
         .tasks

@@ -1,4 +1,4 @@
-//! Rows are put together as text for the clipboard.
+//! Joins rows to a text for the clipboard.
 
 use super::change::{RowChange, begin};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
@@ -10,18 +10,18 @@ use tabiya_lines::{ReadError, RowSet, Rows};
 use tabiya_notation::line_text::text_of_line;
 use tabiya_text::{counted, tr, tr_with};
 
-/// Put rows together as text, a line each.
+/// Joins rows to a text with one line for each row.
 #[derive(Debug)]
 pub struct CopyLines {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Which of them.
+    /// The rows to copy.
     pub selection: RowSet,
 }
 
 impl Work for CopyLines {
     type News = Infallible;
-    /// The lines, each with its end, and how many there are; `None` if that was cancelled.
+    /// The lines with their line ends, and the number of lines. `None` if the task was cancelled.
     type Answer = Result<Option<(String, u64)>, ReadError>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -31,14 +31,14 @@ impl Work for CopyLines {
     }
 }
 
-/// Lines are being put together for the clipboard.
+/// The running copy of lines for the clipboard.
 #[derive(Debug)]
 pub struct CopyingLines {
-    /// Of which document.
+    /// The document that the lines come from.
     pub document: DocumentId,
-    /// The rows that are to be deleted then.
+    /// The rows to delete afterwards, if they are cut.
     pub cut: Option<RowSet>,
-    /// The content that they are of.
+    /// The content that these rows belong to.
     pub content: StateId,
 }
 
@@ -104,7 +104,7 @@ pub(crate) fn put(shared: &mut Shared, text: String, count: u64) {
     shared.inform(tr_with("message-lines-copied", &counted(count)));
 }
 
-/// The lines of a selection, each with a line end; how many there are. `None` if `progress` says so.
+/// Returns the lines of a selection, each with a line end, and their number. Returns `None` if `progress` cancels.
 fn copy_lines(
     rows: &Rows,
     selection: &RowSet,

@@ -1,4 +1,4 @@
-//! Rows that stand on the disk are read, so that they are at hand.
+//! Reads rows from disk, so that they are available in memory.
 
 use crate::model::action::Message;
 use crate::model::state::{Abandoned, Shared, State, Task, Waiting};
@@ -10,12 +10,12 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{ReadError, Rows};
 use tabiya_text::tr;
 
-/// Have rows at hand.
+/// Reads rows into memory.
 #[derive(Debug)]
 pub struct Fetch {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Which of them.
+    /// The row ranges to read.
     pub ranges: Vec<Range<u64>>,
 }
 
@@ -29,10 +29,10 @@ impl Work for Fetch {
     }
 }
 
-/// Rows of a document are being read from the disk. Nothing is said of it: it is over in a moment.
+/// The running read of rows from disk. It shows no progress, because it takes only a moment.
 #[derive(Debug)]
 pub struct Fetching {
-    /// Which document.
+    /// The document that the rows belong to.
     pub document: DocumentId,
 }
 
@@ -81,7 +81,7 @@ impl Task<State> for Fetching {
         take_waiting(&mut state.shared, id);
     }
 
-    /// It goes on: the list wants those rows as soon as they can be had.
+    /// Keeps the task running: the list needs these rows as soon as possible.
     fn on_abandoned(
         &self,
         id: TaskId,
@@ -93,7 +93,7 @@ impl Task<State> for Fetching {
     }
 }
 
-/// Reads rows of a document.
+/// Starts to read rows of a document.
 pub(crate) fn fetch(
     shared: &mut Shared,
     document: DocumentId,
@@ -105,8 +105,8 @@ pub(crate) fn fetch(
     Some(start(shared, task, Fetch { rows, ranges }, runner))
 }
 
-/// What waited for this task. Whatever was done behind a row that cannot be had was meant for that row,
-/// and must not happen to another one.
+/// Returns the actions that waited for this task. After a failed read they must not be applied to another row, because
+/// the user meant this one.
 fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
     let mut all = shared
         .waiting
@@ -115,7 +115,7 @@ fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
     Some(waiting)
 }
 
-/// The user does not want to wait any longer: nothing of what waited for this task is done.
+/// Drops the actions that waited for this task, because the user does not want to wait any longer.
 pub(crate) fn stop_waiting(shared: &mut Shared, id: TaskId) {
     if take_waiting(shared, id).is_some() {
         shared.send(Message::StopClosing);

@@ -1,4 +1,4 @@
-//! It is found out what repairing everything would change, and shown before anything is done.
+//! Finds the changes that repairing all lines would make, so that they can be shown first.
 
 use crate::features::list::model::hand_ticks::HandTicks;
 use crate::features::list::model::repair_plan::{FoundRepairs, RepairPlan};
@@ -12,16 +12,16 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
 
-/// Find out what repairing would change.
+/// Finds the changes that repairing would make.
 #[derive(Debug)]
 pub struct FindRepairs {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
     pub marks: Arc<Marks>,
-    /// Which rows, and how they are repaired.
+    /// The rows, and the kind of repair.
     pub scope: RepairScope,
-    /// What was ticked by hand before.
+    /// The ticks that the user has changed.
     pub hand_ticks: HandTicks,
 }
 
@@ -36,10 +36,10 @@ impl Work for FindRepairs {
     }
 }
 
-/// It is being found out what repairing the rows of a document would change.
+/// The running search for repairs in a document.
 #[derive(Debug)]
 pub struct FindingRepairs {
-    /// Which document.
+    /// The document that is searched.
     pub document: DocumentId,
     content: StateId,
 }
@@ -75,7 +75,7 @@ impl Task<State> for FindingRepairs {
                 let plan = RepairPlan::new(self.document, self.content, found);
                 state.list.repair_plan = Some(plan);
             }
-            // The dialog offers to look again.
+            // The dialog offers to search again.
             Err(PassError::Cancelled) => {}
             Err(error) => state.shared.pass_failed(&error),
         }
@@ -91,7 +91,7 @@ impl Task<State> for FindingRepairs {
     }
 }
 
-/// Finds out what repairing would change. All lines have been checked.
+/// Starts the search for repairs. All lines have been checked before.
 pub(crate) fn find_repairs(
     shared: &mut Shared,
     scope: RepairScope,

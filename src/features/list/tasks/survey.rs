@@ -1,4 +1,4 @@
-//! The marks of some rows are counted, for the dialog that checks all positions.
+//! Counts the marks of some rows for the dialog that checks all positions.
 
 use crate::features::list::model::scope::Scope;
 use crate::features::list::model::survey::Survey;
@@ -12,14 +12,14 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{RowSet, Rows};
 use tabiya_text::tr;
 
-/// Count the marks of some rows.
+/// Counts the marks of some rows.
 #[derive(Debug)]
 pub struct CountSome {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
     pub marks: Arc<Marks>,
-    /// These rows alone.
+    /// The rows to count. `None` stands for all rows.
     pub only: Option<RowSet>,
 }
 
@@ -36,10 +36,10 @@ impl Work for CountSome {
     }
 }
 
-/// The marks of some rows of a document are being counted.
+/// The running count of the marks of some rows.
 #[derive(Debug)]
 pub struct Surveying {
-    /// Which document.
+    /// The document whose marks are counted.
     pub document: DocumentId,
     content: StateId,
     scope: Scope,
@@ -56,7 +56,7 @@ impl Task<State> for Surveying {
         Some(self.document)
     }
 
-    /// If something has changed meanwhile it is counted again, as long as the dialog is open.
+    /// Counts again if something changed in the meantime, as long as the dialog is open.
     fn on_answer(
         &self,
         _id: TaskId,
@@ -90,7 +90,7 @@ impl Task<State> for Surveying {
     }
 }
 
-/// Counts the marks of the positions that a check is about.
+/// Starts to count the marks of the positions in `scope`.
 pub(crate) fn survey(shared: &mut Shared, scope: Scope, runner: &mut dyn Runner) {
     let document = shared.document_mut();
     let task = Surveying {

@@ -1,11 +1,11 @@
-//! Going from record to record and from document to document.
+//! Navigates between records and between documents.
 
 use crate::model::action::{Action, Message, RowFilter, Selecting};
 use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::DocumentId;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Shows the document so many tabs further, round the end.
+/// Shows the document `step` tabs further, with wrap-around.
 pub(crate) fn step_document(shared: &mut Shared, step: isize) {
     let count = shared.documents.len();
     let next = shared.active.wrapping_add(count).wrapping_add_signed(step) % count;
@@ -26,13 +26,13 @@ pub(crate) fn select_row(shared: &mut Shared, row: u64) {
     }
 }
 
-/// Puts the row so many places further in the list on the board; stays at the ends.
+/// Puts the row `step` places further in the list on the board. It stops at the ends.
 pub(crate) fn step_row(shared: &mut Shared, step: i64) {
     let document = shared.document();
     let last = document.shown_count().saturating_sub(1);
     let place = match document.place_of(document.row()) {
         Some(place) => place.saturating_add_signed(step),
-        // It would stand in front of this one.
+        // A hidden current row counts as just before its place in the list.
         None if step > 0 => document.current_place().saturating_add_signed(step - 1),
         None => document.current_place().saturating_add_signed(step),
     };
@@ -46,8 +46,8 @@ pub(crate) fn select_place(shared: &mut Shared, place: u64) {
     }
 }
 
-/// Puts the line with this number, from 1, on the board; shows all rows if it is not among those that
-/// are shown.
+/// Puts the line with this number, counted from 1, on the board. If the list does not contain it, the list shows all
+/// rows.
 pub(crate) fn go_to_line(shared: &mut Shared, number: u64) {
     let count = shared.document().rows().len();
     let Some(row) = number.checked_sub(1).filter(|row| *row < count) else {
@@ -79,7 +79,7 @@ pub(crate) fn select_rows(shared: &mut Shared, selecting: Selecting) {
     shared.announce(text);
 }
 
-/// A row of the view comes onto the board, if the one that is there is not among them.
+/// Puts the first row of the view on the board if the current row is not in the view.
 pub(crate) fn show_first_if_hidden(shared: &mut Shared, id: DocumentId) {
     if shared.document().id() != id {
         return;

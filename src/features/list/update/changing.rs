@@ -1,4 +1,4 @@
-//! Changes of many rows: at once where that takes no time, else by a task.
+//! Changes many rows: immediately if that is quick, otherwise in a task.
 
 use crate::features::list::tasks::change::made;
 use crate::model::action::Action;
@@ -8,8 +8,7 @@ use tabiya_desktop::tasks::Runner;
 
 pub(crate) use crate::features::list::tasks::change::{RowChange, begin};
 
-/// Changes rows of the document that is shown. `again` is what asks for it, in case that it has to
-/// wait for a row.
+/// Changes rows of the current document. `again` is the action to repeat if the change must wait for a row.
 pub(crate) fn change(
     shared: &mut Shared,
     change: BulkChange,

@@ -1,5 +1,4 @@
-//! What is done without being asked for: lines are checked and counted, views are kept up to date,
-//! and nobody works for a document that is closed.
+//! Background work: checks and counts lines, keeps views up to date, and stops tasks for closed documents.
 
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::check::count;
@@ -12,7 +11,7 @@ use tabiya_desktop::tasks::Runner;
 
 pub(crate) use crate::features::list::tasks::check::check;
 
-/// Looks after all documents.
+/// Starts or stops the background work for all documents.
 pub(crate) fn keep_up(shared: &mut Shared, runner: &mut dyn Runner) {
     stop_for_closed(shared, runner);
     let ids: Vec<_> = shared.documents.iter().map(Document::id).collect();
@@ -49,7 +48,7 @@ fn read_first_row(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) 
     }
 }
 
-/// Checks the lines of a document, if they are several, all known, and not checked before.
+/// Checks the lines of a document if it is complete, has several lines and has not been checked before.
 pub(crate) fn begin(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     let needs = |document: &Document| {
         document.is_whole() && document.marks().is_none() && 1 < document.rows().len()

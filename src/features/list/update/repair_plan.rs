@@ -1,7 +1,7 @@
-//! Repairing everything, after it was shown what that would change.
+//! Repairs all lines, after a dialog has shown the changes.
 //!
-//! The dialog opens at once. What it shows is found out beside the window: all lines are checked if they
-//! have not been, and then the repairs are looked for.
+//! The dialog opens at once. A worker thread then checks all lines, if they have not been checked, and searches for
+//! repairs.
 
 use super::changing;
 use super::changing::RowChange;
@@ -19,8 +19,8 @@ use tabiya_collection::passes::{Mark, PositionRepair, RepairScope};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
-/// Opens the dialog, which says what would be changed. Where the list shows what is wrong with positions,
-/// they are repaired themselves, and not their text alone.
+/// Opens the dialog with the proposed changes. If the list is filtered by faults of positions, the positions are
+/// repaired too, and not only their text.
 pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
     shared.end_draft();
     if !shared.document().is_whole() {
@@ -32,7 +32,7 @@ pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Ru
     look(own, shared, in_positions, runner);
 }
 
-/// Looks once more what repairing would change, in positions too or in their text alone.
+/// Repeats the search for repairs, in positions too or only in their text.
 pub(crate) fn look(
     own: &mut ListState,
     shared: &mut Shared,
@@ -51,8 +51,7 @@ pub(crate) fn look(
     keep_up(own, shared, runner);
 }
 
-/// Looks for the repairs that the dialog waits for, as soon as all lines are checked and the list shows
-/// what it should.
+/// Starts the search for repairs that the dialog waits for, after all lines are checked and the list is up to date.
 pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
     if !own.awaits_repairs || shared.dialog != Some(Dialog::RepairAll) {
         return;
@@ -74,7 +73,7 @@ pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn
     find_repairs(shared, scope, own.hand_ticks.clone(), runner);
 }
 
-/// What is merely odd is left alone, unless the list shows it.
+/// Leaves merely odd positions alone, unless the list is filtered by them.
 fn repair_of_positions(document: &Document) -> PositionRepair {
     if shows_any(document, &[Mark::Warned]) {
         repaired_to_plain
@@ -83,7 +82,7 @@ fn repair_of_positions(document: &Document) -> PositionRepair {
     }
 }
 
-/// Whether the list shows lines because they have one of these marks.
+/// Whether the list is filtered by one of these marks.
 fn shows_any(document: &Document, wanted: &[Mark]) -> bool {
     match document.view().map(tabiya_collection::document::View::of) {
         Some(ViewOf::Marks(marks)) => marks.iter().any(|mark| wanted.contains(mark)),
@@ -91,14 +90,14 @@ fn shows_any(document: &Document, wanted: &[Mark]) -> bool {
     }
 }
 
-/// The dialog was closed, or something else is to be looked for.
+/// Stops the search for repairs after the dialog was closed or when another search is needed.
 pub(crate) fn stop_looking(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.repair_plan = None;
     own.awaits_repairs = false;
     stop(shared, runner, |_: &FindingRepairs| true);
 }
 
-/// Says which lines are to be changed.
+/// Ticks or unticks lines.
 pub(crate) fn want(own: &mut ListState, places: Range<u64>, is_wanted: bool) {
     if let Some(repair_plan) = &mut own.repair_plan {
         let is_all = places == (0..repair_plan.lines.len() as u64);
@@ -112,7 +111,7 @@ pub(crate) fn want(own: &mut ListState, places: Range<u64>, is_wanted: bool) {
     }
 }
 
-/// Repairs everything as it was shown.
+/// Makes the changes that the dialog shows.
 pub(crate) fn apply(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(repair_plan) = own.repair_plan.take() else {
         return;

@@ -1,4 +1,4 @@
-//! Rows and the clipboard, where they are lines of text.
+//! Copies rows to the clipboard and pastes them, as lines of text.
 
 use super::changing::RowChange;
 use super::{changing, rows};
@@ -15,10 +15,10 @@ use tabiya_notation::extract::extract;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_text::{counted, tr, tr_with};
 
-/// More is not put on the clipboard: whoever gets it would be busy for minutes.
+/// The maximum size of a copy. A program that receives more would be busy for minutes.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Copies the lines of the selected rows, and deletes the rows then if they are to be cut.
+/// Copies the lines of the selected rows. If `cut` is set, it deletes the rows afterwards.
 pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
     shared.end_draft();
     let document = shared.document();
@@ -50,8 +50,7 @@ pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
     start(shared, task, CopyLines { rows, selection }, runner);
 }
 
-/// Puts the lines of a text below the current row. Text in which there are only some positions gives
-/// these alone.
+/// Pastes the lines of a text below the current row. From a text with only a few positions it pastes these alone.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
     if takes_long(&text) {
         return shared.send(Message::LookForPositions {
@@ -70,8 +69,7 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
     shared.effects.push(Effect::ShowCurrentRow);
 }
 
-/// Positions of games become rows when it is known which; moves that may be something else go where texts go that are no
-/// rows.
+/// Asks which positions of pasted games become rows. Ambiguous moves are handled like other text that contains no rows.
 fn paste_found(shared: &mut Shared, text: String) {
     let (language, played) = (shared.piece_language(), shared.settings.games_move);
     let games = games_in_text(&text, language, played);
@@ -87,7 +85,7 @@ fn paste_found(shared: &mut Shared, text: String) {
     }
 }
 
-/// Adds lines below the current one of a document, or of the one that is shown when that is closed.
+/// Adds lines below the current row of a document, or of the current document if the other one is closed.
 pub(crate) fn add_lines(shared: &mut Shared, id: DocumentId, lines: Rows, runner: &mut dyn Runner) {
     shared.end_draft();
     let document = shared.document_by_id(id).unwrap_or(shared.document());

@@ -1,4 +1,4 @@
-//! What is done with the selected rows.
+//! Commands for the selected rows.
 
 use super::changing;
 use super::changing::RowChange;
@@ -20,20 +20,20 @@ pub(crate) fn delete(shared: &mut Shared, runner: &mut dyn Runner) {
     changing::change(shared, change, RowChange::Delete, again, runner);
 }
 
-/// Puts rows like the selected ones below them.
+/// Inserts copies of the selected rows below them.
 pub(crate) fn duplicate(shared: &mut Shared, runner: &mut dyn Runner) {
     let change = BulkChange::Duplicate(shared.document().selected_rows());
     let again = Action::Run(Command::DuplicatePosition);
     changing::change(shared, change, RowChange::Duplicate, again, runner);
 }
 
-/// Moves the selected rows in front of another one.
+/// Moves the selected rows before another row.
 pub(crate) fn move_before(shared: &mut Shared, before: u64, runner: &mut dyn Runner) {
     let rows = shared.document().selected_rows();
     move_rows(shared, rows, before, runner);
 }
 
-/// Moves a row so that it stands at another place.
+/// Moves a row to another place.
 pub(crate) fn move_row(shared: &mut Shared, from: u64, to: u64, runner: &mut dyn Runner) {
     let count = shared.document().rows().len();
     if from == to || count <= from || count <= to {
@@ -57,7 +57,7 @@ fn move_rows(shared: &mut Shared, rows: RowSet, before: u64, runner: &mut dyn Ru
     changing::change(shared, change, RowChange::Move, again, runner);
 }
 
-/// Moves the selected rows over the one before them in the list.
+/// Moves the selected rows above the previous row of the list.
 pub(crate) fn shift_up(shared: &mut Shared, runner: &mut dyn Runner) {
     let document = shared.document();
     let first = document.selected_rows().first();
@@ -67,7 +67,7 @@ pub(crate) fn shift_up(shared: &mut Shared, runner: &mut dyn Runner) {
     }
 }
 
-/// Moves the selected rows over the one behind them in the list.
+/// Moves the selected rows below the next row of the list.
 pub(crate) fn shift_down(shared: &mut Shared, runner: &mut dyn Runner) {
     let document = shared.document();
     let last = document.selected_rows().last();
@@ -77,7 +77,7 @@ pub(crate) fn shift_down(shared: &mut Shared, runner: &mut dyn Runner) {
     }
 }
 
-/// Puts the selected rows, or those that the list shows, into an order.
+/// Sorts the selected rows, or the rows that the list shows.
 pub(crate) fn sort(shared: &mut Shared, order: SortOrder, runner: &mut dyn Runner) {
     let only = arranged(shared);
     shared.dialog = None;
@@ -89,7 +89,7 @@ pub(crate) fn sort(shared: &mut Shared, order: SortOrder, runner: &mut dyn Runne
     );
 }
 
-/// Puts the selected rows, or those that the list shows, into an order that nobody can foresee.
+/// Shuffles the selected rows, or the rows that the list shows, at random.
 pub(crate) fn shuffle(shared: &mut Shared, runner: &mut dyn Runner) {
     let only = arranged(shared);
     let seed = RandomState::new().hash_one(shared.next_number());
@@ -101,7 +101,7 @@ pub(crate) fn shuffle(shared: &mut Shared, runner: &mut dyn Runner) {
     );
 }
 
-/// The rows that are put in order; `None` for all. The dialog says which.
+/// The rows to sort or shuffle. `None` stands for all rows. The dialog shows the same choice.
 fn arranged(shared: &Shared) -> Option<RowSet> {
     let document = shared.document();
     Scope::of(document).rows(document)
@@ -125,7 +125,7 @@ pub(crate) fn delete_duplicates(shared: &mut Shared, runner: &mut dyn Runner) {
     arrange(shared, change, RowChange::DeleteDuplicates, runner);
 }
 
-/// Puts the selected rows, or a copy of them, at the end of another document.
+/// Moves or copies the selected rows to the end of another document.
 pub(crate) fn send(shared: &mut Shared, to: DocumentId, keep: bool, runner: &mut dyn Runner) {
     shared.end_draft();
     let from = shared.document();
@@ -147,7 +147,7 @@ pub(crate) fn send(shared: &mut Shared, to: DocumentId, keep: bool, runner: &mut
     changing::begin(shared, to, change, what, runner);
 }
 
-/// Puts a copy of the selected rows into a new document, byte for byte.
+/// Copies the selected rows into a new document, byte for byte.
 pub(crate) fn split(shared: &mut Shared, runner: &mut dyn Runner) {
     shared.end_draft();
     let from = shared.document();
@@ -167,7 +167,7 @@ pub(crate) fn split(shared: &mut Shared, runner: &mut dyn Runner) {
     changing::begin(shared, id, change, what, runner);
 }
 
-/// Puts rows from elsewhere at the end of a document.
+/// Adds rows from another source at the end of a document.
 pub(crate) fn append(shared: &mut Shared, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
     let Some(document) = shared.document_by_id(id) else {
         return;
@@ -181,7 +181,7 @@ pub(crate) fn append(shared: &mut Shared, id: DocumentId, from: Rows, runner: &m
     changing::begin(shared, id, change, RowChange::Add, runner);
 }
 
-/// Selects, and says what cannot be done without a selection.
+/// Selects all rows and announces their number, or explains why that is impossible.
 pub(crate) fn select_all(shared: &mut Shared) {
     shared.document_mut().select_all();
     let count = shared.document().selected_count();

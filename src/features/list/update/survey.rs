@@ -1,4 +1,4 @@
-//! Checking all positions: the dialog says what that will do and how many they are, and what was found.
+//! Checks all positions. The dialog shows the effect and the number of positions first, and then the result.
 
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::list_state::ListState;
@@ -22,7 +22,7 @@ pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Ru
     keep_up(own, shared, runner);
 }
 
-/// Counts what the dialog shows, as soon as all lines are checked.
+/// Starts the count for the dialog after all lines are checked.
 pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.dialog != Some(Dialog::CheckAll) {
         return;
@@ -46,7 +46,7 @@ pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn
     }
 }
 
-/// Whether all marks are known, the list shows what it should, and nobody counts yet.
+/// Whether all marks are known, the list is up to date, and no count is running.
 fn is_ready(shared: &Shared) -> bool {
     let document = shared.document();
     let id = document.id();

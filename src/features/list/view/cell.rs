@@ -1,4 +1,4 @@
-//! The text of a cell of the grid: number, name, and what is odd about it.
+//! The text of a grid cell: number, name, and a sign for faults.
 
 use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
@@ -14,7 +14,7 @@ use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 use tabiya_collection::passes::Mark;
 use tabiya_text::tr;
 
-/// Paints all of a cell but its diagram, which is at `diagram`.
+/// Paints a cell except for its diagram, which is at `diagram`.
 pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
     let caption = caption_line(ui, item, diagram);
     let mut left = caption.left();
@@ -40,7 +40,7 @@ pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
     }
 }
 
-/// The line below the diagram: as wide as that, or as wide as its cell if that is narrow.
+/// The line below the diagram: as wide as the diagram, or as the cell if the diagram is too narrow.
 fn caption_line(ui: &Ui, item: &Item, diagram: Rect) -> Rect {
     let number = number_galley(ui, item).size().x + sign_width(item) + 12.0 + SIGN + 6.0;
     let more = ((number - diagram.width()) / 2.0).max(0.0);
@@ -71,7 +71,7 @@ fn paint_line(ui: &Ui, shape: &Shape, item: &Item, shown: &Shown, diagram: Rect,
     }
 }
 
-/// What is no position is shown as it is, in the place of the diagram.
+/// Shows a line without a position as text in the place of the diagram.
 fn paint_text_in(ui: &Ui, shown: &Shown, space: Rect) {
     let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
     let columns = (space.width() / letter).floor().max(0.0) as usize;

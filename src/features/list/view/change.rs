@@ -1,4 +1,4 @@
-//! Beside a row's number: how it differs from the file; and between rows, that others are gone.
+//! Signs for changes since the last save: beside a row's number, and between rows where others were removed.
 
 use super::item::Item;
 use super::shape::Shape;
@@ -11,17 +11,17 @@ use crate::widgets::style::palette;
 use egui::{Id, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use tabiya_text::tr_with;
 
-/// Space between a number and the sign behind it.
+/// The space between a number and the sign after it.
 const GAP: f32 = 5.0;
-/// How far the line reaches that stands for lines that are gone.
+/// The length of the line that marks removed rows.
 const REMOVED: f32 = 26.0;
 
-/// How much room the sign of a row takes behind its number.
+/// The width of a row's sign after its number.
 pub(super) fn sign_width(item: &Item) -> f32 {
     item.change.kind.map_or(0.0, |_| GAP + CHANGE_SIGN)
 }
 
-/// Paints the sign of a row behind its number, which ends here.
+/// Paints the sign of a row after its number, which ends at `end`.
 pub(super) fn paint_sign(ui: &Ui, item: &Item, end: Pos2) {
     if let Some(kind) = item.change.kind {
         let middle = end + vec2(GAP + CHANGE_SIGN / 2.0, 0.0);
@@ -31,7 +31,7 @@ pub(super) fn paint_sign(ui: &Ui, item: &Item, end: Pos2) {
     }
 }
 
-/// Paints the line that stands for lines that are gone.
+/// Paints the line that marks removed rows.
 pub(super) fn paint_removed(ui: &Ui, item: &Item) {
     if item.change.removed_before == 0 {
         return;
@@ -44,7 +44,7 @@ pub(super) fn paint_removed(ui: &Ui, item: &Item) {
     ui.painter().line_segment(tip, stroke);
 }
 
-/// What the signs of a row say where they are pointed at.
+/// Shows a tooltip for the signs of a row.
 pub(super) fn change_tip_ui(ui: &Ui, state: &State, item: &Item, shape: &Shape) {
     if let Some(kind) = item.change.kind
         && let Some(place) = ui.data(|data| data.get_temp::<Rect>(sign_id(item)))
@@ -70,7 +70,7 @@ pub(super) fn change_tip_ui(ui: &Ui, state: &State, item: &Item, shape: &Shape) 
     }
 }
 
-/// What stood in a row, if that is at hand.
+/// The saved text of a row, if it is in memory.
 fn before(state: &State, row: u64) -> Option<String> {
     let found = state.changes.of(state.document())?;
     let (_, line) = found.at_row(row)?.saved?;

@@ -1,4 +1,4 @@
-//! What the list can show: all rows, or those with one mark, each with how many there are.
+//! The filter chips: all rows, or rows with one mark, each with the number of rows.
 
 use super::mark_sign::{SIGN, mark_tip, paint_mark};
 use crate::command::Command;
@@ -16,7 +16,7 @@ use tabiya_collection::document::{Document, View, ViewOf};
 use tabiya_collection::passes::Mark;
 use tabiya_text::{count_text, short_count_text, tr, tr_with};
 
-/// The marks that can be filtered by, the best first.
+/// The marks that the list can be filtered by, the best first.
 pub(super) const MARKS: [(Mark, &str); 5] = [
     (Mark::Fine, "chip-fine"),
     (Mark::Warned, "chip-warned"),
@@ -25,7 +25,7 @@ pub(super) const MARKS: [(Mark, &str); 5] = [
     (Mark::Unreadable, "chip-unreadable"),
 ];
 
-/// How much is said on each chip.
+/// The amount of text on each chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
     /// Sign, word and number.
@@ -36,7 +36,7 @@ pub(super) enum Detail {
     Rounded,
 }
 
-/// What the list can show.
+/// A filter of the list.
 #[derive(Clone, Debug)]
 pub(super) struct Chip {
     what: What,
@@ -51,15 +51,15 @@ pub(super) struct Chip {
 enum What {
     All,
     Mark(Mark),
-    /// What was found, or the duplicates: a click shows all again.
+    /// The hits of a search, or the duplicates. A click shows all rows again.
     Taken,
-    /// All lines can be checked.
+    /// Offers to check all lines.
     Check,
-    /// They are being checked.
+    /// Shows the progress of the check.
     Checking,
 }
 
-/// The chips for the document that is shown.
+/// The chips for the current document.
 pub(super) fn chips_of(state: &State) -> Vec<Chip> {
     let document = state.document();
     let of = document.view().map(View::of);
@@ -88,7 +88,7 @@ fn push_marks(chips: &mut Vec<Chip>, state: &State, document: &Document) {
     for (mark, word) in MARKS {
         let is_on = wanted.contains(&mark);
         let count = counts.map(|counts| counts.of(mark));
-        // What is not there needs no filter.
+        // A mark without rows needs no filter.
         if is_on || count.is_some_and(|count| count > 0) {
             chips.push(chip(What::Mark(mark), tr(word), count, is_on));
         }
@@ -119,7 +119,7 @@ fn chip(what: What, word: String, count: Option<u64>, is_on: bool) -> Chip {
     }
 }
 
-/// How many percent of the lines have been checked, while they are.
+/// The percentage of lines checked, while the check runs.
 fn checking(state: &State) -> Option<u64> {
     let id = state.document().id();
     let of_rows = |running: &&RunningTask| {
@@ -132,8 +132,7 @@ fn checking(state: &State) -> Option<u64> {
     Some((done * 100).checked_div(of).unwrap_or_default())
 }
 
-/// The most that can be said where all chips are to stand in one line; where they cannot, they take
-/// several.
+/// The most detailed chips that fit on one line. If not even the shortest fit, they take several lines.
 pub(super) fn detail_for(ui: &Ui, chips: &[Chip], room: f32) -> Detail {
     [Detail::Words, Detail::Numbers]
         .into_iter()
@@ -141,7 +140,7 @@ pub(super) fn detail_for(ui: &Ui, chips: &[Chip], room: f32) -> Detail {
         .unwrap_or(Detail::Rounded)
 }
 
-/// The width of all chips.
+/// The total width of the chips.
 pub(super) fn width(ui: &Ui, chips: &[Chip], detail: Detail) -> f32 {
     let widths = chips.iter().map(|chip| Look::of(ui, chip, detail).width());
     widths.map(|width| width + CHIP_GAP).sum()
@@ -168,7 +167,7 @@ pub(super) fn chips_ui(
     }
 }
 
-/// A chip takes the mouse and the keyboard as a button does.
+/// Allocates a chip, which handles the mouse and the keyboard like a button.
 fn chip_response(ui: &mut Ui, width: f32, chip: &Chip) -> Response {
     let size = vec2(width, target(ui.style(), TOOL_SIDE));
     let (_, response) = ui.allocate_exact_size(size, Sense::click());
@@ -188,7 +187,7 @@ fn tip(ui: &Ui, state: &State, chip: &Chip) -> String {
     format!("{}\n{about}", chip.name)
 }
 
-/// What a click does. With Ctrl or Shift marks are added to those that are shown.
+/// The action of a click. With Ctrl or Shift the mark is added to the filter.
 fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
     let mark = match chip.what {
         What::All | What::Taken => return Some(Action::ShowRows(RowFilter::All)),
@@ -213,7 +212,7 @@ fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
     }))
 }
 
-/// What stands on a chip.
+/// The content of a chip.
 struct Look {
     sign: Option<Mark>,
     text: Arc<Galley>,

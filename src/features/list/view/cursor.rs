@@ -1,21 +1,21 @@
-//! The row that the keyboard is on.
+//! The row of the keyboard cursor.
 //!
-//! It goes with the row on the board, and with the end of what is selected, unless Ctrl leads it to
-//! other rows, to be selected one by one.
+//! The cursor follows the row on the board and the end of the selection. With Ctrl it moves alone to other rows, which
+//! can then be selected one by one.
 
 use tabiya_collection::document::{Document, DocumentId};
 
-/// The row that the keyboard is on.
+/// The row of the keyboard cursor.
 #[derive(Debug, Default)]
 pub(super) struct Cursor {
     row: u64,
-    /// What it went with in the last frame.
+    /// The document, the current row and the end of the selection in the last frame.
     followed: Option<(DocumentId, u64, u64)>,
     is_wanted: bool,
 }
 
 impl Cursor {
-    /// Goes where the selection has gone.
+    /// Follows the selection.
     pub(super) fn follow(&mut self, document: &Document) {
         let now = (document.id(), document.row(), document.selection_lead());
         if self.followed != Some(now) {
@@ -24,13 +24,13 @@ impl Cursor {
         }
     }
 
-    /// Goes to a row, which is to be seen then.
+    /// Moves to a row and scrolls it into view.
     pub(super) fn go_to(&mut self, row: u64) {
         self.row = row;
         self.is_wanted = true;
     }
 
-    /// The row; the current one if that one is not shown any more.
+    /// The cursor's row, or the current row if the list does not show the cursor's row any more.
     pub(super) fn row(&self, document: &Document) -> u64 {
         match document.place_of(self.row) {
             Some(_) => self.row,
@@ -38,13 +38,13 @@ impl Cursor {
         }
     }
 
-    /// Its place in the list, or the place of the current row.
+    /// The cursor's place in the list, or the place of the current row.
     pub(super) fn place(&self, document: &Document) -> u64 {
         let place = document.place_of(self.row);
         place.unwrap_or_else(|| document.current_place())
     }
 
-    /// The place that must be seen, once.
+    /// The place to scroll into view, returned once after each move.
     pub(super) fn take_wanted(&mut self, document: &Document) -> Option<u64> {
         std::mem::take(&mut self.is_wanted).then(|| self.place(document))
     }

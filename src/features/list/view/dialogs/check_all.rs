@@ -1,4 +1,4 @@
-//! What a check of all positions will do, and what it has found.
+//! The dialog for the check of all positions: its effect and its result.
 
 use super::super::chips::MARKS;
 use super::super::mark_sign::{SIGN, mark_tip, paint_mark};
@@ -22,12 +22,12 @@ use tabiya_collection::document::Document;
 use tabiya_collection::passes::{Mark, MarkCounts};
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Lines with these are no positions, or none yet.
+/// Lines with these marks have no position, or not yet.
 const OTHERS: [Mark; 3] = [Mark::Comment, Mark::Blank, Mark::Empty];
 
 const SCOPE: [&str; 3] = ["check-all-file", "check-all-shown", "check-all-selected"];
 
-/// Shows the dialog. Returns whether it has a button of its own that closes it.
+/// Shows the dialog. Returns whether it has its own close button.
 pub(crate) fn check_all_ui(
     ui: &mut Ui,
     state: &State,
@@ -80,7 +80,7 @@ fn running(state: &State) -> Option<&RunningTask> {
     state.tasks.iter().find(is_awaited)
 }
 
-/// How many have which mark. Those of the whole file can be shown in the list.
+/// Shows the number of positions with each mark. For the whole file, each can be shown in the list.
 fn found_ui(ui: &mut Ui, survey: &Survey, actions: &mut Actions) {
     let can_show = survey.scope == Scope::File;
     Grid::new("check-all")

@@ -1,4 +1,4 @@
-//! What the dialogs about all lines have in common.
+//! Shared parts of the dialogs about many lines.
 
 use crate::features::list::model::scope::Scope;
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
@@ -8,7 +8,7 @@ use egui::{Label, Response, RichText, Role, Ui, WidgetInfo};
 use tabiya_collection::document::Document;
 use tabiya_text::{counted, tr, tr_with};
 
-/// What was clicked at the foot of a dialog.
+/// The button that was clicked at the foot of a dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Buttons {
     Nothing,
@@ -16,7 +16,7 @@ pub(crate) enum Buttons {
     Cancel,
 }
 
-/// Shows the button that does it, and one that does not.
+/// Shows the button that runs the command and the Cancel button.
 pub(crate) fn buttons_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
     ui.add_space(GAP);
     let mut clicked = Buttons::Nothing;
@@ -30,7 +30,7 @@ pub(crate) fn buttons_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
     clicked
 }
 
-/// The same in a row in which there may be others.
+/// Shows the same buttons in a row that may hold others.
 pub(crate) fn go_and_cancel_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
     let cancel = ui.add(plain_button(tr("dialog-cancel")));
     let go = ui.add_enabled(can_go, accent_button(ui, go));
@@ -41,8 +41,8 @@ pub(crate) fn go_and_cancel_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
     }
 }
 
-/// Which positions a command is about, and how many. The messages are those for all of the file, for those
-/// that the list shows, and for the selected ones.
+/// The number of positions that a command applies to. The three messages are for the whole file, the rows in the list,
+/// and the selected rows.
 pub(crate) fn scope_text([file, shown, selected]: [&str; 3], document: &Document) -> String {
     let scope = Scope::of(document);
     let id = match scope {
@@ -53,7 +53,7 @@ pub(crate) fn scope_text([file, shown, selected]: [&str; 3], document: &Document
     tr_with(id, &counted(scope.count(document)))
 }
 
-/// A sentence about what is wrong; nothing takes the same space.
+/// Shows an error. An empty text takes the same space.
 pub(crate) fn error_ui(ui: &mut Ui, text: &str) {
     let shown = if text.is_empty() {
         " ".to_owned()
@@ -65,7 +65,7 @@ pub(crate) fn error_ui(ui: &mut Ui, text: &str) {
     announce(ui, &label, text);
 }
 
-/// One of several things that can be chosen.
+/// Shows one of several choices.
 pub(crate) fn choice_ui<T: PartialEq>(
     ui: &mut Ui,
     chosen: &mut T,

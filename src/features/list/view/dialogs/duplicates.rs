@@ -1,4 +1,5 @@
-//! When positions count as the same, how many there are, and keeping one of each.
+//! The dialog for duplicates: the definition of equality, the number of duplicates, and a button that keeps one of
+//! each.
 
 use super::dialog_line::choice_ui;
 use crate::features::find::tasks::find_rows::FindingRows;
@@ -16,14 +17,14 @@ use tabiya_collection::document::{View, ViewOf};
 use tabiya_collection::passes::{SameFields, Sameness};
 use tabiya_text::{count_text, tr, tr_with};
 
-/// What is chosen at first.
+/// The initial choice.
 const FOUR_FIELDS: Sameness = Sameness {
     fields: SameFields::Four,
     mirrored: false,
     colours_swapped: false,
 };
 
-/// When two positions count as the same, as chosen.
+/// The chosen definition of equal positions.
 #[derive(Debug)]
 struct Chosen(Sameness);
 
@@ -98,7 +99,7 @@ fn running(state: &State) -> Option<&RunningTask> {
     })
 }
 
-/// Shows how far a search is, with a button to stop it.
+/// Shows the progress of a search, with a button to stop it.
 pub(crate) fn progress_ui(ui: &mut Ui, task: &RunningTask, text: String, actions: &mut Actions) {
     let (done, of) = task.progress.unwrap_or_default();
     let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
@@ -112,7 +113,7 @@ fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
     progress_ui(ui, task, tr("duplicates-searching"), actions);
 }
 
-/// The duplicates that the list shows, if they are those that are asked for.
+/// The duplicates in the list, if they match this definition.
 fn found(state: &State, sameness: Sameness) -> Option<&View> {
     let is_it = |view: &&View| *view.of() == ViewOf::Duplicates(sameness);
     state.document().view().filter(is_it)

@@ -1,4 +1,4 @@
-//! A line is gone to by its number.
+//! The dialog that goes to a line by its number.
 
 use super::dialog_line::{Buttons, buttons_ui, error_ui};
 use crate::model::action::Action;
@@ -11,7 +11,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use tabiya_text::{count_text, number_of_text, tr, tr_with};
 
-/// What is typed.
+/// The typed text.
 #[derive(Debug, Default)]
 struct Typed(String);
 
@@ -50,7 +50,7 @@ pub(crate) fn go_to_line_ui(
     let line = line_typed(text, last);
     match &line {
         Err(error) if !text.trim().is_empty() => error_ui(ui, error),
-        // The dialog keeps its height, whether there is an error or not.
+        // The dialog keeps its height with and without an error.
         Err(_) | Ok(_) => error_ui(ui, ""),
     }
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -67,12 +67,12 @@ pub(crate) fn go_to_line_ui(
     }
 }
 
-/// The field for the number.
+/// The id of the field for the number.
 pub(crate) fn line_field_id() -> Id {
     Id::unique("line field")
 }
 
-/// The line that is meant, or what is wrong.
+/// The line number in the text, or an error.
 fn line_typed(text: &str, last: u64) -> Result<u64, String> {
     let line = number_of_text(text).ok_or_else(|| tr("go-to-line-no-number"))?;
     if (1..=last).contains(&line) {

@@ -1,4 +1,4 @@
-//! What repairing everything would change, before it is done.
+//! The dialog that shows the changes of "Repair all" before they are made.
 
 use super::dialog_line::{Buttons, buttons_ui, scope_text};
 use super::duplicates::progress_ui;
@@ -23,24 +23,24 @@ use tabiya_collection::document::StateId;
 use tabiya_collection::passes::RepairedLine;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Width of the column of boxes and numbers.
+/// The width of the column of checkboxes and numbers.
 const NUMBER_WIDTH: f32 = 118.0;
 const BOX_SIDE: f32 = 16.0;
 
 const SCOPE: [&str; 3] = ["repair-all-file", "repair-all-shown", "repair-all-selected"];
 
-/// Where the list of lines is.
+/// The scroll position and the keyboard cursor of the list of changes.
 #[derive(Debug, Default)]
 pub(crate) struct RepairList {
-    /// The content of the file that the list is about.
+    /// The content of the file that the list belongs to.
     shown: Option<StateId>,
     list: VirtualList,
-    /// The line that the keyboard is on.
+    /// The line of the keyboard cursor.
     place: u64,
     show_place: bool,
 }
 
-/// Shows the dialog. Returns whether it has a button of its own that closes it.
+/// Shows the dialog. Returns whether it has its own close button.
 pub(crate) fn repair_all_ui(
     ui: &mut Ui,
     state: &State,
@@ -86,7 +86,7 @@ pub(crate) fn repair_all_ui(
     true
 }
 
-/// Whether illegal positions are changed as well, and not the text alone.
+/// Shows the choice to change illegal positions too, and not only the text.
 fn positions_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut in_positions = state.list.repairs_positions;
     let choice = ui.checkbox(&mut in_positions, tr("repair-all-positions"));
@@ -96,8 +96,7 @@ fn positions_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     choice.on_hover_text(tr("repair-all-positions-about"));
 }
 
-/// What the dialog waits for: all lines are checked, the list is brought up to date, and repairs are
-/// looked for.
+/// The task that the dialog waits for: the check of all lines, an update of the list, or the search for repairs.
 fn running(state: &State) -> Option<(&RunningTask, &'static str)> {
     let id = state.document().id();
     let text_of = |running: &RunningTask| {
@@ -116,7 +115,7 @@ fn running(state: &State) -> Option<(&RunningTask, &'static str)> {
     running.find_map(|running| Some((running, text_of(running)?)))
 }
 
-/// It was stopped, or is of no use any more.
+/// Offers to search again after the search was stopped or its result became outdated.
 fn again_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let id = match state.list.repair_plan {
         Some(_) => "repair-all-stale",
@@ -129,7 +128,7 @@ fn again_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// How many lines are not ticked since they would lose what stands around their positions.
+/// Shows the number of lines that are not ticked because they would lose the words around their positions.
 fn dropping_ui(ui: &mut Ui, plan: &RepairPlan) {
     if plan.dropping_count() > 0 {
         ui.label(tr_with(
@@ -234,7 +233,7 @@ fn rows_ui(
     }
 }
 
-/// Rows that are not in memory are asked for.
+/// Requests the rows that are not in memory.
 fn need_lines(state: &State, plan: &RepairPlan, places: &Range<u64>, actions: &mut Actions) {
     let rows = state.document().rows();
     let line = |place: u64| {

@@ -1,4 +1,4 @@
-//! By what lines are sorted, and which of them.
+//! The dialog for sorting: the sort key, and the lines to sort.
 
 use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui, scope_text};
 use crate::command::Command;
@@ -17,9 +17,9 @@ use tabiya_notation::operations::operations;
 use tabiya_notation::record::read_record;
 use tabiya_text::tr;
 
-/// Lines near the current one that are looked at for opcodes.
+/// The number of lines near the current line that are searched for opcodes.
 const LOOKED_AT: u64 = 400;
-/// Opcodes that are offered.
+/// The opcodes offered in the dialog.
 const MAX_OFFERED: usize = 12;
 
 /// What is chosen.
