@@ -1,4 +1,4 @@
-//! The operations of an EPD record.
+//! The table of the operations of an EPD record.
 
 pub(crate) mod update;
 pub(crate) mod view;

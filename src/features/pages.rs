@@ -1,4 +1,4 @@
-//! Pages of diagrams: pages with the diagrams of many rows.
+//! Pages of diagrams: printed or saved pages with the diagrams of many rows.
 
 pub mod model;
 pub(crate) mod queries;
@@ -6,7 +6,7 @@ pub(crate) mod update;
 pub(crate) mod view;
 
 pub mod tasks {
-    //! What pages of diagrams do beside the window.
+    //! Work on pages of diagrams that runs on worker threads.
 
     pub mod look_at_pages;
     pub(crate) mod making;

@@ -1,10 +1,10 @@
-//! Changes of the operations of the current line.
+//! Changes the operations of the current line.
 
 use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::{Group, OperationEdit};
 use tabiya_text::{operation_error_text, tr, tr_with};
 
-/// Changes the operations and says so, or says why not.
+/// Changes the operations and announces the change, or explains why it is impossible.
 pub(crate) fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {
     shared.end_draft();
     let style = shared.settings.fen_style();
@@ -32,7 +32,7 @@ fn announce(shared: &mut Shared, edit: &OperationEdit) {
                 &[("standard", standard)],
             ));
         }
-        // Whoever types hears what they type, and whoever has all of them replaced says so.
+        // Typed text is announced by the field, and a replacement of all operations has its own message.
         OperationEdit::SetOperands { .. }
         | OperationEdit::Rename { .. }
         | OperationEdit::ReplaceAll(_) => {}

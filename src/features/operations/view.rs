@@ -30,16 +30,16 @@ use tabiya_notation::record::LineKind;
 use tabiya_notation::record_moves::RecordMoves;
 use tabiya_text::{counted, opcode_text, tr, tr_with};
 
-/// So many operations have rows. All of them are drawn in every frame, and each takes as long as the
-/// line is: lines with thousands, which nobody writes by hand, would hold up the window.
+/// The maximum number of operations with rows. Each row is drawn in every frame and costs time in proportion to the
+/// length of the line. Lines with thousands of operations, which nobody writes by hand, would block the window.
 const MAX_ROWS: usize = 64;
 
-/// The opcodes that are offered: those that people write themselves, the most frequent first.
+/// The opcodes that the list offers: those that people write by hand, the most frequent first.
 const OFFERED: [&str; 14] = [
     "bm", "am", "id", "c0", "dm", "pv", "ce", "acd", "acn", "acs", "eco", "sm", "hmvc", "fmvn",
 ];
 
-/// Shows the operations and a field to add one. Lines that are no records have none.
+/// Shows the operations and a field to add one. A line that is no record has none.
 pub(crate) fn operations_ui(
     ui: &mut Ui,
     state: &State,
@@ -72,8 +72,8 @@ pub(crate) fn operations_ui(
     );
 }
 
-/// Whether an operation tells more than what is seen on the board and in the panel anyway: arrows and marks,
-/// and the two counters.
+/// Whether an operation tells more than the board and the panel already show. Arrows, marks and the two counters do
+/// not.
 fn is_of_interest(row: &Row) -> bool {
     match row.meaning {
         Some(Meaning::HalfmoveClock | Meaning::FullmoveNumber) => !row.faults.is_empty(),
@@ -106,10 +106,10 @@ fn rows_ui(
     add_ui(ui, state, ui_state, rows.len(), actions);
 }
 
-/// Shows a field for an opcode, a button to add it, and a list to choose from.
+/// Shows a field for an opcode, a button to add it, and a list of opcodes.
 fn add_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, count: usize, actions: &mut Actions) {
     let name = tr("operation-add-name");
-    // Where there is an operation the keys lead to that.
+    // If the line has an operation, the keys lead to it instead.
     let with_keys = |ui: &Ui, tip: &str| match count {
         0 => tip_with_keys(ui, state, tip, Command::EditOperations),
         _ => tip.to_owned(),

@@ -1,4 +1,4 @@
-//! What is chosen in the dialog for pages of diagrams, and what it shows.
+//! The choices and the preview in the dialog for pages of diagrams.
 
 pub(crate) mod orders;
 
@@ -9,66 +9,66 @@ use tabiya_desktop::tasks::TaskId;
 use tabiya_picture::PageSetup;
 use tabiya_publish::PageFormat;
 
-/// Which rows are put on pages.
+/// The rows to put on pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PagesOf {
-    /// Those that are selected.
+    /// The selected rows.
     Selection,
-    /// Those that the list shows.
+    /// The rows that the list shows.
     Shown,
-    /// All of the collection.
+    /// All rows of the collection.
     #[default]
     All,
 }
 
-/// What the dialog was opened for.
+/// The purpose for which the dialog was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PagesAim {
-    /// To save pages.
+    /// Saving pages.
     #[default]
     Save,
-    /// To print them.
+    /// Printing pages.
     Print,
 }
 
-/// What is chosen for pages.
+/// The choices for pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PagesForm {
-    /// Which rows are put on them.
+    /// The rows to put on pages.
     pub of: PagesOf,
-    /// How they look.
+    /// The layout of the pages.
     pub setup: PageSetup,
-    /// The name of the style of their diagrams.
+    /// The name of the diagram style.
     pub style_name: String,
-    /// As what they would be saved.
+    /// The file format for saving.
     pub format: PageFormat,
 }
 
-/// The dialog for pages of diagrams.
+/// The state of the dialog for pages of diagrams.
 #[derive(Clone, Debug, Default)]
 pub struct PagesDialog {
-    /// What it was opened for.
+    /// The purpose for which the dialog was opened.
     pub aim: PagesAim,
-    /// What is chosen. `None` until the dialog is opened for the first time.
+    /// The choices. `None` until the dialog is opened for the first time.
     pub form: Option<PagesForm>,
-    /// The places among the rows at which the pages up to the shown one begin.
+    /// The index of the first row of each page, up to the page in the preview.
     pub begins: Vec<u64>,
-    /// What the shown page shows, once that is known.
+    /// The content of the page in the preview, once it is known.
     pub seen: Option<PageSeen>,
-    /// How many diagrams and pages there are, once that is known.
+    /// The number of diagrams and pages, once it is known.
     pub counted: Option<PagesCounted>,
-    /// The document whose name was offered as the title.
+    /// The document whose name was proposed as the title.
     pub titled_for: Option<DocumentId>,
-    /// The task that looks at the page; older answers are too late.
+    /// The task that prepares the preview. Answers of older tasks are ignored.
     pub looking: Option<TaskId>,
-    /// The task that counts.
+    /// The task that counts diagrams and pages.
     pub counting: Option<TaskId>,
-    /// The pages for which another place is being chosen.
+    /// The pages for which the user is choosing another destination.
     pub elsewhere: Option<Again<PagesOrder>>,
 }
 
 impl PagesDialog {
-    /// The number of the page that is shown, from zero.
+    /// The number of the page in the preview, counted from zero.
     pub fn page(&self) -> u64 {
         (self.begins.len() as u64).saturating_sub(1)
     }

@@ -1,4 +1,4 @@
-//! What is asked about the pages that are shown.
+//! Queries on the pages in the dialog.
 
 use crate::features::pages::model::{PagesDialog, PagesOf};
 use crate::model::state::Shared;
@@ -7,7 +7,7 @@ use tabiya_lines::RowSet;
 use tabiya_picture::PieceSet;
 
 impl Shared {
-    /// The rows that would be put on pages.
+    /// The rows for the pages.
     pub fn rows_of_pages(&self, of: PagesOf) -> RowSet {
         let document = self.document();
         match of {
@@ -17,7 +17,7 @@ impl Shared {
         }
     }
 
-    /// How many rows these are.
+    /// The number of rows for the pages.
     pub fn row_count_of_pages(&self, of: PagesOf) -> u64 {
         let document = self.document();
         match of {
@@ -29,25 +29,25 @@ impl Shared {
 }
 
 impl PagesDialog {
-    /// The pieces of the pages, once they are there.
+    /// The piece set of the pages, once it is loaded.
     pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
         let name = &self.form.as_ref()?.setup.style.pieces;
         PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
     }
 
-    /// Which of the pages with solutions the shown page is, from zero, if it is one.
+    /// The index of the previewed page among the pages with solutions, from zero. `None` for a page with diagrams.
     pub fn solutions_page(&self) -> Option<u64> {
         let (form, counted) = self.form.as_ref().zip(self.counted.as_ref())?;
         let with_diagrams = counted.diagrams.div_ceil(form.setup.diagrams_of_a_page());
         self.page().checked_sub(with_diagrams.max(1))
     }
 
-    /// Whether there is a page behind the shown one.
+    /// Whether another page follows the previewed one.
     pub fn has_next_page(&self, shared: &Shared) -> bool {
         let Some((form, seen)) = self.form.as_ref().zip(self.seen.as_ref()) else {
             return false;
         };
-        // The last rows may be no positions, and there may be solutions: only the count knows.
+        // The last rows may have no positions, and pages with solutions may follow, so only the count is exact.
         match &self.counted {
             Some(counted) => self.page() + 1 < counted.pages,
             None => seen.next < shared.row_count_of_pages(form.of),

@@ -1,4 +1,4 @@
-//! The dialog for pages of diagrams, and the pages that are made.
+//! The dialog for pages of diagrams, and the requests that it makes.
 
 use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
@@ -21,7 +21,7 @@ use tabiya_picture::{PageSetup, Style};
 use tabiya_publish::PageFormat;
 use tabiya_text::{cleaned_file_name, name_text, tr};
 
-/// Opens the dialog as it was left, for the rows that are most likely meant.
+/// Opens the dialog with its last choices, for the rows that the user most likely means.
 pub(crate) fn open(
     own: &mut PagesDialog,
     shared: &mut Shared,
@@ -43,9 +43,9 @@ pub(crate) fn open(
         Some(form) => PagesForm { of, ..form },
         None => first_form(shared, of),
     };
-    // The style may have been changed since, and be about another file.
+    // The style may have been changed since, and for another file.
     if let Some(style) = shared.settings.style(&form.style_name) {
-        // Who sits below was chosen here.
+        // The orientation was chosen in this dialog.
         let orientation = form.setup.style.orientation;
         form.setup.style = Style {
             orientation,
@@ -60,7 +60,7 @@ pub(crate) fn open(
     begin_again(own, shared, runner);
 }
 
-/// The form before anything was chosen: with the style of single diagrams.
+/// The initial form, with the style of single diagrams.
 fn first_form(shared: &Shared, of: PagesOf) -> PagesForm {
     let last = &shared.settings.diagram;
     let named = shared.settings.style(&last.style_name);
@@ -76,7 +76,7 @@ fn first_form(shared: &Shared, of: PagesOf) -> PagesForm {
     }
 }
 
-/// The name of the file, without its extension.
+/// The file name without its extension.
 fn title_to_offer(shared: &Shared) -> String {
     let document = shared.document();
     let path = document.path().or(document.origin());
@@ -85,7 +85,7 @@ fn title_to_offer(shared: &Shared) -> String {
     text.unwrap_or_default()
 }
 
-/// Shows the first page and counts.
+/// Shows the first page and starts the count.
 fn begin_again(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     own.begins = vec![0];
     own.seen = None;
@@ -97,7 +97,7 @@ fn begin_again(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runn
     count(own, shared, runner);
 }
 
-/// Something was done in the dialog.
+/// Applies an event of the dialog.
 pub(crate) fn apply(
     own: &mut PagesDialog,
     shared: &mut Shared,
@@ -134,7 +134,7 @@ fn change(own: &mut PagesDialog, shared: &mut Shared, form: PagesForm, runner: &
     };
     let (then, now) = (&before.setup, &form.setup);
     let is_same_page = then.diagrams_of_a_page() == now.diagrams_of_a_page();
-    // The words of the title and the look of diagrams change nothing about the number of pages.
+    // The wording of the title and the style of the diagrams do not change the number of pages.
     let shape = |setup: &PageSetup| PageSetup {
         style: Style::default(),
         title: if setup.title.trim().is_empty() {
@@ -164,7 +164,7 @@ fn choose_style(own: &mut PagesDialog, shared: &mut Shared, name: String) {
     }
 }
 
-/// Looks at the page that is to be shown.
+/// Starts a task that reads the page for the preview.
 fn look(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(form) = &own.form else {
         return;
@@ -183,7 +183,7 @@ fn look(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     own.looking = Some(start(shared, LookingAtPage, work, runner));
 }
 
-/// Counts diagrams and pages.
+/// Starts to count diagrams and pages.
 fn count(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(form) = &own.form else {
         return;
@@ -199,7 +199,7 @@ fn count(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     own.counting = Some(start(shared, CountingPages, work, runner));
 }
 
-/// The dialog was closed.
+/// Stops the tasks of the dialog after it was closed.
 pub(crate) fn closed(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     stop(shared, runner, |_: &LookingAtPage| true);
     stop(shared, runner, |_: &CountingPages| true);
@@ -208,7 +208,7 @@ pub(crate) fn closed(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dy
     own.counted = None;
 }
 
-/// Asks where to save the pages: those that were asked for before, if there are such.
+/// Asks where to save the pages. It takes the pages of an earlier request if there is one.
 pub(crate) fn ask_save(
     own: &mut PagesDialog,
     shared: &mut Shared,
@@ -221,18 +221,18 @@ pub(crate) fn ask_save(
     shared.send(Message::AskPlace(name, kind));
 }
 
-/// The format that is chosen.
+/// The chosen format.
 pub(crate) fn format(own: &PagesDialog) -> PageFormat {
     let form = own.form.as_ref();
     form.map(|form| form.format).unwrap_or_default()
 }
 
-/// What the file may be called.
+/// The proposed file name.
 pub(crate) fn file_name_to_offer(own: &PagesDialog) -> String {
     format!("{}.{}", name_to_offer(own), format(own).extension())
 }
 
-/// What the pages may be called: as the title.
+/// The proposed name of the pages: their title.
 fn name_to_offer(own: &PagesDialog) -> String {
     let form = own.form.as_ref();
     let title = form.map_or("", |form| form.setup.title.as_str());
@@ -244,7 +244,8 @@ fn name_to_offer(own: &PagesDialog) -> String {
     }
 }
 
-/// The system's dialog was answered. It has asked about replacing exactly this file.
+/// Saves the pages after the system's file dialog was answered. That dialog has asked before replacing exactly this
+/// file.
 fn save_answered(
     own: &mut PagesDialog,
     shared: &mut Shared,
@@ -264,7 +265,7 @@ fn format_of(path: &Path) -> Option<PageFormat> {
     PageFormat::from_extension(path.extension()?.to_str()?)
 }
 
-/// Saves the pages; what the name of the file ends in decides as what.
+/// Saves the pages. The extension of the file name decides the format.
 pub(crate) fn save_to(
     own: &mut PagesDialog,
     shared: &mut Shared,
@@ -293,14 +294,14 @@ pub(crate) fn save_to(
         }),
         None => order(own, shared, path, expected),
     };
-    // How far it is, and Cancel, stand on a card.
+    // A card shows the progress and a Cancel button.
     put_away(own, shared, runner);
     if let Some(order) = order {
         make(shared, order, runner);
     }
 }
 
-/// What is chosen, as an order.
+/// The request for the current choices.
 fn order(
     own: &PagesDialog,
     shared: &Shared,
@@ -328,7 +329,7 @@ fn put_away(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner)
     }
 }
 
-/// Makes the pages and has them printed.
+/// Makes the pages and prints them.
 fn print(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(order) = order(own, shared, PathBuf::new(), Expected::Nothing) else {
         return;
@@ -354,7 +355,7 @@ fn print(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     start(shared, task, MakePrintout { order, name }, runner);
 }
 
-/// Makes what was asked for before, and replaces the files that stand there.
+/// Repeats an earlier request and replaces the existing files.
 pub(crate) fn replace(shared: &mut Shared, order: &Again<PagesOrder>, runner: &mut dyn Runner) {
     let mut order = PagesOrder::clone(&order.0);
     order.expected = Expected::Anything;

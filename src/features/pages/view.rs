@@ -1,4 +1,4 @@
-//! The dialog for pages of diagrams: what is put on pages and how, and a page as it would be.
+//! The dialog for pages of diagrams: the rows, the layout, and a preview.
 
 mod foot;
 mod options;
@@ -15,9 +15,9 @@ use crate::widgets::style::{
 use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 use tabiya_text::tr;
 
-/// Height of what stands below the options and the page.
+/// The height of the part below the options and the preview.
 const FOOT: f32 = 66.0;
-/// Height of what stands above.
+/// The height of the part above.
 const HEAD: f32 = 34.0;
 
 /// Shows the dialog.
@@ -68,7 +68,7 @@ pub(crate) fn diagram_pages_ui(
     turn_pages(ui, actions);
 }
 
-/// The keys that turn pages, whatever has the keyboard: no field of the dialog needs them.
+/// Handles the keys that turn pages, whatever widget has the keyboard focus. No field of the dialog needs them.
 fn turn_pages(ui: &Ui, actions: &mut Actions) {
     for (key, action) in [
         (Key::PageUp, PagesAction::PreviousPage),

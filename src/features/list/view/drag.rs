@@ -1,4 +1,4 @@
-//! Dragging the selection: to another place of the list, or onto the tab of another document.
+//! Drags the selection to another place of the list, or onto the tab of another document.
 
 use super::item::duplicates;
 use super::pane::ListPane;
@@ -11,18 +11,18 @@ use egui::{CursorIcon, Id, LayerId, Order, Pos2, Rect, StrokeKind, Ui, vec2};
 use tabiya_collection::document::Document;
 use tabiya_text::{count_text, tr_with};
 
-/// So near to an edge, in points, the list begins to scroll.
+/// The distance from an edge, in points, within which the list scrolls.
 const EDGE: f32 = 28.0;
-/// Points a second there.
+/// The lowest scroll speed, in points per second.
 const SLOWEST: f32 = 240.0;
-/// Each so many points further out it is twice as fast.
+/// The distance, in points, over which the scroll speed doubles.
 const TWICE_AS_FAST: f32 = 18.0;
-/// Not faster than this many times the slowest.
+/// The highest scroll speed as a multiple of the lowest.
 const MAX_TIMES: f32 = 4096.0;
 
 impl ListPane {
-    /// The dragged rows are over the tab of another document. When they are dropped there they go to
-    /// its end: moved, or copied while Ctrl is held.
+    /// Handles dragged rows over the tab of another document. Dropped there, they are moved to its end, or copied while
+    /// Ctrl is held.
     pub(crate) fn drag_onto_tab(
         &mut self,
         ui: &Ui,
@@ -126,17 +126,18 @@ impl ListPane {
     }
 }
 
-/// Duplicates stand in groups, not in the order of the file: there is no place between them.
+/// Whether rows can be dropped between rows. Duplicates are shown in groups and not in the order of the file, so they
+/// have no place between them.
 fn can_be_put(document: &Document) -> bool {
     duplicates(document).is_none()
 }
 
-/// Whether the pointer is in the list or straight above or below it.
+/// Whether the pointer is in the list, or directly above or below it.
 fn is_beside(visible: &Visible, pos: Pos2) -> bool {
     visible.view.expand(12.0).x_range().contains(pos.x)
 }
 
-/// The row before which something comes that is dropped at a gap.
+/// The row before which rows dropped at a gap are inserted.
 fn row_of_gap(document: &Document, gap: u64) -> Option<u64> {
     match document.row_at(gap) {
         Some(row) => Some(row),
@@ -144,13 +145,13 @@ fn row_of_gap(document: &Document, gap: u64) -> Option<u64> {
     }
 }
 
-/// Whether a single row would stay where it is.
+/// Whether the move would leave a single row in its place.
 fn stays(document: &Document, before: u64) -> bool {
     let is_beside = |row: u64| document.is_selected(row) && document.selected_count() == 1;
     is_beside(before) || before.checked_sub(1).is_some_and(is_beside)
 }
 
-/// A note that goes with the pointer.
+/// Paints a note beside the pointer.
 fn paint_at_pointer(ui: &Ui, text: &str) {
     let Some(pos) = ui.input(|input| input.pointer.latest_pos()) else {
         return;
@@ -162,7 +163,7 @@ fn paint_at_pointer(ui: &Ui, text: &str) {
     let galley = painter.layout_no_wrap(text.to_owned(), WORD_FONT, color);
     let corner = pos + vec2(14.0, 10.0);
     let rect = Rect::from_min_size(corner, galley.size() + vec2(16.0, 8.0));
-    // It stays in the window at its right edge.
+    // At its right edge the note stays inside the window.
     let beyond = (rect.right() - ui.ctx().content_rect().right()).max(0.0);
     let rect = rect.translate(vec2(-beyond, 0.0));
     let stroke = visuals.window_stroke;

@@ -1,11 +1,11 @@
-//! A FEN put into so many lines of so many characters.
+//! Wraps a FEN to a number of lines and columns.
 
-/// Stands for what is left out.
+/// Marks omitted text.
 const ELLIPSIS: char = '…';
 
-/// The text in at most `lines` lines of at most `columns` characters. A line ends behind a slash or
-/// at a blank where that can be. What does not fit is left out of the middle of the board, since the
-/// other fields tell more beside a diagram; of other texts the end is left out.
+/// Wraps the text to at most `lines` lines of at most `columns` characters. A line ends after a slash or at a blank if
+/// possible. If a FEN is too long, the middle of the piece placement is left out, because the other fields tell more
+/// beside a diagram. If another text is too long, its end is left out.
 pub(super) fn fen_lines(text: &str, columns: usize, lines: usize, is_fen: bool) -> Vec<String> {
     if columns == 0 || lines == 0 {
         return Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn fen_lines(text: &str, columns: usize, lines: usize, is_fen: bool) 
     chunks(&short, columns)
 }
 
-/// Lines of which the last has all fields behind the board, if they have room in one.
+/// Lines of which the last one has all fields after the piece placement, if these fit on one line.
 fn with_fields_together(text: &str, columns: usize) -> Option<Vec<String>> {
     let (board, fields) = text.split_once(' ')?;
     let width = |text: &str| text.chars().count();
@@ -50,7 +50,7 @@ fn with_fields_together(text: &str, columns: usize) -> Option<Vec<String>> {
     Some(lines)
 }
 
-/// Lines that end where a reader would end them.
+/// Lines that end at natural places.
 fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line: Vec<char> = Vec::new();
@@ -80,7 +80,7 @@ fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Even in a narrow list some of the board is left.
+/// The minimum number of characters kept of the piece placement.
 const MIN_BOARD: usize = 6;
 
 fn without_middle(text: &str, room: usize) -> String {

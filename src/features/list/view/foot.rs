@@ -1,4 +1,4 @@
-//! The line below the list: where one is, how much of it all is shown, and how much is selected.
+//! The line below the list: the current place, the number of visible rows, and the number of selected rows.
 
 use crate::model::state::State;
 use crate::widgets::style::{BARE, LIST_FOOT};
@@ -6,7 +6,7 @@ use egui::{Frame, Label, Margin, Panel, RichText, Ui};
 use tabiya_collection::document::Document;
 use tabiya_text::{count_text, tr_with};
 
-/// Shows the line. What is shown of the list behind it has the rest of the room.
+/// Shows the line. It shares the space with a description of what the list shows.
 pub(super) fn foot_ui(ui: &mut Ui, state: &State) {
     let text = place_text(state.document());
     let frame = Frame::new()

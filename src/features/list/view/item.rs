@@ -1,6 +1,6 @@
-//! One row of the list, or one cell of the grid, as it is seen in this frame.
+//! A row of the list, or a cell of the grid, in the current frame.
 //!
-//! Among duplicates a bar joins what belongs together, and its head says how many there are.
+//! Among duplicates a bar joins each group, and a heading gives the size of the group.
 
 use super::mark_sign::mark_text;
 use super::shown_lines::RowShown;
@@ -12,7 +12,7 @@ use tabiya_collection::document::{Document, View, ViewOf};
 use tabiya_collection::passes::Mark;
 use tabiya_text::{count_text, listed, tr_with};
 
-/// One row of the list, or one cell of the grid, as it is seen in this frame.
+/// A row of the list, or a cell of the grid, in the current frame.
 #[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -23,19 +23,19 @@ pub(super) struct Item {
     pub rect: Rect,
     pub shown: RowShown,
     pub is_selected: bool,
-    /// It is on the board.
+    /// Whether this row is on the board.
     pub is_current: bool,
-    /// The keyboard is on it.
+    /// Whether the keyboard cursor is on this row.
     pub has_cursor: bool,
     pub is_hovered: bool,
-    /// Its part of a group of duplicates.
+    /// The place of this row in a group of duplicates.
     pub group: Option<GroupPart>,
-    /// How it differs from the file.
+    /// The difference between this row and the file.
     pub change: RowChange,
 }
 
-/// What a row is called: its number, how it differs from the file, the group that begins with it, what it
-/// is worth, and its own name.
+/// The accessible name of a row: its number, its difference from the file, the group that begins with it, its mark, and
+/// its own name.
 pub(super) fn name_of(
     row: u64,
     shown: &RowShown,
@@ -53,25 +53,25 @@ pub(super) fn name_of(
     listed(&parts)
 }
 
-/// Larger groups are not counted to their end for their heading.
+/// Larger groups are not fully counted for their heading.
 const MAX_COUNTED: u64 = 1000;
 
-/// The part of a group that one row of it is.
+/// The place of a row in its group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GroupPart {
-    /// How many there are, at the first of them.
+    /// The size of the group. Only the first row has it.
     pub size: Option<u64>,
-    /// It is the last.
+    /// Whether this is the last row of the group.
     pub is_last: bool,
 }
 
-/// The duplicates that the list shows, if it shows some.
+/// The view of duplicates, if the list shows one.
 pub(super) fn duplicates(document: &Document) -> Option<&View> {
     let is_duplicates = |view: &&View| matches!(view.of(), ViewOf::Duplicates(_));
     document.view().filter(is_duplicates)
 }
 
-/// The part of its group that a place is.
+/// The part that the row at this place has in its group.
 pub(super) fn part_at(view: &View, place: u64) -> GroupPart {
     let begins = |place: u64| place >= view.len() || view.begins_group(place);
     let size = begins(place).then(|| {
@@ -112,7 +112,7 @@ fn paint_part(ui: &Ui, visible: &Visible, rect: Rect, part: GroupPart) {
     }
 }
 
-/// What is said at the head of a group.
+/// The heading of a group.
 pub(super) fn heading(size: u64) -> String {
     let count = count_text(size.min(MAX_COUNTED));
     let id = if size > MAX_COUNTED {
@@ -123,7 +123,7 @@ pub(super) fn heading(size: u64) -> String {
     tr_with(id, &[("count", count.into())])
 }
 
-/// Paints that at the right end of a line; returns how wide it is.
+/// Paints the heading at the right end of a line and returns its width.
 pub(super) fn paint_heading(ui: &Ui, line: Rect, size: u64) -> f32 {
     let color = palette(ui.visuals()).chosen_text;
     let pos = line.right_center();

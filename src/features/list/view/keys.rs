@@ -1,4 +1,4 @@
-//! Keys, while the list has the keyboard.
+//! The keys of the list while it has the keyboard focus.
 
 use super::pane::MenuPlace;
 use super::{ListPane, leave_for_board};
@@ -10,7 +10,7 @@ use egui::{Event, Key, Modifiers, Ui};
 use tabiya_collection::document::Document;
 
 impl ListPane {
-    /// Does what keys say; takes them away from everything else.
+    /// Handles the keys of the list and hides them from other widgets.
     pub(super) fn keys_ui(
         &mut self,
         ui: &Ui,
@@ -34,7 +34,7 @@ impl ListPane {
         });
     }
 
-    /// Returns whether the key means something here.
+    /// Handles one key. Returns whether the list uses it.
     fn key(
         &mut self,
         state: &State,
@@ -43,7 +43,7 @@ impl ListPane {
         ui_state: &mut UiState,
         actions: &mut Actions,
     ) -> bool {
-        // With Alt they are commands.
+        // Keys with Alt belong to commands.
         if keys.alt {
             return false;
         }
@@ -74,7 +74,7 @@ impl ListPane {
         true
     }
 
-    /// The place to which a key leads.
+    /// The place that a key moves to.
     fn target(&self, document: &Document, key: Key, is_grid: bool) -> Option<u64> {
         let last = document.shown_count().checked_sub(1)?;
         let place = self.cursor.place(document);
@@ -108,12 +108,12 @@ impl ListPane {
     }
 }
 
-/// So many places back, or to the first line, in the same column.
+/// The place `places` places back, or in the first line in the same column.
 fn back(place: u64, places: u64, columns: u64) -> u64 {
     place.checked_sub(places).unwrap_or(place % columns)
 }
 
-/// So many places on, or to the last line.
+/// The place `places` places further, or in the last line.
 fn on(place: u64, places: u64, columns: u64, last: u64) -> u64 {
     let is_in_last_line = place / columns == last / columns;
     let target = place.saturating_add(places);

@@ -1,4 +1,4 @@
-//! Signs for what a line is worth: told by shape, colour and word.
+//! Signs for the marks of lines. Shape, colour and text each distinguish them.
 
 use crate::widgets::style::{Palette, level_color, palette};
 use egui::epaint::PathShape;
@@ -7,7 +7,7 @@ use tabiya_chess::Level;
 use tabiya_collection::passes::Mark;
 use tabiya_text::{level_text, tr};
 
-/// The side of a sign.
+/// The side of a sign, in points.
 pub(super) const SIGN: f32 = 12.0;
 
 /// The colour of a mark.
@@ -19,7 +19,7 @@ pub(super) fn mark_color(ui: &Ui, mark: Mark) -> Color32 {
     }
 }
 
-/// What a mark is called.
+/// The name of a mark.
 pub(super) fn mark_text(mark: Mark, is_ambiguous: bool) -> String {
     match mark {
         Mark::Fine => tr("mark-fine"),
@@ -34,7 +34,7 @@ pub(super) fn mark_text(mark: Mark, is_ambiguous: bool) -> String {
     }
 }
 
-/// What a mark says, in a sentence.
+/// The explanation of a mark, in a sentence.
 pub(super) fn mark_tip(mark: Mark, is_ambiguous: bool) -> String {
     tr(match mark {
         Mark::Fine => "mark-fine-about",
@@ -49,7 +49,7 @@ pub(super) fn mark_tip(mark: Mark, is_ambiguous: bool) -> String {
     })
 }
 
-/// Paints the sign of a mark round a middle.
+/// Paints the sign of a mark with its centre at `middle`.
 pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
     let sign = Sign {
         painter,
@@ -68,7 +68,7 @@ pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
     }
 }
 
-/// What stands on a filled sign.
+/// The colour of the symbol on a filled sign.
 fn ink(palette: &Palette) -> Color32 {
     if palette.is_dark {
         palette.black_side
@@ -115,7 +115,7 @@ impl Sign<'_> {
         self.painter.circle_filled(self.at(0.0, 3.4), 0.9, self.ink);
     }
 
-    /// With a pencil on it: nothing has been written yet.
+    /// A diamond with a pencil: the line has no text yet.
     fn diamond(&self) {
         self.fill(&[(0.0, -6.6), (6.6, 0.0), (0.0, 6.6), (-6.6, 0.0)]);
         self.line(&[(-0.9, 0.9), (2.0, -2.0)], Stroke::new(2.2, self.ink));
@@ -150,7 +150,7 @@ impl Sign<'_> {
     }
 }
 
-/// The middle of a sign that stands at the right of a line.
+/// The centre of a sign at the right end of a line.
 pub(super) fn sign_at_right(line: Rect) -> Pos2 {
     pos2(line.right() - SIGN / 2.0, line.center().y)
 }

@@ -1,4 +1,4 @@
-//! What can be done with the selected rows, where they are.
+//! The context menu for the selected rows.
 
 use super::pane::{ListPane, MenuPlace};
 use crate::command::Command;
@@ -15,7 +15,7 @@ use egui::{
 use tabiya_settings::keys::{ctrl, key};
 use tabiya_text::tr;
 
-/// The commands in the menu; `None` is a line between them.
+/// The commands in the menu. `None` is a separator.
 const COMMANDS: &[Option<Command>] = &[
     Some(Command::CutRows),
     Some(Command::CopyRows),
@@ -111,7 +111,7 @@ fn entries_ui(ui: &mut Ui, state: &State, is_by_key: bool, actions: &mut Actions
     }
 }
 
-/// The keys of a command while the list has the keyboard.
+/// The keys of a command while the list has the keyboard focus.
 fn keys_in_list(ui: &Ui, state: &State, command: Command) -> String {
     match command {
         Command::CutRows => text_of_keys(ui, ctrl("X")),

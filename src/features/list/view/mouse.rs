@@ -1,4 +1,4 @@
-//! The mouse on one row.
+//! The mouse input of a row.
 
 use super::ListPane;
 use super::pane::{MenuPlace, RowDrag};
@@ -8,7 +8,7 @@ use egui::{PointerButton, Response, Ui};
 use tabiya_collection::document::Document;
 
 impl ListPane {
-    /// Selects and begins to drag.
+    /// Selects rows and begins to drag them.
     pub(super) fn mouse_ui(
         &mut self,
         ui: &Ui,

@@ -1,4 +1,4 @@
-//! Rows that have to be read from the disk before they can be shown.
+//! Requests rows that must be read from disk before the list can show them.
 
 use super::item::Item;
 use super::shown_lines::RowShown;
@@ -9,10 +9,10 @@ use crate::widgets::virtual_list::Visible;
 use std::ops::Range;
 use tabiya_collection::document::Document;
 
-/// So many screens are read ahead on both sides.
+/// The number of screens that are read ahead on each side.
 const SCREENS_AHEAD: u64 = 2;
 
-/// Asks for the visible rows that are not at hand, and for those around them.
+/// Requests the visible rows that are not in memory, and the rows around them.
 pub(super) fn ask_for_rows(
     state: &State,
     visible: &Visible,
@@ -24,7 +24,7 @@ pub(super) fn ask_for_rows(
         let document = state.document();
         let seen = visible.places();
         let around = visible.places_around(SCREENS_AHEAD);
-        // What is seen comes first.
+        // The visible rows come first.
         let mut rows = rows_at(document, seen.clone());
         rows.extend(rows_at(document, seen.end..around.end));
         rows.extend(rows_at(document, around.start..seen.start));
@@ -32,8 +32,7 @@ pub(super) fn ask_for_rows(
     }
 }
 
-/// The rows at some places, in as few stretches as there are: in a filtered list they may stand far
-/// apart.
+/// The rows at some places, in as few ranges as possible. In a filtered list the rows may be far apart.
 fn rows_at(document: &Document, places: Range<u64>) -> Vec<Range<u64>> {
     if document.view().is_none() {
         return vec![places];

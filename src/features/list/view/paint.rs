@@ -1,4 +1,4 @@
-//! Paints everything that is visible: first the grounds, then all diagrams at once, then all text.
+//! Paints all visible items: first the backgrounds, then all diagrams at once, then all text.
 
 use super::cell::paint_cell;
 use super::change::paint_removed;
@@ -13,7 +13,7 @@ use crate::widgets::style::{CELL_GAP, GROUP_BAR, ROW_PADDING, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2};
 
-/// Paints everything that is visible.
+/// Paints all visible items.
 pub(super) fn paint(
     ui: &Ui,
     shape: &Shape,
@@ -60,7 +60,7 @@ fn geometry(place: Rect, flipped: bool) -> BoardGeometry {
     }
 }
 
-/// Where the diagram of a row is. The edges of the row are on whole pixels, and so are its own.
+/// The place of a row's diagram. The row is aligned to whole pixels, and so is the diagram.
 fn diagram_place(ui: &Ui, shape: &Shape, rect: Rect) -> Rect {
     let scale = ui.pixels_per_point();
     let whole = |x: f32| (x * scale).round() / scale;
@@ -91,7 +91,7 @@ fn paint_ground(ui: &Ui, item: &Item) {
     ui.painter().rect_filled(item.rect.shrink(1.0), 5.0, color);
 }
 
-/// A line round what is on the board, and a stronger one round what has the keyboard.
+/// Paints a frame around the current row, and a thicker one around the row of the keyboard cursor.
 fn paint_frame(ui: &Ui, item: &Item) {
     let palette = palette(ui.visuals());
     let stroke = if item.has_cursor {
@@ -106,7 +106,7 @@ fn paint_frame(ui: &Ui, item: &Item) {
         .rect_stroke(rect, 5.0, stroke, StrokeKind::Inside);
 }
 
-/// Where a diagram would be if there were one.
+/// Paints the outline of a missing diagram.
 fn paint_empty_place(ui: &Ui, place: Rect) {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     let fill = palette(ui.visuals()).faint;

@@ -1,4 +1,4 @@
-//! What the list remembers from frame to frame.
+//! The memory of the list between frames.
 
 use super::cursor::Cursor;
 use super::shown_lines::ShownLines;
@@ -6,7 +6,7 @@ use crate::widgets::virtual_list::{VirtualList, Visible};
 use egui::Pos2;
 use tabiya_collection::document::DocumentId;
 
-/// What the list remembers from frame to frame.
+/// The memory of the list between frames.
 #[derive(Debug, Default)]
 pub(crate) struct ListPane {
     pub(super) place: VirtualList,
@@ -14,43 +14,43 @@ pub(crate) struct ListPane {
     pub(super) cursor: Cursor,
     pub(super) drag: Option<RowDrag>,
     pub(super) menu: Option<MenuPlace>,
-    /// The current row is to be seen in the next frame.
+    /// Whether to scroll the current row into view in the next frame.
     pub(super) must_show_current: bool,
-    /// The row with which the list of this document is to begin.
+    /// The document and the row with which its list is to begin.
     pub(super) wanted_top: Option<(DocumentId, u64)>,
-    /// What was visible in the last frame.
+    /// The visible part of the list in the last frame.
     pub(super) visible: Option<Visible>,
     pub(super) has_focus: bool,
 }
 
 impl ListPane {
-    /// Scrolls in the next frame so that the current row is to be seen.
+    /// Scrolls the current row into view in the next frame.
     pub(crate) fn show_current(&mut self) {
         self.must_show_current = true;
     }
 
-    /// Lets the list of a document begin with a row in the next frame.
+    /// Makes the list of a document begin with a row in the next frame.
     pub(crate) fn show_from(&mut self, document: DocumentId, row: u64) {
         self.wanted_top = Some((document, row));
     }
 
-    /// Whether the list had the keyboard in the last frame.
+    /// Whether the list had the keyboard focus in the last frame.
     pub(crate) fn has_focus(&self) -> bool {
         self.has_focus
     }
 
-    /// Puts dragged rows back. Returns whether there were some.
+    /// Cancels the drag of rows. Returns whether rows were being dragged.
     pub(crate) fn cancel_drag(&mut self) -> bool {
         self.drag.take().is_some()
     }
 }
 
-/// Rows that are being dragged.
+/// The rows that are being dragged.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RowDrag {
-    /// Whose they are.
+    /// The document that the rows belong to.
     pub(super) of: DocumentId,
-    /// What has been said at the pointer in this frame by whom they are dragged onto.
+    /// Whether a tab has already shown the note at the pointer in this frame.
     pub(super) is_on_tab: bool,
 }
 
@@ -63,13 +63,13 @@ impl RowDrag {
     }
 }
 
-/// Where the menu opens.
+/// The place of the context menu.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum MenuPlace {
-    /// At the row that the keyboard is on.
+    /// Opens at the row of the keyboard cursor.
     Cursor,
-    /// Where the mouse was clicked.
+    /// Opens at this point, where the mouse was clicked.
     Pointer(Pos2),
-    /// It is open here.
+    /// Is open at this point.
     Open(Pos2),
 }

@@ -1,4 +1,4 @@
-//! The panel at the left with the list in it.
+//! The panel with the list at the left.
 
 use super::{foot, list_ui, toolbar_ui};
 use crate::model::state::State;
@@ -11,13 +11,13 @@ use egui::{Frame, Margin, Panel, Ui};
 use tabiya_collection::document::Document;
 use tabiya_text::tr;
 
-/// Whether there is more to show than the position on the board.
+/// Whether the document has more to show than the position on the board.
 pub(crate) fn is_shown(document: &Document) -> bool {
     document.rows().len() >= 2 || document.view().is_some()
 }
 
-/// Shows the list beside the board, when there is more than one line. `right` is the width of what
-/// stands at the other side of the board.
+/// Shows the list beside the board if the document has more than one line. `right` is the width of the panel on the
+/// other side of the board.
 pub(crate) fn list_panel_ui(
     ui: &mut Ui,
     state: &State,
@@ -42,8 +42,7 @@ pub(crate) fn list_panel_ui(
         left: (GAP / 2.0) as i8,
         right: 2,
     };
-    // A list that had to give way to the find panel or to the help is as wide as before when that is
-    // closed.
+    // A list that was narrowed for the find panel or the help gets its former width back when they close.
     let gives_way = most < width && (state.find.form.is_some() || state.help.page.is_some());
     let id = if gives_way { "narrow list" } else { "list" };
     let edge = ui.scope_id().with(id).with("__resize");
@@ -61,7 +60,7 @@ pub(crate) fn list_panel_ui(
             foot::foot_ui(ui, state);
             list_ui(ui, state, ui_state, actions);
         });
-    // The window library has a name for it in English alone.
+    // The window library has only an English name for the edge.
     ui.ctx().accesskit_node_builder(edge, |node| {
         node.set_label(tr("list-resize"));
         node.set_description(tr("list-resize"));

@@ -1,4 +1,4 @@
-//! What stands in the place of the list while a file has one position: how to add another.
+//! The place of the list while a file has only one position: a button that adds another.
 
 use super::panel::is_shown;
 use super::toolbar::add_ui;
@@ -8,12 +8,12 @@ use crate::widgets::style::{GAP, LIST_WIDTH};
 use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
 use tabiya_text::tr;
 
-/// In less room there is only a sign, without words.
+/// With less width, in points, the button has only a sign.
 const ROOM_FOR_WORDS: f32 = 190.0;
-/// In less room there is nothing: the board has it, and the row of tools can add a position, too.
+/// With less width there is no button: the board needs the space, and the toolbar can add a position too.
 const LEAST_ROOM: f32 = 40.0;
 
-/// Shows it at the left of the board. Returns the height that it takes.
+/// Shows the button at the left of the board. Returns its height.
 pub(crate) fn place_of_list_ui(
     ui: &mut Ui,
     board: Rect,

@@ -1,4 +1,4 @@
-//! The text of a row: number and name, the FEN, the operations, and what is odd about it.
+//! The text of a row: number and name, the FEN, the operations, and a sign for faults.
 
 use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 use tabiya_collection::passes::Mark;
 use tabiya_text::tr;
 
-/// The space of a line of text.
+/// The rectangle of a line of text.
 fn line_at(space: Rect, number: usize) -> Rect {
     let top = space.top() + number as f32 * LIST_LINE;
     Rect::from_min_max(
@@ -27,7 +27,7 @@ fn line_at(space: Rect, number: usize) -> Rect {
     )
 }
 
-/// Paints all of a row but its diagram, which is at `diagram` if there is one.
+/// Paints a row except for its diagram, which is at `diagram` if there is one.
 pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
     let has_diagram = match &item.shown {
         RowShown::Line(shown) => shown.diagram.is_some(),
@@ -67,7 +67,7 @@ pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
     }
 }
 
-/// Paints the number, and how the row differs from the file; returns the right end.
+/// Paints the number and the sign of a change. Returns their right end.
 fn paint_number(ui: &Ui, item: &Item, at: Pos2) -> f32 {
     let galley = number_galley(ui, item);
     let size = galley.size();
@@ -78,7 +78,7 @@ fn paint_number(ui: &Ui, item: &Item, at: Pos2) -> f32 {
     end.x + sign_width(item)
 }
 
-/// Who is to move, and the number; returns its right end.
+/// Paints the disc of the side to move and the number. Returns their right end.
 fn paint_disc_and_number(ui: &Ui, item: &Item, shown: &Shown, line: Rect) -> f32 {
     let mut left = line.left();
     if let Some(diagram) = shown.diagram {
@@ -88,7 +88,7 @@ fn paint_disc_and_number(ui: &Ui, item: &Item, shown: &Shown, line: Rect) -> f32
     paint_number(ui, item, pos2(left, line.center().y))
 }
 
-/// Number, name, and what is odd.
+/// Paints the number, the name and the fault.
 fn paint_head(ui: &Ui, item: &Item, shown: &Shown, line: Rect) {
     let left = paint_disc_and_number(ui, item, shown, line);
     let free = line.with_min_x(left + 8.0);
@@ -98,18 +98,18 @@ fn paint_head(ui: &Ui, item: &Item, shown: &Shown, line: Rect) {
     }
 }
 
-/// What a position is called.
+/// Paints the name of a position.
 fn paint_name(ui: &Ui, name: &str, space: Rect) {
     let color = ui.visuals().strong_text_color();
     let galley = one_line(ui, name, NUMBER_FONT, color, space.width());
     let corner = pos2(space.left(), space.center().y - galley.size().y / 2.0);
-    // The bundled fonts have one weight: twice beside each other is bold.
+    // The bundled fonts have only one weight, so bold text is painted twice with an offset.
     let beside = corner + vec2(0.6 / ui.pixels_per_point(), 0.0);
     ui.painter().galley(corner, Arc::clone(&galley), color);
     ui.painter().galley(beside, galley, color);
 }
 
-/// Where there is little room: number and sign, the name, and what fits of the FEN.
+/// Paints a narrow row: number and sign, the name, and as much of the FEN as fits.
 fn paint_narrow(ui: &Ui, item: &Item, shown: &Shown, space: Rect, lines: usize) {
     let head = line_at(space, 0);
     let left = paint_disc_and_number(ui, item, shown, head);
@@ -134,7 +134,7 @@ fn paint_narrow(ui: &Ui, item: &Item, shown: &Shown, space: Rect, lines: usize) 
 
 const WORDS_FROM: f32 = 108.0;
 
-/// What is odd about a row, at the right end of its first line; returns how wide that is.
+/// Paints the fault of a row at the right end of its first line. Returns its width.
 fn paint_remark(ui: &Ui, item: &Item, shown: &Shown, free: Rect) -> f32 {
     if !shown.is_remarkable() {
         let size = item.group.and_then(|group| group.size);
@@ -158,10 +158,10 @@ fn paint_remark(ui: &Ui, item: &Item, shown: &Shown, free: Rect) -> f32 {
     size.x + SIGN + 14.0
 }
 
-/// A FEN in fewer columns tells nothing.
+/// A FEN in fewer columns is useless.
 const MIN_COLUMNS: usize = 8;
 
-/// The FEN and the operations below the head.
+/// Paints the FEN and the operations below the head.
 fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
     let width = space.width();
     let for_operations = match lines {

@@ -1,4 +1,4 @@
-//! How large everything in the list is.
+//! The sizes of all parts of the list.
 
 use crate::features::diagram::view::shape::square_side;
 use crate::features::list::model::list_looks::ListLooks;
@@ -10,21 +10,21 @@ use crate::widgets::virtual_list::{BAR_WIDTH, ListShape};
 use egui::{Rect, Ui};
 use tabiya_text::count_text;
 
-/// How large everything in the list is.
+/// The sizes of all parts of the list.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
-    /// Diagrams side by side instead of rows.
+    /// Whether the list shows a grid of diagrams instead of rows.
     pub is_grid: bool,
-    /// The side of a diagram: eight squares of whole pixels.
+    /// The side of a diagram, in points: eight squares of whole pixels.
     pub diagram: f32,
-    /// Whether a name stands below each diagram of the grid.
+    /// Whether each diagram of the grid has a name below it.
     pub has_names: bool,
     pub columns: u64,
     pub pitch: f32,
 }
 
 impl Shape {
-    /// What comes out in this space.
+    /// Computes the sizes for this space.
     pub(super) fn fit(
         ui: &Ui,
         outer: Rect,
@@ -41,7 +41,7 @@ impl Shape {
     }
 
     fn rows(ui: &Ui, width: f32, looks: ListLooks) -> Self {
-        // Beside the diagram some text is left, unless it is as small as can be.
+        // The row keeps some width for text beside the diagram, unless the diagram is already the smallest.
         let room = width - MIN_TEXT_WIDTH - 3.0 * ROW_PADDING;
         let wanted = f32::from(looks.diagram).min(room.max(SMALLEST_DIAGRAM));
         let diagram = diagram_side(ui, wanted);
@@ -72,7 +72,7 @@ impl Shape {
         }
     }
 
-    /// The same for the place.
+    /// The sizes in the form that the virtual list needs.
     pub(super) fn list_shape(&self, places: u64) -> ListShape {
         ListShape {
             places,
@@ -91,7 +91,7 @@ fn whole_pixels(ui: &Ui, points: f32) -> f32 {
     (points * scale).ceil() / scale
 }
 
-/// The width of the largest number, with the disc in front of it and the sign behind it.
+/// The width of the largest number, with the disc before it and the sign after it.
 fn number_width(ui: &Ui, last_row: u64) -> f32 {
     const SIGNS: f32 = 34.0;
     let text = count_text(last_row + 1);

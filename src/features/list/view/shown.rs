@@ -1,4 +1,4 @@
-//! What the list shows of a line.
+//! The displayed content of a line.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,31 +10,31 @@ use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::rows;
 
-/// More of a line is never seen.
+/// The maximum number of characters shown of a line.
 const MAX_CHARS: usize = 480;
-/// More of an operation is never seen.
+/// The maximum number of characters shown of an operation.
 const MAX_OPERATION_CHARS: usize = 160;
-/// More operations are never seen.
+/// The maximum number of operations shown.
 const MAX_OPERATIONS: usize = 12;
 
-/// What the list shows of a line. It depends on the line alone.
+/// The displayed content of a line. It depends only on the line.
 #[derive(Debug)]
 pub(super) struct Shown {
-    /// What it is worth.
+    /// The mark of the line.
     pub mark: Mark,
-    /// Whether it can be read in several ways.
+    /// Whether the line can be read in several ways.
     pub is_ambiguous: bool,
-    /// What is on the diagram.
+    /// The content of the diagram. `None` if the line has no position.
     pub diagram: Option<Diagram>,
     /// The line without its operations.
     pub text: String,
-    /// What the position is called.
+    /// The name of the position, from the operation `id`.
     pub id: Option<String>,
-    /// The other operations, opcode and operands.
+    /// The opcodes and operands of the other operations.
     pub operations: Vec<(String, String)>,
 }
 
-/// What is on a diagram.
+/// The content of a diagram.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Diagram {
     pub board: Board,
@@ -42,7 +42,7 @@ pub(super) struct Diagram {
 }
 
 impl Shown {
-    /// What is shown of this line.
+    /// Reads the displayed content of a line.
     pub(super) fn of(line: &[u8]) -> Self {
         if MAX_LINE_BYTES <= line.len() {
             return Self::without_position(mark_of(line), line);
@@ -92,7 +92,7 @@ impl Shown {
         }
     }
 
-    /// Whether something is to be said of the line: it is no plain position.
+    /// Whether the line needs a remark because it is not a plain position.
     pub(super) fn is_remarkable(&self) -> bool {
         self.mark != Mark::Fine
     }
@@ -107,7 +107,7 @@ impl Diagram {
     }
 }
 
-/// The fields of a line and its operations.
+/// Splits a line into its fields and its operations.
 fn cut<'a>(line: &'a [u8], operations: &Range<usize>) -> (&'a [u8], &'a [u8]) {
     if operations.is_empty() {
         return (line, &[]);
@@ -117,7 +117,7 @@ fn cut<'a>(line: &'a [u8], operations: &Range<usize>) -> (&'a [u8], &'a [u8]) {
 }
 
 fn shown_text(line: &[u8]) -> String {
-    // No character is shorter than a byte, and a line may be 64 KiB long.
+    // No character is shorter than a byte, so this prefix is enough of a line of up to 64 KiB.
     let text = match std::str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => text_of_line(line.get(..MAX_CHARS * 4).unwrap_or(line)),
@@ -125,14 +125,14 @@ fn shown_text(line: &[u8]) -> String {
     printable(text.trim(), MAX_CHARS)
 }
 
-/// What of a text can be shown in a line: what controls or turns text round would garble it.
+/// The displayable characters of a text. Control characters and direction marks would garble the line.
 fn printable(text: &str, most_chars: usize) -> String {
     let is_plain = |c: char| !c.is_control() && !is_invisible(c);
     let shown = text.chars().take(most_chars);
     shown.map(|c| if is_plain(c) { c } else { ' ' }).collect()
 }
 
-/// Signs that change the order of the text around them, or have no width.
+/// Characters that change the order of the text around them, or have no width.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

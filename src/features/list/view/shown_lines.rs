@@ -1,4 +1,4 @@
-//! What is shown of lines that were visible lately: each is read and understood once.
+//! A cache of the displayed content of recently visible lines, so that each line is parsed once.
 
 use super::shown::Shown;
 use std::collections::HashMap;
@@ -8,39 +8,39 @@ use std::time::{Duration, Instant};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_lines::{LineId, NoLine, Source};
 
-/// When so many are new, those that were not seen since as many others came are forgotten.
+/// After this number of new lines, the cache drops the lines that were not seen since the previous generation.
 const GENERATION: usize = 2048;
-/// A line may cost a twentieth of a millisecond; a frame gives so much of its time to new lines.
+/// The time in each frame for parsing new lines. A line may take a twentieth of a millisecond.
 const TIME_A_FRAME: Duration = Duration::from_millis(6);
 
-/// Lines that were visible lately, of one document.
+/// The recently visible lines of one document.
 #[derive(Debug, Default)]
 pub(super) struct ShownLines {
-    /// Whose lines these are. The file counts too: the same document may be read again.
+    /// The document and its file. The file matters too, because the same document may be read again.
     of: Option<(DocumentId, Weak<Source>)>,
     newest: HashMap<LineId, Rc<Shown>>,
     older: HashMap<LineId, Rc<Shown>>,
-    /// How much time is left for new lines.
+    /// The end of the time for new lines in this frame.
     deadline: Option<Instant>,
     has_read: bool,
     has_names: bool,
 }
 
-/// What there is to be shown of a row.
+/// The state of a row's content.
 #[derive(Clone, Debug)]
 pub(super) enum RowShown {
-    /// This.
+    /// The content is available.
     Line(Rc<Shown>),
-    /// Its line has to be read from the disk first.
+    /// The line must first be read from disk.
     NotReady,
-    /// This frame has no time for it.
+    /// This frame has no time left for the line.
     Later,
-    /// It is not there any more.
+    /// The row does not exist any more.
     Lost,
 }
 
 impl RowShown {
-    /// What is known of the line.
+    /// The content of the line, if it is available.
     pub(super) fn line(&self) -> Option<&Shown> {
         match self {
             Self::Line(shown) => Some(shown),
@@ -50,7 +50,7 @@ impl RowShown {
 }
 
 impl ShownLines {
-    /// A frame begins. Returns whether these are the lines of another document than before.
+    /// Begins a frame. Returns whether the document differs from the last frame.
     pub(super) fn begin_frame(&mut self, document: &Document) -> bool {
         let before = self.of.as_ref().map(|(id, _)| *id);
         let source = document.rows().source();
@@ -58,7 +58,7 @@ impl ShownLines {
             *id == document.id() && Weak::ptr_eq(old, &Arc::downgrade(source))
         });
         if !is_same {
-            // While a file is being read its lines keep their names, and those they had have names.
+            // While a file is being read, its lines keep their known names.
             *self = Self {
                 of: Some((document.id(), Arc::downgrade(source))),
                 has_names: self.has_names && before == Some(document.id()),
@@ -70,13 +70,13 @@ impl ShownLines {
         before != Some(document.id())
     }
 
-    /// Whether any line that was seen has a name. It stays so: rows do not change their height while
-    /// one scrolls back and forth.
+    /// Whether any line seen so far has a name. The value never returns to false, so that rows keep their height during
+    /// scrolling.
     pub(super) fn has_names(&self) -> bool {
         self.has_names
     }
 
-    /// What there is to be shown of a row.
+    /// Returns the content of a row.
     pub(super) fn row(&mut self, document: &Document, row: u64) -> RowShown {
         let Some(id) = document.rows().line_id(row) else {
             return RowShown::Lost;
@@ -84,7 +84,7 @@ impl ShownLines {
         if let Some(shown) = self.known(id) {
             return RowShown::Line(shown);
         }
-        // One line in each frame is read in any case, so that there is an end to it.
+        // At least one line is read in each frame, so that the list is complete eventually.
         let is_late = self
             .deadline
             .is_none_or(|deadline| Instant::now() > deadline);

@@ -1,4 +1,4 @@
-//! Pieces of text and signs that rows and cells share.
+//! Text and signs that rows and cells share.
 
 use super::item::Item;
 use crate::widgets::style::{LIST_LINE, NUMBER_FONT, WORD_FONT, palette};
@@ -20,7 +20,7 @@ pub(super) fn number_galley(ui: &Ui, item: &Item) -> Arc<Galley> {
         .layout_no_wrap(count_text(item.row + 1), NUMBER_FONT, color)
 }
 
-/// A text that is cut where the room ends.
+/// A text on one line, cut at the end of the space.
 pub(super) fn one_line(
     ui: &Ui,
     text: &str,
@@ -35,7 +35,7 @@ pub(super) fn one_line(
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// Operations one behind the other, the opcodes weaker than what they say.
+/// The operations in sequence, with opcodes in a weaker colour than operands.
 pub(super) fn operations_job(ui: &Ui, operations: &[(String, String)]) -> LayoutJob {
     let format = |color| TextFormat {
         line_height: Some(LIST_LINE),
@@ -53,7 +53,7 @@ pub(super) fn operations_job(ui: &Ui, operations: &[(String, String)]) -> Layout
     job
 }
 
-/// Who is to move: a white disc or a black one.
+/// Paints a white or a black disc for the side to move.
 pub(super) fn paint_disc(ui: &Ui, middle: Pos2, side: Color) {
     let palette = palette(ui.visuals());
     let fill = match side {

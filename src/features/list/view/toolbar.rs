@@ -1,5 +1,5 @@
-//! The line above the list: how it looks, what it shows, and where one looks for more. What adds a position
-//! stands first, where it stood before there was a list.
+//! The toolbar above the list: the layout, the filters, and the search. The button that adds a position comes first, at
+//! the place where it was before the list appeared.
 
 use super::chips::{self, Detail};
 use crate::command::Command;
@@ -14,10 +14,10 @@ use crate::widgets::style::{
 use egui::{Button, Id, Rect, Response, Role, Slider, Ui, WidgetInfo, pos2, vec2};
 use tabiya_text::tr;
 
-/// From one size of the diagrams to the next, in points: a pixel for each square.
+/// The step between two sizes of diagrams, in points: one pixel for each square.
 const STEP: u16 = 8;
 
-/// Shows the toolbar: one line where there is room for it, else the filters stand in a second one.
+/// Shows the toolbar on one line if it fits. Otherwise the filters are on a second line.
 pub(crate) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing = vec2(CHIP_GAP, CHIP_GAP);
     ui.spacing_mut().interact_size.y = tool_side(ui);
@@ -44,10 +44,10 @@ pub(crate) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| chips::chips_ui(ui, state, &chips, detail, actions));
 }
 
-/// The slider gives way to words down to this width.
+/// The slider shrinks down to this width to make room for words.
 const LEAST_SLIDER: f32 = 28.0;
 
-/// Which of the buttons that add and find have words on them, and not a sign alone.
+/// Selects the buttons with words, as opposed to a sign alone.
 #[derive(Clone, Copy, Debug)]
 struct Words {
     add: bool,
@@ -55,7 +55,7 @@ struct Words {
 }
 
 impl Words {
-    /// As many as there is room for.
+    /// The most words that fit.
     fn that_fit(ui: &Ui, width: f32) -> Self {
         let ways = [(true, true), (true, false), (false, false)];
         let mut ways = ways.map(|(add, find)| Self { add, find }).into_iter();
@@ -66,7 +66,7 @@ impl Words {
         })
     }
 
-    /// What the switch, a slider of this width and the buttons take.
+    /// The width of the layout switch, a slider of this width, and the buttons.
     fn width(self, ui: &Ui, slider: f32) -> f32 {
         let buttons =
             button_width(ui, &add_text(self.add)) + button_width(ui, &find_text(self.find));
@@ -101,7 +101,7 @@ fn tools_ui(ui: &mut Ui, state: &State, slider_width: f32, actions: &mut Actions
     }
 }
 
-/// One half of the switch between rows and grid.
+/// Shows one half of the switch between rows and grid.
 fn switch_ui(ui: &mut Ui, is_on: bool, is_grid: bool, name: &str) -> Response {
     let button = Button::selectable(is_on, "").min_size(vec2(tool_side(ui), tool_side(ui)));
     let button = ui.add(button).accessible_name(name);
@@ -117,7 +117,7 @@ fn switch_ui(ui: &mut Ui, is_on: bool, is_grid: bool, name: &str) -> Response {
     button
 }
 
-/// Four squares, or squares with lines beside them.
+/// The rectangles of the icon: four squares, or squares with lines beside them.
 fn icon(space: Rect, is_grid: bool) -> Vec<Rect> {
     let middle = pos2(space.center().x.round(), space.center().y.round());
     let at = |x: f32, y: f32, width: f32, height: f32| {
@@ -174,7 +174,7 @@ pub(super) fn add_ui(ui: &mut Ui, state: &State, has_words: bool, actions: &mut 
     let size = vec2(tool_side(ui), tool_side(ui));
     let add = Button::new(add_text(has_words)).min_size(size);
     let about = tr("list-add-about");
-    // Not called as the tool is that does the same: each control is known by its name.
+    // The accessible name differs from that of the tool with the same effect, because each control needs a unique name.
     let add = ui.add(add).accessible_name(&about);
     let tip = tip_with_keys(ui, state, &about, Command::AddPosition);
     if add.on_hover_text(tip).clicked() {
@@ -182,10 +182,10 @@ pub(super) fn add_ui(ui: &mut Ui, state: &State, has_words: bool, actions: &mut 
     }
 }
 
-/// A touchpad sends many small steps.
+/// The number of scroll steps that double the size. A touchpad sends many small steps.
 const STEPS_A_DOUBLING: f32 = 8.0;
 
-/// Ctrl and the wheel over the list make the diagrams larger and smaller.
+/// Changes the size of the diagrams with Ctrl and the wheel over the list.
 pub(super) fn wheel_ui(ui: &Ui, outer: Rect, state: &State, actions: &mut Actions) {
     if !ui.rect_contains_pointer(outer) {
         return;

@@ -1,6 +1,6 @@
-//! The moves of the record as arrows on the board: the best moves, and the first of the expected line.
+//! Arrows on the board for the moves of the record: the best moves, and the first move of the expected line.
 //!
-//! They are outlined, so that nobody takes them for arrows that were drawn, and stand nowhere in the record.
+//! These arrows are outlined to distinguish them from drawn arrows, and they are not stored in the record.
 
 use super::known::KnownMoves;
 use crate::features::board::view::geometry::BoardGeometry;
@@ -12,7 +12,7 @@ use tabiya_chess::{Move, Square};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_picture::annotation_shapes;
 
-/// More of them would hide the board.
+/// The maximum number of arrows. More would hide the board.
 const MAX_ARROWS: usize = 24;
 
 /// An arrow for a move of the record.
@@ -20,13 +20,13 @@ const MAX_ARROWS: usize = 24;
 pub(crate) struct SolutionArrow {
     pub(crate) from: Square,
     pub(crate) to: Square,
-    /// Whether it is among the best moves, and not only where the expected line begins.
+    /// Whether the move is one of the best moves, and not only the beginning of the expected line.
     pub(crate) is_best: bool,
-    /// Whether it is an engine that says so, and not the record.
+    /// Whether the move comes from an engine and not from the record.
     pub(crate) by_engine: bool,
 }
 
-/// The arrows of the record that is shown, unless they are switched off.
+/// The arrows for the current record, unless they are switched off.
 pub(crate) fn solution_arrows(state: &State, ui_state: &mut UiState) -> Vec<SolutionArrow> {
     if !state.settings.solution_arrows || !state.document().has_position() {
         return Vec::new();
@@ -58,7 +58,7 @@ pub(crate) fn solution_arrows(state: &State, ui_state: &mut UiState) -> Vec<Solu
     arrows
 }
 
-/// Paints the arrows, over the pieces and below what the user has drawn.
+/// Paints the arrows above the pieces and below the user's drawings.
 pub(crate) fn paint_solution_arrows(
     painter: &Painter,
     geometry: &BoardGeometry,
@@ -71,7 +71,7 @@ pub(crate) fn paint_solution_arrows(
         if let &[a, b, c, d, e, f, g] = corners.as_slice() {
             let part = if arrow.is_best { 0.45 } else { 0.12 };
             let ground = palette.solution.gamma_multiply(part);
-            // An arrow is not convex: shaft and head are.
+            // An arrow is not convex, but its shaft and its head are.
             for part in [vec![a, b, f, g], vec![c, d, e]] {
                 painter.add(Shape::convex_polygon(part, ground, Stroke::NONE));
             }

@@ -1,4 +1,4 @@
-//! What is wrong with an operation, and buttons that write a move as the standard does.
+//! The faults of an operation, with buttons that rewrite a move as the standard requires.
 
 use crate::model::action::Action;
 use crate::view::Actions;
@@ -11,12 +11,12 @@ use tabiya_notation::operations::Row;
 use tabiya_notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves};
 use tabiya_text::{move_fault_text, operation_fault_text, tr_with};
 
-/// More of a move than this is not quoted.
+/// The maximum number of characters quoted of a move.
 const MAX_QUOTED: usize = 24;
-/// More faults of the moves of one operation are not told at once.
+/// The maximum number of faults shown for the moves of one operation.
 const MAX_TOLD: usize = 12;
 
-/// Shows what the line does not take, and what is wrong with what it has.
+/// Shows why the line rejects an edit, and the faults of its moves.
 pub(super) fn faults_ui(
     ui: &mut Ui,
     tail: &[u8],
@@ -40,7 +40,7 @@ pub(super) fn faults_ui(
     }
 }
 
-/// What is wrong, with the move that it is about.
+/// The text of a fault, with the move that it belongs to.
 pub(super) fn fault_text(tail: &[u8], fault: &MoveFault) -> String {
     let what = move_fault_text(&fault.kind);
     if is_about_one_move(&fault.kind) {
@@ -90,7 +90,7 @@ fn move_fault_ui(ui: &mut Ui, tail: &[u8], fault: &MoveFault, actions: &mut Acti
     });
 }
 
-/// Others are about all of the operation.
+/// Whether a fault belongs to one move. Other faults belong to the whole operation.
 fn is_about_one_move(kind: &MoveFaultKind) -> bool {
     matches!(
         kind,

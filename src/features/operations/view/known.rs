@@ -1,4 +1,4 @@
-//! The moves of the current record, read once for each position and text.
+//! The moves of the current record, parsed once for each position and text.
 
 use crate::model::state::State;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use tabiya_chess::Position;
 use tabiya_notation::operations::{FaultKind, Row};
 use tabiya_notation::record_moves::{RecordMoves, record_moves};
 
-/// The moves of the record that is shown.
+/// The moves of the current record.
 #[derive(Debug, Default)]
 pub(crate) struct KnownMoves {
     of: Option<(Position, Vec<u8>)>,
@@ -14,7 +14,7 @@ pub(crate) struct KnownMoves {
 }
 
 impl KnownMoves {
-    /// The moves of the record on the board.
+    /// Returns the moves of the record on the board.
     pub(crate) fn look_at(&mut self, state: &State) -> Rc<RecordMoves> {
         let document = state.document();
         let (position, tail) = (document.position(), document.operations());
@@ -27,7 +27,7 @@ impl KnownMoves {
     }
 }
 
-/// Takes what is said of the form of moves from rows whose moves have been read: that says more.
+/// Removes remarks on the form of moves from rows whose moves were parsed, because the parser's faults say more.
 pub(super) fn without_forms(rows: &mut [Row], moves: &RecordMoves) {
     for operation in &moves.operations {
         if let Some(row) = rows.get_mut(operation.row) {

@@ -1,5 +1,5 @@
-//! A line of play of the record, to be stepped through. The position after each move is shown on a board of
-//! its own: the record stays as it is.
+//! A line of moves in the record that the user can step through. A separate board shows the position after each move;
+//! the record does not change.
 
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -17,26 +17,26 @@ use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_notation::record_moves::MoveOperation;
 use tabiya_text::{tr, tr_with};
 
-/// So many moves are shown round the one that was stepped to; nobody reads more in a column this narrow.
+/// The maximum number of moves shown around the current one. Nobody reads more in a narrow column.
 const MAX_SHOWN: usize = 40;
-/// Stands between a number and its move, which stay on one line.
+/// The character between a move number and its move, which keeps both on one line.
 const NUMBER_END: char = '\u{a0}';
-/// The most that a side of the board measures.
+/// The maximum side of the board, in points.
 const MAX_SIDE: f32 = 240.0;
 
-/// Where one has stepped to.
+/// The current place in a line of moves.
 #[derive(Debug, Default)]
 struct Steps {
-    /// In which line of which position, and how pieces are named.
+    /// The start position, the moves, and the form of piece names.
     of: Option<(Position, Vec<Move>, PieceNames)>,
-    /// The moves as they are shown, with their numbers.
+    /// The displayed moves with their numbers.
     words: Vec<String>,
-    /// How many of them have been played.
+    /// The number of moves played.
     at: usize,
 }
 
 impl Steps {
-    /// Begins anew when it is another line.
+    /// Starts at the beginning if the line has changed.
     fn look_at(&mut self, state: &State, line: &MoveOperation) {
         let (position, names) = (state.document().position(), names(state));
         let is_same = |(of, moves, known): &(Position, Vec<Move>, PieceNames)| {
@@ -53,7 +53,7 @@ impl Steps {
         };
     }
 
-    /// The position that was stepped to, and the move that led there.
+    /// The position after the played moves, and the last move.
     fn position(&self) -> Option<(Position, Move)> {
         let (position, moves, _) = self.of.as_ref()?;
         let played = moves.get(..self.at)?;
@@ -64,7 +64,7 @@ impl Steps {
         Some((after, last))
     }
 
-    /// The move that led to this position, with its number also where Black played it.
+    /// The last move with its number, which Black's moves get too.
     fn last_word(&self, position: &Position) -> String {
         let word = self.at.checked_sub(1).and_then(|at| self.words.get(at));
         let word = word.cloned().unwrap_or_default();
@@ -76,7 +76,7 @@ impl Steps {
     }
 }
 
-/// How pieces are named where moves are shown.
+/// The form of piece names in displayed moves.
 fn names(state: &State) -> PieceNames {
     if state.settings.figurines {
         return PieceNames::Figurines;
@@ -106,7 +106,7 @@ pub(crate) fn words(position: &Position, moves: &[Move], names: PieceNames) -> V
     words
 }
 
-/// Shows the line below its operands.
+/// Shows the line of moves below its operands.
 pub(super) fn line_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, line: &MoveOperation) {
     if line.played().next().is_none() {
         return;
@@ -128,11 +128,11 @@ pub(super) fn line_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, line: 
     ui_state.part::<LinesStepped>().0.insert(line.row, steps);
 }
 
-/// Where one is in each line of the record, by the numbers of the operations.
+/// The current place in each line of the record, by the number of the operation.
 #[derive(Debug, Default)]
 struct LinesStepped(HashMap<usize, Steps>);
 
-/// The moves, one of which is marked. They are one stop of the Tab key; arrow keys step.
+/// Shows the moves and marks the current one. They are one Tab stop; arrow keys step through them.
 fn words_ui(ui: &mut Ui, steps: &mut Steps, row: usize) {
     let id = Id::unique(("line of play", row));
     let mut chosen = None;
@@ -160,7 +160,7 @@ fn words_ui(ui: &mut Ui, steps: &mut Steps, row: usize) {
     keys(ui, &whole, steps);
 }
 
-/// A move of a line, which is marked when it was stepped to.
+/// Shows a move of a line. The current move is marked.
 pub(crate) fn word_ui(ui: &mut Ui, word: &str, is_chosen: bool) -> Response {
     let palette = palette(ui.visuals());
     let mut text = RichText::new(word);
@@ -188,7 +188,7 @@ fn keys(ui: &Ui, whole: &Response, steps: &mut Steps) {
     }
 }
 
-/// To how many moves of a line the keys lead.
+/// The number of moves that a key leads to.
 pub(crate) fn stepped_by_keys(ui: &Ui, at: usize, last: usize) -> Option<usize> {
     let mut to = at;
     for key in [Key::ArrowLeft, Key::ArrowRight, Key::Home, Key::End] {
@@ -205,7 +205,7 @@ pub(crate) fn stepped_by_keys(ui: &Ui, at: usize, last: usize) -> Option<usize> 
     (to != at).then_some(to)
 }
 
-/// Buttons that go back and forth in a line. Returns to how many moves one goes.
+/// Shows buttons that step back and forth. Returns the number of moves to step to.
 pub(crate) fn step_buttons_ui(ui: &mut Ui, at: usize, last: usize) -> Option<usize> {
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -229,7 +229,7 @@ pub(crate) fn step_buttons_ui(ui: &mut Ui, at: usize, last: usize) -> Option<usi
     chosen
 }
 
-/// The position after the move that was stepped to.
+/// Shows the position after the current move.
 fn board_ui(
     ui: &mut Ui,
     state: &State,

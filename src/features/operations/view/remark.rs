@@ -1,4 +1,4 @@
-//! What is worst about the moves of the record, in a few words for the verdict above the board.
+//! A short remark on the worst fault of the record's moves, for the verdict above the board.
 
 use super::faults::fault_text;
 use super::known::KnownMoves;
@@ -11,7 +11,7 @@ use egui::{Label, RichText, Ui};
 use tabiya_chess::Level;
 use tabiya_text::{tr, tr_with};
 
-/// What is worst about the moves of the record.
+/// The worst fault of the record's moves.
 pub(crate) struct MovesRemark {
     text: String,
     level: Level,
@@ -20,7 +20,7 @@ pub(crate) struct MovesRemark {
 }
 
 impl MovesRemark {
-    /// Of the record on the board; `None` when nothing is wrong with its moves.
+    /// The remark on the record on the board. `None` if its moves have no faults.
     pub(crate) fn of(state: &State, ui_state: &mut UiState) -> Option<Self> {
         let moves = ui_state.part::<KnownMoves>().look_at(state);
         let counted = |level: Level| level < Level::Note;
@@ -40,7 +40,7 @@ impl MovesRemark {
         })
     }
 
-    /// Shows it.
+    /// Shows the remark.
     pub(crate) fn ui(&self, ui: &mut Ui) {
         let color = level_color(ui.visuals(), self.level);
         let shown = RichText::new(format!("⚠ {}", self.text)).color(color);
@@ -48,7 +48,7 @@ impl MovesRemark {
         announce(ui, &label, &self.text);
     }
 
-    /// Shows a button that leads to the operation, where that is on the screen. It is drawn before.
+    /// Shows a button that leads to the operation if it is on screen. The operations are drawn before the button.
     pub(crate) fn button_ui(&self, ui: &mut Ui, ui_state: &mut UiState) {
         if !std::mem::take(&mut ui_state.part::<Fields>().are_drawn) {
             return;

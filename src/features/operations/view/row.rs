@@ -1,4 +1,4 @@
-//! One operation: opcode, what it means, operands, what is wrong, and buttons.
+//! One operation: opcode, meaning, operands, faults, and buttons.
 
 use super::faults::faults_ui;
 use super::line::line_ui;
@@ -17,7 +17,7 @@ use tabiya_notation::operations::Row;
 use tabiya_notation::record_moves::{MoveOperation, RecordMoves};
 use tabiya_text::{opcode_text, tr, tr_with};
 
-/// Where a row stands.
+/// The place of a row.
 pub(super) struct Place {
     pub(super) number: usize,
     pub(super) is_last: bool,
@@ -101,7 +101,7 @@ pub(super) fn row_ui(
     ui.add_space(6.0);
 }
 
-/// Whether a field has no room for a text.
+/// Whether a text is too long for a field.
 fn is_cut(text: &str) -> bool {
     MAX_TYPED < text.len() && text.chars().nth(MAX_TYPED).is_some()
 }

@@ -1,8 +1,8 @@
-//! What is being typed in a field of an operation.
+//! The text that is being typed into a field of an operation.
 //!
-//! The line follows every key, but may hold the text in another form (`"` around it, blanks at the
-//! ends gone). So the field keeps the user's own text until it is left, and longer if the line could
-//! not take it.
+//! The line follows every key press, but may hold the text in another form (with `"` around it, or without blanks at
+//! the ends). So the field keeps the user's own text until the focus leaves it, and longer if the line rejected the
+//! text.
 
 use crate::model::action::Action;
 use crate::model::state::State;
@@ -14,39 +14,39 @@ use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
 use tabiya_collection::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
 use tabiya_text::operation_error_text;
 
-/// What the fields of the table remember from frame to frame.
+/// The memory of the table's fields between frames.
 #[derive(Debug, Default)]
 pub(crate) struct Fields {
     typed: Option<Typed>,
-    /// What stands in the field for a new operation.
+    /// The text in the field for a new opcode.
     pub(super) new_opcode: String,
-    /// Whether the keyboard was sent to a field, also where there is no operation yet.
+    /// Whether a command moved the keyboard focus to a field. Then the table opens even without operations.
     pub(super) is_unfolded: bool,
     had_keyboard: bool,
-    /// Whether they have been drawn in this frame: another panel may stand in their place.
+    /// Whether the fields were drawn in this frame. Another panel may have their place.
     pub(super) are_drawn: bool,
 }
 
 impl Fields {
-    /// Whether one of them had the keyboard in the last frame.
+    /// Whether one of the fields had the keyboard focus in the last frame.
     pub(crate) fn have_keyboard(&self) -> bool {
         self.had_keyboard
     }
 
-    /// Whether one of them had the keyboard in the last frame; asked once a frame.
+    /// Whether one of the fields had the keyboard focus in the last frame. Call this once per frame.
     pub(crate) fn take_had_keyboard(&mut self) -> bool {
         std::mem::take(&mut self.had_keyboard)
     }
 }
 
-/// Text in a field of an operation, as typed.
+/// The typed text in a field of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Typed {
     place: FieldPlace,
     text: String,
 }
 
-/// Names a field of an operation.
+/// Identifies a field of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct FieldPlace {
     pub(super) document: DocumentId,
@@ -77,7 +77,7 @@ impl FieldPlace {
     }
 }
 
-/// Shows a field. Returns it, and why the line does not take what stands in it.
+/// Shows a field. Returns its response, and the reason if the line rejects its text.
 pub(super) fn field_ui(
     ui: &mut Ui,
     state: &State,
@@ -120,7 +120,7 @@ pub(super) fn field_ui(
         .typed
         .as_ref()
         .is_some_and(|typed| typed.place == place);
-    // It takes as long as the line is, and only what is typed can be wrong.
+    // The check takes time in proportion to the length of the line, and only typed text can be wrong.
     let taken = is_typed.then(|| place.edit(&text).apply_to(operations));
     let error = taken.and_then(Result::err).map(operation_error_text);
     if response.lost_focus() {
@@ -133,8 +133,7 @@ pub(super) fn field_ui(
     (response, error)
 }
 
-/// The field's own undo remembers every text that it has shown; what came from elsewhere must not
-/// be brought back by it.
+/// Clears the field's own undo history after an external change, which undo must not restore.
 fn forget_other_text(ui: &Ui, id: Id, shown: &str) {
     let memory = id.with("shown");
     let last = ui.data(|data| data.get_temp::<String>(memory));

@@ -1,4 +1,4 @@
-//! Which pages are made, and what comes of it.
+//! Requests for pages, and their results.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,70 +7,70 @@ use tabiya_notation::fen::FenStyle;
 use tabiya_picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
 use tabiya_publish::PageFormat;
 
-/// Rows to be put on pages.
+/// A request to make pages.
 #[derive(Clone, Debug)]
 pub struct PagesOrder {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Which of them.
+    /// The rows to put on pages.
     pub selection: RowSet,
-    /// How pages look.
+    /// The layout of the pages.
     pub setup: PageSetup,
-    /// How FENs are written.
+    /// The style of written FENs.
     pub fen_style: FenStyle,
-    /// The pieces, if they are at hand.
+    /// The piece set, if it is loaded.
     pub pieces: Option<Arc<PieceSet>>,
-    /// As what.
+    /// The file format.
     pub format: PageFormat,
-    /// Where. Of pages in a file each this is the first part of the names.
+    /// The destination. With one file for each page, it is the first part of the file names.
     pub path: PathBuf,
-    /// What may stand there.
+    /// The file that may be replaced at the destination.
     pub expected: Expected,
 }
 
-/// A page to be looked at.
+/// A request for the content of one page.
 #[derive(Clone, Debug)]
 pub struct PageOrder {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Which of them.
+    /// The rows to put on pages.
     pub selection: RowSet,
-    /// How FENs are written.
+    /// The style of written FENs.
     pub fen_style: FenStyle,
-    /// The place among the selected rows at which the page begins.
+    /// The index of the page's first row among the selected rows.
     pub first: u64,
-    /// The number of its first diagram.
+    /// The number of the page's first diagram.
     pub number: u64,
-    /// How many diagrams it can have.
+    /// The maximum number of diagrams on the page.
     pub most: u64,
 }
 
-/// What a page shows.
+/// The content of a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageSeen {
-    /// Its diagrams.
+    /// The diagrams of the page.
     pub entries: Vec<PageEntry>,
-    /// The place among the selected rows at which the next page begins.
+    /// The index of the next page's first row among the selected rows.
     pub next: u64,
 }
 
-/// How many there are.
+/// The totals of a set of pages.
 #[derive(Clone, Debug)]
 pub struct PagesCounted {
-    /// Diagrams.
+    /// The number of diagrams.
     pub diagrams: u64,
-    /// Pages, with those for the solutions.
+    /// The number of pages, including the pages with solutions.
     pub pages: u64,
-    /// What stands on those.
+    /// The content of the pages with solutions.
     pub solutions: Arc<PageSolutions>,
 }
 
-/// Why no pages were made.
+/// The reason why no pages were made.
 #[derive(Debug)]
 pub enum PagesFault {
-    /// There is no position in these rows.
+    /// The rows contain no position.
     Empty,
-    /// The folder has no pieces.
+    /// The folder of the piece set has a fault.
     Pieces(FolderFault),
     /// The rows could not be read.
     Read(ReadError),

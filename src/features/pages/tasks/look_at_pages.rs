@@ -1,4 +1,4 @@
-//! What a page with diagrams shows, and how many there are.
+//! Reads the content of one page, and counts all diagrams and pages.
 
 use crate::features::pages::tasks::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
@@ -10,13 +10,13 @@ use tabiya_picture::PageSetup;
 use tabiya_publish::PageFormat;
 use tabiya_text::{tr, tr_with};
 
-/// Look what a page with diagrams shows.
+/// Reads the content of a page with diagrams.
 #[derive(Debug)]
 pub struct LookAtPage(pub Box<PageOrder>);
 
 impl Work for LookAtPage {
     type News = Infallible;
-    /// `None` if that was cancelled.
+    /// `None` if the task was cancelled.
     type Answer = Result<Option<PageSeen>, ReadError>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -24,7 +24,7 @@ impl Work for LookAtPage {
     }
 }
 
-/// It is being looked what a page with diagrams shows.
+/// The running read of a page's content.
 #[derive(Debug)]
 pub struct LookingAtPage;
 
@@ -62,22 +62,22 @@ impl Task<State> for LookingAtPage {
     }
 }
 
-/// Count diagrams and pages.
+/// Counts diagrams and pages.
 #[derive(Debug)]
 pub struct CountPages {
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Which of them.
+    /// The rows to put on pages.
     pub selection: RowSet,
-    /// How pages look.
+    /// The layout of the pages.
     pub setup: Box<PageSetup>,
-    /// As what they would be made.
+    /// The file format of the pages.
     pub format: PageFormat,
 }
 
 impl Work for CountPages {
     type News = Infallible;
-    /// `None` if that was cancelled.
+    /// `None` if the task was cancelled.
     type Answer = Result<Option<PagesCounted>, ReadError>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -89,7 +89,7 @@ impl Work for CountPages {
     }
 }
 
-/// Pages with diagrams are being counted.
+/// The running count of diagrams and pages.
 #[derive(Debug)]
 pub struct CountingPages;
 
@@ -127,7 +127,7 @@ impl Task<State> for CountingPages {
     }
 }
 
-/// The rows of pages could not be read.
+/// Reports that the rows for pages could not be read.
 pub(super) fn not_read(shared: &mut Shared, error: &ReadError) {
     let variables = [("reason", error.to_string().into())];
     shared.report_failure(tr_with("message-rows-not-read", &variables));

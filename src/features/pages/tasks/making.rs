@@ -1,4 +1,4 @@
-//! Rows as pages with diagrams: how many there are, what one of them shows, and what goes onto all.
+//! Turns rows into pages with diagrams: counts them, previews a page, and supplies the entries of all pages.
 
 use crate::features::pages::model::orders::{
     PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder,
@@ -12,10 +12,10 @@ use tabiya_publish::{PageFormat, entry, solution_on_page};
 
 pub(crate) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// Making a page takes so many times as long as counting what is on it.
+/// The cost of making a page, as a multiple of the cost of counting its diagrams.
 pub(crate) const WORK: u64 = 12;
 
-/// What a page shows; `None` if `progress` says so.
+/// Returns the content of a page. Returns `None` if `progress` cancels.
 pub(crate) fn preview(
     order: &PageOrder,
     progress: &mut Progress<'_>,
@@ -27,7 +27,7 @@ pub(crate) fn preview(
     while (seen.entries.len() as u64) < order.most
         && let Some(row) = order.selection.nth(seen.next)
     {
-        // How many lines without a position come before the page is full is not known.
+        // The number of lines without a position before the page is full is unknown.
         if progress(0, 0).is_break() {
             return Ok(None);
         }
@@ -41,7 +41,7 @@ pub(crate) fn preview(
     Ok(Some(seen))
 }
 
-/// How many diagrams and pages there will be; `None` if `progress` says so.
+/// Returns the number of diagrams and pages. Returns `None` if `progress` cancels.
 pub(crate) fn count(
     rows: &Rows,
     selection: &RowSet,
@@ -69,8 +69,7 @@ pub(crate) fn count(
     }))
 }
 
-/// The entries of the rows, one after the other, until they are all there, cannot be read, or are
-/// not wanted any more.
+/// An iterator over the entries of the rows. It ends after the last row, at a read error, or on cancellation.
 pub(crate) struct Entries<'a, 'p> {
     order: &'a PagesOrder,
     progress: RefCell<&'a mut Progress<'p>>,
@@ -116,7 +115,7 @@ impl<'a, 'p> Entries<'a, 'p> {
         }
     }
 
-    /// Whether more is wanted.
+    /// Returns `Break` after a cancellation.
     pub(crate) fn flow(&self) -> ControlFlow<()> {
         if self.is_cancelled.get() {
             ControlFlow::Break(())
@@ -125,7 +124,7 @@ impl<'a, 'p> Entries<'a, 'p> {
         }
     }
 
-    /// What became of it all.
+    /// The final result, including cancellation and read errors.
     pub(crate) fn outcome(&self, written: Result<(), SaveError>) -> Result<(), PagesFault> {
         if self.is_cancelled.get() {
             return Err(SaveError::Cancelled.into());

@@ -1,4 +1,4 @@
-//! Pages in files: all in one, or one in each.
+//! Writes pages to files: all pages to one file, or each page to its own file.
 
 use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
 use crate::features::pages::tasks::making::{Entries, Progress, WORK, count};
@@ -12,8 +12,8 @@ use tabiya_picture::{DiagramPage, PieceSet};
 use tabiya_publish::{PageFormat, PagePictures, look, write_pages_pdf};
 use tempfile::TempPath;
 
-/// Makes all pages and puts them into files. None gets its name before all are whole, and where one
-/// cannot have it, what stood there before is put back as far as that can be done.
+/// Makes all pages and writes them to files. No file gets its final name before all pages are complete. If one page
+/// cannot get its name, the former files are restored as far as possible.
 pub(crate) fn publish(
     order: &PagesOrder,
     progress: &mut Progress<'_>,
@@ -52,7 +52,7 @@ pub(crate) fn publish(
     made.map(|()| counted)
 }
 
-/// The file is put together beside the place where it will be, and takes it when it is whole.
+/// Writes a PDF to a temporary file beside the destination, and renames it when it is complete.
 fn write_pdf(
     order: &PagesOrder,
     pieces: &PieceSet,
@@ -79,7 +79,7 @@ fn write_pdf(
     Ok(())
 }
 
-/// Making pages takes long: a file may come there meanwhile.
+/// Checks the destination again, because a file may have appeared there during the long work.
 fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
     if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
         return Err(SaveError::ChangedOnDisk);
@@ -87,8 +87,8 @@ fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// Writes the pages into a folder beside the place where they will be. When all are whole, each gets
-/// its name; if one cannot have it, the others give theirs back.
+/// Writes the pages to a folder beside the destination. When all pages are complete, each gets its final name. If one
+/// page cannot get its name, the others lose theirs again.
 fn write_page_files(
     order: &PagesOrder,
     pieces: Arc<PieceSet>,
@@ -117,7 +117,7 @@ fn write_page_files(
         made += 1;
         write_whole(&files.made(made), &bytes)?;
     }
-    // What was cut short by a fault is no page.
+    // An incomplete page must not be used.
     if made != total || entries.flow().is_break() {
         return Err(SaveError::Cancelled);
     }
@@ -131,25 +131,25 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Where pages are while they are made, and where they will be. They are numbered from one.
+/// The temporary and the final places of the pages, which are numbered from one.
 struct PageFiles<'a> {
-    /// The name that was chosen.
+    /// The path that the user chose.
     path: &'a Path,
-    /// What may stand there.
+    /// The file that may be replaced at the destination.
     expected: &'a Expected,
-    /// How many pages there will be.
+    /// The number of pages.
     total: u64,
-    /// The folder in which they are made.
+    /// The folder in which the pages are made.
     aside: &'a Path,
 }
 
 impl PageFiles<'_> {
-    /// A page that is made and has no name yet.
+    /// The temporary path of a complete page.
     fn made(&self, number: u64) -> PathBuf {
         self.aside.join(number.to_string())
     }
 
-    /// The file that a page has replaced, until all have their names.
+    /// The backup path of a file that a page replaces, until all pages have their names.
     fn replaced(&self, number: u64) -> PathBuf {
         self.aside.join(format!("{number} before"))
     }
@@ -171,7 +171,7 @@ impl PageFiles<'_> {
         Ok(())
     }
 
-    /// Gives all pages their names, or none.
+    /// Gives all pages their final names, or none.
     fn place_all(&self) -> Result<(), SaveError> {
         for number in 1..=self.total {
             if let Err(error) = self.place_one(number) {
@@ -187,18 +187,18 @@ impl PageFiles<'_> {
         if *self.expected == Expected::Nothing {
             return place_new(&made, &place);
         }
-        // A second name keeps the old file where it is until the new one takes its place.
+        // A hard link keeps the old file in place until the new one replaces it.
         let replaced = self.replaced(number);
         match fs::hard_link(&place, &replaced) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            // Not every file system has second names.
+            // Some file systems have no hard links.
             Err(_) => drop(fs::copy(&place, &replaced)?),
         }
         Ok(fs::rename(made, place)?)
     }
 
-    /// Puts back what stood in the places of the pages up to this one.
+    /// Restores the former files of the pages up to `last`.
     fn take_back(&self, last: u64) {
         for number in 1..=last {
             let (replaced, place) = (self.replaced(number), self.place(number));
@@ -215,17 +215,17 @@ impl PageFiles<'_> {
     }
 }
 
-/// Gives a page its name, but never takes the name from a file that came in between.
+/// Gives a page its final name, but never replaces a file that appeared in the meantime.
 fn place_new(made: &Path, place: &Path) -> Result<(), SaveError> {
     let placed = TempPath::try_from_path(made)?.persist_noclobber(place);
     placed.or_else(|failed| match failed.error.kind() {
         io::ErrorKind::AlreadyExists => Err(SaveError::ChangedOnDisk),
-        // Not every file system can look and rename in one step.
+        // Some file systems cannot check and rename in one step.
         _ => Ok(fs::rename(&failed.path, place)?),
     })
 }
 
-/// The file to look at first.
+/// The file to open first after saving.
 pub(crate) fn first_file(path: &Path, format: PageFormat, pages: u64) -> PathBuf {
     match format {
         PageFormat::Pdf => path.to_owned(),
@@ -233,7 +233,7 @@ pub(crate) fn first_file(path: &Path, format: PageFormat, pages: u64) -> PathBuf
     }
 }
 
-/// The file of a page: the name that was chosen, with the number of the page where there are several.
+/// The file of a page: the chosen path, with the page number if there are several pages.
 fn place_of(path: &Path, number: u64, total: u64) -> PathBuf {
     if total <= 1 {
         return path.to_owned();
@@ -265,7 +265,7 @@ mod tests {
         assert!(named(9, 10) < named(10, 10));
     }
 
-    /// Three made pages, and what stands where they are to be.
+    /// Places three complete pages over the files in `standing`.
     fn place_three(
         standing: &[(&str, &str)],
         expected: &Expected,
@@ -283,7 +283,7 @@ mod tests {
         for number in 1..=3 {
             fs::write(files.made(number), format!("page {number}")).unwrap();
         }
-        // A folder that came in between: no file can take its name.
+        // A folder appeared in the meantime, and no file can replace it.
         if *expected == Expected::Anything && standing.iter().all(|(name, _)| *name != "book-3.svg")
         {
             fs::create_dir(files.place(3)).unwrap();

@@ -1,5 +1,5 @@
-//! Pages with diagrams are made and printed: first they are made, then the desktop's print dialog is
-//! shown. Where there is none they are opened in the viewer that the system has, to be printed there.
+//! Makes and prints pages with diagrams. After the pages are made, the desktop's print dialog opens. Without a print
+//! dialog the pages open in the system's viewer, where they can be printed.
 
 use super::publish_pages::not_published;
 use crate::features::files::tasks::open_in_viewer;
@@ -14,12 +14,12 @@ use tabiya_desktop::system::{PrintError, PrintJob, Printed, print_pdf};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::{counted, name_text, tr, tr_with};
 
-/// Make pages with diagrams as a file that is there to be printed.
+/// Makes pages with diagrams as a file to be printed.
 #[derive(Debug)]
 pub struct MakePrintout {
-    /// Which pages. As what they go where does not matter.
+    /// The request for pages. Its format and destination are ignored.
     pub order: Box<PagesOrder>,
-    /// What the file is called.
+    /// The name of the file.
     pub name: String,
 }
 
@@ -34,12 +34,12 @@ impl Work for MakePrintout {
     }
 }
 
-/// Pages with diagrams are being made to be printed.
+/// The running preparation of pages for printing.
 #[derive(Debug)]
 pub struct MakingPrintout {
-    /// How they will be printed.
+    /// The settings of the print job.
     pub job: PrintJob,
-    /// What their file is called.
+    /// The name of the file.
     pub name: String,
 }
 
@@ -85,12 +85,12 @@ impl Task<State> for MakingPrintout {
     }
 }
 
-/// Show the print dialog and print pages.
+/// Shows the print dialog and prints pages.
 #[derive(Debug)]
 pub struct PrintPages {
     /// The pages.
     pub printout: Printout,
-    /// How they are printed.
+    /// The settings of the print job.
     pub job: PrintJob,
 }
 
@@ -107,7 +107,7 @@ impl Work for PrintPages {
     }
 }
 
-/// The print dialog is shown, or pages are on their way to the printer.
+/// The running print job, from the print dialog to the printer.
 #[derive(Debug)]
 pub struct PrintingPages;
 
@@ -139,7 +139,7 @@ impl Task<State> for PrintingPages {
                 sent(shared, &printout.counted);
                 shared.send(Message::ContinueClosing);
             }
-            // Whoever closes the dialog knows that nothing was printed.
+            // A user who closes the dialog knows that nothing was printed.
             Ok(Printed::Cancelled) | Err(PrintError::Stopped) => {
                 shared.send(Message::ContinueClosing);
             }
@@ -173,7 +173,7 @@ impl Task<State> for PrintingPages {
     }
 }
 
-/// Without a print dialog the pages are printed from wherever the system shows a PDF file.
+/// Opens the pages in the system's PDF viewer, because there is no print dialog.
 fn in_viewer(shared: &mut Shared, path: PathBuf, text_id: &str, runner: &mut dyn Runner) {
     let said = tr_with(text_id, &[("path", name_text(&path).into())]);
     open_in_viewer::open(shared, path, Some(said), runner);

@@ -1,4 +1,4 @@
-//! Pages as a file that is there to be printed.
+//! Pages as a temporary file to be printed.
 
 use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
 use crate::features::pages::tasks::making::Progress;
@@ -11,37 +11,37 @@ use tabiya_lines::{Expected, SaveError};
 use tabiya_publish::PageFormat;
 use tempfile::TempDir;
 
-/// How the names of the folders of such files begin.
+/// The prefix of the names of temporary folders.
 const PREFIX: &str = "tabiya-print-";
-/// Whoever prints from a viewer has done so by then.
+/// The age at which files left for a viewer are removed. By then the user has printed them.
 const KEPT_FOR: Duration = Duration::from_hours(24);
 
-/// Pages in a temporary file, which goes with this.
+/// Pages in a temporary file, which is deleted together with this value.
 #[derive(Debug)]
 pub struct Printout {
     folder: TempDir,
     path: PathBuf,
-    /// What is on the pages.
+    /// The number of diagrams and pages.
     pub counted: PagesCounted,
 }
 
 impl Printout {
-    /// The file, to be read from its beginning.
+    /// Opens the file for reading from its beginning.
     ///
     /// # Errors
-    /// When it is gone.
+    /// When the file does not exist any more.
     pub fn file(&self) -> io::Result<File> {
         File::open(&self.path)
     }
 
-    /// Leaves the file where it is, for a program that reads it when this one may have ended. Returns where.
+    /// Leaves the file in place for a program that may read it after this program has ended. Returns its path.
     pub fn keep(mut self) -> PathBuf {
         self.folder.disable_cleanup(true);
         self.path
     }
 }
 
-/// Makes the pages of the order as a PDF file of this name, wherever the order says that they go.
+/// Writes the pages of the request to a PDF file of this name. The destination in the request is ignored.
 pub(crate) fn print_out(
     order: &PagesOrder,
     name: &str,
@@ -68,7 +68,7 @@ pub(crate) fn print_out(
     })
 }
 
-/// Removes what was left for viewers, once it is old. What is not ours cannot be removed, and stays.
+/// Removes old files that were left for viewers. Files of other users cannot be removed and stay.
 fn sweep(temporary: &Path) {
     let entries = fs::read_dir(temporary).into_iter().flatten().flatten();
     for entry in entries {
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use std::time::SystemTime;
 
-    /// A folder, so that its time can be set.
+    /// Opens a folder, so that its time can be set.
     fn opened(folder: &Path) -> File {
         let mut options = fs::OpenOptions::new();
         #[cfg(unix)]

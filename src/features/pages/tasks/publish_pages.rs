@@ -1,4 +1,4 @@
-//! Pages with diagrams are made and saved.
+//! Makes pages with diagrams and saves them.
 
 use super::look_at_pages::not_read;
 use crate::features::files::model::question::{Again, Question};
@@ -13,7 +13,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::SaveError;
 use tabiya_text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 
-/// Make pages with diagrams and save them.
+/// Makes pages with diagrams and saves them.
 #[derive(Debug)]
 pub struct PublishPages(pub Arc<PagesOrder>);
 
@@ -26,7 +26,7 @@ impl Work for PublishPages {
     }
 }
 
-/// Pages with diagrams are being made.
+/// The running work on pages that will be saved.
 #[derive(Debug)]
 pub struct PublishingPages(pub Arc<PagesOrder>);
 
@@ -97,7 +97,7 @@ fn published(
     }
 }
 
-/// Pages could not be made or written where they were to go.
+/// Reports that pages could not be made or written to their destination.
 pub(super) fn not_published(shared: &mut Shared, path: &Path, fault: PagesFault) {
     shared.send(Message::StopClosing);
     match fault {

@@ -1,4 +1,4 @@
-//! How many pages there will be, and what becomes of them.
+//! The number of pages, and the buttons that save or print them.
 
 use crate::features::pages::model::PagesAim;
 use crate::model::action::{Action, PagesAction};
@@ -11,7 +11,7 @@ use egui::{ComboBox, Key, Label, Popup, RichText, Ui};
 use tabiya_publish::PageFormat;
 use tabiya_text::{counted, tr, tr_with};
 
-/// Shows the sentence and the buttons. Returns the format.
+/// Shows the totals and the buttons. Returns the format.
 pub(super) fn foot_ui(
     ui: &mut Ui,
     state: &State,
@@ -36,13 +36,13 @@ pub(super) fn foot_ui(
             if ui.add(plain_button(tr("dialog-close"))).clicked() {
                 actions.push(Action::CloseDialog);
             }
-            // What it was opened for stands last and has the accent.
+            // The action that the dialog was opened for comes last and has the accent.
             let mut aims = [
                 (PagesAim::Print, "command-print", PagesAction::Print),
                 (PagesAim::Save, "picture-save", PagesAction::Save),
             ];
             aims.sort_by_key(|(aim, ..)| *aim == state.pages.aim);
-            // Enter is the button's own where it has the keyboard, and any control's that has it.
+            // A focused button or control handles Enter itself.
             let is_free =
                 ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
             let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
@@ -89,7 +89,7 @@ fn format_name(format: PageFormat) -> String {
     })
 }
 
-/// What went wrong, or else how many diagrams and pages there are.
+/// Shows the last error, or else the number of diagrams and pages.
 fn message_ui(ui: &mut Ui, state: &State) {
     let palette = palette(ui.visuals());
     let failure = state.failures.last().cloned();

@@ -1,4 +1,4 @@
-//! What is put on pages, and how they look.
+//! The options for the rows and for the layout of pages.
 
 use crate::features::pages::model::{PagesForm, PagesOf};
 use crate::model::action::{Action, PagesAction};
@@ -29,7 +29,7 @@ pub(super) fn options_ui(
     is_entered
 }
 
-/// Which rows; those that would be the same as others are not offered.
+/// Shows the choice of rows. Choices with the same rows as another one are left out.
 fn rows_ui(ui: &mut Ui, state: &State, form: &mut PagesForm) {
     let document = state.document();
     let mut offered = vec![(PagesOf::All, "pages-all")];
@@ -105,7 +105,7 @@ fn texts_ui(ui: &mut Ui, setup: &mut PageSetup) {
         }
         let left = &mut columns[0];
         left.checkbox(&mut setup.captions, tr("pages-captions"));
-        // Solutions are found by their numbers.
+        // Solutions refer to diagrams by number.
         let mut has_numbers = setup.numbers || setup.solutions;
         let numbers = egui::Checkbox::new(&mut has_numbers, tr("pages-numbers"));
         if left.add_enabled(!setup.solutions, numbers).changed() {

@@ -1,4 +1,4 @@
-//! A page as it would be, made by what makes the files.
+//! The preview of a page, drawn by the same code as the files.
 
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
@@ -13,24 +13,24 @@ use std::sync::Arc;
 use tabiya_picture::{DiagramPage, PageEntry, PageSetup, PageSolutions, PieceSet};
 use tabiya_text::{Locale, count_text, listed, tr, tr_with};
 
-/// The page that is shown, as long as it is what it was made of.
+/// The previewed page, which is kept until its input changes.
 #[derive(Default)]
 struct Preview {
     drawn: Drawn,
     made: Option<Made>,
 }
 
-/// What a page was made of, and the page.
+/// The input of a page, and the page.
 struct Made {
     setup: PageSetup,
     entries: Vec<PageEntry>,
     numbers: (u64, Option<u64>),
     pieces: Arc<PieceSet>,
     resolution: u32,
-    /// The language of what is said.
+    /// The language of the texts.
     locale: Locale,
     solutions: Option<Arc<PageSolutions>>,
-    /// What is on it, for those who do not see it.
+    /// The description of the page for screen readers.
     said: String,
     texture: Option<TextureHandle>,
 }
@@ -42,7 +42,7 @@ impl std::fmt::Debug for Preview {
 }
 
 impl Preview {
-    /// Makes the page, unless it is there. Without its diagrams the last one stays.
+    /// Draws the page if its input changed. Until the diagrams are known, the last page stays.
     fn make(&mut self, ui: &Ui, state: &State, resolution: u32) {
         let Some((form, seen)) = state.pages.form.as_ref().zip(state.pages.seen.as_ref()) else {
             return;
@@ -94,7 +94,7 @@ impl Preview {
     }
 }
 
-/// Shows the page in the middle of so much room, and below it what turns pages.
+/// Shows the page in the middle of the space, and below it the controls that turn pages.
 pub(super) fn preview_ui(
     ui: &mut Ui,
     state: &State,
@@ -109,7 +109,7 @@ pub(super) fn preview_ui(
     let below = CONTROL_HEIGHT + 6.0;
     let space = Rect::from_min_size(ui.cursor().min, room - vec2(0.0, below)).shrink(2.0);
     let (width, height) = form.setup.millimetres();
-    // As many pixels an inch as there is room for.
+    // The resolution in pixels per inch that the space allows.
     let most = ui.input(|input| input.max_texture_side) as f32;
     let fits =
         |points: f32, millimetres: f64| f64::from((points * scale).min(most)) / millimetres * 25.4;
@@ -157,7 +157,7 @@ fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {
         WidgetInfo::labeled(Role::Image, true, tr_with("pages-preview", &variables))
     });
     let painter = ui.painter();
-    // What is transparent is paper.
+    // Transparent parts show white paper.
     painter.rect_filled(rect, 0.0, Color32::WHITE);
     let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     painter.image(texture.id(), rect, uv, Color32::WHITE);
@@ -165,7 +165,7 @@ fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {
     painter.rect_stroke(rect, 0.0, line, StrokeKind::Outside);
 }
 
-/// Which page it is, with a button on each side.
+/// Shows the page number, with a button on each side.
 fn turning_ui(ui: &mut Ui, state: &State, row: Rect, actions: &mut Actions) {
     let number = state.pages.page() + 1;
     let mut variables = vec![("page", count_text(number).into())];

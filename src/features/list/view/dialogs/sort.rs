@@ -22,13 +22,13 @@ const LOOKED_AT: u64 = 400;
 /// The opcodes offered in the dialog.
 const MAX_OFFERED: usize = 12;
 
-/// What is chosen.
+/// The choices in the dialog.
 #[derive(Clone, Debug)]
 pub(crate) struct SortForm {
     by: By,
     opcode: String,
     descending: bool,
-    /// Opcodes that occur, the most frequent first.
+    /// The opcodes in the file near the current line, the most frequent first.
     offered: Vec<String>,
 }
 
@@ -52,7 +52,7 @@ impl Default for SortForm {
 }
 
 impl SortForm {
-    /// The order, if all is there that it needs.
+    /// The chosen order, if its input is complete.
     fn order(&self) -> Option<SortOrder> {
         let opcode = self.opcode.trim();
         let key = match self.by {
@@ -117,7 +117,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     }
 }
 
-/// Enter on a choice takes it and sorts, as it does in a field.
+/// Whether Enter was pressed on a choice. It selects the choice and sorts, as in a field.
 fn is_entered_on(ui: &Ui, choice: &Response) -> bool {
     choice.has_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
@@ -166,7 +166,7 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
     is_entered
 }
 
-/// The opcodes of the lines around the current one that are at hand.
+/// The opcodes of the lines around the current line that are in memory.
 fn opcodes_near(state: &State) -> Vec<String> {
     let document = state.document();
     let first = document.row().saturating_sub(LOOKED_AT / 2);
